@@ -1,0 +1,66 @@
+import type { JsonObject } from './json.ts';
+
+/**
+ * A place in the whole log: twenty decimal digits, so that text order is log order on every engine.
+ * Opaque to everyone but the adapters.
+ */
+export type Position = string;
+
+/** An event as it is stored: `data` may be sealed; `metadata` is the envelope. */
+export interface NewEvent {
+  /** UUID */
+  readonly id: string;
+  readonly type: string;
+  readonly data: JsonObject;
+  readonly metadata: JsonObject;
+}
+
+export interface StoredEvent extends NewEvent {
+  readonly stream: string;
+  /** Starts at 0 in each stream, without gaps. */
+  readonly revision: number;
+  readonly position: Position;
+}
+
+export interface Appended {
+  /** Of the last event written. */
+  readonly revision: number;
+  readonly position: Position;
+}
+
+/** The stream was not at the expected revision; nothing was written. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+  constructor(
+    readonly stream: string,
+    readonly expected: number | 'none',
+    readonly actual: number | 'none',
+  ) {
+    super(`Stream ${stream} is at revision ${actual}, not at ${expected}.`);
+  }
+}
+
+/** The engine could not make the change durable, or could not be read. Nothing is known to be written. */
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+}
+
+/** The append-only log. Implementations: adapters/event-log. */
+export interface EventLog {
+  /**
+   * Writes all events or none, durably, before it resolves. `expected` is the revision of the stream's last
+   * event, or 'none' for a stream that must not exist yet.
+   * @throws ConflictError, UnavailableError
+   */
+  append(stream: string, events: readonly NewEvent[], expected: number | 'none'): Promise<Appended>;
+  /** At most `limit` events of one stream from revision `from` on, in order; empty for an unknown stream. */
+  readStream(stream: string, from: number, limit: number): Promise<StoredEvent[]>;
+  /** At most `limit` events after a position, in the log's order. Null: from the beginning. */
+  readAll(after: Position | null, limit: number): Promise<StoredEvent[]>;
+  /**
+   * Catches up from a position, then stays: batches in order, each event once, never an empty batch. Ends
+   * when the signal aborts; throws UnavailableError when the engine is lost.
+   */
+  follow(after: Position | null, signal: AbortSignal): AsyncIterable<StoredEvent[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import type { Position } from './event-log.port.ts';
+import type { Json, JsonObject } from './json.ts';
+
+/** A collection of documents that one projection keeps. A changed version is another, empty collection. */
+export interface Collection {
+  /** Lower-case letters, digits and underscores. */
+  readonly name: string;
+  readonly version: number;
+  /** Each index lists document fields, a leading minus for descending: `['owner_id', '-updated_at']`. */
+  readonly indexes: readonly (readonly string[])[];
+  /** The text fields that `contains` looks into, folded (accents, case). */
+  readonly search: readonly string[];
+}
+
+export type Scalar = string | number | boolean | null;
+
+/** Equal to a value; one of a list; or one of these operators. Any other operator is refused. */
+export type Condition =
+  | Scalar
+  | readonly Scalar[]
+  | { readonly ne: Scalar }
+  | { readonly gt?: Scalar; readonly gte?: Scalar; readonly lt?: Scalar; readonly lte?: Scalar };
+
+/** Field names to conditions, all of which must hold. Field names are top-level and plain. */
+export type Where = { readonly [field: string]: Condition };
+
+export interface Selection {
+  readonly where?: Where;
+  /** Every word of this text must occur in the collection's search fields; folded like them. */
+  readonly contains?: string;
+}
+
+export interface Query extends Selection {
+  /** Fields, a leading minus for descending. Ties are broken by id, so that paging is stable. */
+  readonly sort?: readonly string[];
+  readonly skip?: number;
+  /** 1 to 10000; without it, 1000. */
+  readonly limit?: number;
+}
+
+export interface Write {
+  readonly id: string;
+  /** Null removes. */
+  readonly document: JsonObject | null;
+}
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly document: JsonObject;
+}
+
+/** The documents that serve the queries. Implementations: adapters/read-models. */
+export interface ReadModels {
+  /** Declares the collections: creates what is missing with its indexes, drops other versions of them. */
+  open(collections: readonly Collection[]): Promise<void>;
+  get(collection: string, id: string): Promise<JsonObject | null>;
+  /** Those that exist, in no particular order. */
+  getMany(collection: string, ids: readonly string[]): Promise<StoredDocument[]>;
+  find(collection: string, query: Query): Promise<StoredDocument[]>;
+  count(collection: string, selection: Selection): Promise<number>;
+  /** Sums of a numeric field and the number of its distinct values are asked here, not in memory. */
+  distinct(collection: string, field: string, selection: Selection): Promise<number>;
+  sum(collection: string, field: string, selection: Selection): Promise<number>;
+  /** The position up to which the collection is current; null before its first batch. */
+  checkpoint(collection: string): Promise<Position | null>;
+  /** Writes the batch and the checkpoint together; a checkpoint at or below the stored one is ignored. */
+  apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An operator, field name, sort key or limit that the port does not know. */
+export class QueryError extends Error {
+  override readonly name = 'QueryError';
+}
+
+export type { Json };

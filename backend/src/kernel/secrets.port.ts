@@ -1,0 +1,18 @@
+/**
+ * A small durable key-value store for what must be forgettable. It sees only ciphertext: the vault encrypts
+ * before it writes. Keys carry no personal data. Implementations: adapters/secrets.
+ */
+export interface Secrets {
+  get(key: string): Promise<string | null>;
+  /** Every entry whose key starts with the prefix, by key. */
+  list(prefix: string): Promise<{ key: string; value: string }[]>;
+  put(key: string, value: string): Promise<void>;
+  /** Writes only where nothing stands yet; resolves with the value that stands afterwards. */
+  putIfAbsent(key: string, value: string): Promise<string>;
+  /** Writes only where `expected` stands (null: nothing stands); tells whether it did. */
+  replace(key: string, expected: string | null, value: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** Removes every entry whose key starts with the prefix, together; resolves with their number. */
+  deleteAll(prefix: string): Promise<number>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,10 @@
+/** GET /ai-status. Provider and model are null for everyone but admins. */
+export interface AiStatusResponse {
+  configured: boolean;
+  provider: string | null;
+  model: string | null;
+  current_provider: string | null;
+  current_model: string | null;
+  /** A sentence for the screen. */
+  message: string;
+}

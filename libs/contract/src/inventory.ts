@@ -1,0 +1,52 @@
+/** GET /inventory/diagnoses/search */
+export interface DiagnosisMatch {
+  code: string;
+  description: string;
+  category: string | null;
+}
+
+/** What the workflow needs to know of one catalogue item, beyond its name. */
+export interface ItemDetails {
+  hcpcs: string | null;
+  /** null: no limit */
+  quantity_limit: number | null;
+  /** The time the limit spans, such as `month` or `3 months`. */
+  limit_period: string | null;
+  unit: string | null;
+  requires_size: boolean;
+  requires_color: boolean;
+  requires_length: boolean;
+  available_sizes: string[];
+  available_colors: string[];
+  available_lengths: string[];
+}
+
+/** One category of GET /inventory/items/public. */
+export interface PublicCategory {
+  name: string;
+  description: string | null;
+  items: string[];
+  /** item name → largest quantity without a justification */
+  quantityLimits: Record<string, number>;
+  /** item name → details */
+  details: Record<string, ItemDetails>;
+}
+
+export interface PublicItemsResponse {
+  categories: PublicCategory[];
+}
+
+export interface ProviderTemplate {
+  id: number;
+  name: string;
+  specialty: string;
+  npi: string;
+  signature: string;
+  years_experience: number;
+  board_certifications: string[];
+}
+
+export interface ProviderTemplatesResponse {
+  success: true;
+  data: ProviderTemplate[];
+}

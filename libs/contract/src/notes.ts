@@ -1,0 +1,73 @@
+import { IsBoolean, IsString, MaxLength, MinLength } from 'class-validator';
+import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
+import { Optional } from './fields.ts';
+
+export class GenerateNoteRequest {
+  @Optional()
+  @IsBoolean({ message: 'regenerate must be true or false.' })
+  regenerate?: boolean;
+}
+
+export class ImproveNoteRequest {
+  @MaxLength(NOTE_MAX_LENGTH, { message: `Note text can have at most ${NOTE_MAX_LENGTH} characters.` })
+  @MinLength(1, { message: 'The current note is required.' })
+  @IsString({ message: 'The current note is required.' })
+  current_note!: string;
+}
+
+export class EditNoteRequest {
+  @MaxLength(NOTE_MAX_LENGTH, { message: `Note text can have at most ${NOTE_MAX_LENGTH} characters.` })
+  @MinLength(1, { message: 'Note text is required.' })
+  @IsString({ message: 'Note text is required.' })
+  note_text!: string;
+}
+
+/** Who wrote a version of a note. */
+export type NoteAuthor = 'model' | 'template' | 'person';
+
+export interface NoteResponse {
+  id: number;
+  note_id: number;
+  note_text: string;
+  word_count: number;
+  /** Provider and model names: null for everyone but admins. */
+  model: string | null;
+  ai_provider: string | null;
+  ai_model: string | null;
+  /** True where the template wrote the note because no model could. */
+  is_fallback: boolean;
+  /** Starts at 1; each edit adds one. */
+  version: number;
+  author: NoteAuthor;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * POST /cases/{id}/generate_note and improve_note. Status 200, or 206 with `error` when the template
+ * stood in for the model.
+ */
+export interface NoteResultResponse {
+  note_id: number;
+  note_text: string;
+  word_count: number;
+  model: string | null;
+  ai_provider: string | null;
+  ai_model: string | null;
+  is_fallback: boolean;
+  /** Why the template stood in. */
+  error?: string;
+}
+
+/**
+ * The events of generate_note when it is asked for as text/event-stream, each as `event: <type>` and
+ * `data: <JSON of the rest>`: phases as they happen, text as the model writes it, then `done` or `failed`.
+ */
+export type NoteStreamEvent =
+  | { type: 'phase'; phase: NotePhase }
+  | { type: 'text'; text: string }
+  | { type: 'done'; status: 200 | 206; result: NoteResultResponse }
+  | { type: 'failed'; status: number; message: string; code: string };
+
+/** The server's true phases, in order. */
+export type NotePhase = 'patient_data' | 'engine' | 'uploading' | 'preparing' | 'finalizing';

@@ -1,0 +1,11 @@
+/** The one body of every refusal. `error` repeats `message`; `fields` names what to mend, by its path. */
+export interface ProblemResponse {
+  message: string;
+  error: string;
+  /** A stable word for programs, such as `case_locked`. */
+  code: string;
+  /** The HTTP status. */
+  status: number;
+  fields?: Record<string, string>;
+  success: false;
+}

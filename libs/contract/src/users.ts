@@ -1,0 +1,86 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import type { Permissions, Role } from '@vouchwell/rules';
+import { Optional, Trimmed } from './fields.ts';
+
+/** Flags that stand apart from the role; an absent flag keeps the role's default. */
+export class PermissionFlags implements Partial<Permissions> {
+  @Optional() @IsBoolean({ message: 'can_access_admin must be true or false.' }) can_access_admin?: boolean;
+  @Optional() @IsBoolean({ message: 'can_manage_users must be true or false.' }) can_manage_users?: boolean;
+  @Optional() @IsBoolean({ message: 'can_manage_ai must be true or false.' }) can_manage_ai?: boolean;
+  @Optional() @IsBoolean({ message: 'can_manage_rag must be true or false.' }) can_manage_rag?: boolean;
+  @Optional() @IsBoolean({ message: 'can_create_cases must be true or false.' }) can_create_cases?: boolean;
+  @Optional() @IsBoolean({ message: 'can_export_cases must be true or false.' }) can_export_cases?: boolean;
+  @Optional() @IsBoolean({ message: 'can_view_audit must be true or false.' }) can_view_audit?: boolean;
+}
+
+class UserFields {
+  @Optional()
+  @MaxLength(200, { message: 'Full name can have at most 200 characters.' })
+  @IsString({ message: 'Full name must be text.' })
+  @Trimmed()
+  full_name?: string;
+
+  @Optional()
+  @MaxLength(254, { message: 'Email can have at most 254 characters.' })
+  @IsEmail({}, { message: 'Email must be an address such as name@example.org.' })
+  @Trimmed()
+  email?: string;
+
+  @Optional()
+  @IsIn(['user', 'admin'], { message: 'Role must be user or admin.' })
+  role?: Role;
+
+  @Optional()
+  @IsBoolean({ message: 'is_active must be true or false.' })
+  is_active?: boolean;
+
+  @Optional()
+  @IsString({ message: 'Password must be text.' })
+  password?: string;
+
+  @Optional()
+  @ValidateNested({ message: 'permissions must be an object of true and false flags.' })
+  @Type(() => PermissionFlags)
+  permissions?: PermissionFlags;
+}
+
+export class CreateUserRequest extends UserFields {
+  @MaxLength(100, { message: 'Username can have at most 100 characters.' })
+  @MinLength(1, { message: 'Username is required.' })
+  @Trimmed()
+  @IsString({ message: 'Username is required.' })
+  username!: string;
+
+  @IsString({ message: 'Password is required.' })
+  declare password: string;
+}
+
+/** The username is not editable; a username in the body is dropped. */
+export class UpdateUserRequest extends UserFields {}
+
+export interface UserResponse {
+  id: number;
+  username: string;
+  full_name: string | null;
+  email: string | null;
+  role: Role;
+  permissions: Permissions;
+  is_active: boolean;
+  case_count: number;
+  last_login: string | null;
+  created_at: string;
+}
+
+export interface UsersResponse {
+  users: UserResponse[];
+}
+
+export interface UserStatsResponse {
+  statistics: { user_counts: { total: number; active: number; admin: number; inactive: number } };
+}
+
+export interface UserSavedResponse {
+  success: true;
+  user: UserResponse;
+}

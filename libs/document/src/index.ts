@@ -1,0 +1,2 @@
+export * from './case-facts.ts';
+export * from './letter.ts';
