@@ -1,0 +1,75 @@
+import { StartError } from './kernel/start-error.ts';
+
+/** Every setting, from the environment. All are optional; a bad value stops the start with one line. */
+export interface Config {
+  /** `PORT`: 0 lets the system choose. */
+  readonly port: number;
+  /** `HOST` */
+  readonly host: string;
+  /** `DATA_DIR`: the databases. */
+  readonly dataDir: string;
+  /** `SITE_KEY_FILE`: kept apart from the data. */
+  readonly siteKeyFile: string;
+  /** `ADMIN_USERNAME`: of the first admin. */
+  readonly adminUsername: string;
+  /** `ADMIN_PASSWORD`: null generates one at the first start. */
+  readonly adminPassword: string | null;
+  /** `OLLAMA_URL` */
+  readonly ollamaUrl: string;
+  /** `OLLAMA_MODEL`: null: no model configured by the environment. */
+  readonly ollamaModel: string | null;
+  /** `TRUSTED_PROXIES`: addresses or networks whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
+  /** `SESSION_HOURS`: after so long a session ends. */
+  readonly sessionHours: number;
+  /** `LOG_LEVEL` */
+  readonly logLevel: LogLevel;
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** @throws StartError naming the variable and what is wanted. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const optional = (name: string) => env[name]?.trim() || null;
+  const dataDir = text('DATA_DIR', './data');
+  return {
+    port: whole('PORT', text('PORT', '5002'), 0, 65_535),
+    host: text('HOST', '127.0.0.1'),
+    dataDir,
+    siteKeyFile: text('SITE_KEY_FILE', `${dataDir.replace(/[/\\]+$/, '')}-keys/site.key`),
+    adminUsername: text('ADMIN_USERNAME', 'admin'),
+    adminPassword: env['ADMIN_PASSWORD'] || null,
+    ollamaUrl: httpUrl('OLLAMA_URL', text('OLLAMA_URL', 'http://127.0.0.1:11434')),
+    ollamaModel: optional('OLLAMA_MODEL'),
+    trustedProxies: (optional('TRUSTED_PROXIES') ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    sessionHours: whole('SESSION_HOURS', text('SESSION_HOURS', '12'), 1, 24 * 30),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL', 'info'), logLevels),
+  };
+}
+
+function whole(name: string, value: string, least: number, most: number): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most) {
+    throw new StartError(`${name} must be a whole number from ${least} to ${most}, but is "${value}".`);
+  }
+  return number;
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (!found) throw new StartError(`${name} must be one of ${allowed.join(', ')}, but is "${value}".`);
+  return found;
+}
+
+function httpUrl(name: string, value: string): string {
+  const url = URL.parse(value);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new StartError(`${name} must be an http or https address, but is "${value}".`);
+  }
+  return url.href.replace(/\/+$/, '');
+}

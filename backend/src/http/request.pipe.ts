@@ -1,0 +1,50 @@
+import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { invalid } from '../kernel/problem.ts';
+
+/**
+ * Parses a request into its class: unknown fields are dropped, and every refusal names the field and what is
+ * wanted.
+ */
+@Injectable()
+export class RequestPipe extends ValidationPipe {
+  constructor() {
+    super({
+      whitelist: true,
+      transform: true,
+      stopAtFirstError: true,
+      exceptionFactory: (errors) => refusal(errors),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && value !== undefined && value !== null) {
+      if (typeof value !== 'object' || Array.isArray(value)) {
+        throw invalid('invalid_request', 'The body must be a JSON object.');
+      }
+    }
+    return super.transform(value, metadata) as Promise<unknown>;
+  }
+}
+
+function refusal(errors: readonly ValidationError[]) {
+  const fields: Record<string, string> = {};
+  collect(errors, '', fields);
+  return invalid('invalid_request', Object.values(fields).join(' '), fields);
+}
+
+function collect(errors: readonly ValidationError[], above: string, fields: Record<string, string>): void {
+  for (const { property, constraints, children } of errors) {
+    const path = above ? `${above}.${property}` : property;
+    const [sentence] = Object.values(constraints ?? {});
+    if (sentence) fields[path] = named(sentence, path, above);
+    if (children) collect(children, path, fields);
+  }
+}
+
+/** In a list the sentence says which entry; the library's own sentences say what is wrong with a part. */
+function named(sentence: string, path: string, above: string): string {
+  const entry = /\.(\d+)$/.exec(above);
+  const text = sentence.startsWith('nested property') ? `${path} must be an object.` : sentence;
+  return entry ? `Entry ${Number(entry[1]) + 1}: ${text}` : text;
+}

@@ -1,0 +1,51 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Actor, RequestFacts } from '../kernel/decider.ts';
+
+/** A request after the session guard has let it through. */
+export interface SessionRequest extends FastifyRequest {
+  user?: Actor;
+}
+
+/** The signed-in person behind this request. */
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { user } = context.switchToHttp().getRequest<SessionRequest>();
+  if (!user) throw new Error('@Me() stands on a route that the session guard does not protect.');
+  return user;
+});
+
+const PUBLIC = 'public';
+/** A route that needs no session. */
+export const Public = () => SetMetadata(PUBLIC, true);
+export { PUBLIC };
+
+/** What events keep of this request. */
+export function requestFacts(request: FastifyRequest): RequestFacts {
+  const agent = request.headers['user-agent'];
+  return {
+    address: request.ip,
+    user_agent: agent ? agent.slice(0, 200) : null,
+    correlation_id: request.id,
+    command_id: randomUUID(),
+    reservation: null,
+  };
+}
+
+/** Somebody not (yet) known: a visitor, a failed sign-in. */
+export function visitor(request: FastifyRequest): Actor {
+  return {
+    id: null,
+    username: '',
+    full_name: null,
+    role: 'user',
+    permissions: {},
+    session_id: null,
+    request: requestFacts(request),
+  };
+}
+
+/** Method and route pattern: `GET /cases/:id`. Safe to log and to record, as it carries nothing typed. */
+export function routeOf(request: FastifyRequest): string {
+  return `${request.method} ${request.routeOptions?.url ?? 'unknown'}`;
+}

@@ -1,0 +1,47 @@
+import type { Event } from './decider.ts';
+import type { EventCatalogue } from './event-catalogue.ts';
+
+export type DisclosureAction = 'view' | 'search' | 'export' | 'print' | 'copy';
+
+/** Who looked, who came and who was turned away. Recorded in one stream a day: `access-2026-11-21`. */
+export type AccessEvent =
+  | Event<
+      'PatientDataDisclosed',
+      {
+        action: DisclosureAction;
+        /** Method and route pattern, never the address itself. */
+        route: string;
+        /** Every patient whose data went out. */
+        patients: number[];
+        /** What was read, such as `case-42`; null for a list. */
+        object: string | null;
+        /** How it left: `pdf`, `txt`; null for a screen. */
+        format: string | null;
+      }
+    >
+  | Event<'SignedIn', { user_id: number }>
+  /** `name` is a pseudonym: what was typed may be anything, even a password. */
+  | Event<'SignInFailed', { name: string; user_id: number | null; cause: SignInFailure }>
+  | Event<'SignedOut', { user_id: number }>
+  | Event<'AccessRefused', { route: string; status: number; code: string }>;
+
+export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many';
+
+const people = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
+const verb: Record<DisclosureAction, string> = {
+  view: 'viewed data of',
+  search: 'listed',
+  export: 'exported data of',
+  print: 'printed data of',
+  copy: 'copied data of',
+};
+
+export const accessEvents: EventCatalogue<AccessEvent> = {
+  sentences: {
+    PatientDataDisclosed: ({ action, patients }) => `${verb[action]} ${people(patients.length)}`,
+    SignedIn: () => 'signed in',
+    SignInFailed: ({ cause }) => `failed to sign in (${cause.replace('_', ' ')})`,
+    SignedOut: () => 'signed out',
+    AccessRefused: ({ route }) => `was refused ${route}`,
+  },
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Actor, DomainEvent, Envelope, Recorded } from './decider.ts';
+import type { EventTypes } from './event-catalogue.ts';
+import type { NewEvent, StoredEvent } from './event-log.port.ts';
+import type { JsonObject } from './json.ts';
+import type { PatientKeys } from './patient-keys.ts';
+import { openBytes, sealBytes } from './vault.ts';
+
+/** What stands around a batch of events on their way into one stream. */
+export interface Writing {
+  readonly stream: string;
+  readonly actor: Actor;
+  readonly command: string | null;
+  readonly reason?: string | null;
+  readonly causation_id?: string | null;
+}
+
+type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forgotten'> & {
+  readonly subject: number | null;
+};
+
+/** Between events as deciders know them and events as engines keep them. */
+export class Codec {
+  constructor(
+    private readonly types: EventTypes,
+    private readonly keys: PatientKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  async encode(events: readonly DomainEvent[], writing: Writing): Promise<NewEvent[]> {
+    const at = this.clock.now().toISOString();
+    return Promise.all(events.map((event) => this.encodeOne(event, writing, at)));
+  }
+
+  private async encodeOne(event: DomainEvent, writing: Writing, at: string): Promise<NewEvent> {
+    const id = randomUUID();
+    const { request, ...actor } = writing.actor;
+    const metadata: Metadata = {
+      version: this.types.version(event.type),
+      at,
+      actor,
+      address: request.address,
+      user_agent: request.user_agent,
+      correlation_id: request.correlation_id,
+      causation_id: writing.causation_id ?? null,
+      command: writing.command === null ? null : { id: request.command_id, type: writing.command },
+      reason: writing.reason ?? null,
+      subject: event.subject ?? null,
+    };
+    const data =
+      event.subject === undefined
+        ? (event.data as JsonObject)
+        : await this.seal(event.subject, event.data, bound(id, writing.stream, event.type));
+    // Through JSON once, so that every engine stores the same bytes and `undefined` is gone.
+    return {
+      id,
+      type: event.type,
+      ...(JSON.parse(JSON.stringify({ data, metadata })) as Pick<NewEvent, 'data' | 'metadata'>),
+    };
+  }
+
+  /** @throws UnknownEventError; Error when sealed data was tampered with. */
+  async decode<E extends DomainEvent>(stored: StoredEvent): Promise<Recorded<E>> {
+    const { subject, ...envelope } = stored.metadata as unknown as Metadata;
+    const opened = subject === null ? stored.data : await this.open(subject, stored);
+    const data = opened === null ? {} : this.types.upcast(stored.type, envelope.version, opened);
+    const event = {
+      ...envelope,
+      id: stored.id,
+      stream: stored.stream,
+      revision: stored.revision,
+      position: stored.position,
+      type: stored.type,
+      data,
+      ...(subject !== null && { subject }),
+      forgotten: opened === null,
+    };
+    return event as unknown as Recorded<E>;
+  }
+
+  private async seal(patientId: number, data: unknown, boundTo: string): Promise<JsonObject> {
+    const key = await this.keys.forSealing(patientId);
+    return { sealed: sealBytes(key, Buffer.from(JSON.stringify(data)), boundTo).toString('base64') };
+  }
+
+  private async open(patientId: number, stored: StoredEvent): Promise<JsonObject | null> {
+    const key = await this.keys.forOpening(patientId);
+    if (!key) return null;
+    const sealed = Buffer.from(String(stored.data['sealed']), 'base64');
+    const plain = openBytes(key, sealed, bound(stored.id, stored.stream, stored.type));
+    return JSON.parse(plain.toString()) as JsonObject;
+  }
+}
+
+/** What sealed data is bound to: it opens nowhere else. */
+const bound = (id: string, stream: string, type: string) => JSON.stringify([id, stream, type]);

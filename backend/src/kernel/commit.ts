@@ -1,0 +1,154 @@
+import type { Codec } from './codec.ts';
+import type { Actor, Command, Decider, DomainEvent, Recorded } from './decider.ts';
+import { type Appended, ConflictError, type EventLog, type Position } from './event-log.port.ts';
+import { conflict, missing } from './problem.ts';
+import type { Projector } from './projector.ts';
+
+const PAGE = 1000;
+const ATTEMPTS = 3;
+
+export interface CommitOptions {
+  /** The revision the command was based on: 409 when the stream has moved on. */
+  readonly expected?: number;
+  /** Why, where a reason is asked. */
+  readonly reason?: string;
+}
+
+export interface Committed<E extends DomainEvent = DomainEvent> {
+  /** Of the stream's last event; -1 while there is none. */
+  readonly revision: number;
+  readonly position: Position | null;
+  readonly events: readonly E[];
+  /** False when the read models had not shown the change within two seconds. */
+  readonly visible: boolean;
+}
+
+export interface Loaded<State> {
+  readonly state: State;
+  readonly revision: number;
+}
+
+/** The write side's one way: read, decide, append, wait for the read models. */
+export class Commit {
+  constructor(
+    private readonly log: EventLog,
+    private readonly codec: Codec,
+    private readonly projector: Pick<Projector, 'passed'>,
+  ) {}
+
+  /** @throws DomainError when the decider refuses or the stream has moved on. */
+  async to<S, C extends Command, E extends DomainEvent>(
+    stream: string,
+    decider: Decider<S, C, E>,
+    command: C,
+    actor: Actor,
+    options: CommitOptions = {},
+  ): Promise<Committed<E>> {
+    for (let attempt = 1; ; attempt++) {
+      const history = await this.history<E>(stream);
+      const repeated = this.earlier(history, command.type, actor);
+      if (repeated) return this.shown(repeated, history.length - 1);
+      const revision = history.length - 1;
+      if (options.expected !== undefined && options.expected !== revision) throw movedOn();
+      const events = decider.decide(command, fold(decider, history));
+      if (events.length === 0) return { revision, position: null, events, visible: true };
+      try {
+        const appended = await this.append(stream, events, revision, command.type, actor, options.reason);
+        const visible = await this.visible(events, appended.position);
+        return { ...appended, events, visible };
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        if (options.expected !== undefined || attempt === ATTEMPTS) throw movedOn();
+      }
+    }
+  }
+
+  /** The state a stream is in now. */
+  async load<S, E extends DomainEvent>(
+    stream: string,
+    decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
+  ): Promise<Loaded<S>> {
+    const history = await this.history<E>(stream);
+    return { state: fold(decider, history), revision: history.length - 1 };
+  }
+
+  /** What this very request has already written here: for handlers whose effect must not happen twice. */
+  async repeated<E extends DomainEvent>(
+    stream: string,
+    command: string,
+    actor: Actor,
+  ): Promise<Committed<E> | null> {
+    if (actor.request.reservation === null) return null;
+    const history = await this.history<E>(stream);
+    const earlier = this.earlier(history, command, actor);
+    return earlier && this.shown(earlier, history.length - 1);
+  }
+
+  /** Waits until the projections that these events concern have passed a position. */
+  visible(events: readonly DomainEvent[], position: Position): Promise<boolean> {
+    return this.projector.passed(
+      events.map(({ type }) => type),
+      position,
+    );
+  }
+
+  async append(
+    stream: string,
+    events: readonly DomainEvent[],
+    revision: number,
+    command: string,
+    actor: Actor,
+    reason?: string,
+  ): Promise<Appended> {
+    const encoded = await this.codec.encode(events, { stream, actor, command, reason });
+    return this.log.append(stream, encoded, revision < 0 ? 'none' : revision);
+  }
+
+  private async history<E extends DomainEvent>(stream: string): Promise<Recorded<E>[]> {
+    const events: Recorded<E>[] = [];
+    for (;;) {
+      const page = await this.log.readStream(stream, events.length, PAGE);
+      for (const stored of page) events.push(await this.codec.decode<E>(stored));
+      if (page.length < PAGE) break;
+    }
+    if (events.some(({ forgotten }) => forgotten)) {
+      throw missing('forgotten', 'The data of this patient was erased at the end of its keeping.');
+    }
+    return events;
+  }
+
+  private earlier<E extends DomainEvent>(
+    history: Recorded<E>[],
+    command: string,
+    actor: Actor,
+  ): Recorded<E>[] | null {
+    const { command_id } = actor.request;
+    const found = history.filter(
+      (event) => event.command?.id === command_id && event.command.type === command,
+    );
+    return found.length > 0 ? found : null;
+  }
+
+  private async shown<E extends DomainEvent>(events: Recorded<E>[], revision: number): Promise<Committed<E>> {
+    const { position } = events.at(-1)!;
+    return {
+      revision,
+      position,
+      events: events as unknown as E[],
+      visible: await this.visible(events, position),
+    };
+  }
+}
+
+function fold<S, E extends DomainEvent>(
+  decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
+  history: readonly Recorded<E>[],
+): S {
+  return history.reduce((state, event) => decider.evolve(state, event as unknown as E), decider.initial);
+}
+
+const movedOn = () =>
+  conflict(
+    'changed_meanwhile',
+    'This was changed by someone else meanwhile. Load it again and repeat your change.',
+  );

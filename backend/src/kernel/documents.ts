@@ -1,0 +1,36 @@
+import type { Projection } from './projection.ts';
+import type { Query, ReadModels, Selection } from './read-models.port.ts';
+
+/** The read models, typed by the projection that keeps them. What every feature's queries stand on. */
+export class Documents {
+  constructor(private readonly models: ReadModels) {}
+
+  async get<Doc>(projection: Projection<Doc, never>, id: number | string): Promise<Doc | null> {
+    return (await this.models.get(projection.name, String(id))) as Doc | null;
+  }
+
+  async getMany<Doc>(
+    projection: Projection<Doc, never>,
+    ids: readonly (number | string)[],
+  ): Promise<Map<string, Doc>> {
+    const found = await this.models.getMany(projection.name, ids.map(String));
+    return new Map(found.map(({ id, document }) => [id, document as Doc]));
+  }
+
+  async find<Doc>(projection: Projection<Doc, never>, query: Query): Promise<Doc[]> {
+    const found = await this.models.find(projection.name, query);
+    return found.map(({ document }) => document as Doc);
+  }
+
+  count(projection: Projection<never, never>, selection: Selection = {}): Promise<number> {
+    return this.models.count(projection.name, selection);
+  }
+
+  distinct(projection: Projection<never, never>, field: string, selection: Selection = {}): Promise<number> {
+    return this.models.distinct(projection.name, field, selection);
+  }
+
+  sum(projection: Projection<never, never>, field: string, selection: Selection = {}): Promise<number> {
+    return this.models.sum(projection.name, field, selection);
+  }
+}

@@ -1,0 +1,64 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { accessEvents } from './access.events.ts';
+import { AccessLog } from './access-log.ts';
+import type { Clock } from './clock.ts';
+import { Codec } from './codec.ts';
+import { Commit } from './commit.ts';
+import { Documents } from './documents.ts';
+import { EventTypes } from './event-catalogue.ts';
+import type { EventLog } from './event-log.port.ts';
+import { Ids } from './ids.ts';
+import { kernelEvents } from './kernel.events.ts';
+import { PatientKeys } from './patient-keys.ts';
+import type { Projection } from './projection.ts';
+import { Projector, type ProjectorOptions } from './projector.ts';
+import type { ReadModels } from './read-models.port.ts';
+import { Requests } from './requests.ts';
+import type { Secrets } from './secrets.port.ts';
+import { CLOCK, EVENT_LOG } from './tokens.ts';
+import { Vault } from './vault.ts';
+
+/** The engines one process stands on. */
+export interface Engines {
+  readonly log: EventLog;
+  readonly models: ReadModels;
+  readonly secrets: Secrets;
+}
+
+export interface KernelOptions extends ProjectorOptions {
+  readonly engines: Engines;
+  /** 32 bytes */
+  readonly siteKey: Buffer;
+  readonly clock: Clock;
+  /** The features' event catalogues. */
+  readonly events: readonly { sentences: object; upcasters?: object }[];
+  readonly projections: readonly Projection<never, never>[];
+}
+
+/** What every feature stands on, wired once. */
+@Global()
+@Module({})
+export class KernelModule {
+  static on(options: KernelOptions): DynamicModule {
+    const { log, models, secrets } = options.engines;
+    const vault = new Vault(secrets, options.siteKey);
+    const types = new EventTypes([kernelEvents, accessEvents, ...options.events]);
+    const codec = new Codec(types, new PatientKeys(vault), options.clock);
+    // Handlers are typed by their own events; the projector only goes by names.
+    const projections = options.projections as unknown as Projection[];
+    const projector = new Projector(log, models, codec, projections, options);
+    const values = [
+      { provide: CLOCK, useValue: options.clock },
+      { provide: EVENT_LOG, useValue: log },
+      { provide: Vault, useValue: vault },
+      { provide: Codec, useValue: codec },
+      { provide: Projector, useValue: projector },
+      { provide: Commit, useValue: new Commit(log, codec, projector) },
+      { provide: Documents, useValue: new Documents(models) },
+      { provide: Ids, useValue: new Ids(log, codec) },
+      { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
+      { provide: Requests, useValue: new Requests(log, codec, vault) },
+    ];
+    return { module: KernelModule, providers: values, exports: values };
+  }
+}

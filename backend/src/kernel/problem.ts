@@ -1,0 +1,60 @@
+import type { ProblemResponse } from '@vouchwell/contract';
+
+export type ProblemKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too_many'
+  | 'too_large'
+  | 'cancelled'
+  | 'failed'
+  | 'unavailable';
+
+/** The only place where HTTP meets the domain's errors. */
+export const statusOf: Record<ProblemKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  too_many: 429,
+  too_large: 413,
+  // The convention of reverse proxies for a request that its client gave up.
+  cancelled: 499,
+  failed: 500,
+  unavailable: 503,
+};
+
+/** A refusal. The message is a sentence a person can act on, without patient data. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  constructor(
+    readonly kind: ProblemKind,
+    /** Stable, for programs: `case_locked`. */
+    readonly code: string,
+    message: string,
+    /** What to mend, by field path. */
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+export const invalid = (code: string, message: string, fields?: Record<string, string>) =>
+  new DomainError('invalid', code, message, fields);
+export const forbidden = (code: string, message: string) => new DomainError('forbidden', code, message);
+export const missing = (code: string, message: string) => new DomainError('missing', code, message);
+export const conflict = (code: string, message: string) => new DomainError('conflict', code, message);
+
+export function problemBody(error: DomainError): ProblemResponse {
+  return {
+    message: error.message,
+    error: error.message,
+    code: error.code,
+    status: statusOf[error.kind],
+    ...(error.fields && { fields: error.fields }),
+    success: false,
+  };
+}

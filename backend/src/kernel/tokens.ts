@@ -1,0 +1,7 @@
+/** What stands for an interface where Nest wants a value. */
+export const CLOCK = Symbol('Clock');
+export const EVENT_LOG = Symbol('EventLog');
+export const MODELS = Symbol('Models');
+export const LETTER_RENDERER = Symbol('LetterRenderer');
+export const CONFIG = Symbol('Config');
+export const LOGGER = Symbol('Logger');

@@ -1,0 +1,89 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Secrets } from './secrets.port.ts';
+
+/**
+ * What must be forgettable: password hashes, sessions, patient keys, API keys. Everything is encrypted under
+ * the site key, which is kept apart from the data, and bound to its own name, so that no value can be moved
+ * to another place.
+ */
+export class Vault {
+  constructor(
+    private readonly secrets: Secrets,
+    /** 32 bytes */
+    private readonly siteKey: Buffer,
+  ) {}
+
+  async get<T>(name: string): Promise<T | null> {
+    const stored = await this.secrets.get(name);
+    return stored === null ? null : this.open<T>(name, stored);
+  }
+
+  async list<T>(prefix: string): Promise<{ name: string; value: T }[]> {
+    const entries = await this.secrets.list(prefix);
+    return entries.map(({ key, value }) => ({ name: key, value: this.open<T>(key, value) }));
+  }
+
+  put(name: string, value: unknown): Promise<void> {
+    return this.secrets.put(name, this.seal(name, value));
+  }
+
+  /** Keeps what stands; resolves with it. */
+  async putIfAbsent<T>(name: string, value: T): Promise<T> {
+    return this.open<T>(name, await this.secrets.putIfAbsent(name, this.seal(name, value)));
+  }
+
+  /** Reads, changes and writes one value; repeated while others write between. */
+  async update<T>(name: string, change: (value: T | null) => T): Promise<T> {
+    for (;;) {
+      const stored = await this.secrets.get(name);
+      const next = change(stored === null ? null : this.open<T>(name, stored));
+      if (await this.secrets.replace(name, stored, this.seal(name, next))) return next;
+    }
+  }
+
+  delete(name: string): Promise<void> {
+    return this.secrets.delete(name);
+  }
+
+  deleteAll(prefix: string): Promise<number> {
+    return this.secrets.deleteAll(prefix);
+  }
+
+  /** A name for something that must not be readable: the same input gives the same name at this site only. */
+  pseudonym(purpose: string, text: string): string {
+    const key = createHmac('sha256', this.siteKey).update(`pseudonym:${purpose}`).digest();
+    return createHmac('sha256', key).update(text).digest('hex').slice(0, 40);
+  }
+
+  /** A key of its own for one purpose, derived from the site key. 32 bytes. */
+  derivedKey(purpose: string): Buffer {
+    return createHmac('sha256', this.siteKey).update(`derived:${purpose}`).digest();
+  }
+
+  private seal(name: string, value: unknown): string {
+    return sealBytes(this.siteKey, Buffer.from(JSON.stringify(value)), name).toString('base64');
+  }
+
+  private open<T>(name: string, stored: string): T {
+    return JSON.parse(openBytes(this.siteKey, Buffer.from(stored, 'base64'), name).toString()) as T;
+  }
+}
+
+const IV = 12;
+const TAG = 16;
+
+/** AES-256-GCM: iv, tag, ciphertext in one piece. `bound` is authenticated, not stored. */
+export function sealBytes(key: Buffer, plain: Buffer, bound: string): Buffer {
+  const iv = randomBytes(IV);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+/** @throws when the key, the bytes or what they are bound to is not the same. */
+export function openBytes(key: Buffer, sealed: Buffer, bound: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV))
+    .setAAD(Buffer.from(bound))
+    .setAuthTag(sealed.subarray(IV, IV + TAG));
+  return Buffer.concat([decipher.update(sealed.subarray(IV + TAG)), decipher.final()]);
+}
