@@ -1,0 +1,36 @@
+import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconKey } from '@tabler/icons-react';
+
+interface AccountMenuProps {
+  name: string;
+  role: string;
+  onPassword: () => void;
+}
+
+export function AccountMenu({ name, role, onPassword }: AccountMenuProps) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <UnstyledButton
+          aria-label={`${name}, ${role}: account`}
+          style={{ display: 'flex', alignItems: 'center', gap: 8, padding: '4px 8px', borderRadius: 6 }}
+        >
+          <span>
+            <Text fz="sm" fw={550} lh={1.2} maw={200} truncate>
+              {name}
+            </Text>
+            <Text fz="xs" c="dimmed" lh={1.2}>
+              {role}
+            </Text>
+          </span>
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={onPassword}>
+          Change password
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

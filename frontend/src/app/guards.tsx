@@ -1,0 +1,37 @@
+import { Center, Loader } from '@mantine/core';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../lib/session.tsx';
+import { NotInThisVersion } from './not-in-this-version.tsx';
+
+/** Where the person was when the session was missing; sign-in leads back there. */
+export interface LoginState {
+  from?: string;
+}
+
+export function RequireSession() {
+  const { token, user, ended } = useSession();
+  const { pathname, search } = useLocation();
+  if (!token) {
+    // Whoever signs in after a chosen sign-out may be somebody else.
+    const state: LoginState = ended === 'chosen' ? {} : { from: pathname + search };
+    return <Navigate to="/login" replace state={state} />;
+  }
+  if (!user) {
+    return (
+      <Center mih="60vh">
+        <Loader aria-label="Checking your session" />
+      </Center>
+    );
+  }
+  return <Outlet />;
+}
+
+export function AdminArea() {
+  const { may } = useSession();
+  return may('can_access_admin') ? <NotInThisVersion /> : <Navigate to="/app" replace />;
+}
+
+export function Start() {
+  const { token } = useSession();
+  return <Navigate to={token ? '/app' : '/login'} replace />;
+}

@@ -1,0 +1,33 @@
+import { Box, Container } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Header } from './header.tsx';
+
+/** The header and the screen below it. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  // A new screen is announced and read from its top; the first keeps the browser's own focus.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <ModalsProvider>
+      <Notifications position="top-right" />
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
+      <Header />
+      <Box component="main" id="main" ref={main} tabIndex={-1}>
+        <Container size={1280} py="lg" px={{ base: 'md', sm: 'lg' }}>
+          <Outlet />
+        </Container>
+      </Box>
+    </ModalsProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  createTheme,
+  Modal,
+  Tooltip,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+
+/** The one accent, a deep teal; shade 7 carries white text at 5.5:1. */
+const accent: MantineColorsTuple = [
+  '#effaf8',
+  '#d5f0eb',
+  '#a8ded6',
+  '#76c9be',
+  '#45b1a5',
+  '#23968a',
+  '#14857a',
+  '#0f766e',
+  '#0c5f59',
+  '#0a4b47',
+];
+
+export const theme = createTheme({
+  primaryColor: 'accent',
+  primaryShade: { light: 7, dark: 7 },
+  colors: { accent },
+  black: '#1b1f23',
+  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'SF Mono', Menlo, Consolas, monospace",
+  // 14 and 15 px for what is read, 13 px for what stands beside it.
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  headings: {
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '2rem' },
+      h2: { fontSize: '1.0625rem', lineHeight: '1.5rem' },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Modal: Modal.extend({ defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, multiline: true } }),
+  },
+});
+
+/** Mantine's secondary greys and reds lie under 4.5:1; these do not, on the page and on a card. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#ffffff',
+    '--mantine-color-dimmed': '#59616b',
+    '--mantine-color-placeholder': '#6a727c',
+    '--mantine-color-error': '#c22525',
+    '--mantine-color-default-border': '#c9ced4',
+    '--vw-page': '#f6f7f8',
+    '--vw-line': '#e2e5e9',
+  },
+  dark: {
+    '--mantine-color-body': '#1f2224',
+    '--mantine-color-text': '#d5d9dd',
+    '--mantine-color-dimmed': '#a3abb3',
+    '--mantine-color-placeholder': '#99a1a9',
+    '--mantine-color-error': '#ff8f8f',
+    '--mantine-color-default': '#282b2e',
+    '--mantine-color-default-hover': '#313538',
+    '--mantine-color-default-border': '#4a5056',
+    '--vw-page': '#17191b',
+    '--vw-line': '#363b3f',
+  },
+});

@@ -1,0 +1,83 @@
+import { Alert, Button, Center, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { LoginRequest } from '@vouchwell/contract';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { messageOf } from '../../lib/http.ts';
+import { useSession } from '../../lib/session.tsx';
+import { Logo } from '../../ui/logo.tsx';
+
+function LoginForm() {
+  const { signIn } = useSession();
+  const attempt = useMutation({ mutationFn: signIn });
+  const form = useForm<LoginRequest>({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '' },
+    validate: {
+      username: (value) => (value.trim() ? null : 'Username is required.'),
+      password: (value) => (value ? null : 'Password is required.'),
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => attempt.mutate(values))} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Username"
+          required
+          autoFocus
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          key={form.key('username')}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          required
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" fullWidth disabled={attempt.isPending} aria-busy={attempt.isPending}>
+          {attempt.isPending ? 'Signing in...' : 'Sign in'}
+        </Button>
+        <Text role="alert" c="var(--mantine-color-error)" hidden={!attempt.isError}>
+          {attempt.isError && messageOf(attempt.error, 'Login failed')}
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+export function LoginScreen() {
+  const { token, ended } = useSession();
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  useEffect(() => {
+    document.title = 'Sign in · Vouchwell';
+  }, []);
+  if (token) return <Navigate to={from ?? '/app'} replace />;
+  return (
+    <Center component="main" mih="100vh" p="md">
+      <Stack w="100%" maw={400} gap="lg">
+        <Stack gap={4} align="center" ta="center">
+          <Logo size={40} />
+          <Title order={1}>Vouchwell</Title>
+          <Text c="dimmed">Medical necessity notes, written and kept on your own network.</Text>
+        </Stack>
+        {ended === 'expired' && (
+          <Alert color="blue" icon={<IconInfoCircle aria-hidden />} role="status">
+            Your session has ended. Sign in to go on where you were.
+          </Alert>
+        )}
+        <Paper withBorder p="lg">
+          <LoginForm />
+        </Paper>
+        <Text fz="sm" c="dimmed" ta="center">
+          This is a demo environment. Do not use real patient data.
+        </Text>
+      </Stack>
+    </Center>
+  );
+}

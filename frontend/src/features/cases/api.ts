@@ -1,0 +1,148 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type {
+  CaseChangedResponse,
+  CaseOpenedResponse,
+  CaseResponse,
+  CaseRowResponse,
+  CaseStatsResponse,
+  DiagnosisRequest,
+  ItemRequest,
+  OpenCaseRequest,
+  ProviderRequest,
+  SignCaseRequest,
+  SignedResponse,
+  SuccessResponse,
+} from '@vouchwell/contract';
+import type { CaseStatus } from '@vouchwell/rules';
+import { http, newRequestKey } from '../../lib/http.ts';
+
+export * from './note-requests.ts';
+
+export interface CaseFilter {
+  page: number;
+  perPage: number;
+  search: string;
+  status: CaseStatus | '';
+}
+
+export interface CasePage {
+  cases: CaseRowResponse[];
+  total: number;
+  pages: number;
+}
+
+export const caseKeys = {
+  all: ['cases'] as const,
+  list: (filter: CaseFilter) => ['cases', 'list', filter] as const,
+  stats: ['cases', 'stats'] as const,
+  one: (id: number) => ['cases', 'one', id] as const,
+};
+
+async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<CasePage> {
+  const query = { page: filter.page, per_page: filter.perPage, search: filter.search, status: filter.status };
+  const { data, headers } = await http.request<CaseRowResponse[]>('GET', '/cases', { query, signal });
+  const total = Number(headers.get('X-Total-Count') ?? data.length);
+  return { cases: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
+}
+
+/** One page of the cases the user may see, newest first. The last page stays in sight while the next loads. */
+export const casesQuery = (filter: CaseFilter) =>
+  queryOptions({
+    queryKey: caseKeys.list(filter),
+    queryFn: ({ signal }) => fetchPage(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const caseStatsQuery = queryOptions({
+  queryKey: caseKeys.stats,
+  queryFn: ({ signal }) => http.get<CaseStatsResponse>('/cases/stats', { signal }),
+});
+
+export const caseQuery = (id: number) =>
+  queryOptions({
+    queryKey: caseKeys.one(id),
+    queryFn: ({ signal }) => http.get<CaseResponse>(`/cases/${id}`, { signal }),
+  });
+
+/** After a change: the case, the lists and the figures are read again where they are in sight. */
+export function refreshCases(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: caseKeys.all });
+}
+
+/** Pass one key for all attempts of one intention, so that a retry opens no second case. */
+export function openCase(
+  request: OpenCaseRequest,
+  key: string = newRequestKey(),
+): Promise<CaseOpenedResponse> {
+  return http.post('/cases/workflow', { body: request, idempotencyKey: key });
+}
+
+export function changePatient(id: number, patientId: number): Promise<CaseChangedResponse> {
+  return http.put(`/cases/${id}/patient`, { body: { id: patientId } });
+}
+
+/** Replaces the list; POST alone, so that no failure leaves the case without one. */
+export function replaceDiagnoses(id: number, diagnoses: DiagnosisRequest[]): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/diagnoses`, { body: { diagnoses } });
+}
+
+/** Replaces the list; POST alone, so that no failure leaves the case without one. */
+export function replaceItems(id: number, items: ItemRequest[]): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/items`, { body: { items } });
+}
+
+export function setProvider(id: number, provider: ProviderRequest): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/provider`, { body: provider });
+}
+
+export function signCase(id: number, request: SignCaseRequest): Promise<SignedResponse> {
+  return http.post(`/cases/${id}/sign`, { body: request });
+}
+
+export function completeCase(id: number): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/complete`);
+}
+
+export function deleteCase(id: number): Promise<SuccessResponse> {
+  return http.delete(`/cases/${id}`);
+}
+
+/** medical-case-{id}.pdf */
+export function fetchPdf(id: number, signal?: AbortSignal): Promise<Blob> {
+  return http.blob(`/cases/${id}/export/pdf`, { signal });
+}
+
+export function fetchText(id: number, signal?: AbortSignal): Promise<Blob> {
+  return http.blob(`/cases/${id}/export/txt`, { signal });
+}
+
+export function pdfName(id: number): string {
+  return `medical-case-${id}.pdf`;
+}
+
+/** medical-necessity-{last name or patient}.txt, without what a file system refuses. */
+export function textName(lastName: string | null | undefined): string {
+  const name = (lastName ?? '').trim().replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
+  return `medical-necessity-${name || 'patient'}.txt`;
+}
+
+/** Leaves the trace of a print; call it before the print dialog opens. */
+export function reportPrinted(id: number): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/printed`);
+}
+
+/** Leaves the trace of a copy to the clipboard. */
+export function reportCopied(id: number): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/copied`);
+}
+
+export function useDeleteCase() {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: deleteCase, onSuccess: () => refreshCases(queries) });
+}

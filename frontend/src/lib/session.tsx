@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LoginRequest, LoginResponse, MeResponse, SessionUser } from '@vouchwell/contract';
+import { permits, type Permission } from '@vouchwell/rules';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { http, onSessionEnded } from './http.ts';
+import { onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
+
+/** Why nobody is signed in: by choice, or because the server ended the session while it was in use. */
+export type SessionEnd = 'chosen' | 'expired';
+
+export interface Session {
+  token: string | null;
+  user: SessionUser | null;
+  /** True while a stored token is being checked. */
+  loading: boolean;
+  ended: SessionEnd | null;
+  signIn(credentials: LoginRequest): Promise<void>;
+  signOut(): Promise<void>;
+  /** Reads the user again, after a change of the password. */
+  refresh(): Promise<void>;
+  may(permission: Permission): boolean;
+}
+
+interface State {
+  token: string | null;
+  user: SessionUser | null;
+  ended: SessionEnd | null;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The signed-in person, on screens that stand behind the guard. */
+export function useUser(): SessionUser {
+  const { user } = useSession();
+  if (!user) throw new Error('useUser needs a signed-in user');
+  return user;
+}
+
+function useSessionState() {
+  const queries = useQueryClient();
+  const [state, setState] = useState<State>(() => ({ token: readToken(), user: null, ended: null }));
+  const end = useCallback(
+    (ended: SessionEnd | null) => {
+      storeToken(null);
+      // Nothing of one person's patients may be seen by the next.
+      queries.clear();
+      setState((before) => ({ token: null, user: null, ended: before.user ? ended : before.ended }));
+    },
+    [queries],
+  );
+  const begin = useCallback(
+    (token: string, user: SessionUser | null) => {
+      storeToken(token);
+      queries.clear();
+      setState({ token, user, ended: null });
+    },
+    [queries],
+  );
+  return { state, setState, begin, end };
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { state, setState, begin, end } = useSessionState();
+  const { token, user, ended } = state;
+
+  const refresh = useCallback(async () => {
+    const asked = readToken();
+    const me = await http.get<MeResponse>('/auth/me');
+    if (readToken() === asked) setState((before) => ({ ...before, user: me.user }));
+  }, [setState]);
+
+  const followOtherTab = useEffectEvent((changed: string | null) => {
+    if (changed === token) return;
+    if (changed) begin(changed, null);
+    else end('chosen');
+  });
+  useEffect(() => onSessionEnded(() => end('expired')), [end]);
+  useEffect(() => onTokenChangedElsewhere((changed) => followOtherTab(changed)), []);
+  const restoring = token !== null && user === null;
+  useEffect(() => {
+    if (restoring) refresh().catch(() => end(null));
+  }, [restoring, token, refresh, end]);
+
+  const session = useMemo<Session>(
+    () => ({
+      token,
+      user,
+      ended,
+      loading: restoring,
+      refresh,
+      async signIn(credentials) {
+        const reply = await http.post<LoginResponse>('/auth/login', { body: credentials });
+        begin(reply.access_token, reply.user);
+      },
+      async signOut() {
+        // The server must hear of it, but nobody is kept signed in because it cannot be reached.
+        const told = http.post('/auth/logout').catch(() => {});
+        end('chosen');
+        await told;
+      },
+      may: (permission) => user !== null && permits(user, permission),
+    }),
+    [token, user, ended, restoring, refresh, begin, end],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

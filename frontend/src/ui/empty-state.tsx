@@ -1,0 +1,32 @@
+import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon: Icon;
+  title: string;
+  /** One sentence. */
+  text?: ReactNode;
+  /** The one action that helps. */
+  action?: ReactNode;
+  heading?: 1 | 2 | 3;
+}
+
+export function EmptyState({ icon: Glyph, title, text, action, heading = 2 }: EmptyStateProps) {
+  return (
+    <Stack align="center" gap="xs" py="xl" px="md" ta="center">
+      <ThemeIcon variant="light" color="gray" size={48} radius="xl" aria-hidden>
+        <Glyph size={24} stroke={1.5} />
+      </ThemeIcon>
+      <Title order={heading} fz="lg">
+        {title}
+      </Title>
+      {text && (
+        <Text c="dimmed" maw={440}>
+          {text}
+        </Text>
+      )}
+      {action && <div>{action}</div>}
+    </Stack>
+  );
+}

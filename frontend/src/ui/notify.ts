@@ -1,0 +1,11 @@
+import { notifications } from '@mantine/notifications';
+
+/** Says what happened; leaves on its own. */
+export function notifySuccess(message: string): void {
+  notifications.show({ message, color: 'green' });
+}
+
+/** Says what went wrong; stays until it is closed. */
+export function notifyFailure(message: string): void {
+  notifications.show({ title: 'Error', message, color: 'red', autoClose: false, role: 'alert' });
+}

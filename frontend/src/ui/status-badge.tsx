@@ -1,0 +1,34 @@
+import { Badge } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed, IconLock, IconProgress, type Icon } from '@tabler/icons-react';
+import { caseStatusLabel, type CaseStatus } from '@vouchwell/rules';
+
+const looks: Record<CaseStatus, { color: string; icon: Icon }> = {
+  draft: { color: 'gray', icon: IconCircleDashed },
+  in_progress: { color: 'blue', icon: IconProgress },
+  completed: { color: 'green', icon: IconCircleCheck },
+};
+
+/** A state in colour, icon and word together. */
+export function StateBadge({ color, icon: Glyph, label }: { color: string; icon: Icon; label: string }) {
+  return (
+    <Badge
+      variant="light"
+      color={color}
+      tt="none"
+      fw={550}
+      size="lg"
+      fz="xs"
+      leftSection={<Glyph size={14} stroke={2} aria-hidden />}
+    >
+      {label}
+    </Badge>
+  );
+}
+
+export function StatusBadge({ status }: { status: CaseStatus }) {
+  return <StateBadge {...looks[status]} label={caseStatusLabel[status]} />;
+}
+
+export function SignedBadge() {
+  return <StateBadge color="accent" icon={IconLock} label="Signed" />;
+}
