@@ -1,2 +1,6 @@
+export * from './canonical.ts';
 export * from './case-facts.ts';
 export * from './letter.ts';
+export * from './letter-text.ts';
+export { fullName, oneLine, optionsText, quantityText, writtenDate, writtenTime } from './letter-wording.ts';
+export * from './render-letter.ts';

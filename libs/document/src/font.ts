@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+
+/** Source Serif 4 (SIL Open Font License): Latin, monotonic Greek and Cyrillic in one family. */
+export const FAMILY = 'Source Serif 4';
+
+const FACES = [
+  { file: '400Regular/SourceSerif4_400Regular.ttf', fontWeight: 400, fontStyle: 'normal' },
+  { file: '400Regular_Italic/SourceSerif4_400Regular_Italic.ttf', fontWeight: 400, fontStyle: 'italic' },
+  { file: '600SemiBold/SourceSerif4_600SemiBold.ttf', fontWeight: 600, fontStyle: 'normal' },
+] as const;
+
+/** What every face of the family can tell. */
+interface Face {
+  readonly unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
+}
+
+let loading: Promise<Face> | undefined;
+
+/** Registers the faces from the installed package, once; nothing is fetched. */
+export function loadFont(): Promise<Face> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Face> {
+  const { resolve } = createRequire(import.meta.url);
+  for (const { file, ...style } of FACES) {
+    Font.register({ family: FAMILY, src: resolve(`@expo-google-fonts/source-serif-4/${file}`), ...style });
+    await Font.load({ fontFamily: FAMILY, ...style });
+  }
+  const regular = Font.getFont({ fontFamily: FAMILY, fontWeight: 400, fontStyle: 'normal' })?.data;
+  if (!regular) throw new Error(`The letter's font ${FAMILY} could not be loaded.`);
+  // fontkit, which reads the file, comes without types.
+  return regular as unknown as Face;
+}
+
+/** Shown for a character the font lacks: an empty box, which the font has. */
+const SUBSTITUTE = '\u2610';
+/** Hyphens and spaces that other programs write, as the font has them. */
+const ALIKE: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2007': ' ',
+  '\u3000': ' ',
+  '\t': '    ',
+};
+/** Characters without a form of their own: joiners, direction marks, soft hyphens, variation selectors. */
+const FORMLESS = /[\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]/u;
+/** Turn the reading direction or stand for an object: never obeyed, always shown. */
+const REFUSED = /[\u202a-\u202e\u2066-\u2069\ufffc]/u;
+
+/** The text as the font can draw it: one visible substitute for each character it cannot. */
+export function drawable(text: string, face: Face): string {
+  const lines = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
+  return Array.from(lines, (character) => drawn(character, face)).join('');
+}
+
+function drawn(character: string, face: Face): string {
+  if (character === '\n') return character;
+  if (FORMLESS.test(character)) return '';
+  if (REFUSED.test(character)) return SUBSTITUTE;
+  const alike = ALIKE[character];
+  if (alike !== undefined) return alike;
+  return face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : SUBSTITUTE;
+}
+
+/**
+ * Where a line may break inside one word, without a hyphen drawn: nowhere, but after a hyphen or slash between
+ * letters, and where a word is wider than the whole `width` (points) at this size.
+ */
+export function wordBreaks(face: Face, size: number, width: number): (word: string) => string[] {
+  return (word) => {
+    // Each space alone: the layout takes a run of several for a hyphenation point.
+    if (/^ +$/.test(word)) return [...word];
+    const parts = word
+      .split(/(?<=\p{L}{3}[-/–])(?=\p{L}{3})/u)
+      .flatMap((part) => fitting(part, face, size, width));
+    // An empty part is a break of no width; two parts side by side would get a hyphen.
+    return parts.flatMap((part, index) => (index === 0 ? [part] : ['', part]));
+  };
+}
+
+function fitting(word: string, face: Face, size: number, width: number): string[] {
+  if (word.length * size * 0.4 < width && word.length < 20) return [word];
+  const parts: string[] = [];
+  let [part, taken] = ['', 0];
+  for (const character of word) {
+    const advance =
+      (face.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / face.unitsPerEm) * size;
+    if (taken + advance > width && part !== '') {
+      parts.push(part);
+      [part, taken] = ['', 0];
+    }
+    part += character;
+    taken += advance;
+  }
+  return [...parts, part];
+}

@@ -1,0 +1,107 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import { FAMILY } from './font.ts';
+
+/** Points. US Letter (612 × 792); the side margins leave A4's narrower sheet room when printed unscaled. */
+export const MARGIN = 66;
+export const CONTENT_WIDTH = 612 - 2 * MARGIN;
+export const SIZES = { title: 19, site: 13, body: 10.5, table: 9.5, small: 7 } as const;
+
+const GREY = '#6b6b6b';
+const RULE = '#bdbdbd';
+
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: 60,
+    paddingBottom: 78,
+    paddingHorizontal: MARGIN,
+    fontFamily: FAMILY,
+    fontSize: SIZES.body,
+    lineHeight: 1.4,
+    color: '#000000',
+  },
+  watermark: { position: 'absolute', top: 340, left: 0, width: 612, alignItems: 'center' },
+  watermarkText: {
+    fontSize: 130,
+    lineHeight: 1,
+    letterSpacing: 12,
+    color: '#ececec',
+    fontWeight: 600,
+    transform: 'rotate(-38deg)',
+  },
+  running: { position: 'absolute', top: 32, left: MARGIN, right: MARGIN },
+  runningText: { fontSize: 8, color: GREY },
+  letterhead: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    borderBottomWidth: 1.5,
+    borderBottomColor: '#000000',
+    paddingBottom: 8,
+    marginBottom: 22,
+  },
+  site: { fontSize: SIZES.site, fontWeight: 600, width: 270, lineHeight: 1.25 },
+  meta: { fontSize: 8.5, color: GREY, textAlign: 'right', width: 200 },
+  title: { fontSize: SIZES.title, fontWeight: 600, lineHeight: 1.2, marginBottom: 4 },
+  draft: { fontWeight: 600, fontSize: SIZES.body, marginBottom: 2 },
+  patient: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 12 },
+  fact: { flexDirection: 'row', width: CONTENT_WIDTH / 2, paddingRight: 12, marginBottom: 2 },
+  factWide: { flexDirection: 'row', width: CONTENT_WIDTH, marginBottom: 2 },
+  factLabel: { width: 80, fontSize: SIZES.table, color: GREY, paddingTop: 0.8 },
+  factValue: { flex: 1 },
+  section: { marginTop: 18 },
+  sectionTitle: { fontSize: 11.5, fontWeight: 600, marginBottom: 5 },
+  tableHead: {
+    flexDirection: 'row',
+    borderBottomWidth: 0.75,
+    borderBottomColor: '#000000',
+    paddingBottom: 2,
+    fontSize: 8.5,
+    color: GREY,
+  },
+  row: {
+    borderBottomWidth: 0.5,
+    borderBottomColor: RULE,
+    paddingVertical: 4,
+    fontSize: SIZES.table,
+    lineHeight: 1.35,
+  },
+  cells: { flexDirection: 'row' },
+  code: { width: 74, paddingRight: 6, fontWeight: 600 },
+  wide: { flex: 1, paddingRight: 8 },
+  item: { width: 204, paddingRight: 8 },
+  hcpcs: { width: 58, paddingRight: 6 },
+  quantity: { width: 84, paddingRight: 14, textAlign: 'right' },
+  options: { flex: 1 },
+  justification: { marginTop: 2, paddingRight: 8 },
+  primary: { width: 46, textAlign: 'right', color: GREY },
+  noteHeading: { fontWeight: 600, marginTop: 6, marginBottom: 3 },
+  paragraph: { marginBottom: 7 },
+  listItem: { flexDirection: 'row', marginBottom: 3, paddingLeft: 6 },
+  marker: { width: 20 },
+  listText: { flex: 1 },
+  signature: {
+    marginTop: 26,
+    flexDirection: 'row',
+    borderTopWidth: 1,
+    borderTopColor: '#000000',
+    paddingTop: 10,
+  },
+  signatureColumn: { width: CONTENT_WIDTH / 2, paddingRight: 18 },
+  signatureMark: { height: 40, justifyContent: 'flex-end', marginBottom: 4 },
+  signatureTyped: { fontStyle: 'italic', fontSize: 17, lineHeight: 1.15 },
+  signatureLabel: { fontSize: 8.5, color: GREY },
+  signatureName: { fontWeight: 600 },
+  footer: {
+    position: 'absolute',
+    bottom: 34,
+    left: MARGIN,
+    right: MARGIN,
+    borderTopWidth: 0.5,
+    borderTopColor: RULE,
+    paddingTop: 5,
+    fontSize: SIZES.small,
+    lineHeight: 1.4,
+    color: GREY,
+  },
+  footerLine: { flexDirection: 'row', justifyContent: 'space-between' },
+});

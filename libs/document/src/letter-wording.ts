@@ -1,0 +1,90 @@
+import type { ItemFacts, PatientFacts } from './case-facts.ts';
+import type { Letter, LetterFrame } from './letter.ts';
+
+export const LETTER_TITLE = 'Letter of Medical Necessity';
+export const DRAFT_LINE = 'Draft – not signed';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `2026-11-21` → `November 21, 2026`; a text of another form stays as it is. */
+export function writtenDate(day: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
+  const month = MONTHS[Number(match?.[2]) - 1];
+  return match && month ? `${month} ${Number(match[3])}, ${Number(match[1])}` : day;
+}
+
+/** ISO 8601 in UTC → `November 21, 2026, 14:05:09 UTC`. */
+export function writtenTime(instant: string): string {
+  const time = new Date(instant);
+  if (Number.isNaN(time.getTime())) return instant;
+  const iso = time.toISOString();
+  return `${writtenDate(iso)}, ${iso.slice(11, 19)} UTC`;
+}
+
+export function fullName(patient: PatientFacts): string {
+  return [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(' ');
+}
+
+const SEX = { male: 'Male', female: 'Female', other: 'Other' } as const;
+
+/** Label and value of what is recorded; what is not recorded leaves no line. */
+export function patientLines(patient: PatientFacts): [label: string, value: string][] {
+  const lines: [string, string | null][] = [
+    ['Patient', fullName(patient)],
+    ['Date of birth', patient.dob && writtenDate(patient.dob)],
+    ['Sex', patient.gender && SEX[patient.gender]],
+    ['MRN', patient.mrn],
+    ['Height', patient.height],
+    ['Weight', patient.weight],
+    ['Phone', patient.phone],
+    ['Email', patient.email],
+    ['Address', oneLine(patient.address, ', ')],
+  ];
+  return lines.filter((line): line is [string, string] => Boolean(line[1]?.trim()));
+}
+
+/** `24 per month`; the number alone where the catalogue sets no period. */
+export function quantityText(item: Pick<ItemFacts, 'quantity' | 'limit_period'>): string {
+  return item.limit_period ? `${item.quantity} per ${item.limit_period}` : String(item.quantity);
+}
+
+/** `Size M · White · Length Short`; empty where nothing was chosen. */
+export function optionsText(item: ItemFacts): string {
+  const options = [
+    item.size && `Size ${item.size}`,
+    item.color,
+    item.length && (/^length\b/i.test(item.length) ? item.length : `Length ${item.length}`),
+  ];
+  return options.filter(Boolean).join(' · ');
+}
+
+/** Where a document is looked up by: its case, note and version. */
+export function documentNumber(letter: Letter): string {
+  return `Case ${letter.case_id} · Note ${letter.note.id}, version ${letter.note.version}`;
+}
+
+/** Unsigned, or signed but shown without its hash: either way not the genuine document. */
+export function isDraft(letter: Letter, frame: LetterFrame): boolean {
+  return letter.signature === null || frame.document_hash === null;
+}
+
+export function oneLine(text: string | null, separator = ' '): string {
+  return (text ?? '')
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .join(separator);
+}

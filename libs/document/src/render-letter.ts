@@ -1,0 +1,10 @@
+import type { Letter, LetterFrame } from './letter.ts';
+
+/**
+ * The letter as a PDF, US Letter. React-PDF is loaded on the first call only, and drawing blocks the thread
+ * it runs on: call it in a worker.
+ */
+export async function renderLetterPdf(letter: Letter, frame: LetterFrame): Promise<Uint8Array> {
+  const { drawLetter } = await import('./letter-pdf.tsx');
+  return drawLetter(letter, frame);
+}
