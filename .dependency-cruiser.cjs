@@ -1,0 +1,146 @@
+/** The imports that must never exist (docs/architecture.md says why). `npm run imports` checks them and
+ *  deploy/local/imports.test.mjs proves that each rule bites. */
+
+const features = '^backend/src/(?!kernel/|adapters/|http/)[^/]+/';
+const spec = '\\.spec\\.tsx?$';
+
+/** Packages by name, or by the start of one (`@scope/`, `ai-sdk-`); also when they are not installed. */
+const packages = (...names) =>
+  names.map((name) => `(^|node_modules/)${name}${/[/-]$/.test(name) ? '' : '(/|$)'}`);
+
+const vendorSdks = packages(
+  'ai',
+  'ai-sdk-',
+  '@ai-sdk/',
+  '@eventstore/',
+  'mongodb',
+  'llamaindex',
+  '@llamaindex/',
+  '@react-pdf/',
+  'piscina',
+);
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'libs-stand-alone',
+      'What both sides share knows neither of them.',
+      { path: '^libs/' },
+      { path: '^(backend|frontend)/' },
+    ),
+    rule(
+      'frontend-not-backend',
+      'They meet in the REST contract.',
+      { path: '^frontend/' },
+      { path: '^backend/' },
+    ),
+    rule(
+      'backend-not-frontend',
+      'They meet in the REST contract.',
+      { path: '^backend/' },
+      { path: '^frontend/' },
+    ),
+    rule(
+      'contract-is-types-to-the-frontend',
+      'The request classes carry decorators that a browser should not load: `import type`.',
+      { path: '^frontend/' },
+      { path: '^libs/contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'pure-deciders',
+      'A decider and its events fold the same way today, in a replay, and in a proof: no framework, engine, clock or randomness.',
+      { path: '^backend/src/.*\\.(decider|events)\\.ts$' },
+      {
+        path: [
+          '^backend/src/(adapters|http)/',
+          '^backend/src/kernel/(clock|ids)\\.ts$',
+          ...packages('@nestjs/'),
+        ],
+      },
+    ),
+    rule(
+      'pure-deciders-no-node',
+      'A decider and its events do no I/O.',
+      { path: '^backend/src/.*\\.(decider|events)\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'features-meet-in-facts',
+      'A feature uses of another only its events, its command envelope and its queries; modules wire modules.',
+      { path: '^backend/src/(?!kernel/|adapters/|http/)([^/]+)/', pathNot: [spec, '\\.module\\.ts$'] },
+      { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries)\\.ts$'] },
+    ),
+    rule(
+      'modules-wire-modules',
+      'A module may import another feature’s module, and what every file may.',
+      { path: '^backend/src/(?!kernel/|adapters/|http/)([^/]+)/.*\\.module\\.ts$' },
+      { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries|module)\\.ts$'] },
+    ),
+    rule(
+      'features-know-ports-only',
+      'Engines are chosen in app.module.ts and nowhere else.',
+      { path: [features, '^backend/src/(kernel|http)/'], pathNot: spec },
+      { path: ['^backend/src/adapters/', ...vendorSdks] },
+    ),
+    rule(
+      'features-open-no-database',
+      'Engines are chosen in app.module.ts and nowhere else.',
+      { path: [features, '^backend/src/(kernel|http)/'], pathNot: spec },
+      { path: '^(node:)?sqlite$' },
+    ),
+    rule(
+      'controllers-dispatch',
+      'A controller parses, dispatches and returns.',
+      { path: '^backend/src/.*\\.controller\\.ts$' },
+      { path: ['\\.decider\\.ts$', '^backend/src/kernel/event-log\\.port\\.ts$'] },
+    ),
+    rule(
+      'projections-only-fold',
+      'A projection turns events into documents; it causes nothing.',
+      { path: '^backend/src/.*\\.projections?\\.ts$' },
+      { path: [...packages('@nestjs/cqrs'), '\\.commands\\.ts$'] },
+    ),
+    rule(
+      'kernel-knows-no-feature',
+      'Every feature stands on the kernel.',
+      { path: '^backend/src/kernel/', pathNot: spec },
+      { path: features },
+    ),
+    rule(
+      'screens-meet-in-api',
+      'A frontend feature uses of another only its api.ts.',
+      { path: '^frontend/src/features/([^/]+)/' },
+      {
+        path: '^frontend/src/features/',
+        pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/[^/]+/api\\.ts$'],
+      },
+    ),
+    rule(
+      'ui-and-lib-know-no-feature',
+      'What several features show or use knows none of them.',
+      { path: '^frontend/src/(ui|lib)/' },
+      { path: '^frontend/src/features/' },
+    ),
+    rule('no-cycle', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
+    rule(
+      'resolvable',
+      'An import that leads nowhere hides from every rule above.',
+      { path: '^(backend|libs|frontend|e2e)/' },
+      { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // Types too: a type-only import couples what it joins.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      // The libs' own sources, as in the tests: what is checked is what is written.
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

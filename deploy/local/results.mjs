@@ -1,0 +1,47 @@
+// Adds up what the test runners reported themselves. As a program: prints `N passed, N failed` and
+// exits with 1 when anything failed or a report named on the command line is missing.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './prepare.mjs';
+
+const folder = join(root, 'node_modules', '.cache', 'test-results');
+
+/** The file a runner writes its JSON report to; removed first, so that an old one never counts. */
+export function freshReport(runner) {
+  mkdirSync(folder, { recursive: true });
+  const file = reportOf(runner);
+  rmSync(file, { force: true });
+  return file;
+}
+
+export const reportOf = (runner) => join(folder, `${runner}.json`);
+
+/** Jest's and Vitest's report. A file that failed before its first test counts as one failure. */
+function fromSuites({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+/** Tests passed and failed by these runners. A runner that left no report counts as one failure. */
+export function addUp(runners) {
+  const sum = { passed: 0, failed: 0 };
+  for (const runner of runners) {
+    const file = reportOf(runner);
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
+    const { passed, failed } = report.testResults ? fromSuites(report) : report;
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  return sum;
+}
+
+export const sentence = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sum = addUp(process.argv.slice(2));
+  console.log(sentence(sum));
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+}

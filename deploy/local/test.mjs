@@ -1,0 +1,30 @@
+// npm test: installs what is missing and runs every test that needs no browser.
+import { join } from 'node:path';
+import { install, main, pinned, root, run, Stop } from './prepare.mjs';
+import { nodeTests } from './node-tests.mjs';
+import { addUp, freshReport, sentence } from './results.mjs';
+
+const jest = () =>
+  run('jest', ['--json', `--outputFile=${freshReport('jest')}`], {
+    env: pinned({ NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }),
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+
+const vitest = () =>
+  run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${freshReport('vitest')}`],
+    {
+      cwd: join(root, 'frontend'),
+    },
+  );
+
+await main(async () => {
+  install();
+  console.log('Building …');
+  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
+  const codes = [await jest(), await vitest(), await nodeTests('node', ['deploy/local/*.test.mjs'])];
+  const sum = addUp(['jest', 'vitest', 'node']);
+  console.log(sentence(sum));
+  return sum.failed > 0 || codes.some((code) => code !== 0) ? 1 : 0;
+});
