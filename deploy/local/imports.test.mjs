@@ -1,0 +1,170 @@
+// Each import rule is shown one file that breaks it and one, as close as can be, that does not.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { cruise } from 'dependency-cruiser';
+
+const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+
+const other = 'backend/src/patients/patient';
+const feature = 'backend/src/cases/case';
+
+/** rule, importing file, import it refuses, import it allows. Paths are from the root; others are packages. */
+const cases = [
+  ['libs-stand-alone', 'libs/rules/src/a.ts', 'backend/src/kernel/clock.ts', 'libs/contract/src/b.ts'],
+  ['libs-stand-alone', 'libs/rules/src/a.ts', 'frontend/src/lib/http.ts', 'libs/contract/src/b.ts'],
+  ['frontend-not-backend', 'frontend/src/lib/http.ts', `${feature}.events.ts`, 'libs/rules/src/npi.ts'],
+  ['backend-not-frontend', `${feature}.queries.ts`, 'frontend/src/lib/http.ts', 'libs/rules/src/npi.ts'],
+  ['pure-deciders', `${feature}.decider.ts`, '@nestjs/common', `${feature}.events.ts`],
+  [
+    'pure-deciders',
+    `${feature}.events.ts`,
+    'backend/src/adapters/pdf/pool.ts',
+    'backend/src/kernel/decider.ts',
+  ],
+  ['pure-deciders', `${feature}.decider.ts`, 'backend/src/kernel/clock.ts', 'backend/src/kernel/problem.ts'],
+  ['pure-deciders', `${feature}.decider.ts`, 'backend/src/kernel/ids.ts', 'backend/src/kernel/problem.ts'],
+  ['pure-deciders-no-node', `${feature}.decider.ts`, 'node:crypto', 'libs/rules/src/npi.ts'],
+  ['pure-deciders-no-node', `${feature}.events.ts`, 'node:fs', 'libs/rules/src/npi.ts'],
+  ['features-meet-in-facts', `${feature}.queries.ts`, `${other}.decider.ts`, `${other}.queries.ts`],
+  ['features-meet-in-facts', `${feature}.commands.ts`, `${other}.controller.ts`, `${other}.commands.ts`],
+  ['features-meet-in-facts', `${feature}.projections.ts`, `${other}.projections.ts`, `${other}.events.ts`],
+  ['features-meet-in-facts', `${feature}.queries.ts`, `${other}.module.ts`, `${feature}.projections.ts`],
+  ['modules-wire-modules', `${feature}.module.ts`, `${other}.decider.ts`, `${other}.module.ts`],
+  ['features-know-ports-only', `${feature}.commands.ts`, 'backend/src/adapters/pdf/pool.ts', 'pino'],
+  ...[
+    'ai',
+    'ai-sdk-ollama',
+    '@ai-sdk/openai',
+    '@eventstore/db-client',
+    'mongodb',
+    'llamaindex',
+    'piscina',
+  ].map((sdk) => [
+    'features-know-ports-only',
+    `${feature}.commands.ts`,
+    sdk,
+    'backend/src/kernel/model.port.ts',
+  ]),
+  ['features-know-ports-only', 'backend/src/ai/ask.ts', '@react-pdf/renderer', 'backend/src/ai/prompt.ts'],
+  [
+    'features-know-ports-only',
+    'backend/src/kernel/commit.ts',
+    'backend/src/adapters/event-log/sqlite.ts',
+    'rxjs',
+  ],
+  ['features-open-no-database', `${feature}.queries.ts`, 'node:sqlite', 'node:path'],
+  ['controllers-dispatch', `${feature}.controller.ts`, `${feature}.decider.ts`, `${feature}.commands.ts`],
+  [
+    'controllers-dispatch',
+    `${feature}.controller.ts`,
+    'backend/src/kernel/event-log.port.ts',
+    'backend/src/kernel/problem.ts',
+  ],
+  ['projections-only-fold', `${feature}.projections.ts`, '@nestjs/cqrs', `${other}.events.ts`],
+  ['projections-only-fold', `${feature}.projections.ts`, `${feature}.commands.ts`, `${feature}.events.ts`],
+  [
+    'kernel-knows-no-feature',
+    'backend/src/kernel/commit.ts',
+    `${feature}.events.ts`,
+    'backend/src/kernel/clock.ts',
+  ],
+  [
+    'screens-meet-in-api',
+    'frontend/src/features/cases/case-screen.tsx',
+    'frontend/src/features/patients/patient-form.tsx',
+    'frontend/src/features/patients/api.ts',
+  ],
+  [
+    'ui-and-lib-know-no-feature',
+    'frontend/src/ui/pager.tsx',
+    'frontend/src/features/cases/api.ts',
+    'frontend/src/lib/http.ts',
+  ],
+  ['ui-and-lib-know-no-feature', 'frontend/src/lib/http.ts', 'frontend/src/features/cases/api.ts', 'react'],
+];
+
+const folders = [];
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const isPath = (specifier) => /^(backend|frontend|libs)\//.test(specifier);
+
+/** The names of the rules that these files (path → text) break. */
+async function broken(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'vouchwell-imports-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const places = ['backend', 'frontend', 'libs'].filter((place) =>
+    Object.keys(files).some((path) => path.startsWith(place)),
+  );
+  const { output } = await cruise(places, {
+    ...config.options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  });
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+function files(from, specifier, kind = '') {
+  const up = '../'.repeat(from.split('/').length - 1);
+  const target = isPath(specifier) ? { [specifier]: 'export const it = 1;' } : {};
+  const written = isPath(specifier) ? up + specifier : specifier;
+  return { [from]: `import ${kind}{ it } from '${written}';\nexport const own = it;`, ...target };
+}
+
+describe('imports that must never exist', () => {
+  for (const [rule, from, refused, allowed] of cases) {
+    test(`${from} may not import ${refused} (${rule})`, async () => {
+      assert.ok((await broken(files(from, refused))).includes(rule));
+    });
+    test(`${from} may import ${allowed}`, async () => {
+      // Packages are not installed beside these files; that is not what is asked here.
+      const found = await broken(files(from, allowed));
+      assert.deepEqual(
+        found.filter((name) => name !== 'resolvable'),
+        [],
+      );
+    });
+  }
+
+  test('a type-only import of a forbidden file is forbidden too', async () => {
+    const imports = files(`${feature}.controller.ts`, `${feature}.decider.ts`, 'type ');
+    assert.deepEqual(await broken(imports), ['controllers-dispatch']);
+  });
+
+  test('the frontend imports the contract as types only', async () => {
+    const from = 'frontend/src/lib/http.ts';
+    const contract = 'libs/contract/src/index.ts';
+    assert.deepEqual(await broken(files(from, contract)), ['contract-is-types-to-the-frontend']);
+    assert.deepEqual(await broken(files(from, contract, 'type ')), []);
+  });
+
+  test('two files never need each other, be it only for a type', async () => {
+    const found = await broken({
+      'backend/src/kernel/a.ts': `import { b } from './b.ts'; export const a = () => b;`,
+      'backend/src/kernel/b.ts': `import type { a } from './a.ts'; export const b: typeof a | undefined = undefined;`,
+    });
+    assert.deepEqual(found, ['no-cycle']);
+  });
+
+  test('an import that leads nowhere is found', async () => {
+    assert.deepEqual(await broken({ 'libs/rules/src/a.ts': `import './missing.ts';` }), ['resolvable']);
+  });
+
+  test('every rule is shown biting', () => {
+    const shown = new Set([
+      ...cases.map(([rule]) => rule),
+      'contract-is-types-to-the-frontend',
+      'no-cycle',
+      'resolvable',
+    ]);
+    assert.deepEqual(new Set(config.forbidden.map(({ name }) => name)), shown);
+  });
+});
