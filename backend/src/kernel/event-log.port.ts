@@ -40,6 +40,14 @@ export class ConflictError extends Error {
   }
 }
 
+/** An event's id is taken by another event; nothing was written. A caller's mistake, not to be retried. */
+export class DuplicateEventError extends Error {
+  override readonly name = 'DuplicateEventError';
+  constructor(readonly stream: string) {
+    super(`An event for stream ${stream} has the id of another event.`);
+  }
+}
+
 /** The engine could not make the change durable, or could not be read. Nothing is known to be written. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
@@ -49,13 +57,14 @@ export class UnavailableError extends Error {
 export interface EventLog {
   /**
    * Writes all events or none, durably, before it resolves. `expected` is the revision of the stream's last
-   * event, or 'none' for a stream that must not exist yet.
-   * @throws ConflictError, UnavailableError
+   * event, or 'none' for a stream that must not exist yet. The very same append sent again is answered as the
+   * first time.
+   * @throws ConflictError, DuplicateEventError, UnavailableError
    */
   append(stream: string, events: readonly NewEvent[], expected: number | 'none'): Promise<Appended>;
-  /** At most `limit` events of one stream from revision `from` on, in order; empty for an unknown stream. */
+  /** At most `limit` (1 to 10000) events of one stream from revision `from` on, in order; empty for an unknown stream. */
   readStream(stream: string, from: number, limit: number): Promise<StoredEvent[]>;
-  /** At most `limit` events after a position, in the log's order. Null: from the beginning. */
+  /** At most `limit` (1 to 10000) events after a position, in the log's order. Null: from the beginning. */
   readAll(after: Position | null, limit: number): Promise<StoredEvent[]>;
   /**
    * Catches up from a position, then stays: batches in order, each event once, never an empty batch. Ends

@@ -1,0 +1,86 @@
+import type { NewEvent, Position, StoredEvent } from '../../kernel/event-log.port.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import type { Definition, Unit } from '../sqlite/unit.ts';
+
+const EVENTS = `CREATE TABLE events (
+  position INTEGER PRIMARY KEY AUTOINCREMENT,
+  stream TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  type TEXT NOT NULL,
+  data TEXT NOT NULL,
+  metadata TEXT NOT NULL,
+  UNIQUE (stream, revision)
+) STRICT`;
+const NEVER_CHANGED = `CREATE TRIGGER events_are_never_changed BEFORE UPDATE ON events
+  BEGIN SELECT RAISE(ABORT, 'events are never changed'); END`;
+const NEVER_DELETED = `CREATE TRIGGER events_are_never_deleted BEFORE DELETE ON events
+  BEGIN SELECT RAISE(ABORT, 'events are never deleted'); END`;
+
+export const definition: Definition = {
+  title: 'event log',
+  applicationId: 0x56574c31,
+  synchronous: 'FULL',
+  secureDelete: false,
+  migrations: [[EVENTS, NEVER_CHANGED, NEVER_DELETED]],
+  remedy: 'Restore it from a backup.',
+};
+
+const COLUMNS = 'position, stream, revision, id, type, data, metadata';
+export const READ_ALL = `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`;
+export const READ_STREAM = `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ?
+  ORDER BY revision LIMIT ?`;
+/** The stream's last revision (-1: none), or a word where it is the expected one but an id is taken. */
+const ASK = `WITH now (revision) AS (SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?)
+  SELECT iif(revision = ? AND EXISTS (SELECT 1 FROM events WHERE id IN (SELECT value FROM json_each(?))),
+    'duplicate', revision) FROM now`;
+const INSERT = 'INSERT INTO events (stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?)';
+
+export interface EventRow {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** `last`: the revision the stream must be at, -1 for none. */
+export function appendUnit(stream: string, events: readonly NewEvent[], last: number): Unit {
+  const ids = JSON.stringify(events.map(({ id }) => id));
+  return {
+    guard: { sql: ASK, params: [stream, last, ids], equals: last },
+    statements: events.map(({ id, type, data, metadata }, i) => ({
+      sql: INSERT,
+      params: [stream, last + 1 + i, id, type, JSON.stringify(data), JSON.stringify(metadata)],
+    })),
+  };
+}
+
+export function storedEvent(row: EventRow): StoredEvent {
+  return {
+    ...row,
+    data: JSON.parse(row.data) as JsonObject,
+    metadata: JSON.parse(row.metadata) as JsonObject,
+    position: positionOf(row.position),
+  };
+}
+
+export function isSame(row: EventRow, event: NewEvent | undefined): boolean {
+  return (
+    row.id === event?.id &&
+    row.type === event.type &&
+    row.data === JSON.stringify(event.data) &&
+    row.metadata === JSON.stringify(event.metadata)
+  );
+}
+
+export function positionOf(row: number): Position {
+  return String(row).padStart(20, '0');
+}
+
+export function numberOf(position: Position): number {
+  if (!/^\d{20}$/.test(position)) throw new RangeError('A position has twenty digits.');
+  return Number(position);
+}

@@ -1,0 +1,118 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  type Appended,
+  ConflictError,
+  DuplicateEventError,
+  type EventLog,
+  type NewEvent,
+  type Position,
+  type StoredEvent,
+} from '../../kernel/event-log.port.ts';
+import { type Database, openDatabase } from '../sqlite/database.ts';
+import type { Value } from '../sqlite/unit.ts';
+import { Commits } from './commits.ts';
+import {
+  type EventRow,
+  READ_ALL,
+  READ_STREAM,
+  appendUnit,
+  definition,
+  isSame,
+  numberOf,
+  positionOf,
+  storedEvent,
+} from './sqlite-events.ts';
+
+/** The most that one read returns: more would hold the thread that serves requests. */
+export const PAGE_LIMIT = 10_000;
+const FOLLOWED_PAGE = 500;
+
+/** Opens or creates the log in a file, or in memory for `:memory:`. @throws StartError */
+export async function openSqliteEventLog(path: string): Promise<EventLog> {
+  return new SqliteEventLog(await openDatabase(path, definition));
+}
+
+/** Followers are told of commits in this process; only one process may have the log open. */
+export class SqliteEventLog implements EventLog {
+  private readonly commits = new Commits();
+
+  constructor(private readonly database: Database) {}
+
+  async append(stream: string, events: readonly NewEvent[], expected: number | 'none'): Promise<Appended> {
+    refuseMalformed(stream, events, expected);
+    const last = expected === 'none' ? -1 : expected;
+    const outcome = await this.database.write(appendUnit(stream, events, last));
+    if (!outcome.written) return this.notWritten(stream, events, expected, outcome.actual);
+    this.commits.announce();
+    return { revision: last + events.length, position: positionOf(outcome.lastId) };
+  }
+
+  async readStream(stream: string, from: number, limit: number): Promise<StoredEvent[]> {
+    refuseOutside('from', from, 0, Number.MAX_SAFE_INTEGER);
+    return this.streamRows(stream, from, limit).map(storedEvent);
+  }
+
+  async readAll(after: Position | null, limit: number): Promise<StoredEvent[]> {
+    return this.page(after, limit);
+  }
+
+  async *follow(after: Position | null, signal: AbortSignal): AsyncGenerator<StoredEvent[]> {
+    let at = after;
+    while (!signal.aborted) {
+      const page = this.page(at, FOLLOWED_PAGE);
+      const last = page.at(-1);
+      if (last) {
+        at = last.position;
+        yield page;
+        // A follower that folds in memory would otherwise starve the timers and requests of this process.
+        if (page.length === FOLLOWED_PAGE) await breathe();
+      } else await this.commits.next(signal);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.database.close();
+    this.commits.announce();
+  }
+
+  private page(after: Position | null, limit: number): StoredEvent[] {
+    refuseOutside('limit', limit, 1, PAGE_LIMIT);
+    const params = [after === null ? 0 : numberOf(after), limit];
+    return this.database.rows<EventRow>({ sql: READ_ALL, params }).map(storedEvent);
+  }
+
+  private streamRows(stream: string, from: number, limit: number): EventRow[] {
+    refuseOutside('limit', limit, 1, PAGE_LIMIT);
+    return this.database.rows<EventRow>({ sql: READ_STREAM, params: [stream, from, limit] });
+  }
+
+  /** An append whose answer was lost may be sent again: it is answered as the first time. */
+  private notWritten(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: number | 'none',
+    actual: Value,
+  ): Appended {
+    if (typeof actual !== 'number') throw new DuplicateEventError(stream);
+    const rows = this.streamRows(stream, expected === 'none' ? 0 : expected + 1, events.length);
+    const last = rows.at(-1);
+    if (last && rows.length === events.length && rows.every((row, i) => isSame(row, events[i]))) {
+      return { revision: last.revision, position: positionOf(last.position) };
+    }
+    throw new ConflictError(stream, expected, actual === -1 ? 'none' : actual);
+  }
+}
+
+/** What could only be a mistake of the caller never reaches the batch, where it would harm its neighbours. */
+function refuseMalformed(stream: string, events: readonly NewEvent[], expected: number | 'none'): void {
+  if (stream === '') throw new RangeError('A stream needs a name.');
+  refuseOutside('number of events', events.length, 1, PAGE_LIMIT);
+  if (expected !== 'none') refuseOutside('expected revision', expected, 0, Number.MAX_SAFE_INTEGER);
+  if (new Set(events.map(({ id }) => id)).size < events.length) throw new DuplicateEventError(stream);
+}
+
+function refuseOutside(name: string, value: number, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new RangeError(`The ${name} must be from ${least} to ${most}.`);
+  }
+}

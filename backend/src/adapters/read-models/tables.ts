@@ -1,0 +1,84 @@
+import { foldText } from '@vouchwell/rules';
+import type { JsonObject } from '../../kernel/json.ts';
+import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
+import type { Definition, Statement } from '../sqlite/unit.ts';
+import { order } from './find.ts';
+import { field } from './where.ts';
+
+export const definition: Definition = {
+  title: 'read models',
+  applicationId: 0x56575231,
+  synchronous: 'NORMAL',
+  secureDelete: true,
+  migrations: [
+    [
+      `CREATE TABLE collections (
+         name TEXT PRIMARY KEY, version INTEGER NOT NULL, table_name TEXT NOT NULL, search TEXT NOT NULL
+       ) STRICT`,
+      'CREATE TABLE checkpoints (collection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT',
+    ],
+  ],
+  remedy: 'Delete it to have it rebuilt from the event log.',
+};
+
+/** A collection as it stands in the file. */
+export interface Declared {
+  readonly name: string;
+  readonly version: number;
+  readonly table_name: string;
+  readonly search: string;
+}
+
+/** The quoted name of a collection's table. */
+export function tableOf({ name, version }: Collection): string {
+  field(name); // the same letters as a field
+  if (!Number.isSafeInteger(version) || version < 0)
+    throw new QueryError(`The version of ${name} is not a number.`);
+  return `"${name}@${version}"`;
+}
+
+/** What brings the file from what stands in it to the declared collection. */
+export function declare(collection: Collection, standing: Declared | undefined): Statement[] {
+  const table = tableOf(collection);
+  const search = JSON.stringify(collection.search.map((name) => field(name)));
+  // Other search fields would leave a search column that no longer says what the documents say.
+  if (standing?.table_name === table && standing.search === search) return indexes(collection, table);
+  return [
+    ...(standing ? [bare(`DROP TABLE ${standing.table_name}`)] : []),
+    { sql: 'DELETE FROM checkpoints WHERE collection = ?', params: [collection.name] },
+    // Not WITHOUT ROWID: it keeps whole documents in the key's tree. `search` before `doc`, so that looking
+    // through it does not read the documents.
+    bare(
+      `CREATE TABLE ${table} (id TEXT PRIMARY KEY NOT NULL, search TEXT NOT NULL, doc TEXT NOT NULL) STRICT`,
+    ),
+    {
+      sql: 'INSERT OR REPLACE INTO collections (name, version, table_name, search) VALUES (?, ?, ?, ?)',
+      params: [collection.name, collection.version, table, search],
+    },
+    ...indexes(collection, table),
+  ];
+}
+
+/** The name of an index tells its fields, so a changed one is another. */
+export function indexName(table: string, keys: readonly string[]): string {
+  return `"${table.slice(1, -1)} ${keys.join(' ')}"`;
+}
+
+function indexes({ indexes: declared }: Collection, table: string): Statement[] {
+  return [[], ...declared].map((keys) =>
+    bare(`CREATE INDEX IF NOT EXISTS ${indexName(table, keys)} ON ${table} (${order(keys).join(', ')})`),
+  );
+}
+
+/** The folded text of the search fields, one line each: words hold no line breaks, so none spans two fields. */
+export function searchText(fields: readonly string[], document: JsonObject): string {
+  return fields
+    .flatMap((name) => document[name] ?? [])
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => foldText(String(value)))
+    .join('\n');
+}
+
+function bare(sql: string): Statement {
+  return { sql, params: [] };
+}

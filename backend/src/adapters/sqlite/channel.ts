@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { batches } from './batch.ts';
+import { messageOf } from './engine-error.ts';
+import { StartError } from './start-error.ts';
+import type { Definition, Reply, Unit } from './unit.ts';
+import type { Task } from './writer.worker.ts';
+
+/** The way to the connection that writes. One request at a time; it never rejects. */
+export interface Channel {
+  run(units: readonly Unit[]): Promise<Reply>;
+  /** Moves what the write-ahead log holds into the file and empties it. */
+  checkpoint(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** For a database in memory: the same batches, on the spot. */
+export function inline(connection: DatabaseSync): Channel {
+  const run = batches(connection);
+  return {
+    run: (units) => Promise.resolve(run(units)),
+    checkpoint: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A thread that owns the connection, so that a slow disk stalls no request. @throws StartError */
+export async function thread(path: string, definition: Definition): Promise<Channel> {
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+  const file = new URL(`./writer.worker${extension}`, import.meta.url);
+  const worker = new Worker(file, { workerData: { path, definition }, execArgv: [] });
+  const refused = await new Promise<string | null>((resolve) => {
+    worker.once('message', (message: { refused: string | null }) => resolve(message.refused));
+    worker.once('error', (error) => resolve(`${path} cannot be opened: ${messageOf(error)}.`));
+  });
+  if (refused !== null) {
+    await worker.terminate();
+    throw new StartError(refused);
+  }
+  return conversation(worker);
+}
+
+function conversation(worker: Worker): Channel {
+  let answer: ((reply: Reply) => void) | null = null;
+  let lost: Reply | null = null;
+  const lose = (message: string): void => {
+    lost ??= { failure: { message, final: true } };
+    answer?.(lost);
+  };
+  worker.on('message', (reply: Reply) => answer?.(reply));
+  worker.on('error', (error) => lose(messageOf(error)));
+  worker.on('exit', () => lose('the writer has ended'));
+  const ask = async (task: Task): Promise<Reply> => {
+    const reply = await new Promise<Reply>((resolve) => {
+      if (lost) return resolve(lost);
+      answer = resolve;
+      worker.postMessage(task);
+    });
+    answer = null;
+    return reply;
+  };
+  return {
+    run: (units) => ask({ task: 'run', units }),
+    checkpoint: async () => void (await ask({ task: 'checkpoint' })),
+    close: async () => {
+      await ask({ task: 'close' });
+      await worker.terminate();
+    },
+  };
+}

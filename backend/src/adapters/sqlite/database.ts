@@ -1,0 +1,81 @@
+import { DatabaseSync } from 'node:sqlite';
+import { UnavailableError } from '../../kernel/event-log.port.ts';
+import { type Channel, inline, thread } from './channel.ts';
+import { BUSY_MS, MEMORY, openForWriting } from './connection.ts';
+import { messageOf } from './engine-error.ts';
+import { inspect } from './inspect.ts';
+import { startError } from './start-error.ts';
+import { Statements } from './statements.ts';
+import type { Definition, Outcome, Statement, Unit } from './unit.ts';
+import { Writer } from './writer.ts';
+
+/** One database file: reads on this thread, writes in groups on another. */
+export class Database {
+  private readonly statements: Statements;
+  private readonly writer: Writer;
+  private closing: Promise<void> | null = null;
+
+  constructor(
+    private readonly title: string,
+    private readonly reader: DatabaseSync,
+    channel: Channel,
+  ) {
+    this.statements = new Statements(reader);
+    this.writer = new Writer(title, channel);
+  }
+
+  /** All rows at once: an iterator held across an await would hold its snapshot too. @throws UnavailableError */
+  rows<Row>({ sql, params }: Statement): Row[] {
+    try {
+      return this.statements.of(sql).all(...params) as Row[];
+    } catch (error) {
+      throw this.unreadable(error);
+    }
+  }
+
+  row<Row>({ sql, params }: Statement): Row | undefined {
+    try {
+      return this.statements.of(sql).get(...params) as Row | undefined;
+    } catch (error) {
+      throw this.unreadable(error);
+    }
+  }
+
+  /** @throws UnavailableError; a guard that fails is an outcome, not an error */
+  write(unit: Unit): Promise<Outcome> {
+    return this.writer.write(unit);
+  }
+
+  /** A write whose deletions leave nothing readable in this file or its write-ahead log. */
+  erase(unit: Unit): Promise<Outcome> {
+    return this.writer.erase(unit);
+  }
+
+  close(): Promise<void> {
+    // The writer is the last to leave: then SQLite removes the write-ahead log.
+    this.closing ??= this.writer.close(() => this.reader.close());
+    return this.closing;
+  }
+
+  private unreadable(error: unknown): UnavailableError {
+    const reason = this.closing ? 'it is closed' : messageOf(error);
+    return new UnavailableError(`The ${this.title} could not be read (${reason}).`);
+  }
+}
+
+/** Opens or creates a file, or a database in memory for `:memory:`. @throws StartError */
+export async function openDatabase(path: string, definition: Definition): Promise<Database> {
+  if (path === MEMORY) {
+    const connection = openForWriting(path, definition);
+    return new Database(definition.title, connection, inline(connection));
+  }
+  inspect(path, definition);
+  const channel = await thread(path, definition);
+  try {
+    const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
+    return new Database(definition.title, reader, channel);
+  } catch (error) {
+    await channel.close();
+    throw startError(path, error, definition.remedy);
+  }
+}

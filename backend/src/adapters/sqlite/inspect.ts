@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { BUSY_MS, pragma } from './connection.ts';
+import { StartError, damaged, startError } from './start-error.ts';
+import type { Definition } from './unit.ts';
+
+/** Larger files are not walked through at each start: 64 MiB take some 100 ms. */
+const WALKED_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Looks at a file before anything may write to it. It is read through SQLite only: in POSIX, closing any
+ * other descriptor of the file would drop the locks that this process holds on it.
+ * @throws StartError for a file that is damaged, foreign, unreadable or of a newer version
+ */
+export function inspect(path: string, definition: Definition): void {
+  const size = sizeOf(path);
+  if (size === 0) {
+    // SQLite would throw such a write-ahead log away.
+    if (sizeOf(`${path}-wal`) > 0) throw damaged(path, definition.remedy);
+    return;
+  }
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
+    inspectIdentity(path, connection, definition);
+    if (size <= WALKED_BYTES && pragma(connection, 'quick_check(1)') !== 'ok') {
+      throw damaged(path, definition.remedy);
+    }
+  } catch (error) {
+    throw startError(path, error, definition.remedy);
+  } finally {
+    connection?.close();
+  }
+}
+
+function inspectIdentity(path: string, connection: DatabaseSync, definition: Definition): void {
+  const version = Number(pragma(connection, 'user_version'));
+  const tables = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'];
+  // A start that was cut off before its first commit leaves a file without any table.
+  if (version === 0 && tables === 0) return;
+  if (pragma(connection, 'application_id') !== definition.applicationId) {
+    throw new StartError(`${path} is not a Vouchwell ${definition.title}. Nothing was changed.`);
+  }
+  if (version > definition.migrations.length) {
+    throw new StartError(`${path} was written by a newer version of Vouchwell. Nothing was changed.`);
+  }
+}
+
+/** 0 where there is no such file. */
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') return 0;
+    throw startError(path, error, '');
+  }
+}

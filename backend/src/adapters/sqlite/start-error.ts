@@ -1,0 +1,26 @@
+import { code, engineCode, messageOf } from './engine-error.ts';
+
+/** The server cannot start; the message is one sentence for the person at the console. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The sentence for an engine's error while a file is opened. `remedy` follows where the file is unusable. */
+export function startError(path: string, error: unknown, remedy: string): StartError {
+  if ((error as { name?: unknown } | null)?.name === 'StartError') return new StartError(messageOf(error));
+  switch (engineCode(error)) {
+    case code.notadb:
+      return new StartError(`${path} is not a database. Nothing was changed. ${remedy}`);
+    case code.corrupt:
+      return damaged(path, remedy);
+    case code.busy:
+    case code.locked:
+      return new StartError(`${path} is in use by another program.`);
+    default:
+      return new StartError(`${path} cannot be opened: ${messageOf(error).replace(/\s+/g, ' ')}.`);
+  }
+}
+
+export function damaged(path: string, remedy: string): StartError {
+  return new StartError(`${path} is damaged. Nothing was changed. ${remedy}`);
+}

@@ -1,0 +1,83 @@
+import { UnavailableError } from '../../kernel/event-log.port.ts';
+import type { Channel } from './channel.ts';
+import type { Failure, Outcome, Unit } from './unit.ts';
+
+/** Bounds the time of one transaction and of those that wait behind it. */
+const UNITS_PER_BATCH = 512;
+
+interface Waiting {
+  readonly unit: Unit;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: UnavailableError) => void;
+}
+
+/** Group commit: while one batch is in flight the next gathers, so waiting units share a transaction. */
+export class Writer {
+  private waiting: Waiting[] = [];
+  private busy: Promise<void> | null = null;
+  private erasing: (() => void)[] = [];
+  private stopped: string | null = null;
+
+  constructor(
+    private readonly title: string,
+    private readonly channel: Channel,
+  ) {}
+
+  /** Resolves once the unit is committed as durably as its file promises. @throws UnavailableError */
+  write(unit: Unit): Promise<Outcome> {
+    if (this.stopped !== null) return Promise.reject(new UnavailableError(this.stopped));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ unit, resolve, reject });
+      this.busy ??= this.work();
+    });
+  }
+
+  /** Like write; then clears the write-ahead log too, so that nothing deleted stays readable in it. */
+  async erase(unit: Unit): Promise<Outcome> {
+    const outcome = await this.write(unit);
+    if (!outcome.written) return outcome;
+    await new Promise<void>((resolve) => {
+      this.erasing.push(resolve);
+      this.busy ??= this.work();
+    });
+    return outcome;
+  }
+
+  /** Finishes what was asked, refuses what comes after. */
+  async close(beforeLast: () => void): Promise<void> {
+    if (this.stopped === null) this.stopped = `The ${this.title} is closed.`;
+    await this.busy;
+    beforeLast();
+    await this.channel.close();
+  }
+
+  private async work(): Promise<void> {
+    await Promise.resolve(); // all that is asked in this turn shares the first transaction
+    while (this.waiting.length > 0 || this.erasing.length > 0) {
+      if (this.erasing.length > 0) await this.checkpoint(this.erasing.splice(0));
+      else await this.run(this.waiting.splice(0, UNITS_PER_BATCH));
+    }
+    this.busy = null;
+  }
+
+  private async run(batch: readonly Waiting[]): Promise<void> {
+    const reply = await this.channel.run(batch.map(({ unit }) => unit));
+    if ('failure' in reply) return this.refuse(batch, reply.failure);
+    reply.outcomes.forEach((outcome, i) => batch[i]?.resolve(outcome));
+  }
+
+  private async checkpoint(erased: readonly (() => void)[]): Promise<void> {
+    await this.channel.checkpoint();
+    for (const done of erased) done();
+  }
+
+  private refuse(batch: readonly Waiting[], { message, final }: Failure): void {
+    const refused = [...batch];
+    if (final) {
+      this.stopped = `The ${this.title} has stopped taking changes (${message}). Restart the server once the cause is removed.`;
+      refused.push(...this.waiting.splice(0));
+    }
+    const sentence = this.stopped ?? `The ${this.title} could not write (${message}).`;
+    for (const { reject } of refused) reject(new UnavailableError(sentence));
+  }
+}
