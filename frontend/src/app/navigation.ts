@@ -1,16 +1,12 @@
-import { permits, type Permission } from '@vouchwell/rules';
 import type { SessionUser } from '@vouchwell/contract';
+import { permits, type Permission } from '@vouchwell/rules';
+import { workflowPath } from '../features/cases/case-paths.ts';
 
 export interface NavigationLink {
   to: string;
   label: string;
-  /** Who sees it. */
+  /** Who sees it; absent: everybody. */
   permission?: Permission;
-}
-
-/** The workflow's address for this person. */
-export function newCasePath(user: SessionUser): string {
-  return user.role === 'admin' ? '/app/workflow' : '/app/user-workflow';
 }
 
 /** Each admin screen adds its line here when it is built. */
@@ -19,7 +15,7 @@ const adminLinks: readonly NavigationLink[] = [];
 export function mainNavigation(user: SessionUser): NavigationLink[] {
   const links: NavigationLink[] = [
     { to: '/app', label: 'Dashboard' },
-    { to: newCasePath(user), label: 'New Case', permission: 'can_create_cases' },
+    { to: workflowPath(user), label: 'New Case', permission: 'can_create_cases' },
   ];
   return links.filter((link) => visibleTo(user, link));
 }

@@ -11,7 +11,7 @@ export interface ConfirmProps {
   cancelLabel?: string;
   busy?: boolean;
   /** What went wrong at the last attempt. */
-  error?: string | null;
+  error?: ReactNode;
   danger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ export function Confirm(props: ConfirmProps) {
       <Stack gap="md">
         <Text component="div">{children}</Text>
         {error && (
-          <Text c="var(--mantine-color-error)" role="alert">
+          <Text c="var(--mantine-color-error)" component="div" role="alert">
             {error}
           </Text>
         )}

@@ -59,6 +59,10 @@ export const casesQuery = (filter: CaseFilter) =>
     placeholderData: keepPreviousData,
   });
 
+const RECENT_ACTIVITY = 5;
+
+export const recentCasesQuery = casesQuery({ page: 1, perPage: RECENT_ACTIVITY, search: '', status: '' });
+
 export const caseStatsQuery = queryOptions({
   queryKey: caseKeys.stats,
   queryFn: ({ signal }) => http.get<CaseStatsResponse>('/cases/stats', { signal }),

@@ -1,0 +1,25 @@
+import type { SessionUser } from '@vouchwell/contract';
+
+/** Where this person makes cases: admins and others have a workflow address of their own. */
+export function workflowPath(user: Pick<SessionUser, 'role'>): string {
+  return user.role === 'admin' ? '/app/workflow' : '/app/user-workflow';
+}
+
+export function resumePath(user: Pick<SessionUser, 'role'>, caseId: number): string {
+  return `${workflowPath(user)}?caseId=${caseId}`;
+}
+
+export function editPath(user: Pick<SessionUser, 'role'>, caseId: number): string {
+  return `${resumePath(user, caseId)}&edit=true`;
+}
+
+export function casePath(caseId: number): string {
+  return `/app/case/${caseId}`;
+}
+
+/** An integer above 0, as an address spells it; null for anything else. */
+export function parseCaseId(text: string | null | undefined): number | null {
+  if (!text || !/^[1-9]\d{0,15}$/.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}

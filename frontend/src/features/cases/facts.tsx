@@ -1,0 +1,29 @@
+import { Box, SimpleGrid, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Names and values side by side; what is not known says so. */
+export function Facts({ facts, cols = 3 }: { facts: Fact[]; cols?: number }) {
+  return (
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: cols }} spacing="md" verticalSpacing="sm" m={0}>
+      {facts.map(({ label, value }) => (
+        <Box key={label}>
+          <Text component="dt" fz="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" m={0} style={{ overflowWrap: 'anywhere' }}>
+            {value || (
+              <Text span c="dimmed">
+                Not given
+              </Text>
+            )}
+          </Text>
+        </Box>
+      ))}
+    </SimpleGrid>
+  );
+}

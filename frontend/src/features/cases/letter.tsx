@@ -1,0 +1,120 @@
+import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
+import { dayText } from '../../ui/when.tsx';
+import { fullTime, genderLabel } from './case-sections.tsx';
+import classes from './letter.module.css';
+import { patientName } from './patient-name.ts';
+
+interface LetterProps {
+  of: CaseResponse;
+  note: NoteResponse;
+  /** Provider and model, in an admin's prints; empty otherwise. */
+  model: string;
+}
+
+function Letterhead({ of, note, model }: LetterProps) {
+  const { patient, provider } = of;
+  const facts: [string, string][] = [
+    ['Patient', patientName(patient)],
+    ['Date of birth', patient.dob ? dayText(patient.dob) : 'Not given'],
+    ['Gender', patient.gender ? genderLabel[patient.gender] : 'Not given'],
+    ['MRN', patient.mrn ?? 'Not given'],
+  ];
+  return (
+    <>
+      <header className={classes.head}>
+        <div>
+          <div className={classes.provider}>{provider?.name ?? 'Provider not given'}</div>
+          {provider && <div>NPI {provider.npi}</div>}
+        </div>
+        <div className={classes.reference}>
+          <div>Case #{of.id}</div>
+          <div>{fullTime(note.created_at)}</div>
+          {model && <div>Model: {model}</div>}
+        </div>
+      </header>
+      <h1>Letter of medical necessity</h1>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Lists({ of }: Pick<LetterProps, 'of'>) {
+  return (
+    <>
+      <h2>Diagnoses</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>ICD-10-CM</th>
+            <th>Description</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.diagnoses.map(({ code, description }) => (
+            <tr key={code}>
+              <td>{code}</td>
+              <td>{description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Equipment and supplies</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Item</th>
+            <th>HCPCS</th>
+            <th>Quantity</th>
+            <th>Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.items.map((item) => (
+            <tr key={item.id}>
+              <td>{item.item}</td>
+              <td>{item.hcpcs}</td>
+              <td>{item.quantity}</td>
+              <td>{[item.size, item.color, item.length].filter(Boolean).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function SignatureBlock({ of, note }: Pick<LetterProps, 'of' | 'note'>) {
+  const signature = of.signature?.note_id === note.note_id ? of.signature : null;
+  if (!signature) return <p className={classes.draft}>DRAFT – not signed</p>;
+  return (
+    <>
+      <section className={classes.signature}>
+        <div className={classes.name}>{signature.signature}</div>
+        <div>{signature.meaning}</div>
+        <div>Signed electronically on {fullTime(signature.signed_at)}</div>
+        {of.provider && <div>NPI {of.provider.npi}</div>}
+      </section>
+      <footer className={classes.hash}>Document hash (SHA-256): {signature.document_hash}</footer>
+    </>
+  );
+}
+
+/** The note as a letter: black on white, and the only thing on the page when it is printed. */
+export function Letter({ of, note, model }: LetterProps) {
+  return (
+    <article id="print-root" className={classes.letter} aria-hidden>
+      <Letterhead of={of} note={note} model={model} />
+      <Lists of={of} />
+      <h2>Statement of medical necessity</h2>
+      <div className={classes.text}>{note.note_text}</div>
+      <SignatureBlock of={of} note={note} />
+    </article>
+  );
+}

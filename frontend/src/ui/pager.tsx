@@ -1,0 +1,55 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+
+export interface PagerProps {
+  page: number;
+  pages: number;
+  total: number;
+  perPage: number;
+  sizes: readonly number[];
+  /** What is counted: `cases` */
+  noun: string;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+}
+
+export function Pager({ page, pages, total, perPage, sizes, noun, onPage, onPerPage }: PagerProps) {
+  const from = (page - 1) * perPage + 1;
+  return (
+    <Group role="navigation" aria-label={`Pages of ${noun}`} justify="space-between" gap="xs" mt="sm">
+      <Text fz="sm" c="dimmed" className="tabular" role="status">
+        Showing {from} to {Math.min(total, page * perPage)} of {total} {noun}
+      </Text>
+      <Group gap="xs">
+        <NativeSelect
+          size="xs"
+          aria-label={`${noun} per page`}
+          value={String(perPage)}
+          onChange={(event) => onPerPage(Number(event.currentTarget.value))}
+          data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        />
+        <Button
+          size="xs"
+          variant="default"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          leftSection={<IconChevronLeft size={14} aria-hidden />}
+        >
+          Previous
+        </Button>
+        <Text fz="sm" className="tabular">
+          Page {page} of {pages}
+        </Text>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+          rightSection={<IconChevronRight size={14} aria-hidden />}
+        >
+          Next
+        </Button>
+      </Group>
+    </Group>
+  );
+}
