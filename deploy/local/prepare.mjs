@@ -108,7 +108,7 @@ const builds = {
     ],
     result: 'frontend/dist/index.html',
     saying: 'Building the screens …',
-    command: ['vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'frontend') }],
+    command: ['vite', ['build', '--logLevel', 'error'], { cwd: join(root, 'frontend') }],
   },
 };
 

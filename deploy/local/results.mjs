@@ -15,7 +15,7 @@ export function freshReport(runner) {
   return file;
 }
 
-export const reportOf = (runner) => join(folder, `${runner}.json`);
+const reportOf = (runner, where = folder) => join(where, `${runner}.json`);
 
 /** Jest's and Vitest's report. A file that failed before its first test counts as one failure. */
 function fromSuites({ numPassedTests, numFailedTests, testResults }) {
@@ -26,10 +26,10 @@ function fromSuites({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /** Tests passed and failed by these runners. A runner that left no report counts as one failure. */
-export function addUp(runners) {
+export function addUp(runners, where = folder) {
   const sum = { passed: 0, failed: 0 };
   for (const runner of runners) {
-    const file = reportOf(runner);
+    const file = reportOf(runner, where);
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
     const { passed, failed } = report.testResults ? fromSuites(report) : report;
     sum.passed += passed;

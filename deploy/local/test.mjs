@@ -23,8 +23,15 @@ await main(async () => {
   install();
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
-  const codes = [await jest(), await vitest(), await nodeTests('node', ['deploy/local/*.test.mjs'])];
-  const sum = addUp(['jest', 'vitest', 'node']);
+  const codes = {
+    jest: await jest(),
+    vitest: await vitest(),
+    node: await nodeTests('node', ['deploy/local/*.test.mjs']),
+  };
+  const sum = addUp(Object.keys(codes));
+  for (const [runner, code] of Object.entries(codes)) {
+    if (code !== 0) console.error(`The tests under ${runner} ended with code ${code}.`);
+  }
   console.log(sentence(sum));
-  return sum.failed > 0 || codes.some((code) => code !== 0) ? 1 : 0;
+  return sum.failed > 0 || Object.values(codes).some((code) => code !== 0) ? 1 : 0;
 });
