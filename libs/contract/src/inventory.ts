@@ -1,4 +1,24 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Optional } from './fields.ts';
+
 /** GET /inventory/diagnoses/search */
+export class SearchDiagnosesQuery {
+  @Optional()
+  @MaxLength(200, { message: 'q can have at most 200 characters.' })
+  @IsString({ message: 'q must be one text.' })
+  q?: string;
+
+  /** 10 where it is absent. */
+  @Optional()
+  @Max(50, { message: 'limit can be at most 50.' })
+  @Min(1, { message: 'limit must be at least 1.' })
+  @IsInt({ message: 'limit must be a whole number.' })
+  @Type(() => Number)
+  limit?: number;
+}
+
+/** One result of GET /inventory/diagnoses/search. */
 export interface DiagnosisMatch {
   code: string;
   description: string;

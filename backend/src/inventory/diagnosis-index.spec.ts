@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { bareCode, type Diagnosis, looksLikeCode, wordsOf } from './diagnosis.ts';
+import { DiagnosisIndex } from './diagnosis-index.ts';
+
+const diagnosis = (code: string, description: string): Diagnosis => ({
+  code,
+  description,
+  category: null,
+  subcategory: null,
+});
+
+const sample = [
+  diagnosis('E10.65', 'Type 1 diabetes mellitus with hyperglycemia'),
+  diagnosis('E11.621', 'Type 2 diabetes mellitus with foot ulcer'),
+  diagnosis('E11.65', 'Type 2 diabetes mellitus with hyperglycemia'),
+  diagnosis('E11.9', 'Type 2 diabetes mellitus without complications'),
+  diagnosis('H81.01', 'Ménière’s disease, right ear'),
+  diagnosis('I10', 'Essential (primary) hypertension'),
+  diagnosis('L97.511', 'Non-pressure chronic ulcer of other part of right foot limited to breakdown of skin'),
+  diagnosis('R32', 'Unspecified urinary incontinence'),
+];
+
+function filled(diagnoses: readonly Diagnosis[] = sample): DiagnosisIndex {
+  const index = new DiagnosisIndex();
+  for (const one of diagnoses) index.put(one);
+  return index;
+}
+
+const codesFor = (query: string, limit?: number) =>
+  filled()
+    .search(query, limit)
+    .map(({ code }) => code);
+
+describe('search', () => {
+  test.each(['E11.65', 'e1165', ' e11.65 '])('the exact code, typed as %p', (query) => {
+    expect(codesFor(query)).toEqual(['E11.65']);
+  });
+
+  test.each(['E11', 'e11.', 'E11.6'])('the beginning of a code, typed as %p', (query) => {
+    const all = ['E11.621', 'E11.65', 'E11.9'];
+    expect(codesFor(query)).toEqual(query.endsWith('6') ? all.slice(0, 2) : all);
+  });
+
+  test('words by their beginnings, in any order', () => {
+    expect(codesFor('ulc foot')).toEqual(['E11.621', 'L97.511']);
+    expect(codesFor('foot ULCER chronic')).toEqual(['L97.511']);
+    expect(codesFor('foot hypertension')).toEqual([]);
+  });
+
+  test('a word inside another is not found', () => {
+    expect(codesFor('tension')).toEqual([]);
+  });
+
+  test('accents and punctuation do not matter', () => {
+    expect(codesFor('meniere')).toEqual(['H81.01']);
+    expect(codesFor('primary, essential')).toEqual(['I10']);
+  });
+
+  test('a code narrows words', () => {
+    expect(codesFor('e11 ulcer')).toEqual(['E11.621']);
+  });
+
+  test('codes come before words', () => {
+    const index = filled([...sample, diagnosis('A01.1', 'A finding that follows i10 and others')]);
+    expect(index.search('i10').map(({ code }) => code)).toEqual(['I10', 'A01.1']);
+  });
+
+  test('stops at the limit', () => {
+    expect(codesFor('diabetes', 2)).toEqual(['E10.65', 'E11.621']);
+  });
+
+  test.each(['', '   ', '--'])('%p finds nothing', (query) => {
+    expect(codesFor(query)).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  test('what billable codes continue is a heading', () => {
+    const index = filled();
+    expect(['E11', 'e11.6', 'E1', 'E11.65', 'I10', 'Z99', ''].map((code) => index.isHeading(code))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('a code that a newer edition divides steps back, and returns when the parts go', () => {
+    const index = filled([diagnosis('G20', 'Parkinson’s disease')]);
+    expect(index.find('g20')?.code).toBe('G20');
+    index.put(diagnosis('G20.A1', 'Parkinson’s disease without dyskinesia'));
+    expect(index.find('G20')).toBeNull();
+    expect(index.isHeading('G20')).toBe(true);
+    expect(index.search('parkinson').map(({ code }) => code)).toEqual(['G20.A1']);
+    index.remove('G20.A1');
+    expect(index.search('parkinson').map(({ code }) => code)).toEqual(['G20']);
+  });
+});
+
+describe('changes', () => {
+  test('a replaced description is no longer found by its old words', () => {
+    const index = filled();
+    index.put(diagnosis('I10', 'High blood pressure'));
+    expect(index.search('essential')).toEqual([]);
+    expect(index.search('high blood').map(({ code }) => code)).toEqual(['I10']);
+    expect(index.size).toBe(sample.length);
+  });
+
+  test('a removed code is gone; removing it again changes nothing', () => {
+    const index = filled();
+    index.remove('R32');
+    index.remove('R32');
+    expect([index.find('R32'), index.search('urinary'), index.size]).toEqual([null, [], sample.length - 1]);
+  });
+});
+
+/** The same rules without an index: every code, every time. */
+function naiveSearch(known: ReadonlyMap<string, Diagnosis>, query: string, limit: number): Diagnosis[] {
+  const sorted = [...known.values()].sort((a, b) => (bareCode(a.code) < bareCode(b.code) ? -1 : 1));
+  const billable = sorted.filter(
+    ({ code }) =>
+      !sorted.some((other) => other.code !== code && bareCode(other.code).startsWith(bareCode(code))),
+  );
+  const typed = query.trim();
+  const isCode = looksLikeCode(typed);
+  const byCode = billable.filter(({ code }) => isCode && bareCode(code).startsWith(bareCode(typed)));
+  const words = isCode && typed.includes('.') ? [] : wordsOf(typed);
+  const byWords = billable.filter(
+    (one) =>
+      words.length > 0 &&
+      words.every(
+        (word) =>
+          wordsOf(one.description).some((other) => other.startsWith(word)) ||
+          (word.length >= 3 && looksLikeCode(word) && bareCode(one.code).startsWith(word)),
+      ),
+  );
+  return [...new Set([...byCode, ...byWords])].slice(0, limit);
+}
+
+describe('against a search through everything', () => {
+  const code = fc
+    .tuple(
+      fc.constantFrom('E', 'I'),
+      fc.constantFrom('1', '2'),
+      fc.constantFrom('0', 'A'),
+      fc.stringMatching(/^[012]{0,2}$/),
+    )
+    .map(([a, b, c, rest]) => (rest ? `${a}${b}${c}.${rest}` : `${a}${b}${c}`));
+  const word = fc.constantFrom('foot', 'food', 'ulcer', 'ulcers', 'Übel', 'type', '1', 'e10');
+  const change = fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(code, fc.array(word, { minLength: 1, maxLength: 4 })) },
+    { weight: 1, arbitrary: fc.tuple(code, fc.constant(null)) },
+  );
+  const typedWord = word.chain((text) =>
+    fc.integer({ min: 1, max: text.length }).map((end) => text.slice(0, end)),
+  );
+  const query = fc.oneof(
+    fc.array(typedWord, { maxLength: 3 }).map((words) => words.join(' ')),
+    code.chain((text) =>
+      fc.integer({ min: 1, max: text.length }).map((end) => text.slice(0, end).toLowerCase()),
+    ),
+    fc.tuple(code, typedWord).map((parts) => parts.join(' ')),
+  );
+
+  test('the same results after any changes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(change, { maxLength: 40 }),
+        query,
+        fc.integer({ min: 1, max: 12 }),
+        (changes, text, limit) => {
+          const index = new DiagnosisIndex();
+          const known = new Map<string, Diagnosis>();
+          for (const [changed, words] of changes) {
+            if (words) {
+              known.set(changed, diagnosis(changed, words.join(' ')));
+              index.put(known.get(changed)!);
+            } else {
+              known.delete(changed);
+              index.remove(changed);
+            }
+          }
+          expect(index.search(text, limit)).toEqual(naiveSearch(known, text, limit));
+          expect(index.size).toBe(known.size);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

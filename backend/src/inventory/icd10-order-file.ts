@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { isIcd10, normalizeIcd10 } from '@vouchwell/rules';
+
+/** A billable code with its official long description. */
+export interface BillableCode {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** What one line of the order file says; a problem is a sentence's end, such as `column 15 must be 0 or 1`. */
+export type OrderLine = BillableCode | 'heading' | { readonly problem: string };
+
+/**
+ * One line of the official ICD-10-CM order file. Columns, counted from 1: 1–5 order number, 7–13 code without
+ * dot, 15 flag (0 heading, 1 billable), 17–76 short description, 78–end long description
+ * [CMS, icd10OrderFiles].
+ */
+export function parseOrderLine(line: string): OrderLine {
+  if (!/^[0-9]{5} $/.test(line.slice(0, 6))) return { problem: 'columns 1 to 5 must be the order number' };
+  const code = normalizeIcd10(line.slice(6, 13));
+  if (line.slice(6, 13).includes('.') || !isIcd10(code)) {
+    return { problem: 'columns 7 to 13 must be an ICD-10-CM code without dot' };
+  }
+  const flag = line.slice(13, 16);
+  if (flag === ' 0 ') return 'heading';
+  if (flag !== ' 1 ') return { problem: 'column 15 must be 0 or 1' };
+  const description = line.slice(77).trim();
+  return description
+    ? { code, description }
+    : { problem: 'the long description from column 78 on is missing' };
+}
+
+/**
+ * The lines of a file, compressed with gzip or plain, with either line ending; numbering starts at 1.
+ * @throws what the file system or the decompression reports; never ends early in silence.
+ */
+export async function* readOrderFile(path: string): AsyncGenerator<{ number: number; line: OrderLine }> {
+  const content = await openText(path);
+  // readline ends quietly when its input fails, so the failure is kept and thrown after the last line.
+  let failure: Error | null = null;
+  content.on('error', (error) => (failure = error));
+  let number = 0;
+  for await (const text of createInterface({ input: content, crlfDelay: Infinity })) {
+    number += 1;
+    yield { number, line: parseOrderLine(text) };
+  }
+  if (failure) throw failure as Error;
+}
+
+/** The file's content as a stream of bytes, decompressed where it is compressed. */
+export async function openText(path: string): Promise<Readable> {
+  if (!(await isGzip(path))) return createReadStream(path);
+  // pipeline passes a failed read on to the stream that is read here; pipe alone would not.
+  return pipeline(createReadStream(path), createGunzip(), () => undefined);
+}
+
+async function isGzip(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await handle.close();
+  }
+}

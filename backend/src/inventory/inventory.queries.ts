@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { DiagnosisMatch, ItemDetails, PublicCategory, PublicItemsResponse } from '@vouchwell/contract';
+import { foldText, isSearchable } from '@vouchwell/rules';
+import { Documents } from '../kernel/documents.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
+import { SEARCH_LIMIT } from './diagnosis-index.ts';
+import { type CategoryRow, dmeCategories, dmeItems, type ItemRow } from './inventory.projections.ts';
+
+/** A catalogue item as other features need it. */
+export interface CatalogueItem extends ItemDetails {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  /** The category's name. */
+  readonly category: string;
+}
+
+@Injectable()
+export class InventoryQueries {
+  constructor(
+    private readonly documents: Documents,
+    private readonly catalogue: DiagnosisCatalogue,
+  ) {}
+
+  /** Fewer than two characters find nothing. */
+  async search(query: string | undefined, limit = SEARCH_LIMIT): Promise<DiagnosisMatch[]> {
+    if (!isSearchable(query)) return [];
+    const found = (await this.catalogue.current()).search(query, limit);
+    return found.map(({ code, description, category }) => ({ code, description, category }));
+  }
+
+  /** A billable code, written with or without its dot; null for headings and unknown codes. */
+  async diagnosis(code: string): Promise<Diagnosis | null> {
+    return (await this.catalogue.current()).find(code);
+  }
+
+  /** Whether the code only heads a group of billable codes. */
+  async isHeading(code: string): Promise<boolean> {
+    return (await this.catalogue.current()).isHeading(code);
+  }
+
+  /** The active item of this name, whatever its case and accents; null where there is none. */
+  async item(name: string): Promise<CatalogueItem | null> {
+    const where = { folded_name: foldText(name), is_active: true };
+    const [row] = await this.documents.find(dmeItems, { where, sort: ['sort_order'], limit: 1 });
+    const category = row && (await this.documents.get(dmeCategories, row.category_id));
+    if (!row || !category?.is_active) return null;
+    return {
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      category: category.name,
+      ...details(row),
+    };
+  }
+
+  /** What the workflow offers: active categories with their active items, in their order. */
+  async publicItems(): Promise<PublicItemsResponse> {
+    const active = { where: { is_active: true }, sort: ['sort_order'], limit: 10_000 };
+    const [categories, items] = await Promise.all([
+      this.documents.find(dmeCategories, active),
+      this.documents.find(dmeItems, active),
+    ]);
+    const of = (id: number) => items.filter(({ category_id }) => category_id === id);
+    return { categories: categories.map((category) => publicCategory(category, of(category.id))) };
+  }
+}
+
+function publicCategory({ name, description }: CategoryRow, items: readonly ItemRow[]): PublicCategory {
+  const limited = items.filter(({ quantity_limit }) => quantity_limit !== null);
+  return {
+    name,
+    description,
+    items: items.map((item) => item.name),
+    quantityLimits: Object.fromEntries(limited.map((item) => [item.name, item.quantity_limit!])),
+    details: Object.fromEntries(items.map((item) => [item.name, details(item)])),
+  };
+}
+
+function details(item: ItemRow): ItemDetails {
+  return {
+    hcpcs: item.hcpcs,
+    quantity_limit: item.quantity_limit,
+    limit_period: item.limit_period,
+    unit: item.unit,
+    requires_size: item.requires_size,
+    requires_color: item.requires_color,
+    requires_length: item.requires_length,
+    available_sizes: [...item.available_sizes],
+    available_colors: [...item.available_colors],
+    available_lengths: [...item.available_lengths],
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { takeFirstNumbers } from '../kernel/first-numbers.ts';
+import { systemActor } from '../kernel/system-actor.ts';
+import { writeCatalogue } from './catalogue-writer.ts';
+import { catalogueDecider, categoryDecider, itemDecider } from './inventory.decider.ts';
+import { type ListedCode, STARTER_SOURCE } from './inventory.events.ts';
+import type { StarterItem } from './starter/starter-category.ts';
+import { starterCategories, starterDiagnoses } from './starter/starter-set.ts';
+
+const STREAM = 'catalogue-starter';
+
+/**
+ * Loads the starter set at the first start. The diagnoses' catalogue is closed last, so it marks that all is
+ * there; a start that was interrupted before goes on at the next one.
+ */
+@Injectable()
+export class StarterInventory implements OnApplicationBootstrap {
+  constructor(private readonly commit: Commit) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { state } = await this.commit.load(STREAM, catalogueDecider);
+    if (state.closed) return;
+    const actor = systemActor();
+    await this.addEquipment(actor);
+    const codes = starterDiagnoses as ListedCode[];
+    const hash = createHash('sha256').update(JSON.stringify(codes)).digest('hex');
+    await writeCatalogue(this.commit, { stream: STREAM, source: STARTER_SOURCE, hash, codes }, actor);
+  }
+
+  private async addEquipment(actor: Actor): Promise<void> {
+    const items = starterCategories.flatMap((category, index) =>
+      category.items.map((item, place) => ({ item, category_id: index + 1, sort_order: place + 1 })),
+    );
+    await takeFirstNumbers(this.commit, 'dme-category', starterCategories.length, actor);
+    await takeFirstNumbers(this.commit, 'dme-item', items.length, actor);
+    await Promise.all([
+      ...starterCategories.map(({ name, description }, index) => {
+        const category = { name, description, sort_order: index + 1 };
+        const command = { type: 'AddCategory', category } as const;
+        return this.commit.to(`dme-category-${index + 1}`, categoryDecider, command, actor);
+      }),
+      ...items.map((entry, index) => this.addItem(index + 1, entry, actor)),
+    ]);
+  }
+
+  private addItem(
+    id: number,
+    { item, category_id, sort_order }: { item: StarterItem; category_id: number; sort_order: number },
+    actor: Actor,
+  ) {
+    const command = { type: 'AddItem', item: { ...item, category_id, sort_order } } as const;
+    return this.commit.to(`dme-item-${id}`, itemDecider, command, actor);
+  }
+}

@@ -1,0 +1,88 @@
+import { isIcd10, normalizeIcd10 } from '@vouchwell/rules';
+import { starterCategories, starterDiagnoses } from './starter-set.ts';
+
+describe('starter diagnoses', () => {
+  test('at least 250, each once, written as the official codes are', () => {
+    const codes = starterDiagnoses.map(({ code }) => code);
+    expect(codes.length).toBeGreaterThanOrEqual(250);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code) => !isIcd10(code) || normalizeIcd10(code) !== code)).toEqual([]);
+  });
+
+  test('no code continues another: all are billable', () => {
+    const sorted = starterDiagnoses.map(({ code }) => code.replace('.', '')).sort();
+    expect(sorted.filter((code, at) => sorted[at + 1]?.startsWith(code))).toEqual([]);
+  });
+
+  test('every category that the work is about', () => {
+    const categories = new Set(starterDiagnoses.map(({ category }) => category));
+    expect([...categories].sort()).toEqual([
+      'COPD',
+      'Compression',
+      'Diabetes',
+      'Diabetic shoes',
+      'Hypertension',
+      'Incontinence',
+      'Mobility',
+    ]);
+  });
+
+  test.each([
+    ['E11.65', 'Type 2 diabetes mellitus with hyperglycemia'],
+    ['N39.41', 'Urge incontinence'],
+    ['I10', 'Essential (primary) hypertension'],
+    ['J44.9', 'Chronic obstructive pulmonary disease, unspecified'],
+    ['I89.0', 'Lymphedema, not elsewhere classified'],
+  ])('%s %s', (code, description) => {
+    expect(starterDiagnoses.find((one) => one.code === code)?.description).toBe(description);
+  });
+});
+
+describe('starter equipment', () => {
+  const items = starterCategories.flatMap((category) => category.items);
+
+  test('the six categories', () => {
+    expect(starterCategories.map(({ name }) => name)).toEqual([
+      'Incontinence',
+      'Continuous Glucose Monitoring',
+      'Blood Glucose Monitoring',
+      'Diabetic Shoes',
+      'Compression',
+      'Mobility',
+    ]);
+  });
+
+  test('some forty items, each name once, each with a HCPCS level II code', () => {
+    expect(items.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+    expect(items.filter(({ hcpcs }) => !/^[A-Z][0-9]{4}$/.test(hcpcs ?? ''))).toEqual([]);
+  });
+
+  test.each([
+    ['Adult briefs, medium', 360, 'month'],
+    ['Underpads, large', 150, 'month'],
+    ['BGM test strips', 300, '3 months'],
+    ['Diabetic depth-inlay shoe', 2, 'year'],
+    ['Folding walker', null, null],
+  ])('%s: %p per %p', (name, limit, period) => {
+    const found = items.find((item) => item.name === name);
+    expect([found?.quantity_limit, found?.limit_period]).toEqual([limit, period]);
+  });
+
+  test('what must be chosen can be chosen', () => {
+    const stuck = items.filter(
+      (item) =>
+        (item.requires_size && item.available_sizes.length === 0) ||
+        (item.requires_color && item.available_colors.length === 0) ||
+        (item.requires_length && item.available_lengths.length === 0),
+    );
+    expect(stuck).toEqual([]);
+  });
+
+  test('the default choices are those of the item form', () => {
+    const brief = items.find(({ name }) => name === 'Adult briefs, small');
+    expect(brief?.available_sizes).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
+    expect(brief?.available_colors).toEqual(['White', 'Black', 'Blue', 'Gray', 'Beige']);
+    expect(brief?.available_lengths).toEqual(['Short', 'Medium', 'Long']);
+  });
+});

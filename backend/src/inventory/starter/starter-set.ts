@@ -1,0 +1,39 @@
+import type { Diagnosis } from '../diagnosis.ts';
+import { compressionDiagnoses } from './compression.diagnoses.ts';
+import { diabeticFootDiagnoses } from './diabetic-foot.diagnoses.ts';
+import { diabetesDiagnoses } from './diabetes.diagnoses.ts';
+import { compression, diabeticShoes } from './garments.items.ts';
+import { hypertensionDiagnoses } from './hypertension.diagnoses.ts';
+import { incontinenceDiagnoses } from './incontinence.diagnoses.ts';
+import { mobility } from './mobility.items.ts';
+import { mobilityNeurologicalDiagnoses } from './mobility-neurological.diagnoses.ts';
+import { mobilityOrthopedicDiagnoses } from './mobility-orthopedic.diagnoses.ts';
+import { respiratoryDiagnoses } from './respiratory.diagnoses.ts';
+import type { StarterCategory } from './starter-category.ts';
+import { bloodGlucose, continuousGlucose, incontinence } from './supplies.items.ts';
+
+/** Descriptions: ICD-10-CM order file, edition of January 2021 [CMS, public domain]. */
+export const starterDiagnoses: readonly Diagnosis[] = [
+  incontinenceDiagnoses,
+  diabetesDiagnoses,
+  diabeticFootDiagnoses,
+  compressionDiagnoses,
+  mobilityNeurologicalDiagnoses,
+  mobilityOrthopedicDiagnoses,
+  respiratoryDiagnoses,
+  hypertensionDiagnoses,
+]
+  .flat()
+  .flatMap(({ category, subcategory, codes }) =>
+    codes.map(([code, description]) => ({ code, description, category, subcategory })),
+  );
+
+/** In the order in which the workflow shows them. */
+export const starterCategories: readonly StarterCategory[] = [
+  incontinence,
+  continuousGlucose,
+  bloodGlucose,
+  diabeticShoes,
+  compression,
+  mobility,
+];

@@ -1,0 +1,37 @@
+import type { ProviderTemplateDetails } from './provider-template.events.ts';
+
+/** Invented people with invented numbers; the numbers pass the check digit. */
+export const starterTemplates: readonly ProviderTemplateDetails[] = [
+  template('Dr. Amelia Hartwell', 'Family Medicine', '1000120471', 18, ['American Board of Family Medicine']),
+  template('Dr. Jonas Okafor', 'Internal Medicine', '1000238158', 22, [
+    'American Board of Internal Medicine',
+    'Geriatric Medicine',
+  ]),
+  template('Dr. Priya Venkataraman', 'Endocrinology', '1000349625', 14, [
+    'American Board of Internal Medicine',
+    'Endocrinology, Diabetes and Metabolism',
+  ]),
+  template('Dr. Lucas Brandvold', 'Urology', '1000471288', 16, ['American Board of Urology']),
+  template('Dr. Mei-Lin Castellanos', 'Podiatry', '1000583066', 11, ['American Board of Podiatric Medicine']),
+  template('Dr. Henry Whitlock', 'Vascular Surgery', '1000694715', 25, [
+    'American Board of Surgery',
+    'Vascular Surgery',
+  ]),
+  template('Dr. Sofia Marchetti', 'Physical Medicine and Rehabilitation', '1000715932', 9, [
+    'American Board of Physical Medicine and Rehabilitation',
+  ]),
+  template('Dr. Tobias Reinholt', 'Pulmonology', '1000826408', 20, [
+    'American Board of Internal Medicine',
+    'Pulmonary Disease',
+  ]),
+];
+
+function template(
+  name: string,
+  specialty: string,
+  npi: string,
+  years_experience: number,
+  board_certifications: string[],
+): ProviderTemplateDetails {
+  return { name, specialty, npi, signature: name, years_experience, board_certifications };
+}
