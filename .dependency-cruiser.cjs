@@ -51,7 +51,7 @@ module.exports = {
     rule(
       'pure-deciders',
       'A decider and its events fold the same way today, in a replay, and in a proof: no framework, engine, clock or randomness.',
-      { path: '^backend/src/.*\\.(decider|events)\\.ts$' },
+      { path: '^backend/src/.*\\.(decider|events|rules|state)\\.ts$' },
       {
         path: [
           '^backend/src/(adapters|http)/',
@@ -63,7 +63,7 @@ module.exports = {
     rule(
       'pure-deciders-no-node',
       'A decider and its events do no I/O.',
-      { path: '^backend/src/.*\\.(decider|events)\\.ts$' },
+      { path: '^backend/src/.*\\.(decider|events|rules|state)\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
     rule(

@@ -65,7 +65,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
   },
   {
-    files: ['**/*.decider.ts', '**/*.events.ts'],
+    files: ['backend/src/**/*.{decider,events,rules,state}.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...impure],
       'no-restricted-globals': ['error', 'crypto', 'fetch', 'process'],
