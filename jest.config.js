@@ -7,6 +7,11 @@ export default {
   testEnvironment: 'node',
   // The libs' own sources, so that a test never runs a stale build.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  // It names its own TypeScript by the same condition.
+  moduleNameMapper: {
+    '^eventsource-parser$': '<rootDir>/node_modules/eventsource-parser/dist/index.js',
+    '^eventsource-parser/stream$': '<rootDir>/node_modules/eventsource-parser/dist/stream.js',
+  },
   transform: {
     '\\.tsx?$': [
       '@swc/jest',

@@ -29,6 +29,8 @@ export interface LanguageModel {
    * @throws ModelError; never a partial text as if it were whole.
    */
   write(prompt: Prompt, options: { signal: AbortSignal; onText?: (piece: string) => void }): Promise<Written>;
+  /** Whether its server answers now; within two seconds, and never by an error. */
+  answers(): Promise<boolean>;
 }
 
 /** The model the site has configured now; null where there is none. */
