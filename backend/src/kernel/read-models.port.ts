@@ -31,7 +31,10 @@ export interface Selection {
 }
 
 export interface Query extends Selection {
-  /** Fields, a leading minus for descending. Ties are broken by id, so that paging is stable. */
+  /**
+   * Fields, a leading minus for descending. Ties are broken by id, numeric ids as numbers, in the direction
+   * of the last field, so that paging is stable.
+   */
   readonly sort?: readonly string[];
   readonly skip?: number;
   /** 1 to 10000; without it, 1000. */

@@ -48,15 +48,16 @@ function compare(name: string, condition: Condition): Statement {
 
 function equal(name: string, value: Scalar): Statement {
   const text = field(name);
-  const kind = `json_type(doc, ${path(name)})`;
   if (value === null) return { sql: `${text} IS NULL`, params: [] };
-  if (typeof value === 'boolean')
-    return { sql: `${text} = ${Number(value)} AND ${kind} = '${value}'`, params: [] };
-  refuseOdd(name, value);
-  if (value === 0 || value === 1)
-    return { sql: `${text} = ? AND ${kind} IN ('integer', 'real')`, params: [value] };
-  if (looksNested(value)) return { sql: `${text} = ? AND ${kind} = 'text'`, params: [value] };
-  return { sql: `${text} = ?`, params: [value] };
+  if (typeof value !== 'boolean') refuseOdd(name, value);
+  const same = { sql: `${text} = ?`, params: [typeof value === 'boolean' ? Number(value) : value] };
+  return isPlain(value) ? same : { ...same, sql: `${same.sql} AND ${isKind(name, value)}` };
+}
+
+/** The document's own value is of the same JSON kind. */
+function isKind(name: string, value: string | number | boolean): string {
+  const kinds = { string: `= 'text'`, number: `IN ('integer', 'real')`, boolean: `= '${value}'` };
+  return `json_type(doc, ${path(name)}) ${kinds[typeof value as keyof typeof kinds]}`;
 }
 
 function oneOf(name: string, values: readonly Scalar[]): Statement {
@@ -81,9 +82,7 @@ function range(name: string, operator: string, value: Scalar): Statement {
   if (value === null || typeof value === 'boolean')
     throw new QueryError(`${name} has no order to compare by.`);
   refuseOdd(name, value);
-  const text = field(name);
-  const side = typeof value === 'number' ? `${text} < ''` : `${text} >= ''`;
-  return { sql: `${text} ${sign} ? AND ${side}`, params: [value] };
+  return { sql: `${field(name)} ${sign} ? AND ${isKind(name, value)}`, params: [value] };
 }
 
 function words(contains: string): Statement[] {
@@ -105,13 +104,10 @@ function all(parts: readonly Statement[]): Statement {
   };
 }
 
+/** Not to be mistaken for a value of another kind. */
 function isPlain(value: Scalar): boolean {
-  if (value === null || typeof value === 'boolean') return false;
-  return value !== 0 && value !== 1 && !looksNested(value);
-}
-
-function looksNested(value: Scalar): boolean {
-  return typeof value === 'string' && /^[[{]/.test(value);
+  if (typeof value === 'string') return !/^[[{]/.test(value);
+  return typeof value !== 'boolean' && value !== null && value !== 0 && value !== 1;
 }
 
 function refuseOdd(name: string, value: unknown): void {

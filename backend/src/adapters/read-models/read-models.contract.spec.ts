@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { ReadModels } from '../../kernel/read-models.port.ts';
+import { openDatabase } from '../sqlite/database.ts';
+import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { type ReadModelsUnderTest, readModelsContract } from './contract.ts';
+import { SqliteReadModels, openSqliteReadModels } from './sqlite.ts';
+import { definition, tableOf } from './tables.ts';
+
+const folder = temporaryFolder();
+
+async function sqlite(path: string): Promise<ReadModelsUnderTest> {
+  const database = await openDatabase(path, definition);
+  return {
+    models: new SqliteReadModels(database),
+    failOn: async (collection, id) => {
+      const sql = `CREATE TRIGGER poison BEFORE INSERT ON ${tableOf(collection)} WHEN NEW.id = '${id}'
+        BEGIN SELECT RAISE(ABORT, 'poison'); END`;
+      await database.write({ statements: [{ sql, params: [] }] });
+    },
+  };
+}
+
+async function sqliteFile(): Promise<ReadModelsUnderTest> {
+  const path = join(folder(), 'read-models.db');
+  const under = await sqlite(path);
+  const reopen = async (): Promise<ReadModels> => {
+    await under.models.close();
+    return openSqliteReadModels(path);
+  };
+  return { ...under, reopen };
+}
+
+readModelsContract('sqlite in memory', () => sqlite(':memory:'), ['failOn']);
+readModelsContract('sqlite in a file', sqliteFile, ['failOn', 'reopen']);

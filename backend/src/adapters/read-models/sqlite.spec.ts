@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Query } from '../../kernel/read-models.port.ts';
+import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { people } from './contract.ts';
+import { findStatement, totalStatement } from './find.ts';
+import { openSqliteReadModels } from './sqlite.ts';
+import { tableOf } from './tables.ts';
+
+const folder = temporaryFolder();
+
+test('the declared indexes serve the queries they were declared for', async () => {
+  const path = join(folder(), 'read-models.db');
+  const models = await openSqliteReadModels(path);
+  await models.open([people]);
+  const own = new DatabaseSync(path, { readOnly: true });
+  const plan = ({ sql, params }: ReturnType<typeof findStatement>): string =>
+    own
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .all(...params)
+      .map((row) => String(row['detail']))
+      .join('; ');
+  const table = tableOf(people);
+  const find = (query: Query): string => plan(findStatement(table, query));
+
+  const newest = find({ where: { owner_id: 7 }, sort: ['-updated_at'], limit: 20 });
+  expect(newest).toContain('USING INDEX people@1 owner_id -updated_at');
+  expect(newest).not.toContain('TEMP B-TREE');
+  expect(find({ where: { status: 'signed' } })).toContain('USING INDEX people@1 status');
+  expect(find({ where: { status: 'signed' } })).not.toContain('TEMP B-TREE');
+  expect(find({ where: { status: ['signed', 'draft', true] } })).toContain('USING INDEX people@1 status');
+  expect(find({ where: { owner_id: 1, updated_at: { gt: '2026' } } })).toMatch(
+    /owner_id -updated_at.*<expr>=\? AND <expr>>\?/,
+  );
+  expect(find({})).not.toContain('TEMP B-TREE');
+  expect(plan(totalStatement(table, 'count(*)', { where: { owner_id: 7 } }))).toContain('COVERING INDEX');
+  own.close();
+  await models.close();
+});
