@@ -14,6 +14,8 @@ export interface Config {
   readonly adminUsername: string;
   /** `ADMIN_PASSWORD`: null generates one at the first start. */
   readonly adminPassword: string | null;
+  /** `SITE_NAME`: the letterhead; null leaves it out. */
+  readonly siteName: string | null;
   /** `OLLAMA_URL` */
   readonly ollamaUrl: string;
   /** `OLLAMA_MODEL`: null: no model configured by the environment. */
@@ -41,6 +43,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteKeyFile: text('SITE_KEY_FILE', `${dataDir.replace(/[/\\]+$/, '')}-keys/site.key`),
     adminUsername: text('ADMIN_USERNAME', 'admin'),
     adminPassword: env['ADMIN_PASSWORD'] || null,
+    siteName: optional('SITE_NAME'),
     ollamaUrl: httpUrl('OLLAMA_URL', text('OLLAMA_URL', 'http://127.0.0.1:11434')),
     ollamaModel: optional('OLLAMA_MODEL'),
     trustedProxies: (optional('TRUSTED_PROXIES') ?? '')

@@ -2,12 +2,12 @@ import type { AccessEvent } from './access.events.ts';
 import type { Clock } from './clock.ts';
 import type { Codec } from './codec.ts';
 import type { Actor } from './decider.ts';
-import { ConflictError, type EventLog, type NewEvent } from './event-log.port.ts';
+import { ConflictError, type EventLog, type NewEvent, type Position } from './event-log.port.ts';
 
 interface Entry {
   readonly event: NewEvent;
   readonly stream: string;
-  readonly resolve: () => void;
+  readonly resolve: (position: Position) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -29,10 +29,11 @@ export class AccessLog {
     private readonly clock: Clock,
   ) {}
 
-  async record(actor: Actor, event: AccessEvent): Promise<void> {
+  /** Resolves with the entry's position in the log. */
+  async record(actor: Actor, event: AccessEvent): Promise<Position> {
     const stream = `access-${this.clock.now().toISOString().slice(0, 10)}`;
     const [encoded] = await this.codec.encode([event], { stream, actor, command: null });
-    await new Promise<void>((resolve, reject) => {
+    return new Promise<Position>((resolve, reject) => {
       this.waiting.push({ event: encoded!, stream, resolve, reject });
       if (!this.writing) void this.drain();
     });
@@ -46,11 +47,11 @@ export class AccessLog {
       const other = this.waiting.findIndex((entry) => entry.stream !== stream);
       const together = this.waiting.splice(0, Math.min(TOGETHER, other < 0 ? TOGETHER : other));
       try {
-        await this.append(
+        const position = await this.append(
           stream,
           together.map(({ event }) => event),
         );
-        for (const entry of together) entry.resolve();
+        for (const entry of together) entry.resolve(position);
       } catch (error) {
         for (const entry of together) entry.reject(error);
       }
@@ -58,15 +59,15 @@ export class AccessLog {
     this.writing = false;
   }
 
-  private async append(stream: string, events: readonly NewEvent[]): Promise<void> {
+  private async append(stream: string, events: readonly NewEvent[]): Promise<Position> {
     for (;;) {
       const last = this.revisions.get(stream) ?? -1;
       try {
-        const { revision } = await this.log.append(stream, events, last < 0 ? 'none' : last);
+        const { revision, position } = await this.log.append(stream, events, last < 0 ? 'none' : last);
         // Only the current day is needed.
         this.revisions.clear();
         this.revisions.set(stream, revision);
-        return;
+        return position;
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
         this.revisions.set(stream, error.actual === 'none' ? -1 : error.actual);

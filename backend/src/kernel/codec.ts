@@ -24,7 +24,7 @@ type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forg
 export class Codec {
   constructor(
     private readonly types: EventTypes,
-    private readonly keys: PatientKeys,
+    private readonly keys: Pick<PatientKeys, 'forSealing' | 'forOpening'>,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,8 @@
 import type { Projection } from './projection.ts';
 import type { Query, ReadModels, Selection } from './read-models.port.ts';
 
+type Named = { readonly name: string };
+
 /** The read models, typed by the projection that keeps them. What every feature's queries stand on. */
 export class Documents {
   constructor(private readonly models: ReadModels) {}
@@ -22,15 +24,15 @@ export class Documents {
     return found.map(({ document }) => document as Doc);
   }
 
-  count(projection: Projection<never, never>, selection: Selection = {}): Promise<number> {
+  count(projection: Named, selection: Selection = {}): Promise<number> {
     return this.models.count(projection.name, selection);
   }
 
-  distinct(projection: Projection<never, never>, field: string, selection: Selection = {}): Promise<number> {
+  distinct(projection: Named, field: string, selection: Selection = {}): Promise<number> {
     return this.models.distinct(projection.name, field, selection);
   }
 
-  sum(projection: Projection<never, never>, field: string, selection: Selection = {}): Promise<number> {
+  sum(projection: Named, field: string, selection: Selection = {}): Promise<number> {
     return this.models.sum(projection.name, field, selection);
   }
 }

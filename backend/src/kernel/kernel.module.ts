@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { accessEvents } from './access.events.ts';
 import { AccessLog } from './access-log.ts';
+import { Backoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import { Codec } from './codec.ts';
 import { Commit } from './commit.ts';
@@ -10,10 +11,12 @@ import type { EventLog } from './event-log.port.ts';
 import { Ids } from './ids.ts';
 import { kernelEvents } from './kernel.events.ts';
 import { PatientKeys } from './patient-keys.ts';
+import { Passwords } from './passwords.ts';
 import type { Projection } from './projection.ts';
 import { Projector, type ProjectorOptions } from './projector.ts';
 import type { ReadModels } from './read-models.port.ts';
 import { Requests } from './requests.ts';
+import { Sessions } from './sessions.ts';
 import type { Secrets } from './secrets.port.ts';
 import { CLOCK, EVENT_LOG } from './tokens.ts';
 import { Vault } from './vault.ts';
@@ -30,6 +33,7 @@ export interface KernelOptions extends ProjectorOptions {
   /** 32 bytes */
   readonly siteKey: Buffer;
   readonly clock: Clock;
+  readonly sessionHours: number;
   /** The features' event catalogues. */
   readonly events: readonly { sentences: object; upcasters?: object }[];
   readonly projections: readonly Projection<never, never>[];
@@ -57,6 +61,9 @@ export class KernelModule {
       { provide: Documents, useValue: new Documents(models) },
       { provide: Ids, useValue: new Ids(log, codec) },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
+      { provide: Passwords, useValue: new Passwords(vault) },
+      { provide: Sessions, useValue: new Sessions(vault, options.clock, options.sessionHours) },
+      { provide: Backoff, useValue: new Backoff(vault, options.clock) },
       { provide: Requests, useValue: new Requests(log, codec, vault) },
     ];
     return { module: KernelModule, providers: values, exports: values };

@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsDefined,
   IsIn,
   IsInt,
   IsString,
@@ -105,6 +106,13 @@ export class PatientReference {
   id!: number;
 }
 
+export class ChoosePatientRequest {
+  @IsDefined({ message: 'patient is required.' })
+  @ValidateNested({ message: 'patient must be an object with its id.' })
+  @Type(() => PatientReference)
+  patient!: PatientReference;
+}
+
 export class DiagnosesRequest {
   @ArrayMaxSize(100, { message: 'A case can have at most 100 diagnoses.' })
   @ValidateNested({ each: true })
@@ -122,11 +130,7 @@ export class ItemsRequest {
 }
 
 /** POST /cases/workflow. Only the patient is required. */
-export class OpenCaseRequest {
-  @ValidateNested()
-  @Type(() => PatientReference)
-  patient!: PatientReference;
-
+export class OpenCaseRequest extends ChoosePatientRequest {
   @Optional()
   @ArrayMaxSize(100, { message: 'A case can have at most 100 diagnoses.' })
   @ValidateNested({ each: true })
@@ -320,4 +324,12 @@ export interface CaseStatsResponse {
   /** Rounded percentage of completed cases; 0 without cases. */
   success_rate: number;
   by_status: Record<CaseStatus, number>;
+}
+
+/** GET /cases/{id}/export/…: an unsigned case may export a note other than its newest. */
+export class ExportQuery {
+  @Optional()
+  @IsInt({ message: 'note_id must be the number of a note.' })
+  @Type(() => Number)
+  note_id?: number;
 }

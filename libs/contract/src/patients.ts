@@ -1,4 +1,5 @@
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { IsDateNotInFuture, Optional, Trimmed } from './fields.ts';
 
 export type Gender = 'male' | 'female' | 'other';
@@ -82,5 +83,27 @@ export interface PatientResponse {
   email: string | null;
   mrn: string | null;
   is_template: boolean;
-  created_at: string;
+  /** Null where the patient stands as part of a case. */
+  created_at: string | null;
+}
+
+/** GET /patients. The total of an unsearched register stands in X-Total-Count. */
+export class ListPatientsQuery {
+  @Optional()
+  @MaxLength(200, { message: 'query can have at most 200 characters.' })
+  @IsString({ message: 'query must be one text.' })
+  query?: string;
+
+  @Optional()
+  @Min(1, { message: 'page must be at least 1.' })
+  @IsInt({ message: 'page must be a whole number.' })
+  @Type(() => Number)
+  page?: number;
+
+  @Optional()
+  @Max(200, { message: 'per_page can be at most 200.' })
+  @Min(1, { message: 'per_page must be at least 1.' })
+  @IsInt({ message: 'per_page must be a whole number.' })
+  @Type(() => Number)
+  per_page?: number;
 }

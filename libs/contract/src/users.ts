@@ -82,5 +82,6 @@ export interface UserStatsResponse {
 
 export interface UserSavedResponse {
   success: true;
-  user: UserResponse;
+  /** Null while the read models lag behind. */
+  user: UserResponse | null;
 }

@@ -16,7 +16,12 @@ export function localDay(now: Date): string {
 
 /** A real date not after the day of `now`. */
 export function isPastOrPresentDate(text: string, now: Date): boolean {
-  return isRealDate(text) && text <= localDay(now);
+  return isPastOrPresentDay(text, localDay(now));
+}
+
+/** The same against a day `YYYY-MM-DD`. */
+export function isPastOrPresentDay(text: string, today: string): boolean {
+  return isRealDate(text) && text <= today;
 }
 
 /** Whole years from a birth date to a day; null where the birth date is unknown, not real or later. */

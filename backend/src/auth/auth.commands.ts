@@ -1,0 +1,153 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { JwtService } from '@nestjs/jwt';
+import type { ChangePasswordRequest, LoginRequest, LoginResponse, SessionUser } from '@vouchwell/contract';
+import { effectivePermissions, foldText } from '@vouchwell/rules';
+import { AccessLog } from '../kernel/access-log.ts';
+import type { SignInFailure } from '../kernel/access.events.ts';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Passwords } from '../kernel/passwords.ts';
+import { DomainError, forbidden } from '../kernel/problem.ts';
+import { Sessions } from '../kernel/sessions.ts';
+import { Vault } from '../kernel/vault.ts';
+import { acceptable } from '../users/user.commands.ts';
+import { userDecider } from '../users/user.decider.ts';
+import { userStream } from '../users/user.events.ts';
+import type { UserDoc } from '../users/user.projections.ts';
+import { UserQueries } from '../users/user.queries.ts';
+import { Backoff } from '../kernel/backoff.ts';
+import type { TokenClaims } from './tokens.ts';
+
+export class SignIn extends Command<LoginResponse> {
+  constructor(
+    readonly body: LoginRequest,
+    readonly visitor: Actor,
+  ) {
+    super();
+  }
+}
+
+export class SignOut extends Command<void> {
+  constructor(readonly actor: Actor) {
+    super();
+  }
+}
+
+export class ChangePassword extends Command<void> {
+  constructor(
+    readonly body: ChangePasswordRequest,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignIn)
+export class SignInHandler implements ICommandHandler<SignIn> {
+  constructor(
+    private readonly users: UserQueries,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly backoff: Backoff,
+    private readonly access: AccessLog,
+    private readonly vault: Vault,
+    private readonly jwt: JwtService,
+    private readonly commit: Commit,
+  ) {}
+
+  /** The same answer, in the same time, for a name that exists and one that does not. */
+  async execute({ body, visitor }: SignIn): Promise<LoginResponse> {
+    const account = foldText(body.username);
+    const { address } = visitor.request;
+    const user = await this.users.byName(body.username);
+    await this.backoff.attempt(account, address).catch(async (error: unknown) => {
+      await this.failed(account, user, 'too_many', visitor);
+      throw error;
+    });
+    const matches = await this.passwords.matches(user?.id ?? null, body.password);
+    const cause = !user ? 'unknown' : !matches ? 'wrong_password' : !user.is_active ? 'inactive' : null;
+    if (!user || cause) {
+      await this.failed(account, user, cause ?? 'unknown', visitor);
+      throw new DomainError('unauthenticated', 'wrong_credentials', 'Invalid username or password.');
+    }
+    await this.backoff.succeeded(account, address);
+    return this.begin(user, visitor);
+  }
+
+  private async begin(user: UserDoc, visitor: Actor): Promise<LoginResponse> {
+    const session = await this.sessions.begin(user.id);
+    const { id, username, full_name, role, flags } = user;
+    const actor: Actor = {
+      ...visitor,
+      id,
+      username,
+      full_name,
+      role,
+      permissions: flags,
+      session_id: session.id,
+    };
+    const position = await this.access.record(actor, { type: 'SignedIn', data: { user_id: id } });
+    await this.commit.visible([{ type: 'SignedIn', data: {} }], position);
+    const claims: TokenClaims = { sub: String(id), sid: session.id };
+    const access_token = await this.jwt.signAsync({ ...claims });
+    return { access_token, user: sessionUser((await this.users.get(id)) ?? user) };
+  }
+
+  private async failed(
+    account: string,
+    user: UserDoc | null,
+    cause: SignInFailure,
+    visitor: Actor,
+  ): Promise<void> {
+    const name = this.vault.pseudonym('sign-in', account);
+    await this.access.record(visitor, {
+      type: 'SignInFailed',
+      data: { name, user_id: user?.id ?? null, cause },
+    });
+  }
+}
+
+@CommandHandler(SignOut)
+export class SignOutHandler implements ICommandHandler<SignOut> {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly access: AccessLog,
+  ) {}
+
+  async execute({ actor }: SignOut): Promise<void> {
+    const { id, session_id } = actor;
+    if (id === null || session_id === null) return;
+    await this.sessions.end(id, session_id);
+    await this.access.record(actor, { type: 'SignedOut', data: { user_id: id } });
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly commit: Commit,
+    private readonly backoff: Backoff,
+  ) {}
+
+  /** Every other session of this person ends; the one that asked goes on. */
+  async execute({ body, actor }: ChangePassword): Promise<void> {
+    const id = actor.id!;
+    await this.backoff.attempt(`password-of-${id}`, actor.request.address);
+    if (!(await this.passwords.matches(id, body.current_password))) {
+      throw forbidden('wrong_password', 'The current password is not right.');
+    }
+    await this.backoff.succeeded(`password-of-${id}`, actor.request.address);
+    const password = acceptable(body.new_password, actor.username, 'new_password');
+    await this.passwords.set(id, password);
+    await this.sessions.endAll(id, actor.session_id ?? undefined);
+    await this.commit.to(userStream(id), userDecider, { type: 'SetPassword', must_change: false }, actor);
+  }
+}
+
+export function sessionUser(user: UserDoc): SessionUser {
+  const { id, username, full_name, email, role, is_active, last_login, must_change_password } = user;
+  const permissions = effectivePermissions(role, user.flags);
+  return { id, username, full_name, email, role, permissions, is_active, last_login, must_change_password };
+}

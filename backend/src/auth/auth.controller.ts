@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  ChangePasswordRequest,
+  LoginRequest,
+  type LoginResponse,
+  type MeResponse,
+  type SuccessResponse,
+} from '@vouchwell/contract';
+import type { FastifyRequest } from 'fastify';
+import { Reveals } from '../http/disclosure.ts';
+import { Me, Public, visitor } from '../http/request.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { DomainError } from '../kernel/problem.ts';
+import { UserQueries } from '../users/user.queries.ts';
+import { ChangePassword, sessionUser, SignIn, SignOut } from './auth.commands.ts';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly users: UserQueries,
+  ) {}
+
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  login(@Body() body: LoginRequest, @Req() request: FastifyRequest): Promise<LoginResponse> {
+    return this.bus.execute(new SignIn(body, visitor(request)));
+  }
+
+  @Get('me')
+  @Reveals('nothing')
+  async me(@Me() actor: Actor): Promise<MeResponse> {
+    const user = await this.users.get(actor.id!);
+    if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+    return { user: sessionUser(user) };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logout(@Me() actor: Actor): Promise<SuccessResponse> {
+    await this.bus.execute(new SignOut(actor));
+    return { success: true };
+  }
+
+  @Post('password')
+  @HttpCode(200)
+  async password(@Body() body: ChangePasswordRequest, @Me() actor: Actor): Promise<SuccessResponse> {
+    await this.bus.execute(new ChangePassword(body, actor));
+    return { success: true, message: 'Your password was changed.' };
+  }
+}

@@ -1,0 +1,123 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { ExportQuery, type SuccessResponse } from '@vouchwell/contract';
+import { type Letter, type LetterFrame, letterText } from '@vouchwell/document';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { Me } from '../http/request.ts';
+import { demand, isAdmin } from '../kernel/access.ts';
+import type { DisclosureAction } from '../kernel/access.events.ts';
+import type { Actor } from '../kernel/decider.ts';
+import type { LetterRenderer } from '../kernel/letter-renderer.port.ts';
+import { conflict } from '../kernel/problem.ts';
+import { CONFIG, LETTER_RENDERER } from '../kernel/tokens.ts';
+import { caseId } from './case.controller.ts';
+import { chosenNote, letterOf } from './case.letter.ts';
+import type { CaseDoc } from './case.projections.ts';
+import { CaseQueries } from './case.queries.ts';
+
+interface Export {
+  readonly doc: CaseDoc;
+  readonly letter: Letter;
+  readonly frame: LetterFrame;
+}
+
+/** The letter as it leaves the house. A signed case renders from the very bytes that were signed. */
+@Controller('cases/:id')
+export class CaseExportController {
+  constructor(
+    private readonly cases: CaseQueries,
+    @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('export/pdf')
+  @Reveals('patients')
+  async pdf(
+    @Param('id', caseId) id: number,
+    @Query() { note_id }: ExportQuery,
+    @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Disclosed<Buffer>> {
+    const { doc, letter, frame } = await this.export(id, note_id, actor);
+    const pdf = Buffer.from(await this.renderer.pdf(letter, frame));
+    void reply.headers(attachment(`medical-case-${id}.pdf`, 'application/pdf'));
+    return new Disclosed('export', [doc.patient_id], pdf, `case-${id}`, 'pdf');
+  }
+
+  @Get('export/txt')
+  @Reveals('patients')
+  async txt(
+    @Param('id', caseId) id: number,
+    @Query() { note_id }: ExportQuery,
+    @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Disclosed<Buffer>> {
+    const { doc, letter, frame } = await this.export(id, note_id, actor);
+    const name = `medical-necessity-${fileName(letter.patient.last_name) || 'patient'}.txt`;
+    void reply.headers(attachment(name, 'text/plain; charset=utf-8'));
+    return new Disclosed(
+      'export',
+      [doc.patient_id],
+      Buffer.from(letterText(letter, frame)),
+      `case-${id}`,
+      'txt',
+    );
+  }
+
+  @Post('printed')
+  @HttpCode(200)
+  printed(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<Disclosed<SuccessResponse>> {
+    demand(actor, 'can_export_cases');
+    return this.trace('print', id, actor);
+  }
+
+  @Post('copied')
+  @HttpCode(200)
+  copied(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<Disclosed<SuccessResponse>> {
+    return this.trace('copy', id, actor);
+  }
+
+  /** What the browser did with data it already had. */
+  private async trace(
+    action: DisclosureAction,
+    id: number,
+    actor: Actor,
+  ): Promise<Disclosed<SuccessResponse>> {
+    const { patient_id } = await this.cases.accessible(id, actor);
+    return new Disclosed(action, [patient_id], { success: true }, `case-${id}`);
+  }
+
+  private async export(id: number, note_id: number | undefined, actor: Actor): Promise<Export> {
+    const doc = await this.cases.accessible(id, actor);
+    demand(actor, 'can_export_cases');
+    const note = chosenNote(doc.notes, doc.signature?.note_id ?? note_id);
+    if (!note) throw conflict('no_note', 'Generate a note before you export the case.');
+    const letter = doc.signature?.document ?? letterOf(id, doc, note, null);
+    const frame = {
+      site_name: this.config.siteName,
+      document_hash: doc.signature?.document_hash ?? null,
+      ai_model: isAdmin(actor) ? note.receipt.model : null,
+    };
+    return { doc, letter, frame };
+  }
+}
+
+function attachment(name: string, type: string): Record<string, string> {
+  // The plain name for old readers, the encoded one for all others [RFC 6266].
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'Cache-Control': 'no-store',
+  };
+}
+
+/** A name without what file systems refuse. */
+function fileName(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '')
+    .replace(/^\.+/, '')
+    .trim()
+    .slice(0, 80);
+}

@@ -1,0 +1,99 @@
+import { type CaseStatus, caseStatus, preview } from '@vouchwell/rules';
+import type { Recorded } from '../kernel/decider.ts';
+import { projection, streamNumber } from '../kernel/projection.ts';
+import type { CaseEvent, CasePatient } from './case.events.ts';
+
+/** How much of the latest note a row shows, in characters. */
+export const PREVIEW_LENGTH = 160;
+
+/** A case as a line of a list. */
+export interface CaseRow {
+  id: number;
+  owner_id: number;
+  patient_id: number;
+  patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };
+  /** What rows are searched by, besides the category. */
+  patient_name: string;
+  mrn: string | null;
+  number: string;
+  category: string;
+  status: CaseStatus;
+  is_complete: boolean;
+  signed_at: string | null;
+  created_at: string;
+  updated_at: string;
+  diagnoses_count: number;
+  items_count: number;
+  notes_count: number;
+  latest_note: { id: number; created_at: string; model: string | null; preview: string } | null;
+}
+
+export const caseList = projection<CaseRow, CaseEvent>({
+  name: 'case_list',
+  version: 1,
+  indexes: [['owner_id', '-id'], ['owner_id', 'status', '-id'], ['status', '-id'], ['patient_id']],
+  search: ['patient_name', 'mrn', 'number', 'category'],
+  on: {
+    CaseOpened: (_, event) => newRow(event),
+    PatientChosen: (row, event) => touched(row, event, ofPatient(event.data.patient)),
+    DiagnosesReplaced: (row, event) => touched(row, event, { diagnoses_count: event.data.diagnoses.length }),
+    ItemsReplaced: (row, event) => touched(row, event, { items_count: event.data.items.length }),
+    ProviderSet: (row, event) => touched(row, event, {}),
+    NoteAdded: (row, event) => {
+      const { note_id: id, text, receipt } = event.data;
+      const latest = {
+        id,
+        created_at: event.at,
+        model: receipt.model,
+        preview: preview(text, PREVIEW_LENGTH),
+      };
+      return row && touched(row, event, { notes_count: row.notes_count + 1, latest_note: latest });
+    },
+    NoteEdited: (row, event) => {
+      const { note_id, text } = event.data;
+      const latest = row?.latest_note;
+      if (latest?.id !== note_id) return touched(row, event, {});
+      return touched(row, event, { latest_note: { ...latest, preview: preview(text, PREVIEW_LENGTH) } });
+    },
+    CaseSigned: (row, event) => touched(row, event, { signed_at: event.at }),
+    CaseCompleted: (row, event) => touched(row, event, { is_complete: true }),
+    CaseDeleted: () => null,
+  },
+});
+
+function newRow(event: Recorded<Extract<CaseEvent, { type: 'CaseOpened' }>>): CaseRow {
+  const { owner_id, patient, category } = event.data;
+  const id = streamNumber(event.stream);
+  return {
+    id,
+    owner_id,
+    ...ofPatient(patient),
+    number: `#${id}`,
+    category,
+    status: 'draft',
+    is_complete: false,
+    signed_at: null,
+    created_at: event.at,
+    updated_at: event.at,
+    diagnoses_count: 0,
+    items_count: 0,
+    notes_count: 0,
+    latest_note: null,
+  };
+}
+
+function ofPatient({ id, first_name, middle_name, last_name, dob, mrn }: CasePatient) {
+  return {
+    patient_id: id,
+    patient: { id, first_name, last_name, dob, mrn },
+    patient_name: [first_name, middle_name, last_name].filter(Boolean).join(' '),
+    mrn,
+  };
+}
+
+/** What every change moves along. */
+function touched(row: CaseRow | null, event: Recorded, change: Partial<CaseRow>): CaseRow | null {
+  if (!row) return null;
+  const next = { ...row, ...change, updated_at: event.at };
+  return { ...next, status: caseStatus(next.is_complete, next.notes_count) };
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { DiagnosisRequest, ItemRequest, ProviderRequest } from '@vouchwell/contract';
+import type { ProviderFacts } from '@vouchwell/document';
+import { normalizeIcd10 } from '@vouchwell/rules';
+import { InventoryQueries } from '../inventory/inventory.queries.ts';
+import type { DiagnosisChoice, ItemChoice } from './case.rules.ts';
+
+/** What was chosen on the screen, completed from the catalogue: descriptions, HCPCS codes and limits. */
+@Injectable()
+export class CaseChoices {
+  constructor(private readonly inventory: InventoryQueries) {}
+
+  diagnoses(requests: readonly DiagnosisRequest[]): Promise<DiagnosisChoice[]> {
+    return Promise.all(requests.map((request) => this.diagnosis(request)));
+  }
+
+  items(requests: readonly ItemRequest[]): Promise<ItemChoice[]> {
+    return Promise.all(requests.map((request) => this.item(request)));
+  }
+
+  /** A code the catalogue lacks keeps the description it came with: a site may hold only the starter set. */
+  private async diagnosis({ code, description, is_primary }: DiagnosisRequest): Promise<DiagnosisChoice> {
+    const normalized = normalizeIcd10(code);
+    const known = await this.inventory.diagnosis(normalized);
+    return {
+      code: normalized,
+      description: known?.description ?? description ?? '',
+      is_primary: is_primary ?? false,
+      billable: known !== null || !(await this.inventory.isHeading(normalized)),
+    };
+  }
+
+  private async item(request: ItemRequest): Promise<ItemChoice> {
+    const known = await this.inventory.item(request.item);
+    return {
+      item: known?.name ?? request.item,
+      category: known?.category ?? request.category ?? null,
+      hcpcs: known?.hcpcs ?? null,
+      quantity: request.quantity ?? 1,
+      quantity_limit: known?.quantity_limit ?? null,
+      limit_period: known?.limit_period ?? null,
+      size: request.size ?? null,
+      color: request.color ?? null,
+      length: request.length ?? null,
+      justification: request.justification ?? null,
+    };
+  }
+}
+
+export function providerFacts({ name, npi, signature, date_signed }: ProviderRequest): ProviderFacts {
+  return { name, npi, signature: signature ?? null, date_signed };
+}

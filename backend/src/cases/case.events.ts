@@ -1,0 +1,85 @@
+import type {
+  DiagnosisFacts,
+  ItemFacts,
+  Letter,
+  LetterSignature,
+  PatientFacts,
+  ProviderFacts,
+} from '@vouchwell/document';
+import type { Event } from '../kernel/decider.ts';
+import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+
+export type CaseDiagnosis = DiagnosisFacts & { readonly id: number };
+export type CaseItem = ItemFacts & { readonly id: number };
+export type CasePatient = PatientFacts & { readonly id: number };
+
+export type NoteKind = 'generated' | 'regenerated' | 'improved';
+export type NoteAuthorship = 'model' | 'template' | 'person';
+
+/** How a text came about; nulls where no model took part. */
+export interface NoteReceipt {
+  readonly provider: string | null;
+  readonly model: string | null;
+  /** SHA-256 of the whole prompt, in hexadecimal. */
+  readonly prompt_hash: string | null;
+  readonly input_tokens: number | null;
+  readonly output_tokens: number | null;
+  readonly duration_ms: number;
+  /** Why the template stood in for the model. */
+  readonly fallback_reason: string | null;
+}
+
+/** Everything that can happen to a case. All of it concerns its patient and is sealed under his key. */
+export type CaseEvent =
+  | Event<'CaseOpened', { owner_id: number; owner_name: string; patient: CasePatient; category: string }>
+  | Event<'PatientChosen', { patient: CasePatient }>
+  | Event<'DiagnosesReplaced', { diagnoses: CaseDiagnosis[] }>
+  | Event<'ItemsReplaced', { items: CaseItem[] }>
+  | Event<'ProviderSet', { provider: ProviderFacts }>
+  | Event<
+      'NoteAdded',
+      { note_id: number; kind: NoteKind; author: NoteAuthorship; text: string; receipt: NoteReceipt }
+    >
+  | Event<'NoteEdited', { note_id: number; version: number; text: string }>
+  | Event<'CaseSigned', CaseSignature>
+  | Event<'CaseCompleted', Record<string, never>>
+  | Event<'CaseDeleted', { owner_id: number }>;
+
+export interface CaseSignature {
+  readonly note_id: number;
+  readonly signer_id: number;
+  readonly signature: string;
+  readonly meaning: string;
+  /** The canonical document: every export renders from it. */
+  readonly document: Letter & { readonly signature: LetterSignature };
+  /** SHA-256 of its RFC 8785 JSON, in hexadecimal. */
+  readonly document_hash: string;
+  /** How many places in brackets the signer confirmed to leave open. */
+  readonly confirmed_marks: number;
+}
+
+const count = (list: readonly unknown[], one: string, many: string) =>
+  list.length === 1 ? `1 ${one}` : `${list.length} ${many}`;
+
+const written: Record<NoteAuthorship, string> = {
+  model: 'with a model',
+  template: 'from the template',
+  person: 'by hand',
+};
+
+export const caseEvents: EventCatalogue<CaseEvent> = {
+  sentences: {
+    CaseOpened: () => 'opened the case',
+    PatientChosen: () => 'chose another patient',
+    DiagnosesReplaced: ({ diagnoses }) => `set ${count(diagnoses, 'diagnosis', 'diagnoses')}`,
+    ItemsReplaced: ({ items }) => `set ${count(items, 'item', 'items')}`,
+    ProviderSet: () => 'set the provider',
+    NoteAdded: ({ note_id, kind, author }) => `${kind} note ${note_id} ${written[author]}`,
+    NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
+    CaseSigned: ({ meaning }) => `signed and locked the case (${meaning})`,
+    CaseCompleted: () => 'completed the case',
+    CaseDeleted: () => 'deleted the case',
+  },
+};
+
+export const caseStream = (id: number) => `case-${id}`;

@@ -1,0 +1,142 @@
+import type { ProviderFacts } from '@vouchwell/document';
+import { type CaseStatus, caseStatus, wordCount } from '@vouchwell/rules';
+import type { Recorded } from '../kernel/decider.ts';
+import { projection, streamNumber } from '../kernel/projection.ts';
+import type {
+  CaseDiagnosis,
+  CaseEvent,
+  CaseItem,
+  CasePatient,
+  CaseSignature,
+  NoteAuthorship,
+  NoteKind,
+  NoteReceipt,
+} from './case.events.ts';
+
+export interface NoteDoc {
+  id: number;
+  kind: NoteKind;
+  version: number;
+  author: NoteAuthorship;
+  text: string;
+  word_count: number;
+  receipt: NoteReceipt;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CaseDoc {
+  id: number;
+  revision: number;
+  owner_id: number;
+  owner_name: string;
+  owner_username: string;
+  patient_id: number;
+  patient: CasePatient;
+  category: string;
+  status: CaseStatus;
+  is_complete: boolean;
+  created_at: string;
+  updated_at: string;
+  diagnoses: (CaseDiagnosis & { created_at: string })[];
+  items: CaseItem[];
+  provider: ProviderFacts | null;
+  /** Newest first. */
+  notes: NoteDoc[];
+  signature: (CaseSignature & { signed_at: string; signer_name: string }) | null;
+}
+
+/** Whole cases, as the details page and the workflow read them. */
+export const cases = projection<CaseDoc, CaseEvent>({
+  name: 'cases',
+  version: 1,
+  indexes: [['patient_id']],
+  search: [],
+  on: {
+    CaseOpened: (_, event) => opened(event),
+    PatientChosen: (doc, event) => doc && touched({ ...doc, ...ofPatient(event.data.patient) }, event),
+    DiagnosesReplaced: (doc, event) => doc && touched({ ...doc, diagnoses: dated(doc, event) }, event),
+    ItemsReplaced: (doc, event) => doc && touched({ ...doc, items: event.data.items }, event),
+    ProviderSet: (doc, event) => doc && touched({ ...doc, provider: event.data.provider }, event),
+    NoteAdded: (doc, event) => doc && touched({ ...doc, notes: [noteDoc(event), ...doc.notes] }, event),
+    NoteEdited: (doc, event) => doc && touched({ ...doc, notes: editedNotes(doc, event) }, event),
+    CaseSigned: (doc, event) => {
+      const signer_name = event.actor.full_name ?? event.actor.username;
+      return (
+        doc &&
+        touched({ ...doc, signature: { ...event.data, signed_at: signedAt(event.data), signer_name } }, event)
+      );
+    },
+    CaseCompleted: (doc, event) => doc && touched({ ...doc, is_complete: true }, event),
+    CaseDeleted: () => null,
+  },
+});
+
+/** The time that stands in the signed document, not that of its recording. */
+const signedAt = ({ document }: CaseSignature) => document.signature.signed_at;
+
+type Of<T extends CaseEvent['type']> = Recorded<Extract<CaseEvent, { type: T }>>;
+
+function opened(event: Of<'CaseOpened'>): CaseDoc {
+  const { owner_id, owner_name, patient, category } = event.data;
+  const id = streamNumber(event.stream);
+  return {
+    id,
+    revision: event.revision,
+    owner_id,
+    owner_name,
+    owner_username: event.actor.username,
+    ...ofPatient(patient),
+    category,
+    status: 'draft',
+    is_complete: false,
+    created_at: event.at,
+    updated_at: event.at,
+    diagnoses: [],
+    items: [],
+    provider: null,
+    notes: [],
+    signature: null,
+  };
+}
+
+function ofPatient(patient: CasePatient): Pick<CaseDoc, 'patient_id' | 'patient'> {
+  return { patient_id: patient.id, patient };
+}
+
+/** What every change moves along. */
+function touched(doc: CaseDoc, event: Recorded): CaseDoc {
+  const status = caseStatus(doc.is_complete, doc.notes.length);
+  return { ...doc, status, revision: event.revision, updated_at: event.at };
+}
+
+/** A code that was there before keeps the time at which it came. */
+function dated(doc: CaseDoc, event: Of<'DiagnosesReplaced'>): CaseDoc['diagnoses'] {
+  const since = new Map(doc.diagnoses.map(({ code, created_at }) => [code, created_at]));
+  return event.data.diagnoses.map((one) => ({ ...one, created_at: since.get(one.code) ?? event.at }));
+}
+
+function noteDoc(event: Of<'NoteAdded'>): NoteDoc {
+  const { note_id: id, kind, author, text, receipt } = event.data;
+  const { at } = event;
+  return {
+    id,
+    kind,
+    version: 1,
+    author,
+    text,
+    word_count: wordCount(text),
+    receipt,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function editedNotes(doc: CaseDoc, event: Of<'NoteEdited'>): NoteDoc[] {
+  const { note_id, version, text } = event.data;
+  return doc.notes.map((note) =>
+    note.id === note_id
+      ? { ...note, version, text, word_count: wordCount(text), author: 'person', updated_at: event.at }
+      : note,
+  );
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { CaseStatsResponse, ListCasesQuery } from '@vouchwell/contract';
+import type { CaseFacts } from '@vouchwell/document';
+import { successRate } from '@vouchwell/rules';
+import { isAdmin } from '../kernel/access.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Documents } from '../kernel/documents.ts';
+import { forbidden, missing } from '../kernel/problem.ts';
+import type { Where } from '../kernel/read-models.port.ts';
+import type { CaseContent } from './case.state.ts';
+import { caseList, type CaseRow } from './case-list.projection.ts';
+import { type CaseDoc, cases } from './case.projections.ts';
+
+/** What GET /cases answers at most without a page. */
+const NEWEST = 200;
+
+export interface CasePage {
+  readonly cases: CaseRow[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+@Injectable()
+export class CaseQueries {
+  constructor(private readonly documents: Documents) {}
+
+  /**
+   * The policy of cases: who opened one works on it; admins on all.
+   * @throws DomainError missing or forbidden
+   */
+  async accessible(id: number, actor: Actor): Promise<CaseDoc> {
+    const doc = await this.documents.get(cases, id);
+    if (!doc) throw missing('case_missing', 'Case not found.');
+    if (!isAdmin(actor) && doc.owner_id !== actor.id) {
+      throw forbidden('case_forbidden', 'You do not have permission to access this case.');
+    }
+    return doc;
+  }
+
+  /** Newest first, searched and counted by the database. */
+  async list(actor: Actor, { page, per_page, search, status }: ListCasesQuery): Promise<CasePage> {
+    const limit = per_page ?? (page ? 20 : NEWEST);
+    const selection = {
+      where: { ...visibleTo(actor), ...(status && { status }) },
+      ...(search?.trim() && { contains: search }),
+    };
+    const query = { ...selection, sort: ['-id'], skip: ((page ?? 1) - 1) * limit, limit };
+    const [found, total] = await Promise.all([
+      this.documents.find(caseList, query),
+      this.documents.count(caseList, selection),
+    ]);
+    return { cases: found, total, pages: Math.ceil(total / limit) };
+  }
+
+  async stats(actor: Actor): Promise<CaseStatsResponse> {
+    const where = visibleTo(actor);
+    const count = (more: Where = {}) => this.documents.count(caseList, { where: { ...where, ...more } });
+    const [total, draft, in_progress, completed, active_patients, notes_generated] = await Promise.all([
+      count(),
+      count({ status: 'draft' }),
+      count({ status: 'in_progress' }),
+      count({ status: 'completed' }),
+      this.documents.distinct(caseList, 'patient_id', { where }),
+      this.documents.sum(caseList, 'notes_count', { where }),
+    ]);
+    return {
+      total_cases: total,
+      active_patients,
+      notes_generated,
+      success_rate: successRate(completed, total),
+      by_status: { draft, in_progress, completed },
+    };
+  }
+}
+
+function visibleTo(actor: Actor): Where {
+  return isAdmin(actor) ? {} : { owner_id: actor.id };
+}
+
+/** What a letter or a prompt is written from. */
+export function caseFacts(id: number, content: CaseMatter): CaseFacts {
+  const { id: _, ...patient } = content.patient;
+  return {
+    case_id: id,
+    patient,
+    diagnoses: content.diagnoses.map(({ code, description, is_primary }) => ({
+      code,
+      description,
+      is_primary,
+    })),
+    items: content.items.map(({ id: _item, ...item }) => item),
+    provider: content.provider,
+  };
+}
+
+/** What a case's document and its folded state have in common. */
+type CaseMatter = Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'provider'>;

@@ -1,0 +1,99 @@
+import type { CaseResponse, CaseRowResponse, NoteResponse } from '@vouchwell/contract';
+import { preview } from '@vouchwell/rules';
+import { isAdmin } from '../kernel/access.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
+import type { CaseDoc, NoteDoc } from './case.projections.ts';
+
+/** Documents as this person may see them: provider and model are for admins only. */
+export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
+  const { id, patient_id, patient, status, is_complete, signed_at, category, created_at, updated_at } = row;
+  const { notes_count, diagnoses_count, items_count } = row;
+  const latest_note = row.latest_note && {
+    created_at: row.latest_note.created_at,
+    model: isAdmin(actor) ? row.latest_note.model : null,
+    preview: row.latest_note.preview,
+  };
+  const summary = { notes_count, diagnoses_count, items_count, latest_note };
+  const signed = signed_at !== null;
+  return {
+    id,
+    patient_id,
+    patient,
+    status,
+    is_complete,
+    signed,
+    signed_at,
+    category,
+    created_at,
+    updated_at,
+    summary,
+  };
+}
+
+export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
+  const { id, revision, patient_id, patient, status, is_complete, category, created_at, updated_at } = doc;
+  const { diagnoses, items, provider, signature } = doc;
+  return {
+    id,
+    revision,
+    patient_id,
+    patient: { ...patient, is_template: false, created_at: null },
+    status,
+    is_complete,
+    category,
+    created_at,
+    updated_at,
+    created_by: { id: doc.owner_id, full_name: doc.owner_name, username: doc.owner_username },
+    diagnoses,
+    items,
+    provider,
+    notes: doc.notes.map((note) => noteResponse(note, actor)),
+    signed: signature !== null,
+    signed_at: signature?.signed_at ?? null,
+    signature: signature && {
+      signature: signature.signature,
+      meaning: signature.meaning,
+      signed_at: signature.signed_at,
+      signed_by: { id: signature.signer_id, full_name: signature.signer_name },
+      note_id: signature.note_id,
+      document_hash: signature.document_hash,
+    },
+    summary: caseSummary(doc, actor),
+  };
+}
+
+function caseSummary(doc: CaseDoc, actor: Actor): CaseResponse['summary'] {
+  const [latest] = doc.notes;
+  return {
+    notes_count: doc.notes.length,
+    diagnoses_count: doc.diagnoses.length,
+    items_count: doc.items.length,
+    latest_note: latest
+      ? {
+          created_at: latest.created_at,
+          model: isAdmin(actor) ? latest.receipt.model : null,
+          preview: preview(latest.text, PREVIEW_LENGTH),
+        }
+      : null,
+  };
+}
+
+export function noteResponse(note: NoteDoc, actor: Actor): NoteResponse {
+  const { id, text, word_count, version, author, receipt, created_at, updated_at } = note;
+  const told = isAdmin(actor);
+  return {
+    id,
+    note_id: id,
+    note_text: text,
+    word_count,
+    model: told ? receipt.model : null,
+    ai_provider: told ? receipt.provider : null,
+    ai_model: told ? receipt.model : null,
+    is_fallback: receipt.fallback_reason !== null,
+    version,
+    author,
+    created_at,
+    updated_at,
+  };
+}

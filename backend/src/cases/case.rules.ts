@@ -1,0 +1,84 @@
+import type { DiagnosisFacts, ItemFacts, ProviderFacts } from '@vouchwell/document';
+import {
+  isIcd10,
+  isPastOrPresentDay,
+  isRealDate,
+  limitRefusal,
+  needsJustification,
+  normalizeIcd10,
+  NPI_MESSAGE,
+  NPI_PATTERN,
+} from '@vouchwell/rules';
+import { invalid } from '../kernel/problem.ts';
+import type { CaseDiagnosis, CaseItem } from './case.events.ts';
+
+/** A diagnosis as it was chosen; what the catalogue knows of the code is filled in by the handler. */
+export type DiagnosisChoice = DiagnosisFacts & {
+  /** False for a heading of the code set, which no payer accepts. */
+  readonly billable: boolean;
+};
+
+/** An item as it was chosen; the limit is the catalogue's, never the client's. */
+export type ItemChoice = ItemFacts;
+
+/** One code once, well-formed and billable; exactly one is primary: the first, unless another is marked. */
+export function acceptedDiagnoses(choices: readonly DiagnosisChoice[]): CaseDiagnosis[] {
+  const codes = choices.map(({ code }) => normalizeIcd10(code));
+  choices.forEach((choice, index) => {
+    const code = codes[index]!;
+    const refuse = (problem: string, message: string) => {
+      throw invalid(problem, message, { [`diagnoses.${index}.code`]: message });
+    };
+    if (!isIcd10(code)) refuse('invalid_diagnosis', `${code} is not an ICD-10-CM code.`);
+    if (!choice.billable) refuse('heading_diagnosis', `${code} is a heading. Choose a more specific code.`);
+    if (codes.indexOf(code) !== index)
+      refuse('duplicate_diagnosis', `Diagnosis ${code} is already on this case.`);
+    if (!choice.description.trim()) refuse('invalid_diagnosis', `Diagnosis ${code} needs a description.`);
+  });
+  if (choices.filter(({ is_primary }) => is_primary).length > 1) {
+    throw invalid('several_primary', 'Only one diagnosis can be primary.', {
+      diagnoses: 'Only one can be primary.',
+    });
+  }
+  const primary = Math.max(
+    0,
+    choices.findIndex(({ is_primary }) => is_primary),
+  );
+  return choices.map(({ description }, index) => ({
+    id: index + 1,
+    code: codes[index]!,
+    description,
+    is_primary: index === primary,
+  }));
+}
+
+/** Each at least one; above its limit only with a justification. */
+export function acceptedItems(choices: readonly ItemChoice[]): CaseItem[] {
+  choices.forEach(({ item, quantity, quantity_limit, justification }, index) => {
+    if (!item.trim())
+      throw invalid('invalid_item', 'Item is required.', { [`items.${index}.item`]: 'Item is required.' });
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      const message = 'Quantity must be a whole number of at least 1.';
+      throw invalid('invalid_quantity', message, { [`items.${index}.quantity`]: message });
+    }
+    if (needsJustification(quantity, quantity_limit, justification)) {
+      const message = limitRefusal(quantity_limit!);
+      throw invalid('justification_required', message, { [`items.${index}.justification`]: message });
+    }
+  });
+  return choices.map((choice, index) => ({ id: index + 1, ...choice }));
+}
+
+/** `today`: the server's day, `YYYY-MM-DD`. */
+export function acceptedProvider(provider: ProviderFacts, today: string): ProviderFacts {
+  const refuse = (field: string, message: string) => {
+    throw invalid('invalid_provider', message, { [field]: message });
+  };
+  if (!provider.name.trim()) refuse('name', 'Provider name is required.');
+  if (!NPI_PATTERN.test(provider.npi)) refuse('npi', NPI_MESSAGE);
+  if (!isRealDate(provider.date_signed))
+    refuse('date_signed', 'Date signed must be a real date, written YYYY-MM-DD.');
+  if (!isPastOrPresentDay(provider.date_signed, today))
+    refuse('date_signed', 'Date signed cannot be in the future.');
+  return provider;
+}

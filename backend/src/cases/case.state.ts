@@ -1,0 +1,63 @@
+import type { ProviderFacts } from '@vouchwell/document';
+import type { CaseDiagnosis, CaseEvent, CaseItem, CasePatient, NoteAuthorship } from './case.events.ts';
+import { never } from '../kernel/decider.ts';
+
+export interface CaseNote {
+  readonly id: number;
+  readonly version: number;
+  readonly author: NoteAuthorship;
+  readonly text: string;
+}
+
+/** What a case holds, and what the rules look at. */
+export interface CaseContent {
+  readonly owner_id: number;
+  readonly patient: CasePatient;
+  readonly diagnoses: readonly CaseDiagnosis[];
+  readonly items: readonly CaseItem[];
+  readonly provider: ProviderFacts | null;
+  /** Newest first. */
+  readonly notes: readonly CaseNote[];
+}
+
+export type CaseState =
+  | { readonly stage: 'unopened' }
+  | { readonly stage: 'deleted' }
+  | ({ readonly stage: 'open' | 'signed' | 'completed' } & CaseContent);
+
+/** Folds one event into the state. A case's first event opens it; the decider lets nothing else happen. */
+export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
+  if (event.type === 'CaseOpened') {
+    const { owner_id, patient } = event.data;
+    return { stage: 'open', owner_id, patient, diagnoses: [], items: [], provider: null, notes: [] };
+  }
+  if (state.stage === 'unopened' || state.stage === 'deleted') return state;
+  switch (event.type) {
+    case 'PatientChosen':
+      return { ...state, patient: event.data.patient };
+    case 'DiagnosesReplaced':
+      return { ...state, diagnoses: event.data.diagnoses };
+    case 'ItemsReplaced':
+      return { ...state, items: event.data.items };
+    case 'ProviderSet':
+      return { ...state, provider: event.data.provider };
+    case 'NoteAdded': {
+      const { note_id: id, author, text } = event.data;
+      return { ...state, notes: [{ id, version: 1, author, text }, ...state.notes] };
+    }
+    case 'NoteEdited': {
+      const { note_id, version, text } = event.data;
+      const edited = (note: CaseNote): CaseNote =>
+        note.id === note_id ? { ...note, version, text, author: 'person' } : note;
+      return { ...state, notes: state.notes.map(edited) };
+    }
+    case 'CaseSigned':
+      return { ...state, stage: 'signed' };
+    case 'CaseCompleted':
+      return { ...state, stage: 'completed' };
+    case 'CaseDeleted':
+      return { stage: 'deleted' };
+    default:
+      return never(event);
+  }
+}

@@ -1,0 +1,105 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignCaseRequest, SignedResponse } from '@vouchwell/contract';
+import { letterHash } from '@vouchwell/document';
+import { Backoff } from '../kernel/backoff.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { Commit, type Committed } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Passwords } from '../kernel/passwords.ts';
+import { forbidden } from '../kernel/problem.ts';
+import { CLOCK } from '../kernel/tokens.ts';
+import { UserQueries } from '../users/user.queries.ts';
+import { caseDecider, signable } from './case.decider.ts';
+import { type CaseEvent, caseStream } from './case.events.ts';
+import { chosenNote, letterOf } from './case.letter.ts';
+import { CaseQueries } from './case.queries.ts';
+import type { CaseContent } from './case.state.ts';
+
+export class SignDocument extends Command<SignedResponse> {
+  constructor(
+    readonly caseId: number,
+    readonly body: SignCaseRequest,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+export const DEFAULT_MEANING = 'I reviewed this note and attest to it';
+
+/** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
+@CommandHandler(SignDocument)
+export class SignDocumentHandler implements ICommandHandler<SignDocument> {
+  constructor(
+    private readonly commit: Commit,
+    private readonly cases: CaseQueries,
+    private readonly users: UserQueries,
+    private readonly passwords: Passwords,
+    private readonly backoff: Backoff,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, body, actor }: SignDocument): Promise<SignedResponse> {
+    await this.cases.accessible(caseId, actor);
+    await this.confirm(actor, body.password);
+    const stream = caseStream(caseId);
+    const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignCase', actor);
+    if (repeated) return signedResponse(caseId, repeated);
+    const { state, revision } = await this.commit.load(stream, caseDecider);
+    const command = signCommand(caseId, signable(state), body, actor, this.clock.now());
+    // Never decided again on another state: the document would not be the one that was rendered.
+    return signedResponse(
+      caseId,
+      await this.commit.to(stream, caseDecider, command, actor, { expected: revision }),
+    );
+  }
+
+  private async confirm(actor: Actor, password: string): Promise<void> {
+    const user = await this.users.get(actor.id!);
+    if (user?.must_change_password) {
+      throw forbidden(
+        'must_change_password',
+        'Change your password before you sign: somebody else chose it.',
+      );
+    }
+    const account = `signature-of-${actor.id}`;
+    await this.backoff.attempt(account, actor.request.address);
+    if (!(await this.passwords.matches(actor.id, password))) {
+      throw forbidden('wrong_password', 'The password is not right. The case was not signed.');
+    }
+    await this.backoff.succeeded(account, actor.request.address);
+  }
+}
+
+function signCommand(caseId: number, content: CaseContent, body: SignCaseRequest, actor: Actor, now: Date) {
+  const name = body.signature ?? actor.full_name ?? actor.username;
+  const meaning = body.meaning ?? DEFAULT_MEANING;
+  // A signable case has a note.
+  const note = chosenNote(content.notes, body.note_id)!;
+  const signature = { name, meaning, signed_at: now.toISOString() };
+  const document = { ...letterOf(caseId, content, note, signature), signature };
+  return {
+    type: 'SignCase',
+    note_id: note.id,
+    signer_id: actor.id!,
+    signature: name,
+    meaning,
+    document,
+    document_hash: letterHash(document),
+    confirm_marks: body.confirm_marks ?? false,
+  } as const;
+}
+
+function signedResponse(case_id: number, { revision, events }: Committed<CaseEvent>): SignedResponse {
+  const signed = events.find((event) => event.type === 'CaseSigned')!;
+  const { document, document_hash } = signed.data;
+  return {
+    success: true,
+    signed: true,
+    case_id,
+    revision,
+    signed_at: document.signature.signed_at,
+    document_hash,
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Vault } from './vault.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly user_id: number;
+  /** ISO 8601, UTC */
+  readonly expires_at: string;
+}
+
+/**
+ * Sessions live in the vault and are asked for on every request, so that ending one takes effect at the next.
+ */
+export class Sessions {
+  constructor(
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly hours: number,
+  ) {}
+
+  async begin(userId: number): Promise<Session> {
+    const expires = new Date(this.clock.now().getTime() + this.hours * 3_600_000);
+    const session = { id: randomUUID(), user_id: userId, expires_at: expires.toISOString() };
+    await this.vault.put(name(userId, session.id), session);
+    return session;
+  }
+
+  async isLive(userId: number, id: string): Promise<boolean> {
+    const session = await this.vault.get<Session>(name(userId, id));
+    return session !== null && session.expires_at > this.clock.now().toISOString();
+  }
+
+  end(userId: number, id: string): Promise<void> {
+    return this.vault.delete(name(userId, id));
+  }
+
+  /** Every session of a person, at a change of password, role or standing; `keep` is spared. */
+  async endAll(userId: number, keep?: string): Promise<void> {
+    const sessions = await this.vault.list<Session>(`session/${userId}/`);
+    await Promise.all(
+      sessions.filter(({ value }) => value.id !== keep).map(({ name: one }) => this.vault.delete(one)),
+    );
+  }
+
+  /** Forgets what has expired, at start. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now().toISOString();
+    const sessions = await this.vault.list<Session>('session/');
+    for (const { name: one, value } of sessions) if (value.expires_at <= now) await this.vault.delete(one);
+  }
+}
+
+const name = (userId: number, id: string) => `session/${userId}/${id}`;

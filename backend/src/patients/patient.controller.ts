@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ListPatientsQuery, PatientRequest, type PatientResponse } from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
+import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { Me } from '../http/request.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { RegisterPatient } from './patient.commands.ts';
+import { PatientQueries, patientResponse } from './patient.queries.ts';
+
+@Controller('patients')
+export class PatientController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly patients: PatientQueries,
+  ) {}
+
+  @Get()
+  @Reveals('patients')
+  async list(
+    @Query() { query, page = 1, per_page = 100 }: ListPatientsQuery,
+    @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Disclosed<PatientResponse[]>> {
+    const found = await this.patients.list(actor, { query, page, per_page });
+    if (!query && found.length > 0) void reply.header('X-Total-Count', await this.patients.total());
+    return new Disclosed(
+      'search',
+      found.map(({ id }) => id),
+      found.map(patientResponse),
+    );
+  }
+
+  @Post()
+  register(@Body() body: PatientRequest, @Me() actor: Actor): Promise<PatientResponse> {
+    return this.bus.execute(new RegisterPatient(body, actor));
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { PatientResponse } from '@vouchwell/contract';
+import { isSearchable } from '@vouchwell/rules';
+import { isAdmin } from '../kernel/access.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Documents } from '../kernel/documents.ts';
+import { patients, type PatientDoc } from './patient.projections.ts';
+
+/** A search shows this many at most: whoever wants more types more. */
+const FOUND = 50;
+
+export interface PatientPage {
+  readonly query?: string;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+@Injectable()
+export class PatientQueries {
+  constructor(private readonly documents: Documents) {}
+
+  get(id: number): Promise<PatientDoc | null> {
+    return this.documents.get(patients, id);
+  }
+
+  /** A search starts at two characters; without one only admins see the register, page by page. */
+  async list(actor: Actor, { query, page, per_page }: PatientPage): Promise<PatientDoc[]> {
+    const sort = ['last_name', 'first_name'];
+    if (isSearchable(query)) return this.documents.find(patients, { contains: query, sort, limit: FOUND });
+    if (query || !isAdmin(actor)) return [];
+    return this.documents.find(patients, { sort, skip: (page - 1) * per_page, limit: per_page });
+  }
+
+  total(): Promise<number> {
+    return this.documents.count(patients);
+  }
+}
+
+export function patientResponse(patient: PatientDoc): PatientResponse {
+  return { ...patient, is_template: false };
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  CreateUserRequest,
+  type SuccessResponse,
+  UpdateUserRequest,
+  type UserResponse,
+  type UserSavedResponse,
+  type UsersResponse,
+  type UserStatsResponse,
+} from '@vouchwell/contract';
+import { effectivePermissions } from '@vouchwell/rules';
+import { NumberPipe } from '../http/number.pipe.ts';
+import { Reveals } from '../http/disclosure.ts';
+import { Me } from '../http/request.ts';
+import { demand } from '../kernel/access.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { ChangeUser, CreateUser, DeactivateUser } from './user.commands.ts';
+import type { UserDoc } from './user.projections.ts';
+import { UserQueries } from './user.queries.ts';
+
+const userId = new NumberPipe('user_missing', 'User not found.');
+
+@Controller('admin/users')
+export class UserController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly users: UserQueries,
+  ) {}
+
+  @Get()
+  @Reveals('nothing')
+  async list(@Me() actor: Actor): Promise<UsersResponse> {
+    demand(actor, 'can_manage_users');
+    return { users: (await this.users.all()).map(userResponse) };
+  }
+
+  @Get('stats')
+  @Reveals('nothing')
+  async stats(@Me() actor: Actor): Promise<UserStatsResponse> {
+    demand(actor, 'can_manage_users');
+    return { statistics: { user_counts: await this.users.counts() } };
+  }
+
+  @Post()
+  async create(@Body() body: CreateUserRequest, @Me() actor: Actor): Promise<UserSavedResponse> {
+    const { id } = await this.bus.execute(new CreateUser(body, actor));
+    return this.saved(id);
+  }
+
+  @Put(':id')
+  async change(
+    @Param('id', userId) id: number,
+    @Body() body: UpdateUserRequest,
+    @Me() actor: Actor,
+  ): Promise<UserSavedResponse> {
+    await this.bus.execute(new ChangeUser(id, body, actor));
+    return this.saved(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(200)
+  async deactivate(@Param('id', userId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
+    await this.bus.execute(new DeactivateUser(id, actor));
+    return { success: true };
+  }
+
+  private async saved(id: number): Promise<UserSavedResponse> {
+    const user = await this.users.get(id);
+    return { success: true, user: user && userResponse(user) };
+  }
+}
+
+export function userResponse(user: UserDoc): UserResponse {
+  const { id, username, full_name, email, role, is_active, case_count, last_login, created_at } = user;
+  const permissions = effectivePermissions(role, user.flags);
+  return { id, username, full_name, email, role, permissions, is_active, case_count, last_login, created_at };
+}

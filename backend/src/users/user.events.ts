@@ -1,0 +1,32 @@
+import type { Permissions, Role } from '@vouchwell/rules';
+import type { Event } from '../kernel/decider.ts';
+import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+
+export interface UserFields {
+  full_name: string | null;
+  email: string | null;
+  role: Role;
+  /** Flags set apart from the role's defaults. */
+  flags: Partial<Permissions>;
+}
+
+export type UserEvent =
+  | Event<'UserCreated', UserFields & { username: string }>
+  | Event<'UserChanged', UserFields>
+  | Event<'UserDeactivated', Record<string, never>>
+  | Event<'UserReactivated', Record<string, never>>
+  /** `must_change`: somebody else chose it. The password itself is in the vault. */
+  | Event<'PasswordSet', { must_change: boolean }>;
+
+export const userEvents: EventCatalogue<UserEvent> = {
+  sentences: {
+    UserCreated: ({ username, role }) => `created the ${role} ${username}`,
+    UserChanged: ({ role }) => `changed a user (role ${role})`,
+    UserDeactivated: () => 'deactivated a user',
+    UserReactivated: () => 'reactivated a user',
+    PasswordSet: ({ must_change }) =>
+      must_change ? 'set the password of a user' : 'changed the own password',
+  },
+};
+
+export const userStream = (id: number) => `user-${id}`;

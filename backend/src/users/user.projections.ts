@@ -1,0 +1,75 @@
+import type { Permissions, Role } from '@vouchwell/rules';
+import { foldText } from '@vouchwell/rules';
+import type { CaseEvent } from '../cases/case.events.ts';
+import type { AccessEvent } from '../kernel/access.events.ts';
+import type { Recorded } from '../kernel/decider.ts';
+import { projection, streamNumber } from '../kernel/projection.ts';
+import type { UserEvent, UserFields } from './user.events.ts';
+
+export interface UserDoc {
+  id: number;
+  username: string;
+  /** How names are compared: any case, accents folded. */
+  username_folded: string;
+  full_name: string | null;
+  email: string | null;
+  role: Role;
+  flags: Partial<Permissions>;
+  is_active: boolean;
+  must_change_password: boolean;
+  case_count: number;
+  last_login: string | null;
+  created_at: string;
+}
+
+type Seen =
+  | UserEvent
+  | Extract<AccessEvent, { type: 'SignedIn' }>
+  | Extract<CaseEvent, { type: 'CaseOpened' | 'CaseDeleted' }>;
+
+export const userDirectory = projection<UserDoc, Seen>({
+  name: 'users',
+  version: 1,
+  indexes: [['username_folded'], ['role', 'is_active']],
+  search: ['username', 'full_name', 'email'],
+  key: concerned,
+  on: {
+    UserCreated: (_, event) => {
+      const { username, ...fields } = event.data;
+      return {
+        id: streamNumber(event.stream),
+        username,
+        username_folded: foldText(username),
+        ...fields,
+        is_active: true,
+        must_change_password: false,
+        case_count: 0,
+        last_login: null,
+        created_at: event.at,
+      };
+    },
+    UserChanged: (user, event) => user && { ...user, ...(event.data satisfies UserFields) },
+    UserDeactivated: (user) => user && { ...user, is_active: false },
+    UserReactivated: (user) => user && { ...user, is_active: true },
+    PasswordSet: (user, event) => user && { ...user, must_change_password: event.data.must_change },
+    SignedIn: (user, event) => user && { ...user, last_login: event.at },
+    CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },
+    CaseDeleted: (user) => user && { ...user, case_count: user.case_count - 1 },
+  },
+  // A case that can no longer be read was opened all the same.
+  forgotten: (user) => user,
+});
+
+/** Cases count for whoever opened them; a sign-in names its user. */
+function concerned(event: Recorded<Seen>): string | null {
+  switch (event.type) {
+    case 'SignedIn':
+      return String(event.data.user_id);
+    case 'CaseOpened':
+      return event.actor.id === null ? null : String(event.actor.id);
+    case 'CaseDeleted':
+      return event.data.owner_id === undefined ? null : String(event.data.owner_id);
+    default:
+      return String(streamNumber(event.stream));
+  }
+}
