@@ -13,6 +13,7 @@ const FACES = [
 /** What every face of the family can tell. */
 interface Face {
   readonly unitsPerEm: number;
+  readonly characterSet: readonly number[];
   hasGlyphForCodePoint(codePoint: number): boolean;
   glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
 }
@@ -30,11 +31,24 @@ async function load(): Promise<Face> {
   for (const { file, ...style } of FACES) {
     Font.register({ family: FAMILY, src: resolve(`@expo-google-fonts/source-serif-4/${file}`), ...style });
     await Font.load({ fontFamily: FAMILY, ...style });
+    nameGlyphs(faceOf(style));
   }
-  const regular = Font.getFont({ fontFamily: FAMILY, fontWeight: 400, fontStyle: 'normal' })?.data;
-  if (!regular) throw new Error(`The letter's font ${FAMILY} could not be loaded.`);
+  return faceOf(FACES[0]);
+}
+
+function faceOf({ fontWeight, fontStyle }: Pick<(typeof FACES)[number], 'fontWeight' | 'fontStyle'>): Face {
+  const face = Font.getFont({ fontFamily: FAMILY, fontWeight, fontStyle })?.data;
+  if (!face) throw new Error(`The letter's font ${FAMILY} could not be loaded.`);
   // fontkit, which reads the file, comes without types.
-  return regular as unknown as Face;
+  return face as unknown as Face;
+}
+
+/**
+ * Asks for each character's glyph once. fontkit keeps a glyph as it was first asked for; one first met as a
+ * part of another (the o in ő) would stay nameless, and every later letter in this process would lose it.
+ */
+function nameGlyphs(face: Face): void {
+  for (const codePoint of face.characterSet) face.glyphForCodePoint(codePoint);
 }
 
 /** Shown for a character the font lacks: an empty box, which the font has. */
@@ -57,6 +71,7 @@ export function drawable(text: string, face: Face): string {
   const lines = text
     .toWellFormed()
     .normalize('NFC')
+    .replace(/[\ufb00-\ufb06]+/g, (ligatures) => ligatures.normalize('NFKC'))
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
   return Array.from(lines, (character) => drawn(character, face)).join('');
 }

@@ -4,26 +4,27 @@ import { FAMILY } from './font.ts';
 /** Points. US Letter (612 × 792); the side margins leave A4's narrower sheet room when printed unscaled. */
 export const MARGIN = 66;
 export const CONTENT_WIDTH = 612 - 2 * MARGIN;
-export const SIZES = { title: 19, site: 13, body: 10.5, table: 9.5, small: 7 } as const;
+export const SIZES = { title: 18, site: 13, body: 10, table: 9.2, small: 7 } as const;
 
 const GREY = '#6b6b6b';
 const RULE = '#bdbdbd';
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 60,
-    paddingBottom: 78,
+    paddingTop: 56,
+    paddingBottom: 70,
     paddingHorizontal: MARGIN,
     fontFamily: FAMILY,
+    // One glyph for each character: searching, copying and line breaks then meet the letters that were written.
+    fontFeatureSettings: { liga: false },
     fontSize: SIZES.body,
-    lineHeight: 1.4,
+    lineHeight: 1.38,
     color: '#000000',
   },
   watermark: { position: 'absolute', top: 340, left: 0, width: 612, alignItems: 'center' },
   watermarkText: {
-    fontSize: 130,
+    fontSize: 140,
     lineHeight: 1,
-    letterSpacing: 12,
     color: '#ececec',
     fontWeight: 600,
     transform: 'rotate(-38deg)',
@@ -37,19 +38,18 @@ export const styles = StyleSheet.create({
     borderBottomWidth: 1.5,
     borderBottomColor: '#000000',
     paddingBottom: 8,
-    marginBottom: 22,
+    marginBottom: 18,
   },
   site: { fontSize: SIZES.site, fontWeight: 600, width: 270, lineHeight: 1.25 },
   meta: { fontSize: 8.5, color: GREY, textAlign: 'right', width: 200 },
   title: { fontSize: SIZES.title, fontWeight: 600, lineHeight: 1.2, marginBottom: 4 },
   draft: { fontWeight: 600, fontSize: SIZES.body, marginBottom: 2 },
-  patient: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 12 },
+  patient: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 },
   fact: { flexDirection: 'row', width: CONTENT_WIDTH / 2, paddingRight: 12, marginBottom: 2 },
   factWide: { flexDirection: 'row', width: CONTENT_WIDTH, marginBottom: 2 },
   factLabel: { width: 80, fontSize: SIZES.table, color: GREY, paddingTop: 0.8 },
   factValue: { flex: 1 },
-  section: { marginTop: 18 },
-  sectionTitle: { fontSize: 11.5, fontWeight: 600, marginBottom: 5 },
+  sectionTitle: { fontSize: 11, fontWeight: 600, marginTop: 15, marginBottom: 4 },
   tableHead: {
     flexDirection: 'row',
     borderBottomWidth: 0.75,
@@ -61,7 +61,7 @@ export const styles = StyleSheet.create({
   row: {
     borderBottomWidth: 0.5,
     borderBottomColor: RULE,
-    paddingVertical: 4,
+    paddingVertical: 3.5,
     fontSize: SIZES.table,
     lineHeight: 1.35,
   },
@@ -72,10 +72,10 @@ export const styles = StyleSheet.create({
   hcpcs: { width: 58, paddingRight: 6 },
   quantity: { width: 84, paddingRight: 14, textAlign: 'right' },
   options: { flex: 1 },
-  justification: { marginTop: 2, paddingRight: 8 },
+  justification: { marginTop: 1.5, paddingLeft: 10, paddingRight: 8 },
   primary: { width: 46, textAlign: 'right', color: GREY },
-  noteHeading: { fontWeight: 600, marginTop: 6, marginBottom: 3 },
-  paragraph: { marginBottom: 7 },
+  noteHeading: { fontWeight: 600, marginTop: 5, marginBottom: 2.5 },
+  paragraph: { marginBottom: 6.5 },
   listItem: { flexDirection: 'row', marginBottom: 3, paddingLeft: 6 },
   marker: { width: 20 },
   listText: { flex: 1 },
@@ -91,17 +91,7 @@ export const styles = StyleSheet.create({
   signatureTyped: { fontStyle: 'italic', fontSize: 17, lineHeight: 1.15 },
   signatureLabel: { fontSize: 8.5, color: GREY },
   signatureName: { fontWeight: 600 },
-  footer: {
-    position: 'absolute',
-    bottom: 34,
-    left: MARGIN,
-    right: MARGIN,
-    borderTopWidth: 0.5,
-    borderTopColor: RULE,
-    paddingTop: 5,
-    fontSize: SIZES.small,
-    lineHeight: 1.4,
-    color: GREY,
-  },
-  footerLine: { flexDirection: 'row', justifyContent: 'space-between' },
+  footer: { position: 'absolute', top: 738, fontSize: SIZES.small, lineHeight: 1.45, color: GREY },
+  footerLeft: { left: MARGIN, width: 360 },
+  footerRight: { right: MARGIN, width: 100, textAlign: 'right' },
 });

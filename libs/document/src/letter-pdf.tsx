@@ -1,7 +1,10 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { drawable, loadFont, wordBreaks } from './font.ts';
-import { Diagnoses, Items, Note, Patient, type Sheet, Signatures } from './letter-pdf-sections.tsx';
-import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
+import { Note } from './letter-pdf-note.tsx';
+import type { Sheet } from './letter-pdf-sheet.tsx';
+import { Signatures } from './letter-pdf-signatures.tsx';
+import { SIZES, styles } from './letter-pdf-styles.ts';
+import { Diagnoses, Items, Patient } from './letter-pdf-tables.tsx';
 import {
   documentNumber,
   DRAFT_LINE,
@@ -91,17 +94,19 @@ function Letterhead({ sheet: { letter, breaks }, frame }: { sheet: Sheet; frame:
   );
 }
 
-function Footer({ sheet: { letter, draft, breaks }, frame }: { sheet: Sheet; frame: LetterFrame }) {
+function Footer({ sheet: { letter, draft }, frame }: { sheet: Sheet; frame: LetterFrame }) {
+  const proof = draft ? DRAFT_LINE : `SHA-256 ${frame.document_hash}`;
   return (
-    <View fixed style={styles.footer}>
-      <View style={styles.footerLine}>
-        <Text>{documentNumber(letter)}</Text>
-        <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
-      </View>
-      <Text hyphenationCallback={breaks(SIZES.small, CONTENT_WIDTH)}>
-        {draft ? DRAFT_LINE : `SHA-256 ${frame.document_hash}`}
+    <>
+      <Text fixed style={[styles.footer, styles.footerLeft]}>
+        {`${documentNumber(letter)}\n${proof}`}
       </Text>
-    </View>
+      <Text
+        fixed
+        style={[styles.footer, styles.footerRight]}
+        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+      />
+    </>
   );
 }
 

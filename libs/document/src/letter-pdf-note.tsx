@@ -1,0 +1,51 @@
+import { Text, View } from '@react-pdf/renderer';
+import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
+import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
+import { noteBlocks, type NoteBlock } from './note-blocks.ts';
+
+export function Note({ sheet: { letter, breaks } }: { sheet: Sheet }) {
+  return (
+    <>
+      <SectionTitle>Medical necessity</SectionTitle>
+      {noteBlocks(letter.note.text).map((block, index, all) => (
+        <Block key={index} block={block} ahead={presenceAhead(all, index)} breaks={breaks} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * Points that must fit below a block, or it moves to the next page: a heading stays with its text, and the
+ * last lines of the note with the signature, which must not stand alone on a sheet.
+ */
+function presenceAhead(blocks: NoteBlock[], index: number): number {
+  const last = blocks.at(-1);
+  const closing = last && last.kind !== 'heading' && last.text.length < 600;
+  const heading = blocks[index]?.kind === 'heading';
+  if (closing && index === blocks.length - 1) return 150;
+  if (closing && heading && index === blocks.length - 2) return 240;
+  return heading ? 40 : 0;
+}
+
+function Block({ block, ahead, breaks }: { block: NoteBlock; ahead: number; breaks: Sheet['breaks'] }) {
+  const presence = ahead > 0 && { minPresenceAhead: ahead };
+  if (block.kind === 'list-item') {
+    return (
+      <View style={styles.listItem} {...presence}>
+        <Text style={styles.marker}>{/\d/.test(block.marker) ? block.marker : '•'}</Text>
+        <Text style={styles.listText} hyphenationCallback={breaks(SIZES.body, CONTENT_WIDTH - 30)}>
+          {block.text}
+        </Text>
+      </View>
+    );
+  }
+  return (
+    <Text
+      style={block.kind === 'heading' ? styles.noteHeading : styles.paragraph}
+      hyphenationCallback={breaks(SIZES.body, CONTENT_WIDTH - 4)}
+      {...presence}
+    >
+      {block.text}
+    </Text>
+  );
+}

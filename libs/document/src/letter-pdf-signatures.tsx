@@ -1,0 +1,63 @@
+import { Image, Text, View } from '@react-pdf/renderer';
+import type { Sheet } from './letter-pdf-sheet.tsx';
+import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
+import { DRAFT_LINE, oneLine, writtenDate, writtenTime } from './letter-wording.ts';
+import { signatureImage } from './signature-image.ts';
+
+/** The provider as the case names him, and the electronic signature beside; never torn apart. */
+export function Signatures({ sheet: { letter, draft, breaks } }: { sheet: Sheet }) {
+  const { provider, signature } = letter;
+  const fit = breaks(SIZES.body, CONTENT_WIDTH / 2 - 22);
+  const signed = draft ? null : signature;
+  return (
+    <View wrap={false} style={styles.signature}>
+      {provider && (
+        <View style={styles.signatureColumn}>
+          <Text style={styles.signatureLabel}>Provider</Text>
+          {signed && <SignatureMark signature={provider.signature} breaks={breaks} />}
+          <Text style={styles.signatureName} hyphenationCallback={fit}>
+            {oneLine(provider.name)}
+          </Text>
+          <Text>{`NPI ${provider.npi}`}</Text>
+          <Text>{`Date signed: ${writtenDate(provider.date_signed)}`}</Text>
+        </View>
+      )}
+      <View style={styles.signatureColumn}>
+        <Text style={styles.signatureLabel}>Electronic signature</Text>
+        {signed ? (
+          <>
+            <SignatureMark signature={signed.name} breaks={breaks} />
+            <Text style={styles.signatureName} hyphenationCallback={fit}>
+              {oneLine(signed.name)}
+            </Text>
+            <Text>{writtenTime(signed.signed_at)}</Text>
+            <Text hyphenationCallback={fit}>{`Meaning: ${oneLine(signed.meaning)}`}</Text>
+          </>
+        ) : (
+          <Text style={styles.signatureName}>{DRAFT_LINE}</Text>
+        )}
+      </View>
+    </View>
+  );
+}
+
+function SignatureMark({ signature, breaks }: { signature: string | null; breaks: Sheet['breaks'] }) {
+  const image = signatureImage(signature);
+  const typed = image || signature?.startsWith('data:') ? '' : oneLine(signature);
+  const scale = image ? Math.min(190 / image.width, 40 / image.height, 1) : 1;
+  return (
+    <View style={styles.signatureMark}>
+      {image && (
+        <Image
+          src={{ data: image.data, format: 'png' }}
+          style={{ width: image.width * scale, height: image.height * scale }}
+        />
+      )}
+      {typed !== '' && (
+        <Text style={styles.signatureTyped} hyphenationCallback={breaks(17, CONTENT_WIDTH / 2 - 24)}>
+          {typed}
+        </Text>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Text, View } from '@react-pdf/renderer';
+import type { ItemFacts } from './case-facts.ts';
+import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
+import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
+import { oneLine, optionsText, patientLines, quantityText } from './letter-wording.ts';
+
+export function Patient({ sheet: { letter, breaks } }: { sheet: Sheet }) {
+  return (
+    <View style={styles.patient}>
+      {patientLines(letter.patient).map(([label, value]) => {
+        const wide = value.length > 32 || label === 'Patient';
+        return (
+          <View key={label} style={wide ? styles.factWide : styles.fact}>
+            <Text style={styles.factLabel}>{label}</Text>
+            <Text
+              style={[styles.factValue, label === 'Patient' ? styles.signatureName : {}]}
+              hyphenationCallback={breaks(SIZES.body, (wide ? CONTENT_WIDTH : CONTENT_WIDTH / 2 - 12) - 84)}
+            >
+              {oneLine(value)}
+            </Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+export function Diagnoses({ sheet: { letter, breaks } }: { sheet: Sheet }) {
+  const head = (
+    <View style={styles.tableHead}>
+      <Text style={styles.code}>ICD-10-CM</Text>
+      <Text style={styles.wide}>Description</Text>
+    </View>
+  );
+  const rows = letter.diagnoses.map((diagnosis, index) => (
+    <View key={index} wrap={false} style={[styles.row, styles.cells]}>
+      <Text style={styles.code} hyphenationCallback={breaks(SIZES.table, 66)}>
+        {diagnosis.code}
+      </Text>
+      <Text style={styles.wide} hyphenationCallback={breaks(SIZES.table, CONTENT_WIDTH - 132)}>
+        {oneLine(diagnosis.description)}
+      </Text>
+      <Text style={styles.primary}>{diagnosis.is_primary ? 'primary' : ''}</Text>
+    </View>
+  ));
+  return <Table title="Diagnoses" head={head} rows={rows} />;
+}
+
+export function Items({ sheet }: { sheet: Sheet }) {
+  const head = (
+    <View style={styles.tableHead}>
+      <Text style={styles.item}>Item</Text>
+      <Text style={styles.hcpcs}>HCPCS</Text>
+      <Text style={styles.quantity}>Quantity</Text>
+      <Text style={styles.options}>Size, color, length</Text>
+    </View>
+  );
+  const rows = sheet.letter.items.map((item, index) => (
+    <ItemRow key={index} item={item} breaks={sheet.breaks} />
+  ));
+  return <Table title="Items ordered" head={head} rows={rows} />;
+}
+
+/** The title and the head stay with the first row; no row breaks inside. */
+function Table({ title, head, rows }: { title: string; head: ReactNode; rows: ReactNode[] }) {
+  const [first, ...rest] = rows;
+  if (!first) return null;
+  return (
+    <>
+      <View wrap={false}>
+        <SectionTitle>{title}</SectionTitle>
+        {head}
+        {first}
+      </View>
+      {rest}
+    </>
+  );
+}
+
+function ItemRow({ item, breaks }: { item: ItemFacts; breaks: Sheet['breaks'] }) {
+  const justification = oneLine(item.justification);
+  return (
+    <View wrap={false} style={styles.row}>
+      <View style={styles.cells}>
+        <Text style={styles.item} hyphenationCallback={breaks(SIZES.table, 194)}>
+          {oneLine(item.item)}
+        </Text>
+        <Text style={styles.hcpcs}>{item.hcpcs ?? ''}</Text>
+        <Text style={styles.quantity}>{quantityText(item)}</Text>
+        <Text style={styles.options} hyphenationCallback={breaks(SIZES.table, 130)}>
+          {oneLine(optionsText(item))}
+        </Text>
+      </View>
+      {justification !== '' && (
+        <Text style={styles.justification} hyphenationCallback={breaks(SIZES.table, CONTENT_WIDTH - 12)}>
+          {`Justification: ${justification}`}
+        </Text>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,189 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { frameOf, sampleLetter, samplePng } from './letter.sample.ts';
+import type { Letter, LetterFrame } from './letter.ts';
+import { renderLetterPdf } from './render-letter.ts';
+
+interface ReadPdf {
+  /** The words of each page, one space between them. */
+  readonly pages: string[];
+  readonly title: string;
+  readonly images: number;
+  readonly bytes: string;
+}
+
+async function read(letter: Letter, change: Partial<LetterFrame> = {}): Promise<ReadPdf> {
+  const pdf = await renderLetterPdf(letter, frameOf(letter, change));
+  const bytes = Buffer.from(pdf).toString('latin1');
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
+    pages.push(text.replace(/\s+/g, ' '));
+  }
+  const { info } = await document.getMetadata();
+  await task.destroy();
+  const title = 'Title' in info ? String(info.Title) : '';
+  return { pages, title, images: bytes.match(/\/Subtype \/Image/g)?.length ?? 0, bytes };
+}
+
+const noted = (text: string): Letter => ({ ...sampleLetter, note: { ...sampleLetter.note, text } });
+const draft: Letter = { ...sampleLetter, signature: null };
+
+describe('the PDF of a signed letter', () => {
+  test('says what the letter says, in Latin, Greek and Cyrillic', async () => {
+    const { pages } = await read(sampleLetter);
+    const text = pages.join(' ');
+    for (const part of [
+      'Front Range Family Medicine',
+      'Letter of Medical Necessity',
+      'Margaret Anne Őrdögh-Łęcka',
+      'March 9, 1948',
+      'MRN-004217',
+      '1180 Larkspur Lane, Apt 4B, Boulder, CO 80302',
+      'N39.41',
+      'Urge incontinence',
+      'T4523',
+      '420 per month',
+      'Size L · White',
+      'Justification: Fourteen changes in 24 hours are recorded on the chart.',
+      'Underpad, large',
+      'CLINICAL NEED',
+      'Supplies are needed at home.',
+      'Ελένη Παπαδοπούλου',
+      'NPI 1234567893',
+      'Юлия Щербакова',
+      'November 21, 2026, 14:05:09 UTC',
+      'Meaning: I reviewed this note and attest to it',
+      `SHA-256 ${frameOf(sampleLetter).document_hash}`,
+      'Case 42 · Note 3, version 2',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/draft|AI model|undefined|null/i);
+  });
+
+  test('is the same file each time, and its title does not name the patient', async () => {
+    const [first, second] = [await read(sampleLetter), await read(sampleLetter)];
+    expect(first.bytes).toBe(second.bytes);
+    expect(first.title).toBe('Letter of Medical Necessity, case 42');
+  });
+
+  test('holds nothing that runs, opens or leads away, whatever the texts say', async () => {
+    const payload = '/JS (app.alert(1)) /Launch <script>x</script> javascript:x https://example.org/?q=1';
+    const { bytes, pages } = await read({
+      ...noted(payload),
+      patient: { ...sampleLetter.patient, mrn: '=1+1/URI' },
+    });
+    expect(bytes).not.toMatch(/\/(JS|JavaScript|Launch|URI|OpenAction|AA|EmbeddedFile)\b/);
+    expect(pages.join(' ')).toContain('<script>x</script>');
+  });
+
+  test('numbers every page of a long note, names the patient on each, and loses no line', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `Line ${index + 1} of the long note.`);
+    const { pages } = await read(noted(lines.join('\n')));
+    expect(pages.length).toBeGreaterThan(3);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('Őrdögh-Łęcka');
+      expect(page).toContain('SHA-256');
+    });
+    for (const line of lines) expect(pages.join(' ')).toContain(line);
+  });
+
+  test('keeps the signature in one piece, with the last words of the note above it', async () => {
+    for (let length = 20; length < 60; length += 4) {
+      const lines = Array.from({ length }, (_, index) => `Paragraph ${index + 1}.\n`);
+      const last = (await read(noted(lines.join('\n')))).pages.at(-1) ?? '';
+      for (const part of [`Paragraph ${length}.`, 'NPI 1234567893', 'Meaning:', '14:05:09 UTC']) {
+        expect(last).toContain(part);
+      }
+    }
+  }, 30_000);
+
+  test('never breaks an item inside', async () => {
+    const items = Array.from({ length: 40 }, (_, index) => ({
+      ...sampleLetter.items[0]!,
+      item: `Item ${index + 1} begins`,
+      justification: `${'because it is needed every day '.repeat(1 + (index % 9))}ends ${index + 1}.`,
+    }));
+    const { pages } = await read({ ...sampleLetter, items });
+    for (const index of items.keys()) {
+      const page = pages.find((text) => text.includes(`Item ${index + 1} begins`));
+      expect(page).toContain(`ends ${index + 1}.`);
+    }
+  });
+
+  test('shows a visible substitute for each character the font lacks, and obeys no direction marks', async () => {
+    const { pages } = await read(noted('李小龙 😀 \u202eab\u0000c שלום x\u0301e\u0301 ½ ≥ 5'));
+    expect(pages.join(' ')).toContain('☐☐☐ ☐ ☐ab☐c ☐☐☐☐');
+    expect(pages.join(' ')).toContain('½ ≥ 5');
+  });
+
+  test('writes words as they are: no hyphen is added, and the longest word stays whole', async () => {
+    const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(8);
+    const text = `Justification two  spaces and an office affluent fit fjord wheelchair-accessible ${word} end ${'administration '.repeat(40)}`;
+    const { pages } = await read(noted(text));
+    const joined = pages.join(' ').replace(/\s/g, '');
+    expect(joined).toContain(text.replace(/\s/g, ''));
+  });
+
+  test('loses no character that an earlier letter drew only as a part of another one', async () => {
+    const signedBy = (name: string): Letter => ({
+      ...sampleLetter,
+      signature: { ...sampleLetter.signature!, name },
+    });
+    await read(signedBy('Őǻśéüñč ΆΈΉΊΌΎΏ ЙЁЇЎ аеорсух'));
+    const { pages } = await read(signedBy('Mary Queenstown, MD; Coos Yaxley'));
+    expect(pages.join(' ').match(/Mary Queenstown, MD; Coos Yaxley/g)).toHaveLength(2);
+  });
+
+  test('draws a signature that is a sound PNG, and no other data', async () => {
+    const withMark = (signature: string): Letter => ({
+      ...sampleLetter,
+      provider: { ...sampleLetter.provider!, signature },
+    });
+    expect((await read(withMark(samplePng(300, 80)))).images).toBe(1);
+    const broken = await read(withMark(samplePng(300, 80, 79)));
+    expect(broken.images).toBe(0);
+    expect(broken.pages.join(' ')).not.toContain('base64');
+    expect((await read(withMark('Helen P., MD'))).pages.join(' ')).toContain('Helen P., MD');
+  });
+
+  test('shows the model where the frame gives it', async () => {
+    expect((await read(sampleLetter, { ai_model: 'ollama / small' })).pages[0]).toContain('ollama / small');
+  });
+});
+
+describe('the PDF of an unsigned letter', () => {
+  test('is marked a draft on every page and carries no signature and no hash', async () => {
+    const { pages, title } = await read({ ...draft, note: noted('A line.\n\n'.repeat(120)).note });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toMatch(/DRAFT.*Draft – not signed/);
+    expect(pages.join(' ')).not.toMatch(/SHA-256|Meaning|UTC/);
+    expect(title).toBe('Letter of Medical Necessity, case 42 (draft)');
+  });
+
+  test('is drawn without a provider, diagnoses, items or anything optional', async () => {
+    const bare: Letter = {
+      ...draft,
+      patient: {
+        ...draft.patient,
+        dob: null,
+        gender: null,
+        height: null,
+        address: null,
+        phone: null,
+        mrn: null,
+      },
+      diagnoses: [],
+      items: [],
+      provider: null,
+      note: { ...draft.note, text: '' },
+    };
+    const { pages } = await read(bare, { site_name: null });
+    expect(pages.join(' ')).not.toMatch(/null|undefined|NPI|MRN|Items|Diagnoses/);
+  });
+});

@@ -1,0 +1,84 @@
+import { letterText } from './letter-text.ts';
+import { frameOf, sampleLetter } from './letter.sample.ts';
+import type { Letter } from './letter.ts';
+
+const signed = letterText(sampleLetter, frameOf(sampleLetter));
+const draft: Letter = { ...sampleLetter, signature: null };
+
+describe('the text export', () => {
+  test.each([
+    'Front Range Family Medicine',
+    'LETTER OF MEDICAL NECESSITY',
+    'Case 42 · Note 3, version 2',
+    'Patient:        Margaret Anne Őrdögh-Łęcka',
+    'Date of birth:  March 9, 1948',
+    'Address:        1180 Larkspur Lane, Apt 4B, Boulder, CO 80302',
+    'N39.41    Urge incontinence (primary)',
+    'R32       Unspecified urinary incontinence\n',
+    '1. Adult brief, large\n   HCPCS T4523 · Quantity 420 per month · Size L · White\n   Justification: Fourteen',
+    '2. Underpad, large\n   HCPCS T4541 · Quantity 120 per month\n',
+    'Name:           Ελένη Παπαδοπούλου\nNPI:            1234567893',
+    'CLINICAL NEED\n\nSupplies are needed at home.\n- day\n- night\n',
+    'Signed by:      Юлия Щербакова',
+    'Date and time:  November 21, 2026, 14:05:09 UTC',
+    'Meaning:        I reviewed this note and attest to it',
+  ])('says %j', (part) => {
+    expect(signed).toContain(part);
+  });
+
+  test('ends with the hash of the signed document and one newline', () => {
+    expect(signed).toMatch(/Document SHA-256:\n[0-9a-f]{64}\n$/);
+  });
+
+  test('is not a draft when signed, and begins and ends as one when not', () => {
+    expect(signed).not.toContain('DRAFT');
+    const text = letterText(draft, frameOf(draft));
+    expect(text.match(/DRAFT/g)).toHaveLength(2);
+    expect(text).toContain('SIGNATURE\n---------\nDraft – not signed.');
+    expect(text).not.toContain('SHA-256');
+  });
+
+  test('of a signed letter whose hash is not given is a draft', () => {
+    expect(letterText(sampleLetter, frameOf(sampleLetter, { document_hash: null }))).toContain('DRAFT');
+  });
+
+  test('leaves no hole where nothing is recorded', () => {
+    const bare: Letter = {
+      ...draft,
+      patient: { ...sampleLetter.patient, dob: null, gender: null, mrn: null, phone: ' ', address: null },
+      diagnoses: [],
+      items: [],
+      provider: null,
+    };
+    const text = letterText(bare, frameOf(bare, { site_name: null }));
+    expect(text).not.toMatch(/null|undefined|DIAGNOSES|ITEMS|PROVIDER|MRN|Phone|\n\n\n/);
+  });
+
+  test('wraps its own lines at 80 columns and never the lines of the note', () => {
+    const words = 'many words that together need far more than a single line of eighty columns '
+      .repeat(3)
+      .trim();
+    const letter: Letter = {
+      ...sampleLetter,
+      diagnoses: [{ code: 'R32', description: words, is_primary: false }],
+      note: { ...sampleLetter.note, text: `${words}\r\nsecond  line` },
+    };
+    const text = letterText(letter, frameOf(letter));
+    expect(text).toContain(`${words}\nsecond  line\n`);
+    const own = text.replace(words, '').split('\n');
+    expect(Math.max(...own.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(text).not.toContain('\r');
+  });
+
+  test('names the model only where the frame gives it', () => {
+    expect(signed).not.toContain('AI model');
+    expect(letterText(sampleLetter, frameOf(sampleLetter, { ai_model: 'ollama / small' }))).toContain(
+      'AI model: ollama / small',
+    );
+  });
+
+  test('shows characters that steer a terminal or the reading direction as substitutes', () => {
+    const letter: Letter = { ...sampleLetter, note: { ...sampleLetter.note, text: 'a\u001b[2Jb\u202ec\td' } };
+    expect(letterText(letter, frameOf(letter))).toContain('a\ufffd[2Jb\ufffdc\td');
+  });
+});
