@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for one test, removed after it. Called inside a describe or a file of tests. */
+/** Makes folders for tests; they are removed after the describe or the file that this is called in. */
 export function temporaryFolder(): () => string {
   const made: string[] = [];
-  afterEach(() => {
+  afterAll(() => {
     for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
   return () => {

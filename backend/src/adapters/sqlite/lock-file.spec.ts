@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { ended, heard, runChild } from './child-process.ts';
+import { acquireLock } from './lock-file.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const folder = temporaryFolder();
+const HOLD = `
+  import { acquireLock } from 'SRC/adapters/sqlite/lock-file.ts';
+  try { acquireLock(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); }
+  catch (error) { console.log(error.name + ': ' + error.message); }
+`;
+
+test('refuses a second process at once, and lets it in after release', async () => {
+  const where = folder();
+  const path = join(where, 'lock.db');
+  const lock = acquireLock(path);
+  const started = performance.now();
+  const refused = await heard(runChild(HOLD, path), /\n/);
+  expect(refused).toBe(`StartError: ${where} is in use: another server is using this folder.\n`);
+  expect(performance.now() - started).toBeLessThan(4_000);
+  lock.release();
+  lock.release();
+  const child = runChild(HOLD, path);
+  expect(await heard(child, /\n/)).toBe('held\n');
+  expect(() => acquireLock(path)).toThrow('another server is using this folder');
+  child.kill('SIGKILL');
+  await ended(child);
+  acquireLock(path).release();
+});
+
+test('refuses a second opener in the same process', () => {
+  const path = join(folder(), 'lock.db');
+  const lock = acquireLock(path);
+  expect(() => acquireLock(path)).toThrow('another server is using this folder');
+  lock.release();
+  acquireLock(path).release();
+});
+
+test('says in one line that the folder is missing', () => {
+  const path = join(folder(), 'missing', 'lock.db');
+  expect(() => acquireLock(path)).toThrow(/^\S+lock\.db cannot be opened: [^\n]+$/);
+});
