@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { accessEvents } from './access.events.ts';
 import { AccessLog } from './access-log.ts';
 import { Backoff } from './backoff.ts';
@@ -14,7 +14,7 @@ import { PatientKeys } from './patient-keys.ts';
 import { Passwords } from './passwords.ts';
 import type { Projection } from './projection.ts';
 import { Projector, type ProjectorOptions } from './projector.ts';
-import type { ReadModels } from './read-models.port.ts';
+import type { Collection, ReadModels } from './read-models.port.ts';
 import { Requests } from './requests.ts';
 import { Sessions } from './sessions.ts';
 import type { Secrets } from './secrets.port.ts';
@@ -36,20 +36,32 @@ export interface KernelOptions extends ProjectorOptions {
   readonly sessionHours: number;
   /** The features' event catalogues. */
   readonly events: readonly { sentences: object; upcasters?: object }[];
-  readonly projections: readonly Projection<never, never>[];
+  /** The features' projections; each is typed by its own documents and events. */
+  readonly projections: readonly Collection[];
 }
 
 /** What every feature stands on, wired once. */
 @Global()
 @Module({})
-export class KernelModule {
+export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
+  constructor(private readonly projector: Projector) {}
+
+  /** Before any feature wakes up, the read models are current. */
+  onModuleInit(): Promise<void> {
+    return this.projector.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.projector.stop();
+  }
+
   static on(options: KernelOptions): DynamicModule {
     const { log, models, secrets } = options.engines;
     const vault = new Vault(secrets, options.siteKey);
     const types = new EventTypes([kernelEvents, accessEvents, ...options.events]);
     const codec = new Codec(types, new PatientKeys(vault), options.clock);
     // Handlers are typed by their own events; the projector only goes by names.
-    const projections = options.projections as unknown as Projection[];
+    const projections = options.projections as readonly Projection[];
     const projector = new Projector(log, models, codec, projections, options);
     const values = [
       { provide: CLOCK, useValue: options.clock },

@@ -1,0 +1,89 @@
+/**
+ * The official ICD-10-CM order file into the catalogue, while the server is stopped:
+ * `node import-catalogue.js <icd10cm-order-YYYY.txt[.gz]>`. Ends with 0 when the catalogue is there, 1 when it
+ * could not be imported, 2 when it was called wrongly.
+ */
+import { readConfig } from '../config.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { Codec } from '../kernel/codec.ts';
+import { Commit } from '../kernel/commit.ts';
+import { EventTypes } from '../kernel/event-catalogue.ts';
+import type { EventLog } from '../kernel/event-log.port.ts';
+import { systemActor } from '../kernel/system-actor.ts';
+import { withOfflineLog } from '../offline-log.ts';
+import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
+import { inventoryEvents } from './inventory.events.ts';
+
+const USAGE = 'Name one file: catalogue:import -- <icd10cm-order-YYYY.txt[.gz]>';
+/** More malformed lines than this are only counted. */
+const SHOWN_LINES = 20;
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<number> {
+  const [path] = args;
+  if (path === undefined || args.length > 1) {
+    console.error(USAGE);
+    return 2;
+  }
+  try {
+    const config = readConfig(process.env);
+    const file = await loadOrderFile(path);
+    reportSkipped(file);
+    if (file.codes.length === 0) {
+      console.error(`${path} holds no billable ICD-10-CM code. Is it the official order file?`);
+      return 1;
+    }
+    await withOfflineLog(config, (log) => importInto(log, file));
+    return 0;
+  } catch (error) {
+    console.error(sentence(error, path));
+    return 1;
+  }
+}
+
+async function importInto(log: EventLog, file: OrderFile): Promise<void> {
+  const started = performance.now();
+  const total = file.codes.length;
+  const { count, added, known } = await importOrderFile(offlineCommit(log), file, systemActor(), (listed) =>
+    showProgress(listed, total),
+  );
+  if (known) {
+    console.log(`${file.source} is already in the catalogue with ${count} codes. Nothing was changed.`);
+    return;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const resumed = added < count ? `, ${count - added} of them by an earlier run` : '';
+  console.log(`${file.source}: ${count} codes are in the catalogue${resumed} (${seconds} s).`);
+}
+
+/** Catalogue events concern no patient, and the server projects them at its next start. */
+function offlineCommit(log: EventLog): Commit {
+  const noPatient = () => Promise.reject(new Error('The catalogue holds no patient data.'));
+  const keys = { forSealing: noPatient, forOpening: noPatient };
+  const codec = new Codec(new EventTypes([inventoryEvents]), keys, systemClock);
+  return new Commit(log, codec, { passed: () => Promise.resolve(true) });
+}
+
+function showProgress(listed: number, total: number): void {
+  const line = `Listed ${listed} of ${total} codes`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${listed === total ? '\n' : ''}`);
+  else if (listed % 10_000 === 0 || listed === total) console.log(line);
+}
+
+function reportSkipped({ skipped }: OrderFile): void {
+  for (const { number, problem } of skipped.slice(0, SHOWN_LINES)) {
+    console.error(`Line ${number} is malformed and was skipped: ${problem}.`);
+  }
+  const more = skipped.length - SHOWN_LINES;
+  if (more > 0) console.error(`${more} further malformed lines were skipped.`);
+}
+
+/** One clear line for what an operator can mend. */
+function sentence(error: unknown, path: string): string {
+  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  if (name === 'StartError') return `${message} Nothing was imported.`;
+  if (code === 'ENOENT') return `${path} does not exist.`;
+  if (code?.startsWith('Z_')) return `${path} is damaged: it cannot be decompressed. Nothing was imported.`;
+  return `The import failed: ${message ?? String(error)} What was listed before is kept; import again to go on.`;
+}
