@@ -2,6 +2,7 @@
 export const CLOCK = Symbol('Clock');
 export const EVENT_LOG = Symbol('EventLog');
 export const MODELS = Symbol('Models');
+export const NOTE_TEMPLATE = Symbol('NoteTemplate');
 export const LETTER_RENDERER = Symbol('LetterRenderer');
 export const CONFIG = Symbol('Config');
 export const LOGGER = Symbol('Logger');

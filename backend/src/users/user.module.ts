@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FirstAdmin } from './first-admin.ts';
 import { ChangeUserHandler, CreateUserHandler, DeactivateUserHandler } from './user.commands.ts';
 import { UserController } from './user.controller.ts';
 import { UserQueries } from './user.queries.ts';
 
 @Module({
   controllers: [UserController],
-  providers: [UserQueries, CreateUserHandler, ChangeUserHandler, DeactivateUserHandler],
+  providers: [UserQueries, FirstAdmin, CreateUserHandler, ChangeUserHandler, DeactivateUserHandler],
   exports: [UserQueries],
 })
 export class UserModule {}

@@ -1,0 +1,88 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { Logger } from 'pino';
+import { renderLetterPdf } from '@vouchwell/document';
+import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
+import { AuthModule } from './auth/auth.module.ts';
+import { caseEvents } from './cases/case.events.ts';
+import { caseList } from './cases/case-list.projection.ts';
+import { CaseModule } from './cases/case.module.ts';
+import { cases } from './cases/case.projections.ts';
+import type { Config } from './config.ts';
+import { DisclosureInterceptor } from './http/disclosure.ts';
+import { ProblemFilter } from './http/problem.filter.ts';
+import { RepeatableInterceptor } from './http/repeatable.interceptor.ts';
+import { RequestPipe } from './http/request.pipe.ts';
+import { inventoryEvents } from './inventory/inventory.events.ts';
+import { InventoryModule } from './inventory/inventory.module.ts';
+import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory/inventory.projections.ts';
+import type { Clock } from './kernel/clock.ts';
+import { type Engines, KernelModule } from './kernel/kernel.module.ts';
+import { patientEvents } from './patients/patient.events.ts';
+import { PatientModule } from './patients/patient.module.ts';
+import { patients } from './patients/patient.projections.ts';
+import { providerTemplateEvents } from './provider-templates/provider-template.events.ts';
+import { ProviderTemplateModule } from './provider-templates/provider-template.module.ts';
+import { providerTemplates } from './provider-templates/provider-template.projections.ts';
+import { SharedModule } from './shared.module.ts';
+import { userEvents } from './users/user.events.ts';
+import { UserModule } from './users/user.module.ts';
+import { userDirectory } from './users/user.projections.ts';
+
+const features = [
+  AuthModule,
+  UserModule,
+  PatientModule,
+  InventoryModule,
+  ProviderTemplateModule,
+  CaseModule,
+];
+
+export const eventCatalogues = [userEvents, patientEvents, inventoryEvents, providerTemplateEvents, caseEvents];
+
+export const projections = [
+  userDirectory,
+  patients,
+  diagnosisCatalogue,
+  dmeCategories,
+  dmeItems,
+  providerTemplates,
+  cases,
+  caseList,
+];
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly engines: Engines;
+  /** 32 bytes */
+  readonly siteKey: Buffer;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly progress?: (read: number) => void;
+}
+
+/** The whole product: the features on the kernel on the engines. */
+@Module({})
+export class AppModule {
+  static on({ config, engines, siteKey, clock, logger, progress }: AppOptions): DynamicModule {
+    const alarm = (message: string) => logger.error(message);
+    const kernel = { engines, siteKey, clock, sessionHours: config.sessionHours, alarm, progress };
+    return {
+      module: AppModule,
+      imports: [
+        CqrsModule.forRoot(),
+        KernelModule.on({ ...kernel, events: eventCatalogues, projections }),
+        SharedModule.with({ config, logger, models: environmentModels(config), renderer: { pdf: renderLetterPdf, close: () => Promise.resolve() } }),
+        ...features,
+      ],
+      providers: [
+        { provide: APP_PIPE, useClass: RequestPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        // The first is the outermost: what a repeat discloses is recorded as well.
+        { provide: APP_INTERCEPTOR, useClass: DisclosureInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: RepeatableInterceptor },
+      ],
+    };
+  }
+}

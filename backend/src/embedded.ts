@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqliteEventLog } from './adapters/event-log/sqlite.ts';
+import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
+import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
+import { acquireLock } from './adapters/sqlite/lock-file.ts';
+import type { Engines } from './kernel/kernel.module.ts';
+import { StartError } from './kernel/start-error.ts';
+
+/** Engines that are open, and how they are left. */
+export interface OpenEngines extends Engines {
+  close(): Promise<void>;
+}
+
+/**
+ * The embedded engines on one folder, for this process alone.
+ * @throws StartError when the folder is in use or a file is damaged; nothing is overwritten
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenEngines> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+  const lock = acquireLock(join(dataDir, 'lock.sqlite'));
+  const opened: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (const engine of opened.reverse()) await engine.close();
+    lock.release();
+  };
+  const open = async <E extends { close(): Promise<void> }>(engine: Promise<E>): Promise<E> => {
+    opened.push(await engine);
+    return engine;
+  };
+  try {
+    const log = await open(openSqliteEventLog(join(dataDir, 'events.sqlite')));
+    const secrets = await open(openSqliteSecrets(join(dataDir, 'secrets.sqlite')));
+    const models = await open(openSqliteReadModels(join(dataDir, 'models.sqlite')));
+    return { log, secrets, models, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

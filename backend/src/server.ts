@@ -1,0 +1,45 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { AppModule, type AppOptions } from './app.module.ts';
+import { logRequests } from './http/request-log.ts';
+import { rewriteUrl, servePages } from './http/pages.ts';
+import { secureHeaders } from './http/security.ts';
+import { FirstAdmin, type Welcome } from './users/first-admin.ts';
+
+/** The built frontend, from src as from dist. */
+export const PAGES = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
+
+/** The largest request: a case with a drawn signature, or a note of 50,000 characters, with room. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+export interface Application {
+  readonly nest: NestFastifyApplication;
+  /** Not null at the very first start. */
+  readonly welcome: Welcome | null;
+}
+
+/** The application, ready to listen: read models current, the starter set loaded, an admin there. */
+export async function createApplication(options: AppOptions, pages: string | null = PAGES): Promise<Application> {
+  const { config, logger } = options;
+  const adapter = new FastifyAdapter({
+    rewriteUrl,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    // A model may write for ten minutes; the headers of a request may not take that long.
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  });
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.on(options), adapter, {
+    logger: false,
+    abortOnError: false,
+  });
+  await secureHeaders(nest);
+  logRequests(nest, logger);
+  if (pages) await servePages(nest, pages);
+  await nest.init();
+  const welcome = await nest.get(FirstAdmin, { strict: false }).ensure(config.adminUsername, config.adminPassword);
+  return { nest, welcome };
+}

@@ -1,0 +1,34 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { LetterRenderer } from './kernel/letter-renderer.port.ts';
+import type { Models } from './kernel/model.port.ts';
+import { CONFIG, LETTER_RENDERER, LOGGER, MODELS } from './kernel/tokens.ts';
+
+export interface Shared {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly models: Models;
+  readonly renderer: LetterRenderer;
+}
+
+/** What features ask for by a token: the configuration, the log of the program, models and letters. */
+@Global()
+@Module({})
+export class SharedModule implements OnApplicationShutdown {
+  constructor(@Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer) {}
+
+  static with({ config, logger, models, renderer }: Shared): DynamicModule {
+    const values = [
+      { provide: CONFIG, useValue: config },
+      { provide: LOGGER, useValue: logger },
+      { provide: MODELS, useValue: models },
+      { provide: LETTER_RENDERER, useValue: renderer },
+    ];
+    return { module: SharedModule, providers: values, exports: values };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.renderer.close();
+  }
+}

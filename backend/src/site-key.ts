@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartError } from './kernel/start-error.ts';
+import type { Secrets } from './kernel/secrets.port.ts';
+import { openBytes, sealBytes } from './kernel/vault.ts';
+
+const BYTES = 32;
+/** A secret whose only use is to tell whether the key fits. */
+const CHECK = 'site-key-check';
+
+/**
+ * The key under which the vault is encrypted, from its file; made at the first start. Where data exists but
+ * no key, nothing is made: a new key would lock the old data away for good.
+ * @throws StartError
+ */
+export async function siteKey(file: string, secrets: Secrets): Promise<Buffer> {
+  const check = await secrets.get(CHECK);
+  const key = existsSync(file) ? readKey(file) : check === null ? makeKey(file) : noKey(file);
+  if (check === null) await secrets.put(CHECK, sealBytes(key, Buffer.from(CHECK), CHECK).toString('base64'));
+  else if (!fits(key, check)) {
+    throw new StartError(`The site key in ${file} does not belong to this data. Set SITE_KEY_FILE to the right one.`);
+  }
+  return key;
+}
+
+function readKey(file: string): Buffer {
+  const key = Buffer.from(readText(file).trim(), 'base64');
+  if (key.length !== BYTES) throw new StartError(`${file} does not hold a site key (32 bytes in base64).`);
+  return key;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartError(`The site key in ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+}
+
+function makeKey(file: string): Buffer {
+  const key = randomBytes(BYTES);
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    throw new StartError(`The site key cannot be written to ${file}: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+  return key;
+}
+
+function noKey(file: string): never {
+  throw new StartError(`The site key ${file} is missing, and the data cannot be read without it. Put it back.`);
+}
+
+function fits(key: Buffer, check: string): boolean {
+  try {
+    return openBytes(key, Buffer.from(check, 'base64'), CHECK).toString() === CHECK;
+  } catch {
+    return false;
+  }
+}

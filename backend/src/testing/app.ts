@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import request from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
+import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Engines } from '../kernel/kernel.module.ts';
+import { createApplication } from '../server.ts';
+
+export const ADMIN = { username: 'admin', password: 'a long enough password' };
+export const USER = { username: 'sam.lee', password: 'another long password' };
+
+/** The embedded engines in memory. */
+export async function memoryEngines(): Promise<Engines & { close(): Promise<void> }> {
+  const log = await openSqliteEventLog(':memory:');
+  const secrets = await openSqliteSecrets(':memory:');
+  const models = await openSqliteReadModels(':memory:');
+  const close = async () => void (await Promise.all([log.close(), secrets.close(), models.close()]));
+  return { log, secrets, models, close };
+}
+
+export interface TestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  readonly engines?: Engines & { close(): Promise<void> };
+  readonly siteKey?: Buffer;
+}
+
+/** The whole application on engines in memory, listening on a free port. */
+export async function startApp(options: TestOptions = {}) {
+  const config: Config = readConfig({ ADMIN_PASSWORD: ADMIN.password, PORT: '0', LOG_LEVEL: 'silent', ...options.env });
+  const engines = options.engines ?? (await memoryEngines());
+  const siteKey = options.siteKey ?? randomBytes(32);
+  // Steps forward with every look, so that no two events share a time.
+  const clock = options.clock ?? { now: () => new Date() };
+  const logger = pino({ level: config.logLevel });
+  const { nest } = await createApplication({ config, engines, siteKey, clock, logger }, null);
+  await nest.listen(0, '127.0.0.1');
+  const url = await nest.getUrl();
+
+  /** Signs in and answers with an agent that carries the token. */
+  async function signIn(credentials: { username: string; password: string }): Promise<TestAgent> {
+    const { body, status } = await request(url).post('/auth/login').send(credentials);
+    if (status !== 200) throw new Error(`Sign-in was refused: ${(body as { message: string }).message}`);
+    return request.agent(url).set('Authorization', `Bearer ${(body as { access_token: string }).access_token}`);
+  }
+
+  /** A plain user of his own, past the change of the password that the admin chose. */
+  async function newUser(more: object = {}, username = USER.username): Promise<TestAgent> {
+    const admin = await signIn(ADMIN);
+    const first = 'chosen by the admin';
+    await admin.post('/admin/users').send({ username, password: first, full_name: 'Sam Lee', ...more }).expect(201);
+    const user = await signIn({ username, password: first });
+    await user.post('/auth/password').send({ current_password: first, new_password: USER.password }).expect(200);
+    return user;
+  }
+
+  return {
+    url,
+    nest,
+    engines,
+    anyone: () => request(url),
+    admin: () => signIn(ADMIN),
+    signIn,
+    newUser,
+    async close() {
+      await nest.close();
+      await engines.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Passwords } from '../kernel/passwords.ts';
+import { StartError } from '../kernel/start-error.ts';
+import { systemActor } from '../kernel/system-actor.ts';
+import { passwordProblem } from '@vouchwell/rules';
+import { CreateUser } from './user.commands.ts';
+import { UserQueries } from './user.queries.ts';
+
+/** Without the letters and digits that look alike. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+export interface Welcome {
+  readonly username: string;
+  /** Null: the operator chose it. */
+  readonly password: string | null;
+}
+
+/** The very first user, made when there is none. */
+@Injectable()
+export class FirstAdmin {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly users: UserQueries,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /**
+   * Null when somebody can sign in already. A start cut off between the user and his password is mended.
+   * @throws StartError when the chosen password is refused
+   */
+  async ensure(username: string, chosen: string | null): Promise<Welcome | null> {
+    const problem = chosen === null ? null : passwordProblem(chosen, username);
+    const [first] = await this.users.all();
+    if (first && (await this.passwords.exists(first.id))) return null;
+    if (problem) throw new StartError(`ADMIN_PASSWORD is refused. ${problem}`);
+    const password = chosen ?? generated();
+    if (first) await this.passwords.set(first.id, password);
+    else {
+      const body = { username, password, full_name: 'Administrator', role: 'admin' } as const;
+      await this.bus.execute(new CreateUser(body, systemActor()));
+    }
+    return { username: first?.username ?? username, password: chosen === null ? password : null };
+  }
+}
+
+/** Four groups of five: about 115 bits. */
+function generated(): string {
+  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}
