@@ -1,7 +1,7 @@
 /** The imports that must never exist (docs/architecture.md says why). `npm run imports` checks them and
  *  deploy/local/imports.test.mjs proves that each rule bites. */
 
-const features = '^backend/src/(?!kernel/|adapters/|http/)[^/]+/';
+const features = '^backend/src/(?!kernel/|adapters/|http/|testing/)[^/]+/';
 const spec = '\\.spec\\.tsx?$';
 
 /** Packages by name, or by the start of one (`@scope/`, `ai-sdk-`); also when they are not installed. */
@@ -69,26 +69,44 @@ module.exports = {
     rule(
       'features-meet-in-facts',
       'A feature uses of another only its events, its command envelope and its queries; modules wire modules.',
-      { path: '^backend/src/(?!kernel/|adapters/|http/)([^/]+)/', pathNot: [spec, '\\.module\\.ts$'] },
+      {
+        path: '^backend/src/(?!kernel/|adapters/|http/|testing/)([^/]+)/',
+        pathNot: [spec, '\\.module\\.ts$'],
+      },
       { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries)\\.ts$'] },
     ),
     rule(
       'modules-wire-modules',
       'A module may import another feature’s module, and what every file may.',
-      { path: '^backend/src/(?!kernel/|adapters/|http/)([^/]+)/.*\\.module\\.ts$' },
+      { path: '^backend/src/(?!kernel/|adapters/|http/|testing/)([^/]+)/.*\\.module\\.ts$' },
       { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries|module)\\.ts$'] },
     ),
     rule(
       'features-know-ports-only',
-      'Engines are chosen in app.module.ts and nowhere else.',
+      'Engines are chosen where the application is put together and nowhere else.',
       { path: [features, '^backend/src/(kernel|http)/'], pathNot: spec },
       { path: ['^backend/src/adapters/', ...vendorSdks] },
     ),
     rule(
       'features-open-no-database',
-      'Engines are chosen in app.module.ts and nowhere else.',
+      'Engines are chosen where the application is put together and nowhere else.',
       { path: [features, '^backend/src/(kernel|http)/'], pathNot: spec },
       { path: '^(node:)?sqlite$' },
+    ),
+    rule(
+      'features-are-assembled-above',
+      'The files that put the application together know the engines. The importer is a program of its own.',
+      {
+        path: [features, '^backend/src/(kernel|http)/'],
+        pathNot: [spec, '^backend/src/inventory/import-catalogue\\.ts$'],
+      },
+      { path: '^backend/src/[^/]+\\.ts$', pathNot: '^backend/src/config\\.ts$' },
+    ),
+    rule(
+      'testing-is-for-tests',
+      'What starts an application for tests is no part of it.',
+      { path: '^backend/src/', pathNot: [spec, '\\.contract\\.ts$', '^backend/src/testing/'] },
+      { path: '^backend/src/testing/' },
     ),
     rule(
       'controllers-dispatch',

@@ -57,6 +57,13 @@ const cases = [
     'rxjs',
   ],
   ['features-open-no-database', `${feature}.queries.ts`, 'node:sqlite', 'node:path'],
+  [
+    'features-are-assembled-above',
+    `${feature}.queries.ts`,
+    'backend/src/embedded.ts',
+    'backend/src/config.ts',
+  ],
+  ['testing-is-for-tests', `${feature}.queries.ts`, 'backend/src/testing/app.ts', `${feature}.events.ts`],
   ['controllers-dispatch', `${feature}.controller.ts`, `${feature}.decider.ts`, `${feature}.commands.ts`],
   [
     'controllers-dispatch',
