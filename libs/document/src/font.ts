@@ -43,12 +43,17 @@ function faceOf({ fontWeight, fontStyle }: Pick<(typeof FACES)[number], 'fontWei
   return face as unknown as Face;
 }
 
+/** Share a glyph with a commoner character (μ ‘ ’), which a reader's copy of the text must give. */
+const RARER = new Set([0xb5, 0x2bb, 0x2bc]);
+
 /**
  * Asks for each character's glyph once. fontkit keeps a glyph as it was first asked for; one first met as a
  * part of another (the o in ő) would stay nameless, and every later letter in this process would lose it.
  */
 function nameGlyphs(face: Face): void {
-  for (const codePoint of face.characterSet) face.glyphForCodePoint(codePoint);
+  const rare = face.characterSet.filter((codePoint) => RARER.has(codePoint));
+  const common = face.characterSet.filter((codePoint) => !RARER.has(codePoint));
+  for (const codePoint of [...common, ...rare]) face.glyphForCodePoint(codePoint);
 }
 
 /** Shown for a character the font lacks: an empty box, which the font has. */
@@ -85,12 +90,18 @@ function drawn(character: string, face: Face): string {
   return face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : SUBSTITUTE;
 }
 
+/** Properties of a text. */
+export interface WordBreaks {
+  hyphenationCallback(word: string): string[];
+  readonly hyphenationPenalty: number;
+}
+
 /**
  * Where a line may break inside one word, without a hyphen drawn: nowhere, but after a hyphen or slash between
  * letters, and where a word is wider than the whole `width` (points) at this size.
  */
-export function wordBreaks(face: Face, size: number, width: number): (word: string) => string[] {
-  return (word) => {
+export function wordBreaks(face: Face, size: number, width: number): WordBreaks {
+  const hyphenationCallback = (word: string) => {
     // Each space alone: the layout takes a run of several for a hyphenation point.
     if (/^ +$/.test(word)) return [...word];
     const parts = word
@@ -99,6 +110,8 @@ export function wordBreaks(face: Face, size: number, width: number): (word: stri
     // An empty part is a break of no width; two parts side by side would get a hyphen.
     return parts.flatMap((part, index) => (index === 0 ? [part] : ['', part]));
   };
+  // The layout's own "never": where the script changes within a word (µg) it would put a hyphen too.
+  return { hyphenationCallback, hyphenationPenalty: 10_000 };
 }
 
 function fitting(word: string, face: Face, size: number, width: number): string[] {

@@ -3,12 +3,12 @@ import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { noteBlocks, type NoteBlock } from './note-blocks.ts';
 
-export function Note({ sheet: { letter, breaks } }: { sheet: Sheet }) {
+export function Note({ sheet: { letter, fit } }: { sheet: Sheet }) {
   return (
     <>
       <SectionTitle>Medical necessity</SectionTitle>
       {noteBlocks(letter.note.text).map((block, index, all) => (
-        <Block key={index} block={block} ahead={presenceAhead(all, index)} breaks={breaks} />
+        <Block key={index} block={block} ahead={presenceAhead(all, index)} fit={fit} />
       ))}
     </>
   );
@@ -27,13 +27,13 @@ function presenceAhead(blocks: NoteBlock[], index: number): number {
   return heading ? 40 : 0;
 }
 
-function Block({ block, ahead, breaks }: { block: NoteBlock; ahead: number; breaks: Sheet['breaks'] }) {
+function Block({ block, ahead, fit }: { block: NoteBlock; ahead: number; fit: Sheet['fit'] }) {
   const presence = ahead > 0 && { minPresenceAhead: ahead };
   if (block.kind === 'list-item') {
     return (
       <View style={styles.listItem} {...presence}>
         <Text style={styles.marker}>{/\d/.test(block.marker) ? block.marker : '•'}</Text>
-        <Text style={styles.listText} hyphenationCallback={breaks(SIZES.body, CONTENT_WIDTH - 30)}>
+        <Text style={styles.listText} {...fit(SIZES.body, CONTENT_WIDTH - 30)}>
           {block.text}
         </Text>
       </View>
@@ -42,7 +42,7 @@ function Block({ block, ahead, breaks }: { block: NoteBlock; ahead: number; brea
   return (
     <Text
       style={block.kind === 'heading' ? styles.noteHeading : styles.paragraph}
-      hyphenationCallback={breaks(SIZES.body, CONTENT_WIDTH - 4)}
+      {...fit(SIZES.body, CONTENT_WIDTH - 4)}
       {...presence}
     >
       {block.text}

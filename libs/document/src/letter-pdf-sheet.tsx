@@ -1,4 +1,5 @@
 import { Text } from '@react-pdf/renderer';
+import type { WordBreaks } from './font.ts';
 import { styles } from './letter-pdf-styles.ts';
 import type { Letter } from './letter.ts';
 
@@ -6,8 +7,8 @@ import type { Letter } from './letter.ts';
 export interface Sheet {
   readonly letter: Letter;
   readonly draft: boolean;
-  /** Where long words may break, for a column of `width` points. */
-  breaks(size: number, width: number): (word: string) => string[];
+  /** For each text: how its words may break in a column of `width` points. */
+  fit(size: number, width: number): WordBreaks;
 }
 
 /** Never the last line of a page: a paragraph's beginning, or a heading with one, comes with it. */

@@ -5,17 +5,17 @@ import { DRAFT_LINE, oneLine, writtenDate, writtenTime } from './letter-wording.
 import { signatureImage } from './signature-image.ts';
 
 /** The provider as the case names him, and the electronic signature beside; never torn apart. */
-export function Signatures({ sheet: { letter, draft, breaks } }: { sheet: Sheet }) {
+export function Signatures({ sheet: { letter, draft, fit } }: { sheet: Sheet }) {
   const { provider, signature } = letter;
-  const fit = breaks(SIZES.body, CONTENT_WIDTH / 2 - 22);
+  const column = fit(SIZES.body, CONTENT_WIDTH / 2 - 22);
   const signed = draft ? null : signature;
   return (
     <View wrap={false} style={styles.signature}>
       {provider && (
         <View style={styles.signatureColumn}>
           <Text style={styles.signatureLabel}>Provider</Text>
-          {signed && <SignatureMark signature={provider.signature} breaks={breaks} />}
-          <Text style={styles.signatureName} hyphenationCallback={fit}>
+          {signed && <SignatureMark signature={provider.signature} fit={fit} />}
+          <Text style={styles.signatureName} {...column}>
             {oneLine(provider.name)}
           </Text>
           <Text>{`NPI ${provider.npi}`}</Text>
@@ -26,12 +26,12 @@ export function Signatures({ sheet: { letter, draft, breaks } }: { sheet: Sheet 
         <Text style={styles.signatureLabel}>Electronic signature</Text>
         {signed ? (
           <>
-            <SignatureMark signature={signed.name} breaks={breaks} />
-            <Text style={styles.signatureName} hyphenationCallback={fit}>
+            <SignatureMark signature={signed.name} fit={fit} />
+            <Text style={styles.signatureName} {...column}>
               {oneLine(signed.name)}
             </Text>
             <Text>{writtenTime(signed.signed_at)}</Text>
-            <Text hyphenationCallback={fit}>{`Meaning: ${oneLine(signed.meaning)}`}</Text>
+            <Text {...column}>{`Meaning: ${oneLine(signed.meaning)}`}</Text>
           </>
         ) : (
           <Text style={styles.signatureName}>{DRAFT_LINE}</Text>
@@ -41,7 +41,7 @@ export function Signatures({ sheet: { letter, draft, breaks } }: { sheet: Sheet 
   );
 }
 
-function SignatureMark({ signature, breaks }: { signature: string | null; breaks: Sheet['breaks'] }) {
+function SignatureMark({ signature, fit }: { signature: string | null; fit: Sheet['fit'] }) {
   const image = signatureImage(signature);
   const typed = image || signature?.startsWith('data:') ? '' : oneLine(signature);
   const scale = image ? Math.min(190 / image.width, 40 / image.height, 1) : 1;
@@ -54,7 +54,7 @@ function SignatureMark({ signature, breaks }: { signature: string | null; breaks
         />
       )}
       {typed !== '' && (
-        <Text style={styles.signatureTyped} hyphenationCallback={breaks(17, CONTENT_WIDTH / 2 - 24)}>
+        <Text style={styles.signatureTyped} {...fit(17, CONTENT_WIDTH / 2 - 24)}>
           {typed}
         </Text>
       )}

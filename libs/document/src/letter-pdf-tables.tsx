@@ -5,7 +5,7 @@ import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { oneLine, optionsText, patientLines, quantityText } from './letter-wording.ts';
 
-export function Patient({ sheet: { letter, breaks } }: { sheet: Sheet }) {
+export function Patient({ sheet: { letter, fit } }: { sheet: Sheet }) {
   return (
     <View style={styles.patient}>
       {patientLines(letter.patient).map(([label, value]) => {
@@ -15,7 +15,7 @@ export function Patient({ sheet: { letter, breaks } }: { sheet: Sheet }) {
             <Text style={styles.factLabel}>{label}</Text>
             <Text
               style={[styles.factValue, label === 'Patient' ? styles.signatureName : {}]}
-              hyphenationCallback={breaks(SIZES.body, (wide ? CONTENT_WIDTH : CONTENT_WIDTH / 2 - 12) - 84)}
+              {...fit(SIZES.body, (wide ? CONTENT_WIDTH : CONTENT_WIDTH / 2 - 12) - 84)}
             >
               {oneLine(value)}
             </Text>
@@ -26,7 +26,7 @@ export function Patient({ sheet: { letter, breaks } }: { sheet: Sheet }) {
   );
 }
 
-export function Diagnoses({ sheet: { letter, breaks } }: { sheet: Sheet }) {
+export function Diagnoses({ sheet: { letter, fit } }: { sheet: Sheet }) {
   const head = (
     <View style={styles.tableHead}>
       <Text style={styles.code}>ICD-10-CM</Text>
@@ -35,10 +35,10 @@ export function Diagnoses({ sheet: { letter, breaks } }: { sheet: Sheet }) {
   );
   const rows = letter.diagnoses.map((diagnosis, index) => (
     <View key={index} wrap={false} style={[styles.row, styles.cells]}>
-      <Text style={styles.code} hyphenationCallback={breaks(SIZES.table, 66)}>
+      <Text style={styles.code} {...fit(SIZES.table, 66)}>
         {diagnosis.code}
       </Text>
-      <Text style={styles.wide} hyphenationCallback={breaks(SIZES.table, CONTENT_WIDTH - 132)}>
+      <Text style={styles.wide} {...fit(SIZES.table, CONTENT_WIDTH - 132)}>
         {oneLine(diagnosis.description)}
       </Text>
       <Text style={styles.primary}>{diagnosis.is_primary ? 'primary' : ''}</Text>
@@ -56,13 +56,11 @@ export function Items({ sheet }: { sheet: Sheet }) {
       <Text style={styles.options}>Size, color, length</Text>
     </View>
   );
-  const rows = sheet.letter.items.map((item, index) => (
-    <ItemRow key={index} item={item} breaks={sheet.breaks} />
-  ));
+  const rows = sheet.letter.items.map((item, index) => <ItemRow key={index} item={item} fit={sheet.fit} />);
   return <Table title="Items ordered" head={head} rows={rows} />;
 }
 
-/** The title and the head stay with the first row; no row breaks inside. */
+/** The title and the head stay with the first row; no row fit inside. */
 function Table({ title, head, rows }: { title: string; head: ReactNode; rows: ReactNode[] }) {
   const [first, ...rest] = rows;
   if (!first) return null;
@@ -78,22 +76,22 @@ function Table({ title, head, rows }: { title: string; head: ReactNode; rows: Re
   );
 }
 
-function ItemRow({ item, breaks }: { item: ItemFacts; breaks: Sheet['breaks'] }) {
+function ItemRow({ item, fit }: { item: ItemFacts; fit: Sheet['fit'] }) {
   const justification = oneLine(item.justification);
   return (
     <View wrap={false} style={styles.row}>
       <View style={styles.cells}>
-        <Text style={styles.item} hyphenationCallback={breaks(SIZES.table, 194)}>
+        <Text style={styles.item} {...fit(SIZES.table, 194)}>
           {oneLine(item.item)}
         </Text>
         <Text style={styles.hcpcs}>{item.hcpcs ?? ''}</Text>
         <Text style={styles.quantity}>{quantityText(item)}</Text>
-        <Text style={styles.options} hyphenationCallback={breaks(SIZES.table, 130)}>
+        <Text style={styles.options} {...fit(SIZES.table, 130)}>
           {oneLine(optionsText(item))}
         </Text>
       </View>
       {justification !== '' && (
-        <Text style={styles.justification} hyphenationCallback={breaks(SIZES.table, CONTENT_WIDTH - 12)}>
+        <Text style={styles.justification} {...fit(SIZES.table, CONTENT_WIDTH - 12)}>
           {`Justification: ${justification}`}
         </Text>
       )}

@@ -124,7 +124,7 @@ describe('the PDF of a signed letter', () => {
 
   test('writes words as they are: no hyphen is added, and the longest word stays whole', async () => {
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(8);
-    const text = `Justification two  spaces and an office affluent fit fjord wheelchair-accessible ${word} end ${'administration '.repeat(40)}`;
+    const text = `Justification two  spaces and an office affluent fit fjord wheelchair-accessible ${word} end ${'5μgАлфаbeta '.repeat(80)}`;
     const { pages } = await read(noted(text));
     const joined = pages.join(' ').replace(/\s/g, '');
     expect(joined).toContain(text.replace(/\s/g, ''));

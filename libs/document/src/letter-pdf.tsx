@@ -23,7 +23,7 @@ export async function drawLetter(letter: Letter, frame: LetterFrame): Promise<Ui
   const sheet: Sheet = {
     letter: draw(letter),
     draft: isDraft(letter, frame),
-    breaks: (size, width) => wordBreaks(face, size, width),
+    fit: (size, width) => wordBreaks(face, size, width),
   };
   return renderToBuffer(LetterDocument({ sheet, frame: draw(frame) }));
 }
@@ -79,15 +79,15 @@ function RunningHead({ sheet: { letter } }: { sheet: Sheet }) {
   );
 }
 
-function Letterhead({ sheet: { letter, breaks }, frame }: { sheet: Sheet; frame: LetterFrame }) {
+function Letterhead({ sheet: { letter, fit }, frame }: { sheet: Sheet; frame: LetterFrame }) {
   const signed = letter.signature && writtenDate(letter.signature.signed_at);
   const meta = [signed, `Case ${letter.case_id}`, frame.ai_model && `AI model: ${oneLine(frame.ai_model)}`];
   return (
     <View style={styles.letterhead}>
-      <Text style={styles.site} hyphenationCallback={breaks(SIZES.site, 270)}>
+      <Text style={styles.site} {...fit(SIZES.site, 270)}>
         {oneLine(frame.site_name)}
       </Text>
-      <Text style={styles.meta} hyphenationCallback={breaks(8.5, 200)}>
+      <Text style={styles.meta} {...fit(8.5, 200)}>
         {meta.filter(Boolean).join('\n')}
       </Text>
     </View>
