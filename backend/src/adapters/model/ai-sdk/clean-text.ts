@@ -1,8 +1,6 @@
 import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
 import { ModelError } from '../../../kernel/model.port.ts';
-
-/** Control characters but tab and line end, and the invisible marks that reorder what is read. */
-const UNWANTED = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+import { plainText } from '../../../kernel/plain-text.ts';
 
 /** A model's text, piece by piece: plain, well-formed, and of a bounded length. */
 export class CleanText {
@@ -28,10 +26,7 @@ export class CleanText {
   }
 
   private take(raw: string): string {
-    const plain = raw
-      .replace(/\p{Cs}/gu, '\ufffd')
-      .replace(/\r\n?/g, '\n')
-      .replace(UNWANTED, '');
+    const plain = plainText(raw);
     const added = this.whole === '' ? plain.trimStart() : plain;
     if (this.whole.length + added.length > NOTE_MAX_LENGTH) {
       throw new ModelError('cut_off', 'The model did not come to an end.');

@@ -1,0 +1,19 @@
+import { conflict } from '../kernel/problem.ts';
+
+/** One generation per case at a time, within this process. */
+export class Generations {
+  private readonly cases = new Set<number>();
+
+  /** @throws DomainError conflict while another is under way. */
+  async only<T>(caseId: number, generation: () => Promise<T>): Promise<T> {
+    if (this.cases.has(caseId)) {
+      throw conflict('generation_running', 'A note is already being generated for this case.');
+    }
+    this.cases.add(caseId);
+    try {
+      return await generation();
+    } finally {
+      this.cases.delete(caseId);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { wordCount } from '@vouchwell/rules';
+import type { Actor } from '../kernel/decider.ts';
+import type { NoteTemplate } from '../kernel/note-template.port.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { invalid } from '../kernel/problem.ts';
+import { NOTE_TEMPLATE } from '../kernel/tokens.ts';
+import type { Waiting } from './ask-model.ts';
+import { type AddedNote, NoteWriting } from './note-writing.ts';
+import { improvementPrompt, letterPrompt } from './prompt.ts';
+import { withReviewMark } from './review-mark.ts';
+
+export class GenerateNote extends Command<AddedNote> {
+  constructor(
+    readonly caseId: number,
+    readonly regenerate: boolean,
+    readonly actor: Actor,
+    readonly waiting: Waiting,
+  ) {
+    super();
+  }
+}
+
+export class ImproveNote extends Command<AddedNote> {
+  constructor(
+    readonly caseId: number,
+    readonly currentNote: string,
+    readonly actor: Actor,
+    readonly waiting: Waiting,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(GenerateNote)
+export class GenerateNoteHandler implements ICommandHandler<GenerateNote> {
+  constructor(
+    private readonly writing: NoteWriting,
+    @Inject(NOTE_TEMPLATE) private readonly template: NoteTemplate,
+  ) {}
+
+  execute({ caseId, regenerate, actor, waiting }: GenerateNote): Promise<AddedNote> {
+    const task = {
+      caseId,
+      kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
+      prompt: letterPrompt,
+      instead: this.template,
+    } as const;
+    return this.writing.write(task, actor, waiting);
+  }
+}
+
+@CommandHandler(ImproveNote)
+export class ImproveNoteHandler implements ICommandHandler<ImproveNote> {
+  constructor(private readonly writing: NoteWriting) {}
+
+  async execute({ caseId, currentNote, actor, waiting }: ImproveNote): Promise<AddedNote> {
+    const note = plainText(currentNote);
+    if (wordCount(note) === 0) {
+      const message = 'The current note is required.';
+      throw invalid('empty_note', message, { current_note: message });
+    }
+    const task = {
+      caseId,
+      kind: () => 'improved',
+      prompt: (facts, day) => improvementPrompt(facts, day, note),
+      instead: () => withReviewMark(note),
+    } satisfies Parameters<NoteWriting['write']>[0];
+    return this.writing.write(task, actor, waiting);
+  }
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Headers, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  type CaseChangedResponse,
+  EditNoteRequest,
+  GenerateNoteRequest,
+  ImproveNoteRequest,
+} from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
+import { ChangeCase } from '../cases/case.commands.ts';
+import { NumberPipe } from '../http/number.pipe.ts';
+import { Me } from '../http/request.ts';
+import { BasedOn } from '../http/revision.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import type { Waiting } from './ask-model.ts';
+import { GenerateNote, ImproveNote } from './note.commands.ts';
+import { noteResult, statusOfNote } from './note.responses.ts';
+import { NoteStream } from './note-stream.ts';
+import type { AddedNote } from './note-writing.ts';
+
+const caseId = new NumberPipe('case_missing', 'Case not found.');
+const noteId = new NumberPipe('note_missing', 'Note not found.');
+
+@Controller('cases/:id')
+export class NoteController {
+  constructor(private readonly bus: CommandBus) {}
+
+  @Post('generate_note')
+  async generate(
+    @Param('id', caseId) id: number,
+    @Body() body: GenerateNoteRequest,
+    @Headers('accept') accept: string | undefined,
+    @Me() actor: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const write = (waiting: Waiting) =>
+      this.bus.execute(new GenerateNote(id, body?.regenerate === true, actor, waiting));
+    await answer(write, accept, actor, reply);
+  }
+
+  @Post('improve_note')
+  async improve(
+    @Param('id', caseId) id: number,
+    @Body() body: ImproveNoteRequest,
+    @Headers('accept') accept: string | undefined,
+    @Me() actor: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const write = (waiting: Waiting) =>
+      this.bus.execute(new ImproveNote(id, body.current_note, actor, waiting));
+    await answer(write, accept, actor, reply);
+  }
+
+  /** An edit adds a version to its note; all are kept. */
+  @Put('notes/:note_id')
+  @HttpCode(200)
+  async edit(
+    @Param('id', caseId) id: number,
+    @Param('note_id', noteId) note_id: number,
+    @Body() body: EditNoteRequest,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    const command = { type: 'EditNote', note_id, text: plainText(body.note_text) } as const;
+    const { revision } = await this.bus.execute(new ChangeCase(id, command, actor, basedOn));
+    return { success: true, case_id: id, revision };
+  }
+}
+
+type Write = (waiting: Waiting) => Promise<AddedNote>;
+
+/** One JSON answer, or phases and text as they come where the client asks for a stream. */
+async function answer(
+  write: Write,
+  accept: string | undefined,
+  actor: Actor,
+  reply: FastifyReply,
+): Promise<void> {
+  const signal = goneAway(reply);
+  if (!accept?.includes('text/event-stream')) {
+    const note = await write({ signal });
+    await reply.status(statusOfNote(note)).send(noteResult(note, actor));
+    return;
+  }
+  const stream = new NoteStream(reply);
+  try {
+    const note = await write({ signal, phase: stream.phase, text: stream.text });
+    stream.done({ type: 'done', status: statusOfNote(note), result: noteResult(note, actor) });
+  } catch (error) {
+    stream.failed(error);
+  }
+}
+
+/** Aborts when the client closes the connection before its answer: nobody waits for the note any more. */
+function goneAway(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
