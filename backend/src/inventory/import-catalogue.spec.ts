@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
-import { claimDataFolder, dataFiles } from '../data-folder.ts';
+import { openEmbedded } from '../embedded.ts';
 import type { StoredEvent } from '../kernel/event-log.port.ts';
 import { orderLine } from './icd10-order-file.fixture.ts';
 
@@ -43,9 +42,9 @@ function run(dataDir: string, args: string[]): Promise<Ended> {
 }
 
 async function recorded(dataDir: string): Promise<StoredEvent[]> {
-  const log = await openSqliteEventLog(dataFiles(dataDir).events);
-  const events = await log.readAll(null, 1000);
-  await log.close();
+  const engines = await openEmbedded(dataDir);
+  const events = await engines.log.readAll(null, 1000);
+  await engines.close();
   return events;
 }
 
@@ -88,13 +87,13 @@ test('malformed lines are reported with their numbers and skipped', async () => 
 
 test('refuses while a server runs, and writes nothing', async () => {
   const dataDir = folder();
-  const lock = claimDataFolder(dataDir);
+  const server = await openEmbedded(dataDir);
   try {
     const { code, err } = await run(dataDir, [orderFile()]);
     expect(code).toBe(1);
     expect(err).toMatch(/^.* is in use: another server is using this folder\. Nothing was imported\.\n$/);
   } finally {
-    lock.release();
+    await server.close();
   }
   expect(await recorded(dataDir)).toEqual([]);
 });

@@ -4,13 +4,13 @@
  * could not be imported, 2 when it was called wrongly.
  */
 import { readConfig } from '../config.ts';
+import { openEmbedded } from '../embedded.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { Codec } from '../kernel/codec.ts';
 import { Commit } from '../kernel/commit.ts';
 import { EventTypes } from '../kernel/event-catalogue.ts';
 import type { EventLog } from '../kernel/event-log.port.ts';
 import { systemActor } from '../kernel/system-actor.ts';
-import { withOfflineLog } from '../offline-log.ts';
 import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
 import { inventoryEvents } from './inventory.events.ts';
 
@@ -34,7 +34,13 @@ async function run(args: readonly string[]): Promise<number> {
       console.error(`${path} holds no billable ICD-10-CM code. Is it the official order file?`);
       return 1;
     }
-    await withOfflineLog(config, (log) => importInto(log, file));
+    // Refused while a server has the folder.
+    const engines = await openEmbedded(config.dataDir);
+    try {
+      await importInto(engines.log, file);
+    } finally {
+      await engines.close();
+    }
     return 0;
   } catch (error) {
     console.error(sentence(error, path));

@@ -12,7 +12,6 @@ import { systemClock } from '../kernel/clock.ts';
 import { Codec } from '../kernel/codec.ts';
 import { Commit } from '../kernel/commit.ts';
 import { type Engines, KernelModule } from '../kernel/kernel.module.ts';
-import { Projector } from '../kernel/projector.ts';
 import { systemActor } from '../kernel/system-actor.ts';
 import { importOrderFile, type OrderFile } from './catalogue-import.ts';
 import { inventoryEvents } from './inventory.events.ts';
@@ -38,7 +37,6 @@ async function start(): Promise<void> {
     },
   });
   const module = await Test.createTestingModule({ imports: [kernel, InventoryModule] }).compile();
-  await module.get(Projector).start();
   app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   app.useGlobalPipes(new RequestPipe());
   app.useGlobalFilters(new ProblemFilter(silent, module.get(AccessLog)));
@@ -46,10 +44,7 @@ async function start(): Promise<void> {
 }
 
 /** Ends the process, as it were: the engines keep what they have. */
-async function stop(): Promise<void> {
-  await app.get(Projector).stop();
-  await app.close();
-}
+const stop = () => app.close();
 
 beforeAll(async () => {
   engines = {

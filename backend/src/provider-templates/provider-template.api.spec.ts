@@ -7,7 +7,6 @@ import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { Ids } from '../kernel/ids.ts';
 import { type Engines, KernelModule } from '../kernel/kernel.module.ts';
-import { Projector } from '../kernel/projector.ts';
 import { systemActor } from '../kernel/system-actor.ts';
 import { providerTemplateEvents } from './provider-template.events.ts';
 import { ProviderTemplateModule } from './provider-template.module.ts';
@@ -36,13 +35,11 @@ beforeAll(async () => {
     },
   });
   const module = await Test.createTestingModule({ imports: [kernel, ProviderTemplateModule] }).compile();
-  await module.get(Projector).start();
   app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   await app.init();
 });
 
 afterAll(async () => {
-  await app.get(Projector).stop();
   await app.close();
   for (const engine of Object.values(engines) as Engines[keyof Engines][]) await engine.close();
 });
