@@ -6,7 +6,7 @@ export class Commits {
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** Resolves at the next commit, or when the signal aborts. */
+  /** Resolves at the next commit, or when the signal, not aborted yet, aborts. */
   next(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const wake = (): void => {
@@ -16,7 +16,6 @@ export class Commits {
       };
       this.waiting.add(wake);
       signal.addEventListener('abort', wake);
-      if (signal.aborted) wake();
     });
   }
 }

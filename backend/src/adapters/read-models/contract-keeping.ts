@@ -1,5 +1,5 @@
 import type { ReadModels } from '../../kernel/read-models.port.ts';
-import { type Ability, type ReadModelsUnderTest, ids, people, position, writes } from './contract.ts';
+import { type Ability, type ReadModelsUnderTest, ids, people, position, writes } from './under-test.ts';
 
 /** The part of the suite about writing, checkpoints and versions; called by the contract. */
 export function keepingContract(under: () => ReadModelsUnderTest, can: readonly Ability[]): void {

@@ -1,5 +1,5 @@
 import type { Query, ReadModels, Where } from '../../kernel/read-models.port.ts';
-import { ids, position, writes } from './contract.ts';
+import { ids, position, writes } from './under-test.ts';
 
 const kinds = {
   missing: {},

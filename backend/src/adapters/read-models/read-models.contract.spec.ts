@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { ReadModels } from '../../kernel/read-models.port.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { type ReadModelsUnderTest, readModelsContract } from './contract.ts';
+import { readModelsContract } from './contract.ts';
+import type { ReadModelsUnderTest } from './under-test.ts';
 import { SqliteReadModels, openSqliteReadModels } from './sqlite.ts';
 import { definition, tableOf } from './tables.ts';
 

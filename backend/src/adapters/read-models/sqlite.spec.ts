@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Query } from '../../kernel/read-models.port.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { people } from './contract.ts';
+import { people } from './under-test.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { tableOf } from './tables.ts';

@@ -1,6 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { definition as eventLog } from '../event-log/sqlite-events.ts';
+import { definition as readModels } from '../read-models/tables.ts';
+import { definition as secrets } from '../secrets/sqlite.ts';
 import { openForWriting, verifySettings } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -60,6 +63,25 @@ test('an emptied file with changes waiting beside it is refused', async () => {
   writeFileSync(`${path}-wal`, 'waiting');
   await refused(path, /is damaged/);
   expect(readFileSync(`${path}-wal`, 'utf8')).toBe('waiting');
+});
+
+test('a damaged file with changes waiting beside it is refused, and both are left alone', async () => {
+  const [source, copy] = [await filled(), join(folder(), 'things.db')];
+  const database = await openDatabase(source, things);
+  await Promise.all(Array.from({ length: 50 }, (_, n) => database.write(add(`waiting ${n}`))));
+  for (const end of ['', '-wal']) copyFileSync(`${source}${end}`, `${copy}${end}`);
+  await database.close();
+  spoil(copy, (bytes) => void bytes.fill(0x5a, 4_096 * 12, 4_096 * 14));
+  const waiting = readFileSync(`${copy}-wal`);
+  expect(waiting.length).toBeGreaterThan(4_096);
+  await refused(copy, /is damaged/);
+  expect(readFileSync(`${copy}-wal`).equals(waiting)).toBe(true);
+});
+
+test('what cannot be rebuilt is written at FULL', () => {
+  const levels = [eventLog, secrets, readModels].map(({ synchronous }) => synchronous);
+  expect(levels).toEqual(['FULL', 'FULL', 'NORMAL']);
+  expect(new Set([eventLog, secrets, readModels].map(({ applicationId }) => applicationId)).size).toBe(3);
 });
 
 test('an empty file, as a start cut off early leaves it, is used', async () => {

@@ -26,10 +26,7 @@ function serve(): void {
     } catch {
       // The log beside the file stays and is read again at the next start.
     }
-    if (message.task === 'close') {
-      connection.close();
-      parentPort?.close();
-    }
+    if (message.task === 'close') connection.close();
     parentPort?.postMessage({ outcomes: [] });
   });
 }
