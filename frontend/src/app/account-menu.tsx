@@ -1,4 +1,4 @@
-import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconKey } from '@tabler/icons-react';
 
 interface AccountMenuProps {
@@ -12,7 +12,6 @@ export function AccountMenu({ name, role, onPassword }: AccountMenuProps) {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <UnstyledButton
-          aria-label={`${name}, ${role}: account`}
           style={{ display: 'flex', alignItems: 'center', gap: 8, padding: '4px 8px', borderRadius: 6 }}
         >
           <span>
@@ -23,6 +22,7 @@ export function AccountMenu({ name, role, onPassword }: AccountMenuProps) {
               {role}
             </Text>
           </span>
+          <VisuallyHidden>Account</VisuallyHidden>
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -10,7 +10,13 @@ import { cssVariables, theme } from './theme.ts';
 export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
   const [queries] = useState(createQueryClient);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    // Without transitions in tests: a dialog is there or it is not.
+    <MantineProvider
+      env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+    >
       <QueryClientProvider client={queries}>
         <SessionProvider>
           <RouterProvider router={router} />

@@ -43,15 +43,64 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Modal: Modal.extend({ defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } }),
+    Modal: Modal.extend({
+      defaultProps: {
+        centered: true,
+        closeButtonProps: { 'aria-label': 'Close' },
+        // A dialog's heading line is not the page's banner.
+        attributes: { header: { role: 'presentation' } },
+      },
+      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 } },
+    }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, multiline: true } }),
   },
 });
+
+interface StateColours {
+  ground: string;
+  word: string;
+}
+
+type State = 'green' | 'yellow' | 'red' | 'blue' | 'gray' | 'accent';
+
+/** States as badges and panels show them; each word at least 6:1 on its ground. */
+const states: Record<'light' | 'dark', Record<State, StateColours>> = {
+  light: {
+    green: { ground: '#dcf3e1', word: '#1b5e2b' },
+    yellow: { ground: '#fdf0cc', word: '#6f4600' },
+    red: { ground: '#fde5e5', word: '#9b1c1c' },
+    blue: { ground: '#e0eefb', word: '#114c86' },
+    gray: { ground: '#eceef0', word: '#3f464d' },
+    accent: { ground: '#d9f1ed', word: '#0a4b47' },
+  },
+  dark: {
+    green: { ground: '#17351f', word: '#a9e2b6' },
+    yellow: { ground: '#3d2e0d', word: '#f5d58c' },
+    red: { ground: '#43201f', word: '#ffb9b5' },
+    blue: { ground: '#16304c', word: '#add2f7' },
+    gray: { ground: '#353a3e', word: '#d5d9dd' },
+    accent: { ground: '#113a37', word: '#9fe0d7' },
+  },
+};
+
+function stateVariables(scheme: 'light' | 'dark'): Record<string, string> {
+  const pairs = Object.entries(states[scheme]).flatMap(([name, { ground, word }]) => [
+    [`--mantine-color-${name}-light`, ground],
+    [`--mantine-color-${name}-light-color`, word],
+    [`--mantine-color-${name}-text`, word],
+  ]);
+  return {
+    ...(Object.fromEntries(pairs) as Record<string, string>),
+    '--mantine-color-red-filled': '#c42b2b',
+    '--mantine-color-red-filled-hover': '#a92222',
+  };
+}
 
 /** Mantine's secondary greys and reds lie under 4.5:1; these do not, on the page and on a card. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    ...stateVariables('light'),
     '--mantine-color-body': '#ffffff',
     '--mantine-color-dimmed': '#59616b',
     '--mantine-color-placeholder': '#6a727c',
@@ -61,6 +110,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--vw-line': '#e2e5e9',
   },
   dark: {
+    ...stateVariables('dark'),
     '--mantine-color-body': '#1f2224',
     '--mantine-color-text': '#d5d9dd',
     '--mantine-color-dimmed': '#a3abb3',

@@ -11,6 +11,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { clearDrafts } from './drafts.ts';
 import { http, onSessionEnded } from './http.ts';
 import { onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
 
@@ -59,6 +60,8 @@ function useSessionState() {
       storeToken(null);
       // Nothing of one person's patients may be seen by the next.
       queries.clear();
+      // After an ended session the same person goes on where he was.
+      if (ended === 'chosen') clearDrafts();
       setState((before) => ({ token: null, user: null, ended: before.user ? ended : before.ended }));
     },
     [queries],
@@ -105,6 +108,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       refresh,
       async signIn(credentials) {
         const reply = await http.post<LoginResponse>('/auth/login', { body: credentials });
+        clearDrafts(reply.user.id);
         begin(reply.access_token, reply.user);
       },
       async signOut() {

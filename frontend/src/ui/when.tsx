@@ -18,7 +18,7 @@ export function When({ at }: { at: string | null | undefined }) {
   if (!at) return <>–</>;
   const time = new Date(at);
   return (
-    <time dateTime={at} title={full.format(time)} className="tabular">
+    <time dateTime={at} title={full.format(time)} className="tabular" style={{ whiteSpace: 'nowrap' }}>
       {timeText(time, new Date())}
     </time>
   );

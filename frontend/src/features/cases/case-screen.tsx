@@ -30,6 +30,7 @@ function BackLink() {
       variant="subtle"
       size="compact-sm"
       mb="sm"
+      ml={-8}
       leftSection={<IconArrowLeft size={16} aria-hidden />}
     >
       Back to Dashboard

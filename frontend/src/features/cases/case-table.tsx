@@ -20,7 +20,7 @@ function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => v
       {!row.is_complete && (
         <ButtonLink
           to={resumePath(user, row.id)}
-          size="compact-md"
+          size="compact-sm"
           variant="light"
           aria-label={`Resume case #${row.id}`}
         >

@@ -9,7 +9,7 @@ export interface Fact {
 /** Names and values side by side; what is not known says so. */
 export function Facts({ facts, cols = 3 }: { facts: Fact[]; cols?: number }) {
   return (
-    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: cols }} spacing="md" verticalSpacing="sm" m={0}>
+    <SimpleGrid component="dl" cols={{ base: 2, md: cols }} spacing="md" verticalSpacing="sm" m={0}>
       {facts.map(({ label, value }) => (
         <Box key={label}>
           <Text component="dt" fz="sm" c="dimmed">

@@ -12,12 +12,13 @@ import { casePath } from './case-paths.ts';
 import { patientName } from './patient-name.ts';
 
 export function RecentActivity() {
-  const { data, isPending } = useQuery(recentCasesQuery);
+  const { data, isPending, isError } = useQuery(recentCasesQuery);
   return (
     <Section title="Recent Activity">
       {isPending && <RowSkeletons rows={5} height={40} label="Loading activity" />}
-      {!isPending && !data?.cases.length && (
-        <EmptyState heading={3} icon={IconHistory} title="No recent activity" />
+      {data?.cases.length === 0 && <EmptyState heading={3} icon={IconHistory} title="No recent activity" />}
+      {isError && !data && (
+        <EmptyState heading={3} icon={IconHistory} title="The activity could not be loaded" />
       )}
       <Stack gap="sm">
         {data?.cases.map((row) => (

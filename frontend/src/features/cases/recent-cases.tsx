@@ -37,7 +37,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
     <TextInput
       type="search"
       aria-label="Search cases"
-      placeholder="Search by patient or case number"
+      placeholder="Search cases"
       leftSection={<IconSearch size={16} aria-hidden />}
       value={text}
       onChange={(event) => {

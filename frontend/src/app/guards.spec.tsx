@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../testing/answers.ts';
+import { anAdmin, aUser, stats } from '../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../testing/render-app.tsx';
+import { server } from '../testing/server.ts';
+
+beforeEach(() => {
+  server.use(
+    http.get(api('/cases'), () => HttpResponse.json([])),
+    http.get(api('/cases/stats'), () => HttpResponse.json(stats)),
+    http.get(api('/cases/:id'), () => HttpResponse.error()),
+    http.get(api('/ai-status'), () => HttpResponse.error()),
+  );
+});
+
+describe('without a token', () => {
+  it.each(['/', '/app', '/app/case/4', '/app/admin/users', '/workflow/note?caseId=4'])(
+    '%s leads to /login',
+    async (address) => {
+      const { place } = renderApp(address);
+      await waitFor(() => expect(place()).toBe('/login'));
+    },
+  );
+});
+
+describe('legacy addresses', () => {
+  it.each([
+    ['/dashboard', '/app'],
+    ['/case/4', '/app/case/4'],
+    ['/admin/users?page=2', '/app/admin/users?page=2'],
+    ['/', '/app'],
+  ])('%s leads to %s', async (from, to) => {
+    signedInAs(anAdmin);
+    const { place } = renderApp(from);
+    await waitFor(() => expect(place()).toBe(to));
+  });
+
+  it('keep the step and the parameters of the workflow through the sign-in', async () => {
+    const { router } = renderApp('/workflow/note?caseId=4&edit=true');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: '/app/workflow/note?caseId=4&edit=true' });
+  });
+});
+
+describe('the admin area', () => {
+  it('sends those without admin access to the dashboard', async () => {
+    signedInAs(aUser);
+    const { place } = renderApp('/app/admin/users');
+    await waitFor(() => expect(place()).toBe('/app'));
+  });
+
+  it('sends an admin whose flag is false to the dashboard', async () => {
+    signedInAs({ ...anAdmin, permissions: { ...anAdmin.permissions, can_access_admin: false } });
+    const { place } = renderApp('/app/admin/users');
+    await waitFor(() => expect(place()).toBe('/app'));
+  });
+
+  it('tells an admin which screens are still to come', async () => {
+    signedInAs(anAdmin);
+    renderApp('/app/admin/rag-manager');
+    expect(await screen.findByText('This screen is not part of this version')).toBeVisible();
+  });
+});
+
+describe('the header', () => {
+  it.each([
+    [anAdmin, '/app/workflow', 'Ada Example', 'Admin'],
+    [aUser, '/app/user-workflow', 'nora', 'User'],
+  ])('shows who is signed in and the way to a new case (%#)', async (user, path, name, role) => {
+    signedInAs(user);
+    renderApp('/app/dashboard');
+    const links = await screen.findAllByRole('link', { name: 'New Case' });
+    expect(links[0]).toHaveAttribute('href', path);
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByText(role)).toBeVisible();
+  });
+
+  it('offers no new case to those who may not create one', async () => {
+    signedInAs({ ...aUser, permissions: { ...aUser.permissions, can_create_cases: false } });
+    renderApp('/app/dashboard');
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New Case' })).not.toBeInTheDocument();
+  });
+});
+
+it('has a page for an address that leads nowhere', async () => {
+  renderApp('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

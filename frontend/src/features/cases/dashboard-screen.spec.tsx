@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaseRowResponse, SessionUser } from '@vouchwell/contract';
+import { api, refuse } from '../../testing/answers.ts';
+import { anAdmin, aUser, caseRow, stats } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const asked: URL[] = [];
+
+function open(user: SessionUser, cases: CaseRowResponse[], address = '/app') {
+  asked.length = 0;
+  signedInAs(user);
+  server.use(
+    http.get(api('/cases/stats'), () => HttpResponse.json(stats)),
+    http.get(api('/cases'), ({ request }) => {
+      asked.push(new URL(request.url));
+      const headers = { 'X-Total-Count': '45', 'X-Total-Pages': '5' };
+      return HttpResponse.json(cases, { headers: cases.length > 0 ? headers : {} });
+    }),
+    http.get(api('/ai-status'), () =>
+      HttpResponse.json({ configured: true, provider: 'ollama', model: 'llama3.1:8b', message: '' }),
+    ),
+  );
+  return renderApp(address);
+}
+
+/** The parameters of the list's requests, without those of Recent Activity. */
+const listQueries = () =>
+  asked.map((url) => url.searchParams).filter((query) => query.get('per_page') !== '5');
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('the dashboard with cases', () => {
+  it('shows the figures and what each case is', async () => {
+    open(aUser, [caseRow()]);
+    expect(await screen.findByText('Welcome back, nora')).toBeVisible();
+    const row = within(
+      (await screen.findByRole('link', { name: 'View case #42' })).closest('tr') as HTMLElement,
+    );
+    for (const text of ['In Progress', 'Marisol Okafor', 'DME', 'To whom it may concern']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    for (const [label, count] of [
+      ['Diagnoses', 2],
+      ['Items', 3],
+      ['Notes', 1],
+    ] as const) {
+      expect(row.getByText(label).closest('td')).toHaveTextContent(`${label} ${count}`);
+    }
+    expect(screen.getByRole('group', { name: 'Total Cases' })).toHaveTextContent('12');
+    expect(screen.getByRole('group', { name: 'Active Patients' })).toHaveTextContent('9');
+    expect(screen.getByRole('group', { name: 'Notes Generated' })).toHaveTextContent('15');
+    expect(screen.getByRole('group', { name: 'Success Rate' })).toHaveTextContent('25%');
+    expect(screen.getByText('Showing 1 to 10 of 45 cases')).toBeVisible();
+  });
+
+  it.each([
+    [aUser, '/app/user-workflow?caseId=42'],
+    [anAdmin, '/app/workflow?caseId=42'],
+  ])('resumes where this person makes cases (%#)', async (user, path) => {
+    open(user, [caseRow()]);
+    expect(await screen.findByRole('link', { name: 'Resume case #42' })).toHaveAttribute('href', path);
+  });
+
+  it('offers neither Resume nor Delete for a completed case', async () => {
+    open(aUser, [caseRow({ status: 'completed', is_complete: true, signed: true })]);
+    expect(await screen.findByRole('link', { name: 'View case #42' })).toHaveAttribute(
+      'href',
+      '/app/case/42',
+    );
+    expect(screen.queryByRole('link', { name: 'Resume case #42' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Case #42 is signed and cannot be deleted' })).toBeDisabled();
+  });
+
+  it('shows the AI status and Manage Patients to admins only', async () => {
+    open(anAdmin, [caseRow()]);
+    expect(await screen.findByText('AI Note Generation Status')).toBeVisible();
+    expect(screen.getByText('Connected')).toBeVisible();
+    expect(screen.getByText('Provider: ollama · Model: llama3.1:8b')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage Patients' })).toHaveAttribute(
+      'href',
+      '/app/admin/patients',
+    );
+  });
+
+  it('shows neither to a user', async () => {
+    open(aUser, [caseRow()]);
+    await screen.findByRole('link', { name: 'View case #42' });
+    expect(screen.queryByText('AI Note Generation Status')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Manage Patients' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the filters', () => {
+  it('are read from the address and asked of the server', async () => {
+    open(aUser, [caseRow()], '/app?search=okafor&status=in_progress&page=2');
+    await screen.findByRole('link', { name: 'View case #42' });
+    expect(Object.fromEntries(listQueries()[0] ?? [])).toEqual({
+      page: '2',
+      per_page: '10',
+      search: 'okafor',
+      status: 'in_progress',
+    });
+    expect(screen.getByRole('searchbox', { name: 'Search cases' })).toHaveValue('okafor');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('in_progress');
+  });
+
+  it('wait for the end of the typing, stand in the address and start at page 1', async () => {
+    const { user, place } = open(aUser, [caseRow()], '/app?page=3');
+    await screen.findByRole('link', { name: 'View case #42' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'oka');
+    await waitFor(() => expect(place()).toBe('/app?search=oka'));
+    const searches = () => listQueries().flatMap((query) => query.get('search') ?? []);
+    await waitFor(() => expect(searches()).toEqual(['oka']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await waitFor(() => expect(place()).toBe('/app?search=oka&status=completed'));
+  });
+
+  it('turn pages', async () => {
+    const { user, place } = open(aUser, [caseRow()]);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(place()).toBe('/app?page=2');
+    expect(await screen.findByText('Page 2 of 5')).toBeVisible();
+  });
+});
+
+describe('empty states', () => {
+  it('lead to a first case', async () => {
+    open(aUser, []);
+    expect(await screen.findByText('No Cases Found')).toBeVisible();
+    expect(await screen.findByText('No recent activity')).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Start New Case' });
+    expect(links[0]).toHaveAttribute('href', '/app/user-workflow');
+  });
+
+  it('clear filters that match nothing', async () => {
+    const { user, place } = open(aUser, [], '/app?search=zzz');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(place()).toBe('/app');
+    expect(screen.getByRole('searchbox', { name: 'Search cases' })).toHaveValue('');
+  });
+});
+
+describe('when loading fails', () => {
+  it('says so in a panel that can be dismissed, and tries again', async () => {
+    const { user } = open(aUser, [caseRow()]);
+    server.use(http.get(api('/cases'), () => refuse(500, 'boom'), { once: true }));
+    server.use(http.get(api('/cases/stats'), () => refuse(500, 'boom'), { once: true }));
+    const panel = await screen.findByRole('alert');
+    expect(panel).toHaveTextContent('Error');
+    expect(panel).toHaveTextContent('Failed to load dashboard data');
+    await user.click(within(panel).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('link', { name: 'View case #42' })).toBeVisible();
+  });
+
+  it('hides the AI panel and nothing else', async () => {
+    open(anAdmin, [caseRow()]);
+    server.use(http.get(api('/ai-status'), () => refuse(500, 'boom')));
+    expect(await screen.findByRole('link', { name: 'View case #42' })).toBeVisible();
+    expect(screen.queryByText('AI Note Generation Status')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting a case', () => {
+  async function ask(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Delete case #42' }));
+    return within(await screen.findByRole('dialog', { name: 'Delete case #42, Marisol Okafor?' }));
+  }
+
+  it('asks first, with the safe button in focus, then deletes and reads the list again', async () => {
+    const { user } = open(aUser, [caseRow()]);
+    let deleted = 0;
+    server.use(http.delete(api('/cases/42'), () => (deleted++, HttpResponse.json({ success: true }))));
+    const dialog = await ask(user);
+    expect(
+      dialog.getByText('Are you sure you want to delete this case? This action cannot be undone.'),
+    ).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const before = asked.length;
+    await user.click(dialog.getByRole('button', { name: 'Delete case' }));
+    expect(await screen.findByText('Case #42 has been deleted.')).toBeInTheDocument();
+    expect(deleted).toBe(1);
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  it('is left by Escape with nothing done', async () => {
+    const { user } = open(aUser, [caseRow()]);
+    await ask(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'View case #42' })).toBeVisible();
+  });
+
+  it('says why it failed', async () => {
+    const { user } = open(aUser, [caseRow()]);
+    server.use(http.delete(api('/cases/42'), () => refuse(409, 'This case is signed and locked.')));
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Delete case' }));
+    expect(await dialog.findByText('Failed to delete case')).toBeVisible();
+    expect(dialog.getByText('This case is signed and locked.')).toBeVisible();
+  });
+});
+
+it('the plain dashboard shows zeros and leads to the patient step', async () => {
+  signedInAs(aUser);
+  renderApp('/app/dashboard');
+  expect(await screen.findByRole('group', { name: 'Total Cases' })).toHaveTextContent('0');
+  expect(screen.getByRole('link', { name: 'Start New Case' })).toHaveAttribute(
+    'href',
+    '/app/workflow/patient',
+  );
+});

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionUser } from '@vouchwell/contract';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { routes } from '../app/routes.tsx';
+import { api } from './answers.ts';
+import { server } from './server.ts';
+
+/** Opens the whole application at an address, as a browser would. */
+export function renderApp(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const user = userEvent.setup();
+  render(<App router={router} />);
+  /** Where the person is now. */
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { user, router, place };
+}
+
+/** The browser holds a token and the server knows it. */
+export function signedInAs(user: SessionUser): void {
+  localStorage.setItem('token', 'a-token');
+  server.use(http.get(api('/auth/me'), () => HttpResponse.json({ user })));
+}
