@@ -88,7 +88,7 @@ export function openCase(
 }
 
 export function changePatient(id: number, patientId: number): Promise<CaseChangedResponse> {
-  return http.put(`/cases/${id}/patient`, { body: { id: patientId } });
+  return http.put(`/cases/${id}/patient`, { body: { patient: { id: patientId } } });
 }
 
 /** Replaces the list; POST alone, so that no failure leaves the case without one. */

@@ -34,6 +34,12 @@ export function improveNote(id: number, currentNote: string, signal?: AbortSigna
   return postForNote(`/cases/${id}/improve_note`, request, signal);
 }
 
+/** The same as a stream. */
+export function streamImprovement(id: number, currentNote: string, signal?: AbortSignal) {
+  const request: ImproveNoteRequest = { current_note: currentNote };
+  return postForEvents<NoteStreamEvent>(`/cases/${id}/improve_note`, { body: request, signal });
+}
+
 /** Adds a version to the note; every version is kept. */
 export function editNote(id: number, noteId: number, text: string): Promise<CaseChangedResponse> {
   return http.put(`/cases/${id}/notes/${noteId}`, { body: { note_text: text } });

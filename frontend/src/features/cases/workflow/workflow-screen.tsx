@@ -1,5 +1,56 @@
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { CaseResponse } from '@vouchwell/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../lib/http.ts';
+import { useUser } from '../../../lib/session.tsx';
+import { notifyFailure } from '../../../ui/notify.ts';
+import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { caseQuery } from '../api.ts';
+import { CaseWorkflow } from './case-workflow.tsx';
+import { serverMessage } from './server-message.ts';
+import { useWorkflowAddress } from './workflow-address.ts';
+import { WorkflowStore } from './workflow-store.ts';
 
+function loadMessage(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 404) return 'Case not found.';
+  if (status === 403) return 'You do not have permission to access this case.';
+  return serverMessage(error) ?? 'Failed to load case data.';
+}
+
+/** Says why and goes to the dashboard. */
+function Leave({ message }: { message: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    notifyFailure(message);
+    void navigate('/app', { replace: true });
+  }, [message, navigate]);
+  return null;
+}
+
+function FoundCase({ found }: { found: CaseResponse }) {
+  const { id } = useUser();
+  const [store] = useState(() => new WorkflowStore(id, found));
+  return <CaseWorkflow store={store} />;
+}
+
+function LoadedCase({ caseId }: { caseId: number }) {
+  // Work goes on from what the server holds now, never from a remembered copy.
+  const { data, error, isFetchedAfterMount } = useQuery({ ...caseQuery(caseId), refetchOnMount: 'always' });
+  if (error && isFetchedAfterMount) return <Leave message={loadMessage(error)} />;
+  if (!data || !isFetchedAfterMount) return <RowSkeletons rows={4} height={96} label="Loading the case" />;
+  return <FoundCase found={data} />;
+}
+
+/** The six steps from a patient to an exported note; with a case number it goes on where the case stands. */
 export function WorkflowScreen() {
-  return <PageTitle title="New case" />;
+  const user = useUser();
+  const { caseId, invalid } = useWorkflowAddress();
+  const [fresh, setFresh] = useState(() => new WorkflowStore(user.id, null));
+  // The plain address after this screen has opened a case of its own asks for another one.
+  if (caseId === null && fresh.addressed) setFresh(new WorkflowStore(user.id, null));
+  if (invalid) return <Leave message="The case id is invalid." />;
+  const own = caseId === null || fresh.getState().caseId === caseId;
+  return own ? <CaseWorkflow key="own" store={fresh} /> : <LoadedCase key={caseId} caseId={caseId} />;
 }

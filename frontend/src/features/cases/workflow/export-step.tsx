@@ -1,0 +1,3 @@
+export function ExportStep() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function NoteStep() {
+  return null;
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '../../../lib/http.ts';
+
+/** The sentence the server itself sent; null where it sent none or did not answer. */
+export function serverMessage(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status === 0 || error.code === 'unknown') return null;
+  return error.message;
+}
+
+/** What a second attempt may cure: no answer, too many at once, or a server in trouble. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}

@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import { isStepComplete, isStepReachable, stepLabel, steps } from '@vouchwell/rules';
+import classes from './workflow.module.css';
+import { useWorkflow } from './workflow-context.ts';
+
+/** Six numbered buttons; a step opens only when all earlier ones are complete. */
+export function StepNav({ held }: { held: boolean }) {
+  const { facts, step, go } = useWorkflow();
+  return (
+    <nav aria-label="Steps" className={classes.steps}>
+      <ol>
+        {steps.map((each, index) => {
+          const complete = isStepComplete(each, facts);
+          const current = each === step;
+          return (
+            <li key={each}>
+              <button
+                type="button"
+                className={classes.step}
+                data-complete={complete || undefined}
+                aria-current={current ? 'step' : undefined}
+                disabled={!current && (held || !isStepReachable(each, facts))}
+                onClick={() => go(each)}
+              >
+                <span className={classes.number} aria-hidden>
+                  {complete ? <IconCheck size={16} stroke={2.5} /> : index + 1}
+                </span>
+                <span className={classes.label}>
+                  <span className={classes.hidden}>{index + 1}. </span>
+                  {stepLabel[each]}
+                  {complete && <span className={classes.hidden}> (complete)</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

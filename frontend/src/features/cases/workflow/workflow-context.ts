@@ -1,0 +1,29 @@
+import type { CaseResponse } from '@vouchwell/contract';
+import type { Step, StepFacts } from '@vouchwell/rules';
+import { createContext, use } from 'react';
+import type { WorkflowState, WorkflowStore } from './workflow-store.ts';
+
+export interface Workflow extends WorkflowState {
+  store: WorkflowStore;
+  /** The case as the server holds it; undefined before it exists or has been read. */
+  found: CaseResponse | undefined;
+  facts: StepFacts;
+  /** Signed: nothing may change. */
+  readOnly: boolean;
+  step: Step;
+  /** Names what is stored in this tab for this case. */
+  scope: string;
+  /** Reads the case again. */
+  refresh: () => Promise<CaseResponse | undefined>;
+  go: (step: Step) => void;
+  /** A step that is not ready to be left says so, such as while another patient is chosen. */
+  setHeld: (held: boolean) => void;
+}
+
+export const WorkflowContext = createContext<Workflow | null>(null);
+
+export function useWorkflow(): Workflow {
+  const workflow = use(WorkflowContext);
+  if (!workflow) throw new Error('useWorkflow needs a workflow around it');
+  return workflow;
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PatientRequest, PatientResponse } from '@vouchwell/contract';
+import { isSearchable } from '@vouchwell/rules';
+import { http } from '../../lib/http.ts';
+
+const BROWSE_LIMIT = 100;
+
+/** By first, last or full name or MRN; asks nothing below two typed characters. */
+export const patientSearchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['patients', 'search', text.trim()],
+    queryFn: ({ signal }) =>
+      http.get<PatientResponse[]>('/patients', { query: { query: text.trim() }, signal }),
+    enabled: isSearchable(text),
+  });
+
+/** The first patients of the list; the server gives them to admins only. */
+export const patientBrowseQuery = queryOptions({
+  queryKey: ['patients', 'browse'],
+  queryFn: ({ signal }) =>
+    http.get<PatientResponse[]>('/patients', { query: { per_page: BROWSE_LIMIT }, signal }),
+});
+
+/** Pass one key for all attempts of one intention, so that a retry creates no second patient. */
+export function createPatient(patient: PatientRequest, key: string): Promise<PatientResponse> {
+  return http.post('/patients', { body: patient, idempotencyKey: key });
+}
