@@ -67,7 +67,7 @@ const ALIKE: Record<string, string> = {
   '\t': '    ',
 };
 /** Characters without a form of their own: joiners, direction marks, soft hyphens, variation selectors. */
-const FORMLESS = /[\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]/u;
+const FORMLESS = /\u00ad|[\u200b-\u200f]|\u2060|[\ufe00-\ufe0f]|\ufeff/u;
 /** Turn the reading direction or stand for an object: never obeyed, always shown. */
 const REFUSED = /[\u202a-\u202e\u2066-\u2069\ufffc]/u;
 
