@@ -2,8 +2,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
-import { renderLetterPdf } from '@vouchwell/document';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
+import { writeTemplateNote } from './adapters/model/template/index.ts';
+import { PdfPool } from './adapters/pdf/pdf-pool.ts';
+import { AiModule } from './ai/ai.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { caseEvents } from './cases/case.events.ts';
 import { caseList } from './cases/case-list.projection.ts';
@@ -19,6 +21,7 @@ import { InventoryModule } from './inventory/inventory.module.ts';
 import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory/inventory.projections.ts';
 import type { Clock } from './kernel/clock.ts';
 import { type Engines, KernelModule } from './kernel/kernel.module.ts';
+import { NoteModule } from './notes/note.module.ts';
 import { patientEvents } from './patients/patient.events.ts';
 import { PatientModule } from './patients/patient.module.ts';
 import { patients } from './patients/patient.projections.ts';
@@ -37,9 +40,17 @@ const features = [
   InventoryModule,
   ProviderTemplateModule,
   CaseModule,
+  NoteModule,
+  AiModule,
 ];
 
-export const eventCatalogues = [userEvents, patientEvents, inventoryEvents, providerTemplateEvents, caseEvents];
+export const eventCatalogues = [
+  userEvents,
+  patientEvents,
+  inventoryEvents,
+  providerTemplateEvents,
+  caseEvents,
+];
 
 export const projections = [
   userDirectory,
@@ -73,7 +84,13 @@ export class AppModule {
       imports: [
         CqrsModule.forRoot(),
         KernelModule.on({ ...kernel, events: eventCatalogues, projections }),
-        SharedModule.with({ config, logger, models: environmentModels(config), renderer: { pdf: renderLetterPdf, close: () => Promise.resolve() } }),
+        SharedModule.with({
+          config,
+          logger,
+          models: environmentModels(config),
+          template: writeTemplateNote,
+          renderer: new PdfPool(),
+        }),
         ...features,
       ],
       providers: [

@@ -20,7 +20,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenEngines> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}.`,
+    );
   }
   const lock = acquireLock(join(dataDir, 'lock.sqlite'));
   const opened: { close(): Promise<void> }[] = [];

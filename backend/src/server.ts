@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
+import { acceptEmptyBodies } from './http/empty-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
@@ -21,7 +22,10 @@ export interface Application {
 }
 
 /** The application, ready to listen: read models current, the starter set loaded, an admin there. */
-export async function createApplication(options: AppOptions, pages: string | null = PAGES): Promise<Application> {
+export async function createApplication(
+  options: AppOptions,
+  pages: string | null = PAGES,
+): Promise<Application> {
   const { config, logger } = options;
   const adapter = new FastifyAdapter({
     rewriteUrl,
@@ -37,9 +41,12 @@ export async function createApplication(options: AppOptions, pages: string | nul
     abortOnError: false,
   });
   await secureHeaders(nest);
+  acceptEmptyBodies(nest);
   logRequests(nest, logger);
   if (pages) await servePages(nest, pages);
   await nest.init();
-  const welcome = await nest.get(FirstAdmin, { strict: false }).ensure(config.adminUsername, config.adminPassword);
+  const welcome = await nest
+    .get(FirstAdmin, { strict: false })
+    .ensure(config.adminUsername, config.adminPassword);
   return { nest, welcome };
 }

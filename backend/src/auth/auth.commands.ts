@@ -1,4 +1,4 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { JwtService } from '@nestjs/jwt';
 import type { ChangePasswordRequest, LoginRequest, LoginResponse, SessionUser } from '@vouchwell/contract';
 import { effectivePermissions, foldText } from '@vouchwell/rules';
@@ -10,11 +10,8 @@ import { Passwords } from '../kernel/passwords.ts';
 import { DomainError, forbidden } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
 import { Vault } from '../kernel/vault.ts';
-import { acceptable } from '../users/user.commands.ts';
-import { userDecider } from '../users/user.decider.ts';
-import { userStream } from '../users/user.events.ts';
-import type { UserDoc } from '../users/user.projections.ts';
-import { UserQueries } from '../users/user.queries.ts';
+import { ReplacePassword } from '../users/user.commands.ts';
+import { type UserDoc, UserQueries } from '../users/user.queries.ts';
 import { Backoff } from '../kernel/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
 
@@ -125,24 +122,21 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
 @CommandHandler(ChangePassword)
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
+    private readonly bus: CommandBus,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
-    private readonly commit: Commit,
     private readonly backoff: Backoff,
   ) {}
 
   /** Every other session of this person ends; the one that asked goes on. */
   async execute({ body, actor }: ChangePassword): Promise<void> {
     const id = actor.id!;
-    await this.backoff.attempt(`password-of-${id}`, actor.request.address);
+    const account = `password-of-${id}`;
+    await this.backoff.attempt(account, actor.request.address);
     if (!(await this.passwords.matches(id, body.current_password))) {
       throw forbidden('wrong_password', 'The current password is not right.');
     }
-    await this.backoff.succeeded(`password-of-${id}`, actor.request.address);
-    const password = acceptable(body.new_password, actor.username, 'new_password');
-    await this.passwords.set(id, password);
-    await this.sessions.endAll(id, actor.session_id ?? undefined);
-    await this.commit.to(userStream(id), userDecider, { type: 'SetPassword', must_change: false }, actor);
+    await this.backoff.succeeded(account, actor.request.address);
+    await this.bus.execute(new ReplacePassword(id, body.new_password, 'new_password', actor));
   }
 }
 

@@ -32,7 +32,12 @@ export interface TestOptions {
 
 /** The whole application on engines in memory, listening on a free port. */
 export async function startApp(options: TestOptions = {}) {
-  const config: Config = readConfig({ ADMIN_PASSWORD: ADMIN.password, PORT: '0', LOG_LEVEL: 'silent', ...options.env });
+  const config: Config = readConfig({
+    ADMIN_PASSWORD: ADMIN.password,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
   const engines = options.engines ?? (await memoryEngines());
   const siteKey = options.siteKey ?? randomBytes(32);
   // Steps forward with every look, so that no two events share a time.
@@ -46,16 +51,24 @@ export async function startApp(options: TestOptions = {}) {
   async function signIn(credentials: { username: string; password: string }): Promise<TestAgent> {
     const { body, status } = await request(url).post('/auth/login').send(credentials);
     if (status !== 200) throw new Error(`Sign-in was refused: ${(body as { message: string }).message}`);
-    return request.agent(url).set('Authorization', `Bearer ${(body as { access_token: string }).access_token}`);
+    return request
+      .agent(url)
+      .set('Authorization', `Bearer ${(body as { access_token: string }).access_token}`);
   }
 
   /** A plain user of his own, past the change of the password that the admin chose. */
   async function newUser(more: object = {}, username = USER.username): Promise<TestAgent> {
     const admin = await signIn(ADMIN);
     const first = 'chosen by the admin';
-    await admin.post('/admin/users').send({ username, password: first, full_name: 'Sam Lee', ...more }).expect(201);
+    await admin
+      .post('/admin/users')
+      .send({ username, password: first, full_name: 'Sam Lee', ...more })
+      .expect(201);
     const user = await signIn({ username, password: first });
-    await user.post('/auth/password').send({ current_password: first, new_password: USER.password }).expect(200);
+    await user
+      .post('/auth/password')
+      .send({ current_password: first, new_password: USER.password })
+      .expect(200);
     return user;
   }
 

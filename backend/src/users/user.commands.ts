@@ -1,4 +1,4 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateUserRequest, UpdateUserRequest } from '@vouchwell/contract';
 import { foldText, passwordProblem } from '@vouchwell/rules';
 import { demand } from '../kernel/access.ts';
@@ -42,11 +42,23 @@ export class DeactivateUser extends Command<void> {
   }
 }
 
+/** Somebody's new password: chosen by himself, or for him. */
+export class ReplacePassword extends Command<void> {
+  constructor(
+    readonly id: number,
+    readonly password: string,
+    /** The field of the request, for a refusal. */
+    readonly field: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
 /** @throws DomainError naming the field */
-export function acceptable(password: string, username: string, field = 'password'): string {
+function acceptable(password: string, username: string, field = 'password'): void {
   const problem = passwordProblem(password, username);
   if (problem) throw invalid('weak_password', problem, { [field]: problem });
-  return password;
 }
 
 @CommandHandler(CreateUser)
@@ -92,9 +104,9 @@ function created(body: CreateUserRequest, actor: Actor) {
 @CommandHandler(ChangeUser)
 export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   constructor(
+    private readonly bus: CommandBus,
     private readonly commit: Commit,
     private readonly users: UserQueries,
-    private readonly passwords: Passwords,
     private readonly sessions: Sessions,
   ) {}
 
@@ -118,12 +130,28 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     const { events } = await this.commit.to(userStream(id), userDecider, command, actor);
     // Rights follow the person at once; his own session goes on when he only changed himself.
     if (events.length > 0) await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
-    if (body.password !== undefined) await this.setPassword(id, body.password, actor);
+    if (body.password !== undefined) {
+      await this.bus.execute(new ReplacePassword(id, body.password, 'password', actor));
+    }
   }
+}
 
-  /** Revocation: the vault first, then the event. */
-  private async setPassword(id: number, password: string, actor: Actor): Promise<void> {
+@CommandHandler(ReplacePassword)
+export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
+  constructor(
+    private readonly commit: Commit,
+    private readonly users: UserQueries,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** A revocation: the vault first, then the event. The session that asked for its own goes on. */
+  async execute({ id, password, field, actor }: ReplacePassword): Promise<void> {
     const self = actor.id === id;
+    if (!self) demand(actor, 'can_manage_users');
+    const user = await this.users.get(id);
+    if (!user) throw missing('user_missing', 'User not found.');
+    acceptable(password, user.username, field);
     await this.passwords.set(id, password);
     await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
     await this.commit.to(userStream(id), userDecider, { type: 'SetPassword', must_change: !self }, actor);

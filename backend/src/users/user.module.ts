@@ -1,12 +1,24 @@
 import { Module } from '@nestjs/common';
 import { FirstAdmin } from './first-admin.ts';
-import { ChangeUserHandler, CreateUserHandler, DeactivateUserHandler } from './user.commands.ts';
+import {
+  ChangeUserHandler,
+  CreateUserHandler,
+  DeactivateUserHandler,
+  ReplacePasswordHandler,
+} from './user.commands.ts';
 import { UserController } from './user.controller.ts';
 import { UserQueries } from './user.queries.ts';
 
 @Module({
   controllers: [UserController],
-  providers: [UserQueries, FirstAdmin, CreateUserHandler, ChangeUserHandler, DeactivateUserHandler],
+  providers: [
+    UserQueries,
+    FirstAdmin,
+    CreateUserHandler,
+    ChangeUserHandler,
+    DeactivateUserHandler,
+    ReplacePasswordHandler,
+  ],
   exports: [UserQueries],
 })
 export class UserModule {}

@@ -42,3 +42,5 @@ export class UserQueries {
     return admins.every((user) => user.id === id || user.flags.can_manage_users === false);
   }
 }
+
+export type { UserDoc };

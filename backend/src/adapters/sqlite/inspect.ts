@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BUSY_MS, pragma } from './connection.ts';
-import { StartError, damaged, startError } from './start-error.ts';
+import { StartError } from '../../kernel/start-error.ts';
+import { damaged, startError } from './start-error.ts';
 import type { Definition } from './unit.ts';
 
 /** Larger files are not walked through at each start: 64 MiB take some 100 ms. */

@@ -1,9 +1,5 @@
+import { StartError } from '../../kernel/start-error.ts';
 import { code, engineCode, messageOf } from './engine-error.ts';
-
-/** The server cannot start; the message is one sentence for the person at the console. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
 
 /** The sentence for an engine's error while a file is opened. `remedy` follows where the file is unusable. */
 export function startError(path: string, error: unknown, remedy: string): StartError {

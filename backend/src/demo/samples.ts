@@ -1,0 +1,159 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { INestApplicationContext } from '@nestjs/common';
+import { openMarks } from '@vouchwell/rules';
+import { ChangeCase, OpenCase } from '../cases/case.commands.ts';
+import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
+import { SignDocument } from '../cases/sign.commands.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Ids } from '../kernel/ids.ts';
+import type { NoteTemplate } from '../kernel/note-template.port.ts';
+import { systemActor } from '../kernel/system-actor.ts';
+import { NOTE_TEMPLATE } from '../kernel/tokens.ts';
+import { RegisterPatient } from '../patients/patient.commands.ts';
+import { ProviderTemplateQueries } from '../provider-templates/provider-template.queries.ts';
+import { CreateUser } from '../users/user.commands.ts';
+import { UserQueries } from '../users/user.queries.ts';
+import type { DemoClock } from './demo-clock.ts';
+import { Dice } from './random.ts';
+import { sampleNeeds } from './sample-cases.ts';
+import { samplePatient } from './sample-patients.ts';
+
+/** One for all three: the data is invented, and the address is this machine's own. */
+export const DEMO_PASSWORD = 'walk-through-the-demo';
+export const DEMO_USERS = [
+  { username: 'm.okafor', full_name: 'Dr. Miriam Okafor', email: 'm.okafor@clinic.example' },
+  { username: 'j.tanaka', full_name: 'Jun Tanaka', email: 'j.tanaka@supplier.example' },
+] as const;
+
+const PATIENTS = 60;
+const CASES = 80;
+const DAY_MS = 24 * 3_600_000;
+
+/** How far a sample case has come. */
+type Stage = 'opened' | 'diagnosed' | 'itemised' | 'provided' | 'noted' | 'signed' | 'completed';
+const stages: readonly Stage[] = [
+  'opened',
+  'diagnosed',
+  'itemised',
+  'provided',
+  'noted',
+  'signed',
+  'completed',
+];
+
+/** Writes the samples through the same commands that the screens use. */
+export class Samples {
+  private readonly bus: CommandBus;
+  private readonly dice = new Dice(20_211);
+
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly clock: DemoClock,
+  ) {
+    this.bus = this.get(CommandBus);
+  }
+
+  /** Does nothing where somebody has been here before. */
+  async fill(report: (line: string) => void): Promise<void> {
+    const users = this.get(UserQueries);
+    if (await users.byName(DEMO_USERS[0].username)) return;
+    report('Writing invented sample data …');
+    this.clock.goTo(new Date(Date.now() - 120 * DAY_MS));
+    const people: Actor[] = [];
+    for (const user of DEMO_USERS) people.push(await this.addUser(user));
+    const patients: number[] = [];
+    for (let number = 1; number <= PATIENTS; number++) {
+      const { id } = await this.bus.execute(
+        new RegisterPatient(samplePatient(number, this.dice), people[0]!),
+      );
+      patients.push(id);
+    }
+    for (let number = 0; number < CASES; number++) {
+      // The oldest first; the last few of today.
+      this.clock.goTo(new Date(Date.now() - ((CASES - number) / CASES) ** 1.5 * 110 * DAY_MS - 3_600_000));
+      await this.addCase(number, this.dice.pick(patients), people[number % 3 === 0 ? 1 : 0]!);
+    }
+    this.clock.backToNow();
+  }
+
+  private async addUser(user: (typeof DEMO_USERS)[number]): Promise<Actor> {
+    const body = { ...user, password: DEMO_PASSWORD, role: 'user' } as const;
+    const { id } = await this.bus.execute(new CreateUser(body, systemActor()));
+    return { ...systemActor(user.username), id, full_name: user.full_name, role: 'user' };
+  }
+
+  private async addCase(number: number, patient: number, person: Actor): Promise<void> {
+    const stage = this.stage(number);
+    const reached = (wanted: Stage) => stages.indexOf(stage) >= stages.indexOf(wanted);
+    const need = this.dice.pick(sampleNeeds);
+    const body = {
+      patient: { id: patient },
+      category: need.category,
+      diagnoses: reached('diagnosed') ? need.diagnoses.map((code) => ({ code })) : [],
+      items: reached('itemised') ? [...need.items] : [],
+      provider: reached('provided') ? await this.provider() : undefined,
+    };
+    const { caseId } = await this.bus.execute(new OpenCase(body, fresh(person)));
+    if (reached('noted')) await this.addNote(caseId, reached('signed'), person);
+    if (reached('signed')) await this.sign(caseId, person);
+    if (reached('completed')) await this.change(caseId, { type: 'CompleteCase' }, person);
+  }
+
+  /** Older cases have come further; the newest are at every step. */
+  private stage(number: number): Stage {
+    if (number > CASES - 12) return stages[number % stages.length]!;
+    return this.dice.chance(0.65) ? 'completed' : this.dice.pick(stages);
+  }
+
+  private async provider() {
+    const templates = await this.get(ProviderTemplateQueries).list();
+    const { name, npi, signature } = this.dice.pick(templates);
+    return { name, npi, signature, date_signed: this.clock.now().toISOString().slice(0, 10) };
+  }
+
+  private async addNote(caseId: number, finished: boolean, person: Actor): Promise<void> {
+    this.clock.pass(this.dice.whole(4, 40));
+    const doc = await this.get(CaseQueries).accessible(caseId, person);
+    const day = this.clock.now().toISOString().slice(0, 10);
+    const text = this.app.get<NoteTemplate>(NOTE_TEMPLATE)(caseFacts(caseId, doc), day);
+    const note_id = await this.get(Ids).next('note', person);
+    const receipt = {
+      provider: null,
+      model: null,
+      prompt_hash: null,
+      input_tokens: null,
+      output_tokens: null,
+      duration_ms: 0,
+      fallback_reason: 'Written from the template for the demonstration.',
+    };
+    const note = { type: 'AddNote', note_id, kind: 'generated', author: 'template', text, receipt } as const;
+    await this.change(caseId, note, person);
+    if (finished) await this.change(caseId, { type: 'EditNote', note_id, text: withoutMarks(text) }, person);
+  }
+
+  private async sign(caseId: number, person: Actor): Promise<void> {
+    this.clock.pass(this.dice.whole(10, 300));
+    const body = { password: DEMO_PASSWORD, signature: person.full_name ?? undefined };
+    await this.bus.execute(new SignDocument(caseId, body, fresh(person)));
+    this.clock.pass(this.dice.whole(1, 20));
+  }
+
+  private async change(caseId: number, command: ChangeCase['command'], person: Actor): Promise<void> {
+    await this.bus.execute(new ChangeCase(caseId, command, fresh(person)));
+  }
+
+  private get<T>(type: new (...args: never[]) => T): T {
+    return this.app.get(type as never, { strict: false });
+  }
+}
+
+/** Each command is a request of its own. */
+const fresh = (person: Actor): Actor => ({ ...person, request: systemActor().request });
+
+/** What the reviewer of a real note would fill in is said to be in the chart. */
+function withoutMarks(text: string): string {
+  return openMarks(text).reduce(
+    (filled, mark) => filled.replace(mark, 'see the dated record in the chart'),
+    text,
+  );
+}

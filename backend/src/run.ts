@@ -1,0 +1,85 @@
+import pino from 'pino';
+import type { Config } from './config.ts';
+import { openEmbedded } from './embedded.ts';
+import { type Clock, systemClock } from './kernel/clock.ts';
+import { StartError } from './kernel/start-error.ts';
+import { type Application, createApplication } from './server.ts';
+import { siteKey } from './site-key.ts';
+
+export interface RunOptions {
+  readonly clock?: Clock;
+  /** What is done before the first request is let in. */
+  readonly prepare?: (app: Application) => Promise<void>;
+  /** What the operator reads at the end of the start, line by line. */
+  readonly greeting?: (app: Application) => readonly string[];
+}
+
+/**
+ * Serves until it is told to stop.
+ * @throws StartError with the one line an operator needs
+ */
+export async function run(config: Config, options: RunOptions = {}): Promise<void> {
+  const { clock = systemClock, prepare, greeting = welcome } = options;
+  const logger = pino({ level: config.logLevel, base: null });
+  const stopped = stopSignal();
+  const engines = await openEmbedded(config.dataDir);
+  try {
+    const key = await siteKey(config.siteKeyFile, engines.secrets);
+    const progress = (read: number) => logger.info({ events: read }, 'reading the event log');
+    const app = await createApplication({ config, engines, siteKey: key, clock, logger, progress });
+    await prepare?.(app);
+    await listen(app, config);
+    console.log(`Vouchwell is ready at ${await app.nest.getUrl()}`);
+    for (const line of greeting(app)) console.log(line);
+    await stopped;
+    await app.nest.close();
+  } finally {
+    await engines.close();
+  }
+}
+
+/** Runs to its end and leaves the process with the right code: one line and 1 where it could not start. */
+export async function exitAfter(work: Promise<void>): Promise<never> {
+  try {
+    await work;
+    process.exit(0);
+  } catch (error) {
+    const known = error as { name?: string; message?: string; stack?: string };
+    console.error(known.name === 'StartError' ? `Vouchwell cannot start: ${known.message}` : known.stack);
+    process.exit(1);
+  }
+}
+
+/** The very first start tells the admin's name and password, once. */
+function welcome({ welcome: first }: Application): string[] {
+  if (!first) return [];
+  return [`username: ${first.username}`, `password: ${first.password ?? '(as set in ADMIN_PASSWORD)'}`];
+}
+
+async function listen({ nest }: Application, { port, host }: Config): Promise<void> {
+  try {
+    await nest.listen(port, host);
+  } catch (error) {
+    throw listenError((error as NodeJS.ErrnoException).code, port, host) ?? error;
+  }
+}
+
+function listenError(code: string | undefined, port: number, host: string): StartError | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} is already in use. Stop the other program or set PORT.`);
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be used by this account. Set PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return null;
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}
