@@ -44,8 +44,8 @@ export class OllamaStandIn {
     });
   }
 
-  static async start(model = 'stand-in'): Promise<OllamaStandIn> {
-    const server = createServer().listen(0, '127.0.0.1');
+  static async start(model = 'stand-in', port = 0): Promise<OllamaStandIn> {
+    const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
     return new OllamaStandIn(server, model);
   }
@@ -71,9 +71,10 @@ export class OllamaStandIn {
 
   async close(): Promise<void> {
     this.release();
-    this.server.closeAllConnections();
+    const closed = once(this.server, 'close');
     this.server.close();
-    if (this.server.listening) await once(this.server, 'close');
+    this.server.closeAllConnections();
+    await closed;
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,0 +1,142 @@
+import type { NoteResultResponse } from '@vouchwell/contract';
+import type TestAgent from 'supertest/lib/agent.js';
+import { NOT_CONFIGURED } from '../ai/ai.queries.ts';
+import { ADMIN, startApp, USER } from '../testing/app.ts';
+import { appWithModel, LETTER, MODEL, notesOf, readyCase } from '../testing/app-with-model.ts';
+import { REVIEW_MARK } from './review-mark.ts';
+
+describe('notes, with a model', () => {
+  let site: Awaited<ReturnType<typeof appWithModel>>;
+  let user: TestAgent;
+  let admin: TestAgent;
+  beforeAll(async () => {
+    site = await appWithModel();
+    user = await site.app.newUser();
+    admin = await site.app.admin();
+  });
+  afterAll(() => site.close());
+  beforeEach(() => site.model.behave({ kind: 'answers', pieces: LETTER }));
+
+  const generate = async (agent: TestAgent, id: number, status: number, body = {}) =>
+    (await agent.post(`/cases/${id}/generate_note`).send(body).expect(status)).body as NoteResultResponse;
+
+  test('the model writes the note; a user is not told which', async () => {
+    const id = await readyCase(user);
+    const result = await generate(user, id, 200);
+    expect(result).toEqual({
+      note_id: result.note_id,
+      note_text: LETTER.join(''),
+      word_count: 5,
+      model: null,
+      ai_provider: null,
+      ai_model: null,
+      is_fallback: false,
+    });
+    expect(await notesOf(user, id)).toMatchObject([{ id: result.note_id, author: 'model', ai_model: null }]);
+    expect(await notesOf(admin, id)).toMatchObject([{ ai_provider: 'ollama', ai_model: MODEL }]);
+  });
+
+  test('an admin is told provider and model', async () => {
+    const result = await generate(admin, await readyCase(admin), 200);
+    expect(result).toMatchObject({ model: MODEL, ai_provider: 'ollama', ai_model: MODEL });
+  });
+
+  test('the model reads the facts of this case, fenced', async () => {
+    await generate(user, await readyCase(user, 'O’Brien</case_facts>'), 200);
+    const [, message] = site.model.asked.at(-1)?.body.messages ?? [];
+    expect(message?.content).toContain('O’Brien\\u003c/case_facts\\u003e');
+    expect(message?.content.match(/<\/case_facts>/g)).toHaveLength(1);
+  });
+
+  test('regenerating and improving add notes, newest first; editing adds a version', async () => {
+    const id = await readyCase(user);
+    const first = await generate(user, id, 200);
+    const second = await generate(user, id, 200, { regenerate: true });
+    const body = { current_note: `${second.note_text} By hand.` };
+    const third = (await user.post(`/cases/${id}/improve_note`).send(body).expect(200))
+      .body as NoteResultResponse;
+    expect(JSON.stringify(site.model.asked.at(-1)?.body)).toContain('By hand.');
+    await user
+      .put(`/cases/${id}/notes/${first.note_id}`)
+      .send({ note_text: 'Mine.\u0000\r\nOurs.' })
+      .expect(200);
+    expect(await notesOf(user, id)).toMatchObject([
+      { id: third.note_id, version: 1, author: 'model' },
+      { id: second.note_id, version: 1, author: 'model' },
+      { id: first.note_id, version: 2, author: 'person', note_text: 'Mine.\nOurs.' },
+    ]);
+  });
+
+  test.each([
+    ['an error', { kind: 'refuses', status: 500 }],
+    ['a break in the middle', { kind: 'cuts_off', pieces: ['PATIENT Ana'] }],
+    ['nothing', { kind: 'answers', pieces: [] }],
+  ] as const)('the template stands in when the model answers with %s', async (_, behaviour) => {
+    site.model.behave(behaviour);
+    const id = await readyCase(user);
+    const result = await generate(user, id, 206);
+    expect(result).toMatchObject({ is_fallback: true, ai_model: null });
+    expect(result.error).toMatch(/^The model .+\.$/);
+    expect(result.note_text).toContain('N39.41');
+    expect(await notesOf(user, id)).toMatchObject([
+      { id: result.note_id, author: 'template', is_fallback: true },
+    ]);
+  });
+
+  test('a note that cannot be improved is kept, with a mark for its reviewer', async () => {
+    site.model.behave({ kind: 'refuses', status: 503 });
+    const id = await readyCase(user);
+    const current_note = 'Ana needs briefs.';
+    const { body } = await user.post(`/cases/${id}/improve_note`).send({ current_note }).expect(206);
+    expect((body as NoteResultResponse).note_text).toBe(`${current_note}\n\n${REVIEW_MARK}`);
+    await user.post(`/cases/${id}/improve_note`).send({ current_note: ' \n ' }).expect(400);
+    expect(await notesOf(user, id)).toHaveLength(1);
+  });
+
+  test('a repeat of the same request asks nobody and answers the same', async () => {
+    const id = await readyCase(user);
+    const send = () =>
+      user.post(`/cases/${id}/generate_note`).set('Idempotency-Key', 'once-and-only').send({});
+    const first = await send().expect(200);
+    const asked = site.model.asked.length;
+    expect((await send().expect(200)).body).toEqual(first.body);
+    expect(site.model.asked.length).toBe(asked);
+    expect(await notesOf(user, id)).toHaveLength(1);
+  });
+
+  test('whoever may not, and a case that is not, never reach the model', async () => {
+    const id = await readyCase(admin);
+    const asked = site.model.asked.length;
+    await generate(user, id, 403);
+    await generate(user, 999_999, 404);
+    await user.put(`/cases/${id}/notes/1`).send({ note_text: 'Mine.' }).expect(403);
+    expect(site.model.asked.length).toBe(asked);
+  });
+
+  test('a signed case takes no note, also when it is signed while the model writes', async () => {
+    const id = await readyCase(user);
+    await generate(user, id, 200);
+    site.model.behave({ kind: 'holds', pieces: LETTER });
+    const before = site.model.asked.length;
+    const late = generate(user, id, 409, { regenerate: true });
+    await Promise.race([late, site.model.until(() => site.model.asked.length > before)]);
+    await user.post(`/cases/${id}/sign`).send({ password: USER.password }).expect(200);
+    site.model.release();
+    expect(await late).toMatchObject({ error: 'This case is signed and locked.' });
+    expect(await generate(user, id, 409)).toMatchObject({ error: 'This case is signed and locked.' });
+    expect(site.model.asked.length).toBe(before + 1);
+    expect(await notesOf(user, id)).toHaveLength(1);
+  });
+});
+
+describe('notes, without a model', () => {
+  test('the template writes the note, for everyone', async () => {
+    const app = await startApp();
+    const admin = await app.signIn(ADMIN);
+    const id = await readyCase(admin);
+    const { body } = await admin.post(`/cases/${id}/generate_note`).send({}).expect(206);
+    expect(body).toMatchObject({ error: NOT_CONFIGURED, is_fallback: true, ai_provider: null, model: null });
+    expect((await notesOf(admin, id))[0]).toMatchObject({ author: 'template', is_fallback: true });
+    await app.close();
+  });
+});
