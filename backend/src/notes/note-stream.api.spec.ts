@@ -70,6 +70,19 @@ describe('a note while it is written', () => {
     expect(stream).not.toContain('CANARY');
   });
 
+  test('a refusal at the end is told in the stream', async () => {
+    const id = await readyCase(user);
+    site.model.behave({ kind: 'answers', pieces: LETTER });
+    await (await post(id)).text();
+    const { reply } = await held(id);
+    await user.post(`/cases/${id}/sign`).send({ password: USER.password }).expect(200);
+    site.model.release();
+    const events = eventsOf(await (await reply).text());
+    const message = 'This case is signed and locked.';
+    expect(events.at(-1)).toEqual({ type: 'failed', status: 409, code: 'case_locked', message });
+    expect(await notesOf(user, id)).toHaveLength(1);
+  });
+
   test('a refusal before it begins is an ordinary one', async () => {
     const reply = await post(999_999);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([

@@ -30,15 +30,14 @@ export class NoteStream {
     this.end();
   }
 
-  /** Tells the refusal; where nothing was sent yet, it is left to the ordinary way. */
-  failed(error: unknown): void {
-    if (!this.heartbeat || !(error instanceof DomainError)) {
-      clearInterval(this.heartbeat ?? undefined);
-      throw error;
+  /** Tells a refusal where the stream has begun; the ordinary way hears of it in any case. */
+  failed(error: unknown): never {
+    if (this.heartbeat) {
+      const { message, code, status } = problemBody(error instanceof DomainError ? error : unforeseen());
+      this.send({ type: 'failed', status, message, code });
+      this.end();
     }
-    const { message, code, status } = problemBody(error);
-    this.send({ type: 'failed', status, message, code });
-    this.end();
+    throw error;
   }
 
   private send({ type, ...data }: NoteStreamEvent): void {
@@ -65,3 +64,6 @@ export class NoteStream {
     this.reply.raw.end();
   }
 }
+
+const unforeseen = () =>
+  new DomainError('failed', 'internal', 'Something went wrong on the server. Please try again.');

@@ -60,6 +60,15 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
       expect((await write()).text).toBe('AB[31mC\nDE😀 F\ufffdG <b>&amp;');
     });
 
+    test('leaves out what the model thinks aloud', async () => {
+      const pieces = ['<thi', 'nk>\nCANARY', ' one</think>\n\n', 'Dear ', 'reviewer <5 mg'];
+      engine.server.behave({ kind: 'answers', pieces });
+      const heard: string[] = [];
+      const { text } = await write(undefined, (piece) => heard.push(piece));
+      expect(text).toBe('Dear reviewer <5 mg');
+      expect(heard.join('')).toBe(text);
+    });
+
     test.each<[string, Behaviour, ModelError['reason']]>([
       ['an error in the middle', { kind: 'errs', pieces: ['Dear '], error: 'CANARY' }, 'refused'],
       ['an error at once', { kind: 'errs', pieces: [], error: 'CANARY' }, 'refused'],

@@ -64,10 +64,17 @@ async function stream(
   failed: (error: ModelError) => void,
 ) {
   // Loaded on first use: the two cost about a tenth of a second at the start.
-  const [{ streamText }, { createOllama }] = await Promise.all([import('ai'), import('ai-sdk-ollama')]);
+  const [{ extractReasoningMiddleware, streamText, wrapLanguageModel }, { createOllama }] = await Promise.all(
+    [import('ai'), import('ai-sdk-ollama')],
+  );
   const ollama = createOllama({ baseURL: url, fetch: modelFetch(signal, failed) });
+  const options = { num_ctx: contextFor(system.length + user.length), temperature: 0.2 };
   const { stream: parts } = streamText({
-    model: ollama(model, { options: { num_ctx: contextFor(system.length + user.length), temperature: 0.2 } }),
+    // Some models think aloud, inside a tag of their answer: that is no part of a note.
+    model: wrapLanguageModel({
+      model: ollama(model, { options }),
+      middleware: extractReasoningMiddleware({ tagName: 'think' }),
+    }),
     instructions: system,
     prompt: user,
     abortSignal: signal,
