@@ -22,19 +22,32 @@ const prompt: Prompt = { system: 'You write letters.', user: 'Facts of <Ørsted 
 export function modelContract(name: string, start: () => Promise<ModelEngine>): void {
   describe(`a model: ${name}`, () => {
     let engine: ModelEngine;
-    beforeAll(async () => void (engine = await start()));
-    afterAll(() => engine.close());
+    const printed: unknown[] = [];
+    const { log, warn, error } = console;
+    beforeAll(async () => {
+      engine = await start();
+      Object.assign(
+        console,
+        listeners((...line) => printed.push(line)),
+      );
+    });
+    afterAll(async () => {
+      Object.assign(console, { log, warn, error });
+      await engine.close();
+    });
+    // What a library prints of a prompt or an answer would be patient data in a log.
+    afterEach(() => expect(printed).toEqual([]));
 
     const write = (signal = new AbortController().signal, onText?: (piece: string) => void) =>
       engine.model.write(prompt, { signal, ...(onText && { onText }) });
     const fails = async (behaviour: Behaviour, reason: ModelError['reason']) => {
       engine.server.behave(behaviour);
-      const error: unknown = await write().then(
+      const outcome: unknown = await write().then(
         (text) => text,
         (thrown: unknown) => thrown,
       );
-      expect(error).toMatchObject({ name: 'ModelError', reason });
-      return (error as ModelError).message;
+      expect(outcome).toMatchObject({ name: 'ModelError', reason });
+      return (outcome as ModelError).message;
     };
 
     test('writes one text, told piece by piece, with what it cost', async () => {
@@ -131,3 +144,5 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
     });
   });
 }
+
+const listeners = (listen: (...line: unknown[]) => void) => ({ log: listen, warn: listen, error: listen });
