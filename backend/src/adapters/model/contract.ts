@@ -36,7 +36,7 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
       await engine.close();
     });
     // What a library prints of a prompt or an answer would be patient data in a log.
-    afterEach(() => expect(printed).toEqual([]));
+    afterEach(() => expect(printed.splice(0)).toEqual([]));
 
     const write = (signal = new AbortController().signal, onText?: (piece: string) => void) =>
       engine.model.write(prompt, { signal, ...(onText && { onText }) });
