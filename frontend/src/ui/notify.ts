@@ -9,3 +9,8 @@ export function notifySuccess(message: string): void {
 export function notifyFailure(message: string): void {
   notifications.show({ title: 'Error', message, color: 'red', autoClose: false, role: 'alert' });
 }
+
+/** Says what went another way than expected; stays until it is closed. */
+export function notifyWarning(message: string): void {
+  notifications.show({ title: 'Please note', message, color: 'yellow', autoClose: false, role: 'alert' });
+}

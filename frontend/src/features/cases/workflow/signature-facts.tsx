@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core';
+import type { SignatureResponse } from '@vouchwell/contract';
+import { CodeText } from '../../../ui/code-text.tsx';
+import { When } from '../../../ui/when.tsx';
+
+/** Printed name, time and meaning, and the hash of exactly what was signed. */
+export function SignatureFacts({ signature }: { signature: SignatureResponse }) {
+  return (
+    <section aria-label="Signature">
+      <Text fw={600}>{signature.signature}</Text>
+      <Text fz="sm">
+        {signature.meaning} · <When at={signature.signed_at} />
+      </Text>
+      <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        Document hash (SHA-256):{' '}
+        <CodeText fz="xs" style={{ whiteSpace: 'normal' }}>
+          {signature.document_hash}
+        </CodeText>
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CaseResponse, NoteResponse, NoteResultResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/http.ts';
+import { useUser } from '../../../lib/session.tsx';
+import { notifyFailure, notifyWarning } from '../../../ui/notify.ts';
+import { aiStatusQuery } from '../../ai/api.ts';
+import { caseKeys } from '../api.ts';
+import { withReviewMark } from './review-mark.ts';
+import { mayPass, serverMessage } from './server-message.ts';
+import { useWriting, type WritingKind, type Written } from './use-writing.ts';
+import { useWorkflow } from './workflow-context.ts';
+
+const messages = {
+  unsaved: 'Case must be saved before generating notes. Please complete previous steps.',
+  noProvider:
+    'AI provider not configured. Please configure an AI provider in admin settings before generating notes.',
+  fallback: 'Note generated with fallback template due to AI service issue',
+  failed: 'Failed to generate note',
+};
+
+/** The text that a new one took the place of. */
+export interface Previous {
+  noteId: number;
+  text: string;
+}
+
+function noteOf(result: NoteResultResponse): NoteResponse {
+  const now = new Date().toISOString();
+  const { error: _, ...note } = result;
+  const author = result.is_fallback ? 'template' : 'model';
+  return { ...note, id: note.note_id, version: 1, author, created_at: now, updated_at: now };
+}
+
+/** The case with the note in it, before it has been read again. */
+function withNote(found: CaseResponse | undefined, note: NoteResponse): CaseResponse | undefined {
+  if (!found) return found;
+  const others = found.notes.filter(({ note_id }) => note_id !== note.note_id);
+  const status = found.status === 'draft' ? 'in_progress' : found.status;
+  return { ...found, status, notes: [note, ...others] };
+}
+
+/** A regeneration that fails becomes a normal generation. */
+function useWrite() {
+  const { writing, write, cancel } = useWriting();
+  const attempt = async (kind: WritingKind, caseId: number, text: string): Promise<Written | null> => {
+    try {
+      return await write(kind, caseId, text);
+    } catch (error) {
+      const refused = error instanceof ApiError && [400, 401, 403, 404, 409].includes(error.status);
+      if (kind !== 'regenerate' || refused) throw error;
+      return write('generate', caseId, text);
+    }
+  };
+  return { writing, attempt, cancel };
+}
+
+/** The newest note of the case as it stands on the screen, and what can be done with it. */
+export function useNote() {
+  const { store, caseId, found, noteEdit, save, refresh } = useWorkflow();
+  const { role } = useUser();
+  const queries = useQueryClient();
+  const status = useQuery({ ...aiStatusQuery, enabled: role === 'admin' });
+  const { writing, attempt, cancel } = useWrite();
+  const [previous, setPrevious] = useState<Previous | null>(null);
+  const note = found?.notes[0];
+  const text = note && noteEdit?.noteId === note.note_id ? noteEdit.text : (note?.note_text ?? '');
+
+  const take = (id: number, { status: code, result }: Written) => {
+    if (note) setPrevious({ noteId: result.note_id, text });
+    store.forgetNoteEdit();
+    queries.setQueryData<CaseResponse>(caseKeys.one(id), (before) => withNote(before, noteOf(result)));
+    void refresh();
+    if (code === 206) notifyWarning([messages.fallback, result.error].filter(Boolean).join(': '));
+  };
+
+  const failed = (kind: WritingKind, error: unknown) => {
+    const lost = mayPass(error) && (error as ApiError).status !== 429;
+    if (kind !== 'improve' || !lost || !note) return notifyFailure(serverMessage(error) ?? messages.failed);
+    setPrevious({ noteId: note.note_id, text });
+    store.editNote({ noteId: note.note_id, text: withReviewMark(text) });
+  };
+
+  const begin = async (kind: WritingKind) => {
+    if (caseId === null) return notifyFailure(messages.unsaved);
+    if (status.data && !status.data.configured) notifyFailure(messages.noProvider);
+    // The note is written from what the server holds.
+    if (!(await store.flush())) {
+      return notifyFailure(store.getState().save.problem ?? messages.unsaved);
+    }
+    try {
+      const written = await attempt(kind, caseId, text);
+      if (written) take(caseId, written);
+      else void refresh();
+    } catch (error) {
+      failed(kind, error);
+    }
+  };
+
+  return {
+    note,
+    text,
+    save,
+    writing,
+    cancel,
+    begin: (kind: WritingKind) => void begin(kind),
+    previous: previous && previous.noteId === note?.note_id ? previous : null,
+    edit: (next: string) => note && store.editNote({ noteId: note.note_id, text: next }),
+    restore: () => {
+      if (!note || !previous) return;
+      store.editNote({ noteId: note.note_id, text: previous.text });
+      setPrevious({ noteId: note.note_id, text });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { NotePhase, NoteResultResponse, NoteStreamEvent } from '@vouchwell/contract';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/http.ts';
+import { streamImprovement, streamNote } from '../api.ts';
+
+export type WritingKind = 'generate' | 'regenerate' | 'improve';
+
+/** One note on its way. */
+export interface Writing {
+  kind: WritingKind;
+  startedAt: number;
+  reached: NotePhase | null;
+  text: string;
+  finished: boolean;
+}
+
+/** How long a finished note may still be held back, so that the eye sees the end. */
+const HOLD_MS = 500;
+
+export interface Written {
+  status: 200 | 206;
+  result: NoteResultResponse;
+}
+
+/** Reads a stream to its end; rejects where the server refused or the connection broke. */
+export async function collect(
+  stream: AsyncIterable<NoteStreamEvent>,
+  hear: (event: NoteStreamEvent) => void,
+): Promise<Written> {
+  for await (const event of stream) {
+    if (event.type === 'done') return event;
+    if (event.type === 'failed') throw new ApiError(event.status, event.code, event.message);
+    hear(event);
+  }
+  throw new ApiError(0, 'cut_off', 'The connection broke before the note was complete.');
+}
+
+/** What an event adds to the note on its way. */
+export function heard(writing: Writing, event: NoteStreamEvent): Writing {
+  if (event.type === 'phase') return { ...writing, reached: event.phase };
+  if (event.type === 'text') return { ...writing, text: writing.text + event.text };
+  return writing;
+}
+
+function streamFor(kind: WritingKind, caseId: number, current: string, signal: AbortSignal) {
+  if (kind === 'improve') return streamImprovement(caseId, current, signal);
+  return streamNote(caseId, kind === 'regenerate' ? { regenerate: true } : {}, signal);
+}
+
+/** Has a note written; `writing` is what the overlay shows. Resolves to null when it was cancelled. */
+export function useWriting() {
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  // Nobody waits for the note any more once the screen is left.
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const write = async (kind: WritingKind, caseId: number, current = ''): Promise<Written | null> => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setWriting({ kind, startedAt: Date.now(), reached: null, text: '', finished: false });
+    const hear = (event: NoteStreamEvent) => setWriting((before) => before && heard(before, event));
+    try {
+      const written = await collect(streamFor(kind, caseId, current, controller.signal), hear);
+      setWriting((before) => before && { ...before, text: written.result.note_text, finished: true });
+      await new Promise((resolve) => setTimeout(resolve, HOLD_MS));
+      return written;
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      throw error;
+    } finally {
+      setWriting(null);
+    }
+  };
+  return { writing, write, cancel: () => abort.current?.abort() };
+}
