@@ -117,15 +117,17 @@ export function deleteCase(id: number): Promise<SuccessResponse> {
   return http.delete(`/cases/${id}`);
 }
 
+/** The newest note's letter unless `noteId` names another; once signed, always the signed document. */
+export function fetchPdf(id: number, noteId?: number): Promise<Blob> {
+  return http.blob(`/cases/${id}/export/pdf`, { query: { note_id: noteId } });
+}
+
+/** The newest note's letter as text unless `noteId` names another; once signed, always the signed document. */
+export function fetchText(id: number, noteId?: number): Promise<Blob> {
+  return http.blob(`/cases/${id}/export/txt`, { query: { note_id: noteId } });
+}
+
 /** medical-case-{id}.pdf */
-export function fetchPdf(id: number, signal?: AbortSignal): Promise<Blob> {
-  return http.blob(`/cases/${id}/export/pdf`, { signal });
-}
-
-export function fetchText(id: number, signal?: AbortSignal): Promise<Blob> {
-  return http.blob(`/cases/${id}/export/txt`, { signal });
-}
-
 export function pdfName(id: number): string {
   return `medical-case-${id}.pdf`;
 }

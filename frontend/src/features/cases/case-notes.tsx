@@ -104,7 +104,7 @@ export function NotesSection({ of }: { of: CaseResponse }) {
   const [viewed, setViewed] = useState<NoteResponse | null>(null);
   const { print, letter } = usePrintLetter(of);
   const download = useMutation({
-    mutationFn: (_noteId: number) => fetchPdf(of.id),
+    mutationFn: (noteId: number) => fetchPdf(of.id, noteId),
     onSuccess: (pdf) => saveBlob(pdf, pdfName(of.id)),
     onError: () => notifyFailure('Failed to download note. Please try again.'),
   });

@@ -127,6 +127,17 @@ describe('a note', () => {
     expect(steps[1]).not.toContain('DRAFT');
   });
 
+  it('prints as a draft while nobody has signed it', async () => {
+    let printed = '';
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed = document.getElementById('print-root')?.textContent ?? '';
+    });
+    const { user } = open(aCase());
+    server.use(http.post(api('/cases/42/printed'), () => HttpResponse.json({ success: true })));
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toContain('DRAFT'));
+  });
+
   it('is not printed when the trace could not be left', async () => {
     const print = vi.spyOn(window, 'print');
     const { user } = open(aCase());

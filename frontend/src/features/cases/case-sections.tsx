@@ -68,7 +68,13 @@ export function ItemsSection({ items }: Pick<CaseResponse, 'items'>) {
     <Section title="DME Items">
       {items.length === 0 && <Text c="dimmed">No items yet.</Text>}
       {items.length > 0 && (
-        <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="region" aria-label="DME items">
+        <Table.ScrollContainer
+          minWidth={560}
+          type="native"
+          tabIndex={0}
+          role="region"
+          aria-label="Table of DME items"
+        >
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

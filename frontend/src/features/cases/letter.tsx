@@ -1,4 +1,4 @@
-import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
+import type { CaseResponse, NoteResponse, SignatureResponse } from '@vouchwell/contract';
 import { dayText } from '../../ui/when.tsx';
 import { fullTime, genderLabel } from './case-sections.tsx';
 import classes from './letter.module.css';
@@ -90,9 +90,7 @@ function Lists({ of }: Pick<LetterProps, 'of'>) {
   );
 }
 
-function SignatureBlock({ of, note }: Pick<LetterProps, 'of' | 'note'>) {
-  const signature = of.signature?.note_id === note.note_id ? of.signature : null;
-  if (!signature) return <p className={classes.draft}>DRAFT – not signed</p>;
+function SignatureBlock({ of, signature }: { of: CaseResponse; signature: SignatureResponse }) {
   return (
     <>
       <section className={classes.signature}>
@@ -108,13 +106,16 @@ function SignatureBlock({ of, note }: Pick<LetterProps, 'of' | 'note'>) {
 
 /** The note as a letter: black on white, and the only thing on the page when it is printed. */
 export function Letter({ of, note, model }: LetterProps) {
+  const signature = of.signature?.note_id === note.note_id ? of.signature : null;
   return (
     <article id="print-root" className={classes.letter} aria-hidden>
       <Letterhead of={of} note={note} model={model} />
       <Lists of={of} />
       <h2>Statement of medical necessity</h2>
       <div className={classes.text}>{note.note_text}</div>
-      <SignatureBlock of={of} note={note} />
+      {signature && <SignatureBlock of={of} signature={signature} />}
+      {!signature && <p className={classes.unsigned}>Draft. This note is not signed.</p>}
+      {!signature && <div className={classes.watermark}>DRAFT</div>}
     </article>
   );
 }

@@ -37,7 +37,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
     <TextInput
       type="search"
       aria-label="Search cases"
-      placeholder="Search cases"
+      placeholder="Search by patient, MRN or case number"
       leftSection={<IconSearch size={16} aria-hidden />}
       value={text}
       onChange={(event) => {
