@@ -36,6 +36,8 @@ export type CaseCommand =
   | (Command<'ReplaceItems'> & { items: readonly ItemChoice[] })
   | (Command<'SetProvider'> & { provider: ProviderFacts; today: string })
   | (Command<'AddNote'> & {
+      /** Whom the text speaks of: writing takes minutes, and the case may have changed meanwhile. */
+      patient_id: number;
       note_id: number;
       kind: NoteKind;
       author: NoteAuthorship;
@@ -74,10 +76,8 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
       return [{ type: 'ItemsReplaced', data: { items: acceptedItems(command.items) } }];
     case 'SetProvider':
       return [{ type: 'ProviderSet', data: { provider: acceptedProvider(command.provider, command.today) } }];
-    case 'AddNote': {
-      const { type: _, ...note } = command;
-      return [{ type: 'NoteAdded', data: { ...note, text: noteText(note.text) } }];
-    }
+    case 'AddNote':
+      return addNote(command, state);
     case 'EditNote':
       return editNote(command, state);
     case 'SignCase':
@@ -129,6 +129,16 @@ function choosePatient({ patient }: Of<'ChoosePatient'>, state: Live): CaseEvent
     );
   }
   return [{ type: 'PatientChosen', data: { patient } }];
+}
+
+function addNote({ type: _, patient_id, ...note }: Of<'AddNote'>, state: Live): CaseEvent[] {
+  if (patient_id !== state.patient.id) {
+    throw conflict(
+      'patient_changed',
+      'The patient of this case was changed while the note was being written.',
+    );
+  }
+  return [{ type: 'NoteAdded', data: { ...note, text: noteText(note.text) } }];
 }
 
 function editNote({ note_id, text }: Of<'EditNote'>, state: Live): CaseEvent[] {

@@ -66,7 +66,7 @@ export function samplePatient(number: number, dice: Dice): PatientRequest {
   return {
     first_name: dice.pick(first[gender]),
     last_name: last[(number * 7) % last.length]!,
-    ...(dice.chance(0.3) && { middle_name: dice.pick(['J.', 'Marie', 'Theo', 'Lou']) }),
+    ...(dice.chance(0.3) && { middle_name: dice.pick(['J.', 'R.', 'Lou', 'T.']) }),
     dob: `${year}-${two(dice.whole(1, 12))}-${two(dice.whole(1, 28))}`,
     gender,
     ...(dice.chance(0.8) && { height: `${dice.whole(152, 193)} cm` }),

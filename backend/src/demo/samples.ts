@@ -126,7 +126,16 @@ export class Samples {
       duration_ms: 0,
       fallback_reason: 'Written from the template for the demonstration.',
     };
-    const note = { type: 'AddNote', note_id, kind: 'generated', author: 'template', text, receipt } as const;
+    const { patient_id } = doc;
+    const note = {
+      type: 'AddNote',
+      patient_id,
+      note_id,
+      kind: 'generated',
+      author: 'template',
+      text,
+      receipt,
+    } as const;
     await this.change(caseId, note, person);
     if (finished) await this.change(caseId, { type: 'EditNote', note_id, text: withoutMarks(text) }, person);
   }

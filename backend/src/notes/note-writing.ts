@@ -54,7 +54,8 @@ export class NoteWriting {
       if (waiting.signal.aborted) throw cancelled();
       waiting.phase?.('finalizing');
       const text = answer.text ?? task.instead(facts, day);
-      return this.add(caseId, { ...answer, text }, task.kind(doc.notes.length), actor);
+      const note = { ...answer, text, patient_id: doc.patient_id, kind: task.kind(doc.notes.length) };
+      return this.add(caseId, note, actor);
     });
   }
 
@@ -69,13 +70,12 @@ export class NoteWriting {
 
   private async add(
     caseId: number,
-    { text, receipt }: Answer & { text: string },
-    kind: NoteKind,
+    { text, receipt, patient_id, kind }: Answer & { text: string; patient_id: number; kind: NoteKind },
     actor: Actor,
   ): Promise<AddedNote> {
     const note_id = await this.ids.next('note', actor);
     const author = receipt.fallback_reason === null ? 'model' : 'template';
-    const command = { type: 'AddNote', note_id, kind, author, text, receipt } as const;
+    const command = { type: 'AddNote', patient_id, note_id, kind, author, text, receipt } as const;
     const { events } = await this.bus.execute(new ChangeCase(caseId, command, actor));
     return addedBy(events);
   }
