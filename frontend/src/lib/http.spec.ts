@@ -4,7 +4,7 @@ import type { NoteStreamEvent } from '@vouchwell/contract';
 import { api } from '../testing/answers.ts';
 import { server } from '../testing/server.ts';
 import { postForEvents } from './event-stream.ts';
-import type { ApiError} from './http.ts';
+import type { ApiError } from './http.ts';
 import { http, messageOf, newRequestKey } from './http.ts';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
