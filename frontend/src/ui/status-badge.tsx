@@ -13,6 +13,7 @@ export function StateBadge({ color, icon: Glyph, label }: { color: string; icon:
   return (
     <Badge
       variant="light"
+      miw="max-content"
       color={color}
       tt="none"
       fw={550}
