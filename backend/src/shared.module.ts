@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { LetterRenderer } from './kernel/letter-renderer.port.ts';
 import type { Models } from './kernel/model.port.ts';
-import { CONFIG, LETTER_RENDERER, LOGGER, MODELS } from './kernel/tokens.ts';
+import type { NoteTemplate } from './kernel/note-template.port.ts';
+import { CONFIG, LETTER_RENDERER, LOGGER, MODELS, NOTE_TEMPLATE } from './kernel/tokens.ts';
 
 export interface Shared {
   readonly config: Config;
   readonly logger: Logger;
   readonly models: Models;
+  readonly template: NoteTemplate;
   readonly renderer: LetterRenderer;
 }
 
@@ -18,11 +20,12 @@ export interface Shared {
 export class SharedModule implements OnApplicationShutdown {
   constructor(@Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer) {}
 
-  static with({ config, logger, models, renderer }: Shared): DynamicModule {
+  static with({ config, logger, models, template, renderer }: Shared): DynamicModule {
     const values = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       { provide: MODELS, useValue: models },
+      { provide: NOTE_TEMPLATE, useValue: template },
       { provide: LETTER_RENDERER, useValue: renderer },
     ];
     return { module: SharedModule, providers: values, exports: values };
