@@ -8,7 +8,13 @@ export function Note({ sheet: { letter, fit } }: { sheet: Sheet }) {
     <>
       <SectionTitle>Medical necessity</SectionTitle>
       {noteBlocks(letter.note.text).map((block, index, all) => (
-        <Block key={index} block={block} ahead={presenceAhead(all, index)} fit={fit} />
+        <Block
+          key={index}
+          block={block}
+          afterList={block.kind !== 'list-item' && all[index - 1]?.kind === 'list-item'}
+          ahead={presenceAhead(all, index)}
+          fit={fit}
+        />
       ))}
     </>
   );
@@ -27,11 +33,19 @@ function presenceAhead(blocks: NoteBlock[], index: number): number {
   return heading ? 40 : 0;
 }
 
-function Block({ block, ahead, fit }: { block: NoteBlock; ahead: number; fit: Sheet['fit'] }) {
+interface BlockProps {
+  readonly block: NoteBlock;
+  readonly afterList: boolean;
+  readonly ahead: number;
+  readonly fit: Sheet['fit'];
+}
+
+function Block({ block, afterList, ahead, fit }: BlockProps) {
   const presence = ahead > 0 && { minPresenceAhead: ahead };
   if (block.kind === 'list-item') {
     return (
-      <View style={styles.listItem} {...presence}>
+      // A short item moves as a whole, or its marker could stay behind alone.
+      <View style={styles.listItem} wrap={block.text.length > 1_000} {...presence}>
         <Text style={styles.marker}>{/\d/.test(block.marker) ? block.marker : '•'}</Text>
         <Text style={styles.listText} {...fit(SIZES.body, CONTENT_WIDTH - 30)}>
           {block.text}
@@ -39,9 +53,10 @@ function Block({ block, ahead, fit }: { block: NoteBlock; ahead: number; fit: Sh
       </View>
     );
   }
+  const style = block.kind === 'heading' ? styles.noteHeading : styles.paragraph;
   return (
     <Text
-      style={block.kind === 'heading' ? styles.noteHeading : styles.paragraph}
+      style={[style, afterList ? styles.afterList : {}]}
       {...fit(SIZES.body, CONTENT_WIDTH - 4)}
       {...presence}
     >

@@ -76,6 +76,7 @@ export const styles = StyleSheet.create({
   primary: { width: 46, textAlign: 'right', color: GREY },
   noteHeading: { fontWeight: 600, marginTop: 5, marginBottom: 2.5 },
   paragraph: { marginBottom: 6.5 },
+  afterList: { marginTop: 7 },
   listItem: { flexDirection: 'row', marginBottom: 3, paddingLeft: 6 },
   marker: { width: 20 },
   listText: { flex: 1 },

@@ -19,7 +19,7 @@ describe('the blocks of a note', () => {
       '- one\n- two\n1. three\n2) four',
       [item('-', 'one'), item('-', 'two'), item('1.', 'three'), item('2)', 'four')],
     ],
-    ['- one\n  and more\nnext', [item('-', 'one and more'), paragraph('next')]],
+    ['- one\n  and more\nnext', [item('-', 'one\nand more'), paragraph('next')]],
     ['a\nb\n\nc', [paragraph('a\nb'), paragraph('c')]],
     ['a\r\n\r\nb\u2028c', [paragraph('a'), paragraph('b\nc')]],
     ['360 per month', [paragraph('360 per month')]],

@@ -6,7 +6,7 @@ export type NoteBlock =
 const LIST_ITEM = /^\s*([-*•]|\d{1,3}[.)])\s+(\S.*)$/;
 
 /**
- * The light structure a note shows in plain text: headings, list items, and paragraphs that keep their own
+ * The light structure a note shows in plain text: headings, list items, and paragraphs; both keep their own
  * line ends. Everything else stays text: no markup is understood.
  */
 export function noteBlocks(note: string): NoteBlock[] {
@@ -24,17 +24,13 @@ export function noteBlocks(note: string): NoteBlock[] {
       blocks.push({ kind: 'list-item', marker: item[1] ?? '', text: (item[2] ?? '').trimEnd() });
       open = true;
     } else if (open && last && (last.kind === 'paragraph' || /^\s/.test(line))) {
-      blocks[blocks.length - 1] = { ...last, text: join(last, line) };
+      blocks[blocks.length - 1] = { ...last, text: `${last.text}\n${line.trim()}` };
     } else {
       blocks.push({ kind: 'paragraph', text: line.trim() });
       open = true;
     }
   }
   return blocks;
-}
-
-function join(block: NoteBlock, line: string): string {
-  return block.text + (block.kind === 'paragraph' ? '\n' : ' ') + line.trim();
 }
 
 /** `# x`, a line that is `**x**` alone, or a short line in capitals. Null: not a heading. */

@@ -1,0 +1,1 @@
+export { writeTemplateNote } from './write-template-note.ts';

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { type CaseFacts, fullName, oneLine, quantityText, writtenDate } from '@vouchwell/document';
+import { ageOn, NOTE_MAX_LENGTH, openMarks } from '@vouchwell/rules';
+import fc from 'fast-check';
+import { starterCategories } from '../../../inventory/starter/starter-set.ts';
+import { writeTemplateNote } from './index.ts';
+import { kindOf, kinds } from './kind-of-item.ts';
+import { bareCase, item, sampleCases } from './sample-cases.fixture.ts';
+
+const DAY = '2026-11-21';
+const golden = (name: string) => readFileSync(new URL(`golden/${name}.txt`, import.meta.url), 'utf8');
+
+const words = fc.stringMatching(/^[A-Za-zÀ-žΑ-ωА-я][A-Za-zÀ-žΑ-ωА-я0-9 ,.'()-]{0,40}$/);
+const optional = fc.option(words);
+const date = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const anItem = fc.record({
+  item: fc.oneof(words, fc.constantFrom('Walker', 'Test strips', 'Venous wrap')),
+  category: fc.option(fc.oneof(words, fc.constantFrom(...starterCategories.map(({ name }) => name)))),
+  hcpcs: fc.option(fc.stringMatching(/^[AEKT][0-9]{4}$/)),
+  quantity: fc.integer({ min: 1, max: 100_000 }),
+  quantity_limit: fc.option(fc.integer({ min: 1, max: 500 })),
+  limit_period: fc.option(fc.constantFrom('month', '3 months', 'year')),
+  size: optional,
+  color: optional,
+  length: optional,
+  justification: optional,
+});
+const aCase: fc.Arbitrary<CaseFacts> = fc.record({
+  case_id: fc.integer({ min: 1 }),
+  patient: fc.record({
+    first_name: words,
+    middle_name: optional,
+    last_name: words,
+    dob: fc.option(date),
+    gender: fc.option(fc.constantFrom('male' as const, 'female' as const, 'other' as const)),
+    height: optional,
+    weight: optional,
+    address: optional,
+    phone: optional,
+    email: optional,
+    mrn: optional,
+  }),
+  diagnoses: fc.array(
+    fc.record({
+      code: fc.stringMatching(/^[A-Z][0-9][0-9A-Z](\.[0-9A-Z]{1,4})?$/),
+      description: words,
+      is_primary: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  ),
+  items: fc.array(anItem, { maxLength: 6 }),
+  provider: fc.option(
+    fc.record({
+      name: words,
+      npi: fc.stringMatching(/^[0-9]{10}$/),
+      signature: optional,
+      date_signed: date,
+    }),
+  ),
+});
+
+/** What the note says about this case: without gaps, the fixed words of policies and the numbers of the list. */
+function said(note: string): string {
+  const own = kinds.reduce((text, { policy }) => text.replaceAll(policy, ''), note);
+  return own.replace(/\[[^[\]]*\]/g, '').replace(/^\d+\. /gm, '');
+}
+
+/** Every text and number of the case, and what follows from its dates. */
+function held(facts: CaseFacts): string {
+  const { patient, provider } = facts;
+  const dates = [DAY, patient.dob, provider?.date_signed].filter((day) => typeof day === 'string');
+  const derived = [...dates.map(writtenDate), ageOn(patient.dob, DAY)];
+  return [JSON.stringify(facts), ...derived].join(' ');
+}
+
+describe('the note without a model', () => {
+  test.each(Object.keys(sampleCases) as (keyof typeof sampleCases)[])('reads well for %s', (name) => {
+    expect(`${writeTemplateNote(sampleCases[name], DAY)}\n`).toBe(golden(name));
+  });
+
+  test('of a case that lacks almost everything marks what is missing', () => {
+    const note = writeTemplateNote(bareCase, DAY);
+    expect(openMarks(note).join('\n')).toMatch(/date of birth[^]*diagnosis[^]*item[^]*NPI/);
+    expect(note).toContain('I am writing about Margaret Sample.');
+  });
+
+  test('states no number, code or date that the case does not hold', () => {
+    fc.assert(
+      fc.property(aCase, (facts) => {
+        const known = held(facts);
+        for (const [token] of said(writeTemplateNote(facts, DAY)).matchAll(/[\p{L}\d.]*\d[\p{L}\d]*/gu)) {
+          expect(known).toContain(token.replace(/-year$/, ''));
+        }
+      }),
+    );
+  });
+
+  test('names every diagnosis, item, quantity, choice and justification', () => {
+    fc.assert(
+      fc.property(aCase, (facts) => {
+        const note = writeTemplateNote(facts, DAY);
+        expect(note).toContain(`Name: ${oneLine(fullName(facts.patient))}`);
+        for (const { code, description } of facts.diagnoses) {
+          expect(note).toContain(`- ${code} – ${oneLine(description)}`);
+        }
+        for (const one of facts.items) {
+          for (const part of [
+            one.item,
+            one.hcpcs,
+            quantityText(one),
+            one.size,
+            one.color,
+            one.length,
+            one.justification,
+          ]) {
+            expect(note).toContain(oneLine(part));
+          }
+        }
+        if (facts.provider) expect(note).toContain(`NPI: ${facts.provider.npi}`);
+      }),
+    );
+  });
+
+  test('is the same for the same facts, holds no empty word, and marks gaps so that each is found', () => {
+    fc.assert(
+      fc.property(aCase, (facts) => {
+        const note = writeTemplateNote(facts, DAY);
+        expect(writeTemplateNote(structuredClone(facts), DAY)).toBe(note);
+        expect(note).not.toMatch(/\b(undefined|null|NaN)\b|\n{3}| $|\b(a|an|the) (a|an|the)\b/m);
+        expect(openMarks(note)).toHaveLength(note.split('[').length - 1);
+      }),
+    );
+  });
+
+  test('never grows beyond what a note may hold, and says so where it shortens', () => {
+    const long = 'Very long text. '.repeat(125).trim();
+    const facts: CaseFacts = {
+      ...sampleCases.incontinence,
+      items: Array.from({ length: 100 }, (_, index) =>
+        item(`${index} ${long}`.slice(0, 200), 'T4523', 999, {
+          quantity_limit: 360,
+          limit_period: 'month',
+          justification: long,
+          size: 'S'.repeat(50),
+          color: 'C'.repeat(50),
+          length: 'L'.repeat(50),
+        }),
+      ),
+      diagnoses: Array.from({ length: 100 }, () => ({
+        code: 'N39.41',
+        description: long.slice(0, 500),
+        is_primary: false,
+      })),
+    };
+    const note = writeTemplateNote(facts, DAY);
+    expect(note.length).toBeLessThanOrEqual(NOTE_MAX_LENGTH);
+    expect(note).toContain('shortened here');
+  });
+});
+
+describe('the kind of an item', () => {
+  const expected: Record<string, RegExp> = {
+    Incontinence: /incontinence/,
+    'Continuous Glucose Monitoring': /continuous glucose/,
+    'Blood Glucose Monitoring': /blood glucose/,
+    'Diabetic Shoes': /shoes/,
+    Compression: /venous ulcer|lymphedema/,
+    Mobility: /wheelchair|walking aids|power mobility/,
+  };
+  const starter = starterCategories.flatMap(({ name, items }) =>
+    items.map((one): [string, string, string] => [name, one.name, one.hcpcs ?? '']),
+  );
+
+  test.each(starter)('%s: %s (%s) is known by its code, and by its words alone', (category, name, hcpcs) => {
+    expect(kindOf(item(name, hcpcs, 1), []).label).toMatch(expected[category]!);
+    expect(kindOf(item(name, null, 1, { category }), []).label).toMatch(
+      category === 'Mobility' ? /wheelchair|walking aids|mobility/ : expected[category]!,
+    );
+  });
+
+  test.each([
+    ['Compression', 'Stocking', 'I89.0', /lymphedema/],
+    ['Compression', 'Stocking', 'I87.2', /venous/],
+    ['Compression', 'Stocking', 'M17.0', /^compression garments$/],
+    ['Mobility', 'Patient lift', 'M17.0', /^mobility equipment$/],
+    ['Respiratory', 'Nebulizer', 'J44.9', /^equipment and supplies$/],
+  ])('%s: %s for %s', (category, name, code, label) => {
+    expect(
+      kindOf(item(name, null, 1, { category }), [{ code, description: 'x', is_primary: true }]).label,
+    ).toMatch(label);
+  });
+
+  test.each(kinds.map((kind) => [kind.label, kind] as const))(
+    '%s: no number stands outside its policy',
+    (_, kind) => {
+      expect(kind.purpose + kind.label).not.toMatch(/\d/);
+      expect([kind.policy, ...kind.record].join()).not.toMatch(/[[\]]/);
+    },
+  );
+});

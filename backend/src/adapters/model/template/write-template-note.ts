@@ -1,0 +1,74 @@
+import { type CaseFacts, writtenDate } from '@vouchwell/document';
+import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
+import type { CoverageKind } from './coverage.ts';
+import { kindOf, kinds } from './kind-of-item.ts';
+import {
+  attestation,
+  diagnoses,
+  equipment,
+  type Group,
+  identification,
+  necessity,
+  opening,
+  provider,
+} from './sections.ts';
+
+/** Characters that a single text of the case may take; a letter too long for a note takes the next. */
+const LENGTHS = [Infinity, 400, 100, 20];
+
+/**
+ * A letter of medical necessity from the facts of a case alone: plain text, headings in capitals, LF line ends,
+ * never longer than a note may be. It states nothing that the case does not hold; what a payer asks for beyond
+ * that stands as a gap in square brackets. The same facts and day (`YYYY-MM-DD`, the letter's date) give the
+ * same text.
+ */
+export function writeTemplateNote(facts: CaseFacts, day: string): string {
+  const notes = LENGTHS.map(
+    (length) => () => letter(length === Infinity ? facts : shortened(facts, length), day),
+  );
+  const fitting = notes.find((note) => note().length <= NOTE_MAX_LENGTH);
+  return (fitting ?? notes.at(-1)!)();
+}
+
+function letter(facts: CaseFacts, day: string): string {
+  const groups = groupsOf(facts);
+  return [
+    writtenDate(day),
+    opening(facts, groups, day),
+    identification(facts, day),
+    diagnoses(facts),
+    equipment(facts),
+    ...groups.map((group) => necessity(group, facts, groups.length === 1)),
+    provider(facts),
+    attestation(facts),
+  ].join('\n\n');
+}
+
+function shortened(facts: CaseFacts, length: number): CaseFacts {
+  const cut = (text: string) => (text.length > length ? `${[...text].slice(0, length).join('')}…` : text);
+  const cutAny = (text: string | null) => text && cut(text);
+  return {
+    ...facts,
+    diagnoses: facts.diagnoses.map((one) => ({ ...one, description: cut(one.description) })),
+    items: facts.items.map((one) => ({
+      ...one,
+      item: cut(one.item),
+      size: cutAny(one.size),
+      color: cutAny(one.color),
+      length: cutAny(one.length),
+      justification: cutAny(one.justification),
+    })),
+  };
+}
+
+function groupsOf(facts: CaseFacts): Group[] {
+  const byKind = new Map<CoverageKind, Group['items'][number][]>();
+  for (const item of facts.items) {
+    const kind = kindOf(item, facts.diagnoses);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), item]);
+  }
+  return kinds.flatMap((kind) => {
+    const items = byKind.get(kind);
+    return items ? [{ kind, items }] : [];
+  });
+}
