@@ -156,7 +156,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       // The libs' own sources, as in the tests: what is checked is what is written.
-      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      conditionNames: ['@vouchwell/source', 'import', 'node', 'default', 'types'],
       exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
     },

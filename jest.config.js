@@ -6,12 +6,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: 'node',
   // The libs' own sources, so that a test never runs a stale build.
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  // It names its own TypeScript by the same condition.
-  moduleNameMapper: {
-    '^eventsource-parser$': '<rootDir>/node_modules/eventsource-parser/dist/index.js',
-    '^eventsource-parser/stream$': '<rootDir>/node_modules/eventsource-parser/dist/stream.js',
-  },
+  testEnvironmentOptions: { customExportConditions: ['@vouchwell/source', 'node', 'node-addons'] },
   transform: {
     '\\.tsx?$': [
       '@swc/jest',

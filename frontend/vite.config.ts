@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   // The libs' own sources, so that a screen never runs a stale build of a rule.
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['@vouchwell/source', 'module', 'browser', 'development|production'] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': process.env['BACKEND_URL'] ?? 'http://127.0.0.1:5002' },

@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
 import { writeTemplateNote } from './adapters/model/template/index.ts';
+import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
 import { AiModule } from './ai/ai.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
@@ -16,6 +17,7 @@ import { DisclosureInterceptor } from './http/disclosure.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { RepeatableInterceptor } from './http/repeatable.interceptor.ts';
 import { RequestPipe } from './http/request.pipe.ts';
+import { HealthModule } from './health/health.module.ts';
 import { inventoryEvents } from './inventory/inventory.events.ts';
 import { InventoryModule } from './inventory/inventory.module.ts';
 import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory/inventory.projections.ts';
@@ -42,6 +44,7 @@ const features = [
   CaseModule,
   NoteModule,
   AiModule,
+  HealthModule,
 ];
 
 export const eventCatalogues = [
@@ -77,8 +80,9 @@ export interface AppOptions {
 @Module({})
 export class AppModule {
   static on({ config, engines, siteKey, clock, logger, progress }: AppOptions): DynamicModule {
+    const measures = prometheusMeasures();
     const alarm = (message: string) => logger.error(message);
-    const kernel = { engines, siteKey, clock, sessionHours: config.sessionHours, alarm, progress };
+    const kernel = { engines, siteKey, clock, sessionHours: config.sessionHours, measures, alarm, progress };
     return {
       module: AppModule,
       imports: [

@@ -7,6 +7,8 @@ import { acceptEmptyBodies } from './http/empty-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
+import type { Measures } from './kernel/measures.port.ts';
+import { MEASURES } from './kernel/tokens.ts';
 import { FirstAdmin, type Welcome } from './users/first-admin.ts';
 
 /** The built frontend, from src as from dist. */
@@ -42,7 +44,7 @@ export async function createApplication(
   });
   await secureHeaders(nest);
   acceptEmptyBodies(nest);
-  logRequests(nest, logger);
+  logRequests(nest, logger, nest.get<Measures>(MEASURES));
   if (pages) await servePages(nest, pages);
   await nest.init();
   const welcome = await nest

@@ -19,7 +19,9 @@ export async function siteKey(file: string, secrets: Secrets): Promise<Buffer> {
   const key = existsSync(file) ? readKey(file) : check === null ? makeKey(file) : noKey(file);
   if (check === null) await secrets.put(CHECK, sealBytes(key, Buffer.from(CHECK), CHECK).toString('base64'));
   else if (!fits(key, check)) {
-    throw new StartError(`The site key in ${file} does not belong to this data. Set SITE_KEY_FILE to the right one.`);
+    throw new StartError(
+      `The site key in ${file} does not belong to this data. Set SITE_KEY_FILE to the right one.`,
+    );
   }
   return key;
 }
@@ -44,13 +46,17 @@ function makeKey(file: string): Buffer {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    throw new StartError(`The site key cannot be written to ${file}: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new StartError(
+      `The site key cannot be written to ${file}: ${(error as NodeJS.ErrnoException).code}.`,
+    );
   }
   return key;
 }
 
 function noKey(file: string): never {
-  throw new StartError(`The site key ${file} is missing, and the data cannot be read without it. Put it back.`);
+  throw new StartError(
+    `The site key ${file} is missing, and the data cannot be read without it. Put it back.`,
+  );
 }
 
 function fits(key: Buffer, check: string): boolean {

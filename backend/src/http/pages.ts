@@ -1,3 +1,4 @@
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync } from 'node:fs';
@@ -25,6 +26,10 @@ function isPageRequest({ method, headers }: Pick<IncomingMessage, 'method' | 'he
 /** Serves the built frontend: hashed assets for good, the page itself fresh each time. */
 export async function servePages(app: NestFastifyApplication, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
+  // Only what the build made: nothing with a secret and something typed in one body is ever compressed.
+  await app.register(fastifyCompress, {
+    customTypes: /^(text\/(css|html|javascript)|application\/javascript|image\/svg)/,
+  });
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,

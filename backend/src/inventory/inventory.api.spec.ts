@@ -2,6 +2,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import type { DiagnosisMatch, PublicItemsResponse } from '@vouchwell/contract';
 import pino from 'pino';
+import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     engines,
     siteKey: Buffer.alloc(32, 7),
     clock: systemClock,
+    measures: prometheusMeasures(),
     sessionHours: 1,
     events: [inventoryEvents],
     projections: [diagnosisCatalogue, dmeCategories, dmeItems],

@@ -1,6 +1,8 @@
 import type { Codec } from './codec.ts';
 import type { Actor, Command, Decider, DomainEvent, Recorded } from './decider.ts';
 import { type Appended, ConflictError, type EventLog, type Position } from './event-log.port.ts';
+import { measured } from './measured.ts';
+import type { Measures } from './measures.port.ts';
 import { conflict, missing } from './problem.ts';
 import type { Projector } from './projector.ts';
 
@@ -34,15 +36,29 @@ export class Commit {
     private readonly log: EventLog,
     private readonly codec: Codec,
     private readonly projector: Pick<Projector, 'passed'>,
+    private readonly measures?: Pick<Measures, 'command'>,
   ) {}
 
   /** @throws DomainError when the decider refuses or the stream has moved on. */
-  async to<S, C extends Command, E extends DomainEvent>(
+  to<S, C extends Command, E extends DomainEvent>(
     stream: string,
     decider: Decider<S, C, E>,
     command: C,
     actor: Actor,
     options: CommitOptions = {},
+  ): Promise<Committed<E>> {
+    return measured(
+      () => this.decide(stream, decider, command, actor, options),
+      (outcome, seconds) => this.measures?.command(command.type, outcome, seconds),
+    );
+  }
+
+  private async decide<S, C extends Command, E extends DomainEvent>(
+    stream: string,
+    decider: Decider<S, C, E>,
+    command: C,
+    actor: Actor,
+    options: CommitOptions,
   ): Promise<Committed<E>> {
     for (let attempt = 1; ; attempt++) {
       const history = await this.history<E>(stream);

@@ -1,4 +1,10 @@
-import { type BeforeApplicationShutdown, type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Global,
+  Module,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { accessEvents } from './access.events.ts';
 import { AccessLog } from './access-log.ts';
 import { Backoff } from './backoff.ts';
@@ -11,6 +17,8 @@ import type { EventLog } from './event-log.port.ts';
 import { Ids } from './ids.ts';
 import { kernelEvents } from './kernel.events.ts';
 import { PatientKeys } from './patient-keys.ts';
+import { measuredLog } from './measured.ts';
+import type { Measures } from './measures.port.ts';
 import { Passwords } from './passwords.ts';
 import type { Projection } from './projection.ts';
 import { Projector, type ProjectorOptions } from './projector.ts';
@@ -18,7 +26,7 @@ import type { Collection, ReadModels } from './read-models.port.ts';
 import { Requests } from './requests.ts';
 import { Sessions } from './sessions.ts';
 import type { Secrets } from './secrets.port.ts';
-import { CLOCK, EVENT_LOG } from './tokens.ts';
+import { CLOCK, ENGINES, EVENT_LOG, MEASURES } from './tokens.ts';
 import { Vault } from './vault.ts';
 
 /** The engines one process stands on. */
@@ -34,6 +42,7 @@ export interface KernelOptions extends ProjectorOptions {
   readonly siteKey: Buffer;
   readonly clock: Clock;
   readonly sessionHours: number;
+  readonly measures: Measures;
   /** The features' event catalogues. */
   readonly events: readonly { sentences: object; upcasters?: object }[];
   /** The features' projections; each is typed by its own documents and events. */
@@ -56,7 +65,9 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   static on(options: KernelOptions): DynamicModule {
-    const { log, models, secrets } = options.engines;
+    const { measures } = options;
+    const { models, secrets } = options.engines;
+    const log = measuredLog(options.engines.log, measures);
     const vault = new Vault(secrets, options.siteKey);
     const types = new EventTypes([kernelEvents, accessEvents, ...options.events]);
     const codec = new Codec(types, new PatientKeys(vault), options.clock);
@@ -65,11 +76,13 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
     const projector = new Projector(log, models, codec, projections, options);
     const values = [
       { provide: CLOCK, useValue: options.clock },
+      { provide: ENGINES, useValue: { log, models, secrets } satisfies Engines },
+      { provide: MEASURES, useValue: measures },
       { provide: EVENT_LOG, useValue: log },
       { provide: Vault, useValue: vault },
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
-      { provide: Commit, useValue: new Commit(log, codec, projector) },
+      { provide: Commit, useValue: new Commit(log, codec, projector, measures) },
       { provide: Documents, useValue: new Documents(models) },
       { provide: Ids, useValue: new Ids(log, codec) },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },

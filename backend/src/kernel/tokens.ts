@@ -1,5 +1,7 @@
 /** What stands for an interface where Nest wants a value. */
 export const CLOCK = Symbol('Clock');
+export const ENGINES = Symbol('Engines');
+export const MEASURES = Symbol('Measures');
 export const EVENT_LOG = Symbol('EventLog');
 export const MODELS = Symbol('Models');
 export const NOTE_TEMPLATE = Symbol('NoteTemplate');

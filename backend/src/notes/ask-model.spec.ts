@@ -68,7 +68,8 @@ describe('asking the model', () => {
 
 describe('one generation per case', () => {
   test('a second is refused, another case is not, and after a failure the case is free', async () => {
-    const generations = new Generations();
+    const running: number[] = [];
+    const generations = new Generations({ generations: (count) => running.push(count) });
     let fail = (_: Error): void => undefined;
     const first = generations.only(1, () => new Promise<void>((_, reject) => (fail = reject)));
     await expect(generations.only(1, () => Promise.resolve())).rejects.toMatchObject({
@@ -78,5 +79,6 @@ describe('one generation per case', () => {
     fail(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
     await generations.only(1, () => Promise.resolve());
+    expect(running).toEqual([1, 2, 1, 0, 1, 0]);
   });
 });

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/case.module.ts';
+import type { Measures } from '../kernel/measures.port.ts';
+import { MEASURES } from '../kernel/tokens.ts';
 import { Generations } from './generations.ts';
 import { GenerateNoteHandler, ImproveNoteHandler } from './note.commands.ts';
 import { NoteController } from './note.controller.ts';
@@ -10,7 +12,11 @@ import { NoteWriting } from './note-writing.ts';
   imports: [CaseModule],
   controllers: [NoteController],
   providers: [
-    { provide: Generations, useValue: new Generations() },
+    {
+      provide: Generations,
+      inject: [MEASURES],
+      useFactory: (measures: Measures) => new Generations(measures),
+    },
     NoteWriting,
     GenerateNoteHandler,
     ImproveNoteHandler,

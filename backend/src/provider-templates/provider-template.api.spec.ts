@@ -1,6 +1,7 @@
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { ProviderTemplatesResponse } from '@vouchwell/contract';
+import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
     engines,
     siteKey: Buffer.alloc(32, 7),
     clock: systemClock,
+    measures: prometheusMeasures(),
     sessionHours: 1,
     events: [providerTemplateEvents],
     projections: [providerTemplates],

@@ -7,7 +7,7 @@ import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { Clock } from '../kernel/clock.ts';
+import { type Clock, systemClock } from '../kernel/clock.ts';
 import type { Engines } from '../kernel/kernel.module.ts';
 import { createApplication } from '../server.ts';
 
@@ -40,8 +40,7 @@ export async function startApp(options: TestOptions = {}) {
   });
   const engines = options.engines ?? (await memoryEngines());
   const siteKey = options.siteKey ?? randomBytes(32);
-  // Steps forward with every look, so that no two events share a time.
-  const clock = options.clock ?? { now: () => new Date() };
+  const clock = options.clock ?? systemClock;
   const logger = pino({ level: config.logLevel });
   const { nest } = await createApplication({ config, engines, siteKey, clock, logger }, null);
   await nest.listen(0, '127.0.0.1');

@@ -1,0 +1,48 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Measures } from '../../kernel/measures.port.ts';
+
+/** Seconds: from a read out of memory to a model that writes for minutes. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300, 600];
+
+/** The measures in a registry of their own, so that several servers in one process do not mix. */
+export function prometheusMeasures(): Measures {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'vouchwell_' });
+  const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
+    new Histogram({ name: `vouchwell_${name}`, help, labelNames, buckets, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name: `vouchwell_${name}`, help, registers });
+
+  const requests = new Counter({
+    name: 'vouchwell_requests_total',
+    help: 'Requests answered, by route pattern and status',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const requestSeconds = histogram('request_seconds', 'Time of a request', ['route']);
+  const commandSeconds = histogram('command_seconds', 'Time of a command until it is visible', [
+    'type',
+    'outcome',
+  ]);
+  const appendSeconds = histogram('append_seconds', 'Time of a durable append to the event log', ['outcome']);
+  const running = gauge('generations_running', 'Notes being written by a model');
+  const lagEvents = gauge('projection_lag_events', 'Events the slowest projection has not passed');
+  const lagSeconds = gauge('projection_lag_seconds', 'Age of the first of them');
+  const parked = gauge('projections_parked', 'Projections that stand still');
+
+  return {
+    request(route, status, seconds) {
+      requests.inc({ route, status });
+      requestSeconds.observe({ route }, seconds);
+    },
+    command: (type, outcome, seconds) => commandSeconds.observe({ type, outcome }, seconds),
+    append: (outcome, seconds) => appendSeconds.observe({ outcome }, seconds),
+    generations: (count) => running.set(count),
+    projectionLag(events, seconds) {
+      lagEvents.set(events);
+      lagSeconds.set(seconds);
+    },
+    parkedProjections: (count) => parked.set(count),
+    report: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}

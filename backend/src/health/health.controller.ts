@@ -1,0 +1,48 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Reveals } from '../http/disclosure.ts';
+import { Public } from '../http/request.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Measures } from '../kernel/measures.port.ts';
+import { CLOCK, MEASURES } from '../kernel/tokens.ts';
+import { HealthQueries, type Readiness } from './health.queries.ts';
+
+/** For load balancers and monitoring: no session, no patient data. */
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly health: HealthQueries,
+    @Inject(MEASURES) private readonly measures: Measures,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The process runs. */
+  @Get('health/live')
+  @Public()
+  @Reveals('nothing')
+  live(): { live: true } {
+    return { live: true };
+  }
+
+  /** The process can serve; 503 names the engine that is away. */
+  @Get('health/ready')
+  @Public()
+  @Reveals('nothing')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
+    const readiness = await this.health.readiness();
+    void reply.status(readiness.ready ? 200 : 503);
+    return readiness;
+  }
+
+  @Get('metrics')
+  @Public()
+  @Reveals('nothing')
+  async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const [readiness, lag] = await Promise.all([this.health.readiness(), this.health.lag(this.clock.now())]);
+    this.measures.projectionLag(lag.events, lag.seconds);
+    this.measures.parkedProjections(readiness.parked.length);
+    const { text, contentType } = await this.measures.report();
+    void reply.header('Content-Type', contentType);
+    return text;
+  }
+}

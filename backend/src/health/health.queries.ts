@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Engines } from '../kernel/kernel.module.ts';
+import { Projector } from '../kernel/projector.ts';
+import { ENGINES } from '../kernel/tokens.ts';
+
+export type EngineState = 'ready' | 'away';
+
+export interface Readiness {
+  readonly ready: boolean;
+  readonly engines: Record<'events' | 'read_models' | 'secrets', EngineState>;
+  /** Names of projections that stand still. */
+  readonly parked: readonly string[];
+}
+
+export interface Lag {
+  readonly events: number;
+  readonly seconds: number;
+}
+
+/** An engine that has not answered by then is away. */
+const PATIENCE_MS = 2_000;
+/** Lag is counted up to here. */
+const COUNTED = 1_000;
+
+@Injectable()
+export class HealthQueries {
+  constructor(
+    @Inject(ENGINES) private readonly engines: Engines,
+    private readonly projector: Projector,
+  ) {}
+
+  async readiness(): Promise<Readiness> {
+    const { log, models, secrets } = this.engines;
+    const [first] = this.projector.status();
+    const [events, read_models, vault] = await Promise.all([
+      answers(log.readAll(null, 1)),
+      answers(first ? models.checkpoint(first.name) : Promise.resolve()),
+      answers(secrets.get('readiness')),
+    ]);
+    const parked = this.projector.status().filter((one) => one.parked !== null);
+    const engines = { events, read_models, secrets: vault };
+    const ready = Object.values(engines).every((state) => state === 'ready');
+    return { ready, engines, parked: parked.map(({ name }) => name) };
+  }
+
+  /** How far the slowest running projection is behind. */
+  async lag(now: Date): Promise<Lag> {
+    const running = this.projector.status().filter((one) => one.parked === null);
+    const slowest = running.map(({ passed }) => passed ?? '').sort()[0];
+    if (slowest === undefined) return { events: 0, seconds: 0 };
+    const waiting = await this.engines.log.readAll(slowest || null, COUNTED);
+    const [first] = waiting;
+    const since = first ? Date.parse(String(first.metadata['at'])) : now.getTime();
+    return { events: waiting.length, seconds: Math.max(0, (now.getTime() - since) / 1000) };
+  }
+}
+
+async function answers(question: Promise<unknown>): Promise<EngineState> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<EngineState>((resolve) => {
+    timer = setTimeout(() => resolve('away'), PATIENCE_MS);
+  });
+  const answered = question.then(
+    (): EngineState => 'ready',
+    (): EngineState => 'away',
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

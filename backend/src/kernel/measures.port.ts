@@ -1,0 +1,17 @@
+/** What the program measures of itself. Names and labels carry no patient data: patterns and types only. */
+export interface Measures {
+  /** `route`: method and pattern, such as `GET /cases/:id`. */
+  request(route: string, status: number, seconds: number): void;
+  /** `type`: such as `SignCase`. */
+  command(type: string, outcome: Outcome, seconds: number): void;
+  append(outcome: Outcome, seconds: number): void;
+  /** Notes being written by a model right now. */
+  generations(running: number): void;
+  /** How far the slowest projection is behind: events, and the age of the first of them. */
+  projectionLag(events: number, seconds: number): void;
+  parkedProjections(count: number): void;
+  /** Everything, in Prometheus' text form, with its content type. */
+  report(): Promise<{ text: string; contentType: string }>;
+}
+
+export type Outcome = 'done' | 'refused' | 'failed';
