@@ -5,12 +5,24 @@ export function notifySuccess(message: string): void {
   notifications.show({ message, color: 'green' });
 }
 
-/** Says what went wrong; stays until it is closed. */
+/** Says what went wrong; stays until it is closed. The same words stand there once. */
 export function notifyFailure(message: string): void {
-  notifications.show({ title: 'Error', message, color: 'red', autoClose: false, role: 'alert' });
+  notifications.show({ id: message, title: 'Error', message, color: 'red', autoClose: false, role: 'alert' });
 }
 
 /** Says what went another way than expected; stays until it is closed. */
 export function notifyWarning(message: string): void {
-  notifications.show({ title: 'Please note', message, color: 'yellow', autoClose: false, role: 'alert' });
+  notifications.show({
+    id: message,
+    title: 'Please note',
+    message,
+    color: 'yellow',
+    autoClose: false,
+    role: 'alert',
+  });
+}
+
+/** Takes down what was said about something that is over. */
+export function clearNotices(): void {
+  notifications.clean();
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { firstIncompleteStep, isStepReachable, type Step, type StepFacts } from '@vouchwell/rules';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/http.ts';
+import { clearNotices } from '../../../ui/notify.ts';
 import { caseKeys, caseQuery } from '../api.ts';
 import { isProviderComplete, type CaseDraft } from './draft.ts';
 import { useWorkflowAddress } from './workflow-address.ts';
@@ -86,7 +87,10 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
       readOnly: found?.signed === true,
       scope: String(state.caseId ?? 'new'),
       refresh,
-      go: (next) => void go(next),
+      go: (next) => {
+        clearNotices();
+        void go(next);
+      },
       setHeld,
     }),
     [state, store, found, facts, step, refresh, go],

@@ -9,6 +9,7 @@ import { CodeText } from '../../../ui/code-text.tsx';
 import { diagnosisSearchQuery } from '../../inventory/api.ts';
 
 const DEBOUNCE_MS = 300;
+const none: DiagnosisMatch[] = [];
 
 interface DiagnosisSearchProps {
   /** Codes the case already holds. */
@@ -19,9 +20,10 @@ interface DiagnosisSearchProps {
 /** Codes for what was typed. A search that fails finds nothing. */
 function useMatches(text: string) {
   const [asked] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
-  const { data = [], isFetching } = useQuery(diagnosisSearchQuery(asked));
+  const { data = none, isFetching } = useQuery(diagnosisSearchQuery(asked));
   const settled = asked === text.trim() && !isFetching;
-  return { matches: isSearchable(asked) ? data : [], settled };
+  // Results of what was typed before must not be chosen by an early Enter.
+  return { matches: settled && isSearchable(asked) ? data : none, settled };
 }
 
 export function DiagnosisSearch({ held, onChoose }: DiagnosisSearchProps) {

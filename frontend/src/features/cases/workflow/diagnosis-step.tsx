@@ -20,7 +20,7 @@ interface DiagnosisRowProps {
 function DiagnosisRow({ diagnosis, readOnly, onPrimary, onRemove }: DiagnosisRowProps) {
   const { code, description, is_primary } = diagnosis;
   return (
-    <li className={classes.row}>
+    <li className={`${classes.row} ${classes.wrapping}`}>
       <div className={classes.grow}>
         <CodeText fw={600}>{code}</CodeText>
         <Text fz="sm">{description}</Text>

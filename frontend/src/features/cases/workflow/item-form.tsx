@@ -14,7 +14,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PublicCategory } from '@vouchwell/contract';
 import { exceedsLimit, limitRefusal, limitWarning, needsJustification } from '@vouchwell/rules';
 import { newRequestKey } from '../../../lib/http.ts';
-import { notifyFailure } from '../../../ui/notify.ts';
+import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
 import type { DraftItem } from './draft.ts';
 import { choicesFor, draftItem, quantityOf, type ItemChoices, type ItemValues } from './item-form-values.ts';
 
@@ -145,6 +145,7 @@ export function ItemForm({ categories, initial, editing, onChange, onDone, onCan
       form.getInputNode('justification')?.focus();
       return;
     }
+    clearNotices();
     onDone(draftItem(values, choices, editing ?? newRequestKey()));
   }, focusFirst);
   return (

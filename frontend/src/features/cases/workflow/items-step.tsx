@@ -84,7 +84,7 @@ export function ItemsStep() {
     <>
       <StepHeading title="Items & DME" text="The equipment and supplies the patient needs." />
       <Stack gap="md">
-        <CoverageGuidance />
+        {!readOnly && <CoverageGuidance />}
         {!readOnly && isLoading && <RowSkeletons rows={2} height={56} />}
         {!readOnly && !isLoading && (
           <ItemForm

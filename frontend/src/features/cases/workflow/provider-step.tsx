@@ -112,7 +112,7 @@ export function ProviderStep() {
               inputMode="numeric"
               autoComplete="off"
               maxLength={NPI_LENGTH}
-              ff="monospace"
+              styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
               {...input('npi')}
               onChange={(event) => change({ npi: event.currentTarget.value.slice(0, NPI_LENGTH) })}
             />

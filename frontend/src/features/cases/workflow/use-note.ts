@@ -3,7 +3,7 @@ import type { CaseResponse, NoteResponse, NoteResultResponse } from '@vouchwell/
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
-import { notifyFailure, notifyWarning } from '../../../ui/notify.ts';
+import { clearNotices, notifyFailure, notifyWarning } from '../../../ui/notify.ts';
 import { aiStatusQuery } from '../../ai/api.ts';
 import { caseKeys } from '../api.ts';
 import { withReviewMark } from './review-mark.ts';
@@ -82,6 +82,7 @@ export function useNote() {
   };
 
   const begin = async (kind: WritingKind) => {
+    clearNotices();
     if (caseId === null) return notifyFailure(messages.unsaved);
     if (status.data && !status.data.configured) notifyFailure(messages.noProvider);
     // The note is written from what the server holds.

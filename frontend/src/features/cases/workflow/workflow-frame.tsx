@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/ic
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
 import { useState, type ComponentType } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { notifyFailure } from '../../../ui/notify.ts';
+import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SavedState } from '../../../ui/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../../ui/status-badge.tsx';
@@ -38,6 +38,7 @@ function useOpenCase() {
   const { go } = useWorkflowAddress();
   const [opening, setOpening] = useState(false);
   const open = async (next: Step = step) => {
+    clearNotices();
     setOpening(true);
     try {
       const caseId = await store.open();
