@@ -159,10 +159,8 @@ export class Samples {
 /** Each command is a request of its own. */
 const fresh = (person: Actor): Actor => ({ ...person, request: systemActor().request });
 
-/** What the reviewer of a real note would fill in is said to be in the chart. */
+/** What the reviewer of a real note would write out is said to stand in the chart. */
 function withoutMarks(text: string): string {
-  return openMarks(text).reduce(
-    (filled, mark) => filled.replace(mark, 'see the dated record in the chart'),
-    text,
-  );
+  const filled = (mark: string) => `The chart documents ${mark.replace(/^\[(?:\w+: )?|\]$/g, '')}.`;
+  return openMarks(text).reduce((note, mark) => note.replace(mark, filled(mark)), text);
 }
