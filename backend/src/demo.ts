@@ -7,7 +7,12 @@ import { exitAfter, run } from './run.ts';
 /** The product with invented people and cases, on a folder of its own. */
 async function demo(): Promise<void> {
   const clock = new DemoClock();
-  const config = readConfig({ DATA_DIR: './demo-data', ADMIN_PASSWORD: DEMO_PASSWORD, ...process.env });
+  const config = readConfig({
+    DATA_DIR: './demo-data',
+    ADMIN_PASSWORD: DEMO_PASSWORD,
+    SITE_NAME: 'Fairhaven Springs Clinic',
+    ...process.env,
+  });
   await run(config, {
     clock,
     prepare: ({ nest }) => new Samples(nest, clock).fill((line) => console.log(line)),
