@@ -16,6 +16,7 @@ export function StepNav({ held }: { held: boolean }) {
             <li key={each}>
               <button
                 type="button"
+                aria-label={`${index + 1}. ${stepLabel[each]}${complete ? ' (complete)' : ''}`}
                 className={classes.step}
                 data-complete={complete || undefined}
                 aria-current={current ? 'step' : undefined}
@@ -25,10 +26,8 @@ export function StepNav({ held }: { held: boolean }) {
                 <span className={classes.number} aria-hidden>
                   {complete ? <IconCheck size={16} stroke={2.5} /> : index + 1}
                 </span>
-                <span className={classes.label}>
-                  <span className={classes.hidden}>{index + 1}. </span>
+                <span className={classes.label} aria-hidden>
                   {stepLabel[each]}
-                  {complete && <span className={classes.hidden}> (complete)</span>}
                 </span>
               </button>
             </li>

@@ -1,0 +1,194 @@
+import type {
+  CaseResponse,
+  DiagnosisRequest,
+  ItemRequest,
+  NoteResultResponse,
+  NoteStreamEvent,
+  OpenCaseRequest,
+  PatientResponse,
+  ProviderRequest,
+  PublicCategory,
+} from '@vouchwell/contract';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { api } from './answers.ts';
+import { aCase, stats } from './people-and-cases.ts';
+
+export const aPatient: PatientResponse = aCase().patient;
+
+const briefs = {
+  hcpcs: 'T4523',
+  quantity_limit: 360,
+  limit_period: 'month',
+  unit: null,
+  requires_size: true,
+  requires_color: false,
+  requires_length: false,
+  available_sizes: [],
+  available_colors: [],
+  available_lengths: [],
+};
+
+export const categories: PublicCategory[] = [
+  {
+    name: 'Incontinence',
+    description: null,
+    items: ['Adult brief', 'Wipes'],
+    quantityLimits: { 'Adult brief': 360 },
+    details: { 'Adult brief': briefs },
+  },
+];
+
+/** A note as the server tells it, piece by piece. */
+export function eventStream(events: NoteStreamEvent[]) {
+  const text = events
+    .map(({ type, ...data }) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join('');
+  return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+export function aNoteResult(part: Partial<NoteResultResponse> = {}): NoteResultResponse {
+  return {
+    note_id: 6,
+    note_text: 'A fresh note about briefs.',
+    word_count: 5,
+    model: null,
+    ai_provider: null,
+    ai_model: null,
+    is_fallback: false,
+    ...part,
+  };
+}
+
+/** One case on a server that remembers what it was told; `calls` lists every change in its order. */
+export class CaseBackend {
+  found: CaseResponse | null;
+  readonly calls: { path: string; body: unknown; key: string | null }[] = [];
+
+  constructor(found: CaseResponse | null = null) {
+    this.found = found;
+  }
+
+  bodies(path: string): unknown[] {
+    return this.calls.filter((call) => call.path === path).map(({ body }) => body);
+  }
+
+  handlers(): HttpHandler[] {
+    return [...this.reads(), ...this.changes()];
+  }
+
+  private reads(): HttpHandler[] {
+    const lists = { '/cases': [], '/cases/stats': stats } as const;
+    return [
+      ...Object.entries(lists).map(([path, body]) => http.get(api(path), () => HttpResponse.json(body))),
+      http.get(api('/cases/:id'), () => HttpResponse.json(this.found)),
+      http.get(api('/patients'), () => HttpResponse.json([aPatient])),
+      http.get(api('/inventory/diagnoses/search'), () =>
+        HttpResponse.json([
+          { code: 'R32', description: 'Unspecified urinary incontinence', category: null },
+          { code: 'N39.46', description: 'Mixed incontinence', category: null },
+        ]),
+      ),
+      http.get(api('/inventory/items/public'), () => HttpResponse.json({ categories })),
+      http.get(api('/templates/provider-templates'), () =>
+        HttpResponse.json({ success: true, data: [aTemplate] }),
+      ),
+      http.get(api('/ai-status'), () => HttpResponse.json(aiStatus)),
+    ];
+  }
+
+  private changes(): HttpHandler[] {
+    const changed = () => ({ success: true, case_id: 42, revision: 7 });
+    const part = (path: string, change: (body: never) => Partial<CaseResponse>) =>
+      http.post(api(`/cases/42/${path}`), async ({ request }) => {
+        const body = await this.note(request);
+        if (this.found) this.found = { ...this.found, ...change(body as never) };
+        return HttpResponse.json(changed());
+      });
+    return [
+      http.post(api('/cases/workflow'), async ({ request }) => {
+        this.open((await this.note(request)) as OpenCaseRequest);
+        return HttpResponse.json({ success: true, case_id: 42 }, { status: 201 });
+      }),
+      part('diagnoses', (body: { diagnoses: DiagnosisRequest[] }) => ({
+        diagnoses: diagnosesOf(body.diagnoses),
+      })),
+      part('items', (body: { items: ItemRequest[] }) => ({ items: itemsOf(body.items) })),
+      part('provider', (body: ProviderRequest) => ({
+        provider: { ...body, signature: body.signature ?? null },
+      })),
+      part('copied', () => ({})),
+      part('printed', () => ({})),
+      http.put(api('/cases/42/patient'), async ({ request }) => {
+        await this.note(request);
+        return HttpResponse.json(changed());
+      }),
+      http.put(api('/cases/42/notes/:note'), async ({ request }) => {
+        await this.note(request);
+        return HttpResponse.json(changed());
+      }),
+    ];
+  }
+
+  private open({ diagnoses = [], items = [], provider }: OpenCaseRequest): void {
+    this.found = aCase({
+      status: 'draft',
+      diagnoses: diagnosesOf(diagnoses),
+      items: itemsOf(items),
+      provider: provider ? { ...provider, signature: provider.signature ?? null } : null,
+      notes: [],
+    });
+  }
+
+  private async note(request: Request): Promise<unknown> {
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : null;
+    const path = new URL(request.url).pathname.replace(/^\/api/, '');
+    this.calls.push({ path, body, key: request.headers.get('idempotency-key') });
+    return body;
+  }
+}
+
+const aTemplate = {
+  id: 1,
+  name: 'Dr. Amelia Sample',
+  specialty: 'Urology',
+  npi: '1234567893',
+  signature: 'Amelia Sample, MD',
+  years_experience: 12,
+  board_certifications: [],
+};
+
+export const aiStatus = {
+  configured: true,
+  provider: 'ollama',
+  model: 'llama3.1:8b',
+  current_provider: 'ollama',
+  current_model: 'llama3.1:8b',
+  message: 'Connected.',
+};
+
+function diagnosesOf(diagnoses: DiagnosisRequest[]): CaseResponse['diagnoses'] {
+  return diagnoses.map(({ code, description = '', is_primary = false }, index) => ({
+    id: index + 1,
+    code,
+    description,
+    is_primary,
+    created_at: '2026-03-02T10:00:00.000Z',
+  }));
+}
+
+function itemsOf(items: ItemRequest[]): CaseResponse['items'] {
+  return items.map(({ item, category, quantity = 1, size, color, length, justification }, index) => ({
+    id: index + 1,
+    item,
+    category: category ?? null,
+    hcpcs: null,
+    quantity,
+    quantity_limit: null,
+    limit_period: null,
+    size: size ?? null,
+    color: color ?? null,
+    length: length ?? null,
+    justification: justification ?? null,
+  }));
+}
