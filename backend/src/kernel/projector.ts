@@ -68,10 +68,13 @@ export class Projector {
       lane.passed = lane.saved = (await this.models.checkpoint(lane.projection.name)) ?? '';
     }
     let read = 0;
+    let at = this.slowest();
     for (;;) {
-      const page = await this.log.readAll(this.slowest(), PAGE);
-      if (page.length === 0) break;
+      const page = await this.log.readAll(at, PAGE);
+      const last = page.at(-1);
+      if (!last) break;
       await this.project(page);
+      at = last.position;
       this.options.progress?.((read += page.length));
     }
     this.running = this.follow();
