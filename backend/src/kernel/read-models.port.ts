@@ -52,10 +52,30 @@ export interface StoredDocument {
   readonly document: JsonObject;
 }
 
+/** The right to write the read models, for as long as it is not lost. */
+export interface Lead {
+  /** Aborts when another process has taken over, or when the engine was out of reach for too long to be sure. */
+  readonly lost: AbortSignal;
+  /** Lets another process take over at once. */
+  release(): Promise<void>;
+}
+
 /** The documents that serve the queries. Implementations: adapters/read-models. */
 export interface ReadModels {
-  /** Declares the collections: creates what is missing with its indexes, drops other versions of them. */
+  /**
+   * Declares the collections and creates what is missing with its indexes. An engine for one process drops
+   * other versions of them at once; one for several keeps them, for the processes that still serve them,
+   * until `retire`.
+   */
   open(collections: readonly Collection[]): Promise<void>;
+  /**
+   * Resolves when this process is the one that writes, and everything that an earlier one began is finished:
+   * read checkpoints afterwards. At once where the engine serves one process. Rejects with the signal's
+   * reason when that aborts first.
+   */
+  lead(signal: AbortSignal): Promise<Lead>;
+  /** Drops other versions of the open collections that have not come further than these. */
+  retire(): Promise<void>;
   get(collection: string, id: string): Promise<JsonObject | null>;
   /** Those that exist, in no particular order. */
   getMany(collection: string, ids: readonly string[]): Promise<StoredDocument[]>;
@@ -66,7 +86,11 @@ export interface ReadModels {
   sum(collection: string, field: string, selection: Selection): Promise<number>;
   /** The position up to which the collection is current; null before its first batch. */
   checkpoint(collection: string): Promise<Position | null>;
-  /** Writes the batch and the checkpoint together; a checkpoint at or below the stored one is ignored. */
+  /**
+   * Writes the batch and the checkpoint together; a checkpoint at or below the stored one is ignored. After
+   * an UnavailableError the batch may stand nevertheless, whole: the checkpoint tells.
+   * @throws LeaseLostError where an engine for several processes serves and this one does not lead
+   */
   apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void>;
   close(): Promise<void>;
 }
@@ -74,6 +98,14 @@ export interface ReadModels {
 /** An operator, field name, sort key or limit that the port does not know. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
+}
+
+/** Another process writes the read models; nothing was written. */
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError';
+  constructor() {
+    super('This process does not lead the read models.');
+  }
 }
 
 export type { Json };

@@ -1,0 +1,42 @@
+import { NOTE_MAX_LENGTH, openMarks, preview, wordCount } from './index.ts';
+
+test.each([
+  ['', 0],
+  [' \n\t ', 0],
+  ['one', 1],
+  ['  one\ntwo\t three ', 3],
+  ['N39.41 – urge', 3],
+  ['a b', 2],
+])('%j has %i words', (text, words) => expect(wordCount(text)).toBe(words));
+
+test.each([
+  ['short', 10, 'short'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['one\n\n two   three', 50, 'one two three'],
+  ['one two three', 7, 'one two…'],
+  ['one two three', 8, 'one two…'],
+  ['😀😁😂', 2, '😀😁…'],
+  ['', 5, ''],
+])('the preview of %j in %i characters', (text, length, shown) => {
+  expect(preview(text, length)).toBe(shown);
+});
+
+test.each([
+  ['[Add: date of the visit] and [Add: who]', 2],
+  ['Nothing is open.', 0],
+  ['[x]', 0],
+  ['[]', 0],
+  ['[inner [mark] outer]', 1],
+  ['[one\nmark over two lines]', 1],
+  ['[unclosed', 0],
+  [`[${'x'.repeat(401)}]`, 0],
+])('%j has %i open places', (text, count) => expect(openMarks(text)).toHaveLength(count));
+
+test('a hostile note is read in no time', () => {
+  const begun = Date.now();
+  openMarks('['.repeat(NOTE_MAX_LENGTH));
+  openMarks('[a'.repeat(NOTE_MAX_LENGTH / 2));
+  preview(' '.repeat(NOTE_MAX_LENGTH), 100);
+  wordCount(' '.repeat(NOTE_MAX_LENGTH));
+  expect(Date.now() - begun).toBeLessThan(500);
+});
