@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './server.ts';
 
 // jsdom lacks what Mantine asks of a browser.
@@ -26,6 +26,8 @@ URL.revokeObjectURL ??= () => {};
 
 // The first test of a file also waits for the screen's own module.
 configure({ asyncUtilTimeout: 5_000 });
+// Whole screens on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

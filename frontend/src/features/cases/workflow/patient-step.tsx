@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
 import { useEffect, useState } from 'react';
@@ -73,13 +73,13 @@ function Exchange({
       onCancel={() => onDone(false)}
     >
       {draft.patient && patientName(draft.patient)} will be replaced by {chosen && patientName(chosen)}. The
-      diagnoses, items and notes of the case stay as they are: check that they fit.
+      diagnoses and items of the case stay as they are: check that they fit.
     </Confirm>
   );
 }
 
 export function PatientStep() {
-  const { store, draft, caseId, readOnly, setHeld } = useWorkflow();
+  const { store, draft, caseId, found, readOnly, setHeld } = useWorkflow();
   const { role } = useUser();
   const [changing, setChanging] = useState(false);
   const [chosen, setChosen] = useState<PatientResponse | null>(null);
@@ -95,6 +95,8 @@ export function PatientStep() {
       setChanging(false);
     } else setChosen(next);
   };
+  // A note speaks of its patient: it must not come to stand under another.
+  const fixed = (found?.notes.length ?? 0) > 0;
   const change = () => {
     if (caseId === null) store.choosePatient(null);
     else setChanging(true);
@@ -110,7 +112,14 @@ export function PatientStep() {
         }
       />
       {patient && !changing ? (
-        <PatientCard patient={patient} onChange={readOnly ? undefined : change} />
+        <>
+          <PatientCard patient={patient} onChange={readOnly || fixed ? undefined : change} />
+          {fixed && !readOnly && (
+            <Text fz="sm" c="dimmed" mt="md">
+              This case already has notes about its patient. Open a new case for another patient.
+            </Text>
+          )}
+        </>
       ) : (
         <>
           {changing && patient && (

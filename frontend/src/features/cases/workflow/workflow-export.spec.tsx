@@ -76,7 +76,7 @@ describe('the export step', () => {
       note_id: 5,
     });
     expect(screen.getByText('This case is signed and locked.')).toBeVisible();
-  }, 15_000);
+  });
 
   it('points out places in brackets and wants them confirmed', async () => {
     const { user } = open({ notes: [aNote({ note_text: 'Seen on [date of visit] by [name].' })] });

@@ -127,7 +127,7 @@ describe('the items step', () => {
         },
       ]),
     );
-  }, 15_000);
+  });
 
   it('asks for category and item, and for size only where the item comes in sizes', async () => {
     const { user } = open('items', { items: [] });

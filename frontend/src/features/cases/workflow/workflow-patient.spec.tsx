@@ -123,11 +123,11 @@ describe('the patient step', () => {
     server.use(http.post(api('/patients'), () => HttpResponse.json({ ...aPatient, first_name: 'Ida' })));
     await user.click(screen.getByRole('button', { name: 'Create patient' }));
     expect(await screen.findByRole('region', { name: 'Selected patient' })).toHaveTextContent('Ida');
-  }, 15_000);
+  });
 
   it('asks before it gives a case another patient', async () => {
     const one = backend();
-    one.found = aCase();
+    one.found = aCase({ notes: [] });
     server.use(
       http.get(api('/patients'), () => HttpResponse.json([{ ...aPatient, id: 8, first_name: 'Ruth' }])),
     );
@@ -140,6 +140,15 @@ describe('the patient step', () => {
     await user.click(dialog.getByRole('button', { name: 'Change patient' }));
     await waitFor(() => expect(one.bodies('/cases/42/patient')).toEqual([{ patient: { id: 8 } }]));
     expect(await screen.findByRole('region', { name: 'Selected patient' })).toHaveTextContent('Ruth');
+  });
+});
+
+describe('a case with notes', () => {
+  it('keeps its patient', async () => {
+    backend().found = aCase();
+    start(aUser, '/app/user-workflow/patient?caseId=42');
+    expect(await screen.findByText(/already has notes about its patient/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change Patient' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,12 @@
+import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../lib/http.ts';
-import { useUser } from '../../../lib/session.tsx';
+import { useSession, useUser } from '../../../lib/session.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
 import { caseQuery } from '../api.ts';
@@ -43,13 +46,27 @@ function LoadedCase({ caseId }: { caseId: number }) {
   return <FoundCase found={data} />;
 }
 
+function MayNotCreate() {
+  return (
+    <EmptyState
+      heading={1}
+      icon={IconLock}
+      title="Your account may not create cases"
+      text="Ask your administrator if you need this right."
+      action={<ButtonLink to="/app">Back to Dashboard</ButtonLink>}
+    />
+  );
+}
+
 /** The six steps from a patient to an exported note; with a case number it goes on where the case stands. */
 export function WorkflowScreen() {
   const user = useUser();
+  const { may } = useSession();
   const { caseId, invalid } = useWorkflowAddress();
   const [fresh, setFresh] = useState(() => new WorkflowStore(user.id, null));
   // The plain address after this screen has opened a case of its own asks for another one.
   if (caseId === null && fresh.addressed) setFresh(new WorkflowStore(user.id, null));
+  if (caseId === null && !invalid && !may('can_create_cases')) return <MayNotCreate />;
   if (invalid) return <Leave message="The case id is invalid." />;
   const own = caseId === null || fresh.getState().caseId === caseId;
   return own ? <CaseWorkflow key="own" store={fresh} /> : <LoadedCase key={caseId} caseId={caseId} />;
