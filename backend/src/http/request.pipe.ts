@@ -18,6 +18,8 @@ export class RequestPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    // Parts of an address are text until their own pipe has read them: `1e0` is no number of a case.
+    if (metadata.type === 'param') return value;
     if (metadata.type === 'body' && value !== undefined && value !== null) {
       if (typeof value !== 'object' || Array.isArray(value)) {
         throw invalid('invalid_request', 'The body must be a JSON object.');

@@ -36,10 +36,6 @@ class UserFields {
   is_active?: boolean;
 
   @Optional()
-  @IsString({ message: 'Password must be text.' })
-  password?: string;
-
-  @Optional()
   @ValidateNested({ message: 'permissions must be an object of true and false flags.' })
   @Type(() => PermissionFlags)
   permissions?: PermissionFlags;
@@ -52,12 +48,18 @@ export class CreateUserRequest extends UserFields {
   @IsString({ message: 'Username is required.' })
   username!: string;
 
+  @MinLength(1, { message: 'Password is required.' })
   @IsString({ message: 'Password is required.' })
-  declare password: string;
+  password!: string;
 }
 
 /** The username is not editable; a username in the body is dropped. */
-export class UpdateUserRequest extends UserFields {}
+export class UpdateUserRequest extends UserFields {
+  /** Blank keeps the current one. */
+  @Optional()
+  @IsString({ message: 'Password must be text.' })
+  password?: string;
+}
 
 export interface UserResponse {
   id: number;

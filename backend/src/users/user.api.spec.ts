@@ -1,0 +1,214 @@
+import type { ProblemResponse, UserResponse, UsersResponse, UserStatsResponse } from '@vouchwell/contract';
+import type TestAgent from 'supertest/lib/agent.js';
+import { ADMIN, startApp } from '../testing/app.ts';
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let admin: TestAgent;
+beforeEach(async () => {
+  app = await startApp();
+  admin = await app.admin();
+});
+afterEach(() => app.close());
+
+const password = 'chosen by the admin';
+const create = async (body: object) =>
+  (
+    (
+      await admin
+        .post('/admin/users')
+        .send({ password, ...body })
+        .expect(201)
+    ).body as { user: UserResponse }
+  ).user;
+const list = async () => ((await admin.get('/admin/users').expect(200)).body as UsersResponse).users;
+const one = async (id: number) => (await list()).find((user) => user.id === id)!;
+const counts = async () =>
+  ((await admin.get('/admin/users/stats').expect(200)).body as UserStatsResponse).statistics.user_counts;
+
+test('create, list, change, deactivate, reactivate', async () => {
+  const made = await create({ username: 'kim.park', full_name: 'Kim Park', email: 'kim@example.org' });
+  expect(made).toEqual({
+    id: 2,
+    username: 'kim.park',
+    full_name: 'Kim Park',
+    email: 'kim@example.org',
+    role: 'user',
+    permissions: expect.objectContaining({ can_create_cases: true, can_manage_users: false }) as object,
+    is_active: true,
+    case_count: 0,
+    last_login: null,
+    created_at: expect.stringMatching(/Z$/) as string,
+  });
+  expect((await list()).map(({ username }) => username)).toEqual(['admin', 'kim.park']);
+  expect(await counts()).toEqual({ total: 2, active: 2, admin: 1, inactive: 0 });
+
+  const changed = await admin
+    .put('/admin/users/2')
+    .send({ username: 'other.name', full_name: 'Kim Lee', role: 'admin', password: '' })
+    .expect(200);
+  expect(changed.body).toMatchObject({
+    success: true,
+    user: { username: 'kim.park', full_name: 'Kim Lee', role: 'admin' },
+  });
+  // A blank password is not a new one.
+  await app.signIn({ username: 'kim.park', password });
+
+  expect((await admin.delete('/admin/users/2').expect(200)).body).toEqual({ success: true });
+  expect(await one(2)).toMatchObject({ is_active: false, last_login: expect.any(String) as string });
+  expect(await counts()).toEqual({ total: 2, active: 1, admin: 2, inactive: 1 });
+  await admin.delete('/admin/users/2').expect(200);
+  await admin.put('/admin/users/2').send({ is_active: true }).expect(200);
+  expect(await one(2)).toMatchObject({ is_active: true });
+  await app.signIn({ username: 'kim.park', password });
+});
+
+test('a username stands once, in any case and accents', async () => {
+  await create({ username: 'Jürgen' });
+  for (const username of ['Jürgen', 'jurgen', 'JÜRGEN', ' jürgen ']) {
+    const { body } = await admin.post('/admin/users').send({ username, password }).expect(409);
+    expect(body).toMatchObject({ code: 'name_taken', error: 'This username is taken. Choose another one.' });
+  }
+  expect(await list()).toHaveLength(2);
+});
+
+test('ten who create the same name at once make one user', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => admin.post('/admin/users').send({ username: 'twin', password })),
+  );
+  expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+  expect(await list()).toHaveLength(2);
+});
+
+test.each([
+  [{ password }, 'Username is required.'],
+  [{ username: 'x', password: '' }, 'Password is required.'],
+  [{ username: 'x' }, 'Password is required.'],
+  [{ username: 'kim', password: 'short' }, 'Password must have at least 12 characters.'],
+  [{ username: 'kim', password, email: 'no address' }, 'Email must be an address such as name@example.org.'],
+  [{ username: 'kim', password, role: 'root' }, 'Role must be user or admin.'],
+  [{ username: 'kim', password, is_active: 'yes' }, 'is_active must be true or false.'],
+  [{ username: 'x'.repeat(101), password }, 'Username can have at most 100 characters.'],
+])('%j is refused', async (body, message) => {
+  const answer = (await admin.post('/admin/users').send(body).expect(400)).body as ProblemResponse;
+  expect(answer.message).toBe(message);
+  expect(Object.values(answer.fields!)).toEqual([message]);
+  expect(await list()).toHaveLength(1);
+});
+
+test('nobody without the right gets near', async () => {
+  const user = await app.newUser();
+  const calls = [
+    user.get('/admin/users'),
+    user.get('/admin/users/stats'),
+    user.post('/admin/users').send({ username: 'mine', password, role: 'admin' }),
+    user.put('/admin/users/2').send({ role: 'admin' }),
+    user.delete('/admin/users/1'),
+  ];
+  for (const call of calls) {
+    expect((await call.expect(403)).body).toMatchObject({
+      code: 'can_manage_users',
+      error: "Access denied. You don't have permission to manage users.",
+    });
+  }
+  expect(await counts()).toMatchObject({ total: 2, admin: 1, active: 2 });
+});
+
+test('an admin whose flag was taken gets no nearer', async () => {
+  await create({ username: 'kim.park', role: 'admin', permissions: { can_manage_users: false } });
+  const kim = await app.signIn({ username: 'kim.park', password });
+  await kim.get('/admin/users').expect(403);
+  await kim
+    .put('/admin/users/2')
+    .send({ permissions: { can_manage_users: true } })
+    .expect(403);
+});
+
+test('flags are kept one by one', async () => {
+  await create({ username: 'kim.park', permissions: { can_export_cases: false } });
+  await admin
+    .put('/admin/users/2')
+    .send({ permissions: { can_view_audit: true } })
+    .expect(200);
+  expect((await one(2)).permissions).toMatchObject({ can_export_cases: false, can_view_audit: true });
+  await admin
+    .put('/admin/users/2')
+    .send({ permissions: { can_export_cases: true } })
+    .expect(200);
+  expect((await one(2)).permissions).toMatchObject({ can_export_cases: true, can_view_audit: true });
+});
+
+test('the last active admin stays', async () => {
+  const last = {
+    code: 'last_admin',
+    error: 'This is the last active admin. Make another user an admin first.',
+  };
+  expect((await admin.put('/admin/users/1').send({ role: 'user' }).expect(409)).body).toMatchObject(last);
+  const flag = { permissions: { can_manage_users: false } };
+  expect((await admin.put('/admin/users/1').send(flag).expect(409)).body).toMatchObject(last);
+  expect((await admin.delete('/admin/users/1').expect(409)).body).toMatchObject({ code: 'own_account' });
+  expect((await admin.put('/admin/users/1').send({ is_active: false }).expect(409)).body).toMatchObject({
+    code: 'own_account',
+  });
+  // An inactive admin lets nobody in either.
+  await create({ username: 'kim.park', role: 'admin', is_active: false });
+  await admin.put('/admin/users/1').send({ role: 'user' }).expect(409);
+  await admin.put('/admin/users/2').send({ is_active: true }).expect(200);
+  await admin.put('/admin/users/1').send({ role: 'user' }).expect(200);
+  await admin.get('/admin/users').expect(403);
+});
+
+test('an admin who changes himself stays signed in', async () => {
+  await admin.put('/admin/users/1').send({ full_name: 'The Admin' }).expect(200);
+  expect(await one(1)).toMatchObject({ full_name: 'The Admin' });
+  await admin.put('/admin/users/1').send({ password: 'another long password' }).expect(200);
+  await admin.get('/auth/me').expect(200);
+  await app.signIn({ ...ADMIN, password: 'another long password' });
+});
+
+test.each(['0', '-1', '99', 'x', '1e0', '1.5', '9'.repeat(30), '%00', '1;DROP'])(
+  'there is no user %s',
+  async (id) => {
+    expect((await admin.put(`/admin/users/${id}`).send({}).expect(404)).body).toMatchObject({
+      error: 'User not found.',
+    });
+    await admin.delete(`/admin/users/${id}`).expect(404);
+  },
+);
+
+test('fields that are not asked for change nothing', async () => {
+  const extra = {
+    id: 1,
+    case_count: 9,
+    last_login: '2000-01-01T00:00:00.000Z',
+    created_at: '2000-01-01T00:00:00.000Z',
+    created_by: 1,
+    must_change_password: false,
+    flags: { can_manage_users: true },
+    username_folded: 'admin',
+  };
+  const made = await create({ username: 'kim.park', ...extra });
+  expect(made).toMatchObject({ id: 2, case_count: 0, last_login: null, role: 'user' });
+  expect(made.created_at > '2001').toBe(true);
+  await admin
+    .put('/admin/users/2')
+    .send({ ...extra, username: 'admin' })
+    .expect(200);
+  expect(await one(2)).toEqual(made);
+  const { body } = await app
+    .anyone()
+    .post('/auth/login')
+    .send({ username: 'kim.park', password })
+    .expect(200);
+  expect(body).toMatchObject({ user: { must_change_password: true } });
+});
+
+test.each(['__proto__', 'constructor'])('%s in a body is refused, at any depth', async (name) => {
+  for (const body of [
+    `{"username":"kim","password":"${password}","${name}":{"prototype":{"role":"admin"}}}`,
+    `{"username":"kim","password":"${password}","permissions":{"${name}":{"prototype":{"can_manage_users":true}}}}`,
+  ]) {
+    await admin.post('/admin/users').set('Content-Type', 'application/json').send(body).expect(400);
+  }
+  expect(await list()).toHaveLength(1);
+  expect(({} as { role?: string }).role).toBeUndefined();
+});
