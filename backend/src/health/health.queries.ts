@@ -31,6 +31,7 @@ export class HealthQueries {
 
   async readiness(): Promise<Readiness> {
     const { log, models, secrets } = this.engines;
+    await this.projector.refresh().catch(() => undefined);
     const [first] = this.projector.status();
     const [events, read_models, vault] = await Promise.all([
       answers(log.readAll(null, 1)),

@@ -27,9 +27,19 @@ export class Lane {
     return type in this.projection.on;
   }
 
-  /** Where the documents stand, whoever wrote them. */
+  /** '' before the first batch. */
+  async checkpoint(): Promise<Position> {
+    return (await this.models.checkpoint(this.projection.name)) ?? '';
+  }
+
+  /** Whether the documents hold this position, whoever wrote them. */
+  async hasPassed(position: Position): Promise<boolean> {
+    return (await this.checkpoint()) >= position;
+  }
+
+  /** Goes on from where the documents stand. */
   async load(): Promise<void> {
-    this.passed = this.saved = (await this.models.checkpoint(this.projection.name)) ?? '';
+    this.passed = this.saved = await this.checkpoint();
     this.idle = 0;
   }
 

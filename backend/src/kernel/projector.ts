@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from './codec.ts';
-import type { Recorded } from './decider.ts';
-import type { EventLog, Position, StoredEvent } from './event-log.port.ts';
+import type { EventLog, Position } from './event-log.port.ts';
 import { Lane } from './lane.ts';
+import { Lanes, PAGE } from './lanes.ts';
 import { messageOf } from './message-of.ts';
 import type { Projection } from './projection.ts';
 import { type Lead, LeaseLostError, type ReadModels } from './read-models.port.ts';
@@ -24,7 +24,6 @@ export interface ProjectorOptions {
   readonly progress?: (read: number) => void;
 }
 
-const PAGE = 500;
 const POLL_MS = 20;
 const ALONE_MS = 500;
 const RETRY_MS = 250;
@@ -37,7 +36,7 @@ const LONGEST_RETRY_MS = 5_000;
  * passed it.
  */
 export class Projector {
-  private readonly lanes: readonly Lane[];
+  private readonly lanes: Lanes;
   private readonly visibility = new Visibility();
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -46,16 +45,17 @@ export class Projector {
   constructor(
     private readonly log: EventLog,
     private readonly models: ReadModels,
-    private readonly codec: Codec,
+    codec: Codec,
     projections: readonly Projection[],
     private readonly options: ProjectorOptions,
   ) {
-    this.lanes = projections.map((projection) => new Lane(projection, models, options.alarm));
+    const lanes = projections.map((projection) => new Lane(projection, models, options.alarm));
+    this.lanes = new Lanes(lanes, codec);
   }
 
   /** Resolves when the documents have caught up with the log, here or by the leader; then goes on. */
   async start(): Promise<void> {
-    await this.models.open(this.lanes.map(({ projection }) => projection));
+    await this.models.open(this.lanes.all.map(({ projection }) => projection));
     const leading = this.models.lead(this.stopping.signal);
     const enough = new AbortController();
     const first = await Promise.race([leading, this.caughtUpElsewhere(enough.signal)]);
@@ -71,7 +71,7 @@ export class Projector {
   }
 
   status(): ProjectionStatus[] {
-    return this.lanes.map(({ projection, passed, parked }) => ({
+    return this.lanes.all.map(({ projection, passed, parked }) => ({
       name: projection.name,
       version: projection.version,
       passed: passed || null,
@@ -81,7 +81,7 @@ export class Projector {
 
   /** Learns from the checkpoints how far the leader has come, where that is another process. */
   async refresh(): Promise<void> {
-    if (!this.leads) await this.load();
+    if (!this.leads) await this.lanes.load();
   }
 
   /**
@@ -89,20 +89,14 @@ export class Projector {
    * after `timeout` milliseconds, or at once when one of them is parked.
    */
   async passed(types: readonly string[], position: Position, timeout = 2000): Promise<boolean> {
-    const lanes = this.lanes.filter((lane) => types.some((type) => lane.handles(type)));
+    const lanes = this.lanes.concernedBy(types);
     if (this.leads) return this.visibility.passed(lanes, position, timeout);
     for (const end = performance.now() + timeout; performance.now() < end; await pause(POLL_MS)) {
       // The change itself is durable: a read model that is away only leaves it unseen for now.
-      const passed = await Promise.all(lanes.map((lane) => this.hasPassed(lane, position))).catch(() => [
-        false,
-      ]);
+      const passed = await Promise.all(lanes.map((lane) => lane.hasPassed(position))).catch(() => [false]);
       if (passed.every(Boolean)) return true;
     }
     return false;
-  }
-
-  private async hasPassed({ projection }: Lane, position: Position): Promise<boolean> {
-    return ((await this.models.checkpoint(projection.name)) ?? '') >= position;
   }
 
   /** Leads whenever it may, until it is told to stop. */
@@ -124,10 +118,11 @@ export class Projector {
     for (let wait = RETRY_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
       try {
         // After an error the checkpoint alone tells what stands.
-        await this.load();
+        await this.lanes.load();
         this.leads = true;
-        for await (const batch of this.log.follow(this.slowest(), signal)) {
-          await this.project(batch);
+        for await (const batch of this.log.follow(this.lanes.slowest(), signal)) {
+          await this.lanes.project(batch);
+          this.visibility.moved();
           wait = RETRY_MS;
         }
       } catch (error) {
@@ -142,7 +137,7 @@ export class Projector {
 
   private async handOver(lead: Lead): Promise<void> {
     try {
-      for (const lane of this.lanes) await lane.settle();
+      await this.lanes.settle();
       await lead.release();
     } catch (error) {
       // What is not written is folded again by whoever leads next.
@@ -151,78 +146,31 @@ export class Projector {
   }
 
   private async catchUp(): Promise<void> {
-    await this.load();
+    await this.lanes.load();
     let read = 0;
-    let at = this.slowest();
+    let at = this.lanes.slowest();
     for (;;) {
       const page = await this.log.readAll(at, PAGE);
       const last = page.at(-1);
       if (!last) break;
-      await this.project(page);
+      await this.lanes.project(page);
       at = last.position;
       this.options.progress?.((read += page.length));
     }
-    for (const lane of this.lanes) await lane.settle();
+    await this.lanes.settle();
     await this.models.retire();
   }
 
   /** Resolves null once the leader's documents hold everything that the log held when it was asked. */
   private async caughtUpElsewhere(enough: AbortSignal): Promise<null> {
     // Time for this process to become the leader itself, as it does where it is alone.
-    await pause(ALONE_MS);
+    await pause(ALONE_MS, undefined, { ref: false });
     if (enough.aborted) return null;
-    const wanted = await this.lastConcerning();
+    const wanted = await this.lanes.lastConcerning(this.log);
     for (; !enough.aborted; await pause(POLL_MS * 10)) {
-      const passed = [...wanted].map(([lane, position]) => this.hasPassed(lane, position));
+      const passed = [...wanted].map(([lane, position]) => lane.hasPassed(position));
       if ((await Promise.all(passed)).every(Boolean)) break;
     }
     return null;
   }
-
-  /** The last event of the log that concerns each projection, as far as one lies behind its checkpoint. */
-  private async lastConcerning(): Promise<Map<Lane, Position>> {
-    const last = new Map<Lane, Position>();
-    const checkpoints = await Promise.all(
-      this.lanes.map(({ projection }) => this.models.checkpoint(projection.name)),
-    );
-    for (let at = checkpoints.map((one) => one ?? '').sort()[0] || null; ;) {
-      const page = await this.log.readAll(at, PAGE);
-      for (const { type, position } of page) {
-        for (const lane of this.lanes) if (lane.handles(type)) last.set(lane, position);
-      }
-      if (page.length === 0) return last;
-      at = page.at(-1)!.position;
-    }
-  }
-
-  private async load(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.load()));
-  }
-
-  private slowest(): Position | null {
-    const running = this.lanes.filter((lane) => !lane.parked).map((lane) => lane.passed);
-    return running.sort()[0] || null;
-  }
-
-  private async project(stored: readonly StoredEvent[]): Promise<void> {
-    const decoded = await this.decode(stored);
-    const last = stored.at(-1)!.position;
-    for (const lane of this.lanes) {
-      if (!lane.parked && lane.passed < last) await lane.advance(stored, decoded);
-    }
-    this.visibility.moved();
-  }
-
-  /** Only what some projection waits for is opened; what cannot be read is an Error in its place. */
-  private async decode(stored: readonly StoredEvent[]): Promise<Map<string, Recorded | Error>> {
-    const wanted = stored.filter(({ type, position }) =>
-      this.lanes.some((lane) => lane.handles(type) && lane.passed < position),
-    );
-    const decoded = await Promise.all(
-      wanted.map((event) => this.codec.decode(event).catch((error: unknown) => asError(error))),
-    );
-    return new Map(wanted.map((event, index) => [event.id, decoded[index]!]));
-  }
 }
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(messageOf(error)));

@@ -1,18 +1,12 @@
-import { type Query, QueryError, type Selection } from '../../kernel/read-models.port.ts';
+import type { Query, Selection } from '../../kernel/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
+import { readPage, readSortKey } from './conditions.ts';
 import { field, whereClause } from './where.ts';
-
-const LIMIT = 10_000;
-const USUAL_LIMIT = 1_000;
 
 /** @throws QueryError */
 export function findStatement(table: string, query: Query): Statement {
   const where = whereClause(query);
-  const { skip = 0, limit = USUAL_LIMIT } = query;
-  if (!Number.isInteger(limit) || limit < 1 || limit > LIMIT)
-    throw new QueryError(`The limit must be from 1 to ${LIMIT}.`);
-  if (!Number.isSafeInteger(skip) || skip < 0)
-    throw new QueryError('The number to skip must not be negative.');
+  const { skip, limit } = readPage(query);
   return {
     sql: `SELECT id, doc FROM ${table}${where.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
     params: [...where.params, limit, skip],
@@ -30,14 +24,15 @@ export function totalStatement(table: string, what: string, selection: Selection
  * as numbers: shorter ones come first.
  */
 export function order(keys: readonly string[]): string[] {
-  const last = direction(keys.at(-1) ?? '');
+  const terms = keys.map(readSortKey);
+  const last = direction(terms.at(-1)?.descending ?? false);
   return [
-    ...keys.map((key) => `${field(key.replace(/^-/, ''))}${direction(key)}`),
+    ...terms.map((term) => `${field(term.field)}${direction(term.descending)}`),
     `length(id)${last}`,
     `id${last}`,
   ];
 }
 
-function direction(key: string): string {
-  return key.startsWith('-') ? ' DESC' : '';
+function direction(descending: boolean): string {
+  return descending ? ' DESC' : '';
 }

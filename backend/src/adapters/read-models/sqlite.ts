@@ -2,6 +2,7 @@ import type { Position } from '../../kernel/event-log.port.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import {
   type Collection,
+  type Lead,
   type Query,
   QueryError,
   type ReadModels,
@@ -12,7 +13,8 @@ import {
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { findStatement, totalStatement } from './find.ts';
-import { type Declared, declare, definition, searchText, tableOf } from './tables.ts';
+import { searchText } from './search-text.ts';
+import { type Declared, declare, definition, tableOf } from './tables.ts';
 import { field } from './where.ts';
 
 interface Row {
@@ -43,6 +45,16 @@ export class SqliteReadModels implements ReadModels {
     );
     await this.database.write({ statements });
     for (const collection of collections) this.collections.set(collection.name, collection);
+  }
+
+  /** One process has the file for itself, so it always leads. */
+  async lead(signal: AbortSignal): Promise<Lead> {
+    signal.throwIfAborted();
+    return { lost: new AbortController().signal, release: async () => {} };
+  }
+
+  async retire(): Promise<void> {
+    // Opening has dropped the other versions.
   }
 
   async get(collection: string, id: string): Promise<JsonObject | null> {

@@ -1,5 +1,3 @@
-import { foldText } from '@vouchwell/rules';
-import type { JsonObject } from '../../kernel/json.ts';
 import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
 import { order } from './find.ts';
@@ -68,15 +66,6 @@ function indexes({ indexes: declared }: Collection, table: string): Statement[] 
   return [[], ...declared].map((keys) =>
     bare(`CREATE INDEX IF NOT EXISTS ${indexName(table, keys)} ON ${table} (${order(keys).join(', ')})`),
   );
-}
-
-/** The folded text of the search fields, one line each: words hold no line breaks, so none spans two fields. */
-export function searchText(fields: readonly string[], document: JsonObject): string {
-  return fields
-    .flatMap((name) => document[name] ?? [])
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => foldText(String(value)))
-    .join('\n');
 }
 
 function bare(sql: string): Statement {

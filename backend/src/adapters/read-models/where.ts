@@ -1,14 +1,13 @@
-import { foldText } from '@vouchwell/rules';
-import { type Condition, QueryError, type Scalar, type Selection } from '../../kernel/read-models.port.ts';
-import type { Statement, Value } from '../sqlite/unit.ts';
+import type { Scalar, Selection } from '../../kernel/read-models.port.ts';
+import type { Statement } from '../sqlite/unit.ts';
+import { type Bound, type Comparison, type RangeOperator, fieldName, readSelection } from './conditions.ts';
 
 /**
  * Conditions in SQL over `doc`, a JSON text. `->>` shows true as 1 and an array as its text; so a value that
  * could be mistaken for one of these is compared by its JSON kind as well.
  */
 
-const NAME = /^[a-z][a-z0-9_]*$/;
-const RANGES: Readonly<Record<string, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
+const SIGNS: Readonly<Record<RangeOperator, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 /** Words beyond these are asked in one condition: SQLite limits how deep conditions nest. */
 const PLAIN_WORDS = 8;
 
@@ -18,38 +17,38 @@ export function field(name: string): string {
 }
 
 function path(name: string): string {
-  if (!NAME.test(name))
-    throw new QueryError('A field name may hold lower-case letters, digits and underscores.');
-  return `'$.${name}'`;
+  return `'$.${fieldName(name)}'`;
 }
 
 /** ` WHERE …`, or nothing where everything is selected. @throws QueryError */
-export function whereClause({ where = {}, contains }: Selection): Statement {
-  const parts = Object.entries(where).map(([name, condition]) => compare(name, condition));
-  if (contains !== undefined) parts.push(...words(contains));
+export function whereClause(selection: Selection): Statement {
+  const { comparisons, words } = readSelection(selection);
+  const parts = comparisons.map(({ field: name, comparison }) => compare(name, comparison));
+  parts.push(...containing(words));
   return {
     sql: parts.length > 0 ? ` WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '',
     params: parts.flatMap(({ params }) => params),
   };
 }
 
-function compare(name: string, condition: Condition): Statement {
-  if (Array.isArray(condition)) return oneOf(name, condition as readonly Scalar[]);
-  if (typeof condition !== 'object' || condition === null) return equal(name, condition as Scalar);
-  const operators = Object.entries(condition as Record<string, Scalar>);
-  const [first] = operators;
-  if (!first) throw new QueryError(`The condition on ${name} is empty.`);
-  if (first[0] === 'ne' && operators.length === 1) {
-    const { sql, params } = equal(name, first[1]);
-    return { sql: `(${sql}) IS NOT TRUE`, params };
+function compare(name: string, comparison: Comparison): Statement {
+  switch (comparison.kind) {
+    case 'equal':
+      return equal(name, comparison.value);
+    case 'unequal': {
+      const { sql, params } = equal(name, comparison.value);
+      return { sql: `(${sql}) IS NOT TRUE`, params };
+    }
+    case 'oneOf':
+      return oneOf(name, comparison.values);
+    case 'range':
+      return all(comparison.bounds.map((bound) => range(name, bound)));
   }
-  return all(operators.map(([operator, value]) => range(name, operator, value)));
 }
 
 function equal(name: string, value: Scalar): Statement {
   const text = field(name);
   if (value === null) return { sql: `${text} IS NULL`, params: [] };
-  if (typeof value !== 'boolean') refuseOdd(name, value);
   const same = { sql: `${text} = ?`, params: [typeof value === 'boolean' ? Number(value) : value] };
   return isPlain(value) ? same : { ...same, sql: `${same.sql} AND ${isKind(name, value)}` };
 }
@@ -62,7 +61,6 @@ function isKind(name: string, value: string | number | boolean): string {
 
 function oneOf(name: string, values: readonly Scalar[]): Statement {
   const plain = values.filter((value) => isPlain(value));
-  plain.forEach((value) => refuseOdd(name, value));
   const others = [...new Set(values.filter((value) => !isPlain(value)))].map((value) => equal(name, value));
   const listed = {
     sql: `${field(name)} IN (SELECT value FROM json_each(?))`,
@@ -76,22 +74,15 @@ function oneOf(name: string, values: readonly Scalar[]): Statement {
 }
 
 /** Numbers are compared with numbers and texts with texts: in SQLite every number is below every text. */
-function range(name: string, operator: string, value: Scalar): Statement {
-  const sign = Object.hasOwn(RANGES, operator) ? RANGES[operator] : undefined;
-  if (sign === undefined) throw new QueryError(`The condition on ${name} has an unknown operator.`);
-  if (value === null || typeof value === 'boolean')
-    throw new QueryError(`${name} has no order to compare by.`);
-  refuseOdd(name, value);
-  return { sql: `${field(name)} ${sign} ? AND ${isKind(name, value)}`, params: [value] };
+function range(name: string, { operator, value }: Bound): Statement {
+  return { sql: `${field(name)} ${SIGNS[operator]} ? AND ${isKind(name, value)}`, params: [value] };
 }
 
-function words(contains: string): Statement[] {
-  if (typeof contains !== 'string') throw new QueryError('What is searched for must be a text.');
-  const all = [...new Set(foldText(contains).split(' '))].filter((word) => word !== '');
-  const parts = all
+function containing(words: readonly string[]): Statement[] {
+  const parts: Statement[] = words
     .slice(0, PLAIN_WORDS)
-    .map((word) => ({ sql: 'instr(search, ?) > 0', params: [word] as Value[] }));
-  const more = all.slice(PLAIN_WORDS);
+    .map((word) => ({ sql: 'instr(search, ?) > 0', params: [word] }));
+  const more = words.slice(PLAIN_WORDS);
   if (more.length === 0) return parts;
   const missing = 'NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(search, value) = 0)';
   return [...parts, { sql: missing, params: [JSON.stringify(more)] }];
@@ -108,9 +99,4 @@ function all(parts: readonly Statement[]): Statement {
 function isPlain(value: Scalar): boolean {
   if (typeof value === 'string') return !/^[[{]/.test(value);
   return typeof value !== 'boolean' && value !== null && value !== 0 && value !== 1;
-}
-
-function refuseOdd(name: string, value: unknown): void {
-  if (typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))) return;
-  throw new QueryError(`${name} can be compared with a text, a number, true, false or null only.`);
 }

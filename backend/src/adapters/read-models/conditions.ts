@@ -1,0 +1,99 @@
+import {
+  type Condition,
+  type Query,
+  QueryError,
+  type Scalar,
+  type Selection,
+} from '../../kernel/read-models.port.ts';
+import { searchWords } from './search-text.ts';
+
+/** What the port lets a query say, read and checked once for every engine. */
+
+const NAME = /^[a-z][a-z0-9_]*$/;
+const RANGES = ['gt', 'gte', 'lt', 'lte'] as const;
+const LIMIT = 10_000;
+const USUAL_LIMIT = 1_000;
+
+export type RangeOperator = (typeof RANGES)[number];
+
+export interface Bound {
+  readonly operator: RangeOperator;
+  readonly value: string | number;
+}
+
+export type Comparison =
+  | { readonly kind: 'equal' | 'unequal'; readonly value: Scalar }
+  | { readonly kind: 'oneOf'; readonly values: readonly Scalar[] }
+  | { readonly kind: 'range'; readonly bounds: readonly Bound[] };
+
+export interface ReadSelection {
+  readonly comparisons: readonly { readonly field: string; readonly comparison: Comparison }[];
+  /** Folded; empty where nothing is searched for. */
+  readonly words: readonly string[];
+}
+
+/** @throws QueryError */
+export function fieldName(name: string): string {
+  if (!NAME.test(name))
+    throw new QueryError('A field name may hold lower-case letters, digits and underscores.');
+  return name;
+}
+
+/** @throws QueryError */
+export function readSelection({ where = {}, contains }: Selection): ReadSelection {
+  const comparisons = Object.entries(where).map(([name, condition]) => ({
+    field: fieldName(name),
+    comparison: readCondition(name, condition),
+  }));
+  if (contains !== undefined && typeof contains !== 'string')
+    throw new QueryError('What is searched for must be a text.');
+  return { comparisons, words: searchWords(contains ?? '') };
+}
+
+/** @throws QueryError */
+export function readPage({ skip = 0, limit = USUAL_LIMIT }: Query): { skip: number; limit: number } {
+  if (!Number.isInteger(limit) || limit < 1 || limit > LIMIT)
+    throw new QueryError(`The limit must be from 1 to ${LIMIT}.`);
+  if (!Number.isSafeInteger(skip) || skip < 0)
+    throw new QueryError('The number to skip must not be negative.');
+  return { skip, limit };
+}
+
+export interface SortKey {
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+/** `-updated_at`: a leading minus for descending. @throws QueryError */
+export function readSortKey(key: string): SortKey {
+  return { field: fieldName(key.replace(/^-/, '')), descending: key.startsWith('-') };
+}
+
+function readCondition(name: string, condition: Condition): Comparison {
+  if (Array.isArray(condition)) return oneOf(name, condition as readonly Scalar[]);
+  if (typeof condition !== 'object' || condition === null)
+    return { kind: 'equal', value: scalar(name, condition as Scalar) };
+  const operators = Object.entries(condition as Record<string, Scalar>);
+  const [first] = operators;
+  if (!first) throw new QueryError(`The condition on ${name} is empty.`);
+  if (first[0] === 'ne' && operators.length === 1) return { kind: 'unequal', value: scalar(name, first[1]) };
+  return { kind: 'range', bounds: operators.map(([operator, value]) => bound(name, operator, value)) };
+}
+
+function oneOf(name: string, values: readonly Scalar[]): Comparison {
+  return { kind: 'oneOf', values: values.map((value) => scalar(name, value)) };
+}
+
+function bound(name: string, operator: string, value: Scalar): Bound {
+  const known = RANGES.find((range) => range === operator);
+  if (known === undefined) throw new QueryError(`The condition on ${name} has an unknown operator.`);
+  if (value === null || typeof value === 'boolean')
+    throw new QueryError(`${name} has no order to compare by.`);
+  return { operator: known, value: scalar(name, value) as string | number };
+}
+
+function scalar(name: string, value: Scalar): Scalar {
+  const ordinary = typeof value === 'string' || typeof value === 'boolean' || value === null;
+  if (ordinary || (typeof value === 'number' && Number.isFinite(value))) return value;
+  throw new QueryError(`${name} can be compared with a text, a number, true, false or null only.`);
+}
