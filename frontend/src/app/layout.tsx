@@ -13,7 +13,8 @@ export function Layout() {
   // A new screen is announced and read from its top; the first keeps the browser's own focus.
   useEffect(() => {
     if (first.current) first.current = false;
-    else main.current?.focus({ preventScroll: true });
+    // A screen that stays, such as the workflow between its steps, places the focus itself.
+    else if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname]);
   return (

@@ -1,5 +1,8 @@
 import { notifications } from '@mantine/notifications';
 
+/** The message is what matters; the library greys it under a title. */
+const styles = { description: { color: 'var(--mantine-color-text)' } };
+
 /** Says what happened; leaves on its own. */
 export function notifySuccess(message: string): void {
   notifications.show({ message, color: 'green' });
@@ -7,7 +10,15 @@ export function notifySuccess(message: string): void {
 
 /** Says what went wrong; stays until it is closed. The same words stand there once. */
 export function notifyFailure(message: string): void {
-  notifications.show({ id: message, title: 'Error', message, color: 'red', autoClose: false, role: 'alert' });
+  notifications.show({
+    id: message,
+    title: 'Error',
+    message,
+    color: 'red',
+    autoClose: false,
+    role: 'alert',
+    styles,
+  });
 }
 
 /** Says what went another way than expected; stays until it is closed. */
@@ -19,6 +30,7 @@ export function notifyWarning(message: string): void {
     color: 'yellow',
     autoClose: false,
     role: 'alert',
+    styles,
   });
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/icons-react';
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -37,7 +37,11 @@ function useOpenCase() {
   const { store, step } = useWorkflow();
   const { go } = useWorkflowAddress();
   const [opening, setOpening] = useState(false);
+  // A second click may come before the button is disabled.
+  const busy = useRef(false);
   const open = async (next: Step = step) => {
+    if (busy.current) return;
+    busy.current = true;
     clearNotices();
     setOpening(true);
     try {
@@ -51,6 +55,7 @@ function useOpenCase() {
       // Without a connection the work goes on in this tab, up to the note.
       if (mayPass(error) && next !== step && next !== 'note') await go(next);
     } finally {
+      busy.current = false;
       setOpening(false);
     }
   };

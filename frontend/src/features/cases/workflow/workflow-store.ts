@@ -92,9 +92,7 @@ export class WorkflowStore {
     return () => this.listeners.delete(listener);
   };
   readonly getState = (): WorkflowState => this.state;
-  readonly start = (): void => {
-    if (this.state.caseId !== null) this.queue.start();
-  };
+  readonly start = (): void => this.queue.start();
   readonly stop = (): void => this.queue.stop();
   readonly listen = (listener: StoreListener): void => void (this.hears = listener);
   /** The address now carries this case's number. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aPatient, CaseBackend } from '../../../testing/case-backend.ts';
+import { aCase } from '../../../testing/people-and-cases.ts';
+import { server } from '../../../testing/server.ts';
+import { WorkflowStore } from './workflow-store.ts';
+
+const r32 = { code: 'R32', description: 'Unspecified urinary incontinence', is_primary: true };
+
+function backend(found: CaseBackend['found'] = null) {
+  const one = new CaseBackend(found);
+  server.use(...one.handlers());
+  return one;
+}
+
+describe('the draft of a case', () => {
+  it('saves after the screen has come, gone and come again', async () => {
+    const one = backend();
+    const store = new WorkflowStore(2, null);
+    store.start();
+    store.stop();
+    store.start();
+    store.choosePatient(aPatient);
+    expect(await store.open()).toBe(42);
+    store.change('diagnoses', [r32]);
+    await expect
+      .poll(() => one.bodies('/cases/42/diagnoses'), { timeout: 5_000 })
+      .toEqual([{ diagnoses: [r32] }]);
+    await expect.poll(() => store.getState().save.state).toBe('saved');
+    store.stop();
+  });
+
+  it('opens one case for many calls, and saves what changed meanwhile', async () => {
+    const one = backend();
+    const store = new WorkflowStore(2, null);
+    store.start();
+    store.choosePatient(aPatient);
+    const opened = [store.open(), store.open()];
+    store.change('diagnoses', [r32]);
+    expect(await Promise.all(opened)).toEqual([42, 42]);
+    expect(one.bodies('/cases/workflow')).toHaveLength(1);
+    await store.flush();
+    expect(one.found?.diagnoses.map(({ code }) => code)).toEqual(['R32']);
+    store.stop();
+  });
+
+  it('takes from before a reload only what had not reached the server', () => {
+    backend(aCase());
+    const before = new WorkflowStore(2, aCase());
+    before.change('diagnoses', [r32]);
+    before.stop();
+    const after = new WorkflowStore(2, aCase({ items: [] }));
+    expect(after.getState().draft.diagnoses).toEqual([r32]);
+    expect(after.getState().draft.items).toEqual([]);
+    expect(new WorkflowStore(3, aCase()).getState().draft.diagnoses[0]?.code).toBe('N39.46');
+  });
+
+  it('gives way to a signature', () => {
+    const store = new WorkflowStore(2, aCase());
+    store.change('diagnoses', [r32]);
+    store.adopt(aCase({ signed: true }));
+    store.stop();
+    expect(store.getState().draft.diagnoses[0]?.code).toBe('N39.46');
+    expect(store.getState().save.state).toBe('saved');
+    expect(sessionStorage.length).toBe(0);
+  });
+});
