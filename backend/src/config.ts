@@ -14,6 +14,10 @@ export interface Config {
   readonly adminUsername: string;
   /** `ADMIN_PASSWORD`: null generates one at the first start. */
   readonly adminPassword: string | null;
+  /** `EVENTSTORE_URL`: null: the embedded event log. */
+  readonly eventstoreUrl: string | null;
+  /** `MONGODB_URL`: null: the embedded read models and secrets. */
+  readonly mongodbUrl: string | null;
   /** `SITE_NAME`: the letterhead; null leaves it out. */
   readonly siteName: string | null;
   /** `OLLAMA_URL` */
@@ -43,6 +47,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteKeyFile: text('SITE_KEY_FILE', `${dataDir.replace(/[/\\]+$/, '')}-keys/site.key`),
     adminUsername: text('ADMIN_USERNAME', 'admin'),
     adminPassword: env['ADMIN_PASSWORD'] || null,
+    eventstoreUrl: address('EVENTSTORE_URL', optional('EVENTSTORE_URL'), ['esdb:', 'esdb+discover:']),
+    mongodbUrl: address('MONGODB_URL', optional('MONGODB_URL'), ['mongodb:', 'mongodb+srv:']),
     siteName: optional('SITE_NAME'),
     ollamaUrl: httpUrl('OLLAMA_URL', text('OLLAMA_URL', 'http://127.0.0.1:11434')),
     ollamaModel: optional('OLLAMA_MODEL'),
@@ -67,6 +73,14 @@ function oneOf<T extends string>(name: string, value: string, allowed: readonly 
   const found = allowed.find((one) => one === value);
   if (!found) throw new StartError(`${name} must be one of ${allowed.join(', ')}, but is "${value}".`);
   return found;
+}
+
+/** The refusal does not repeat the address: it may hold a password. */
+function address(name: string, value: string | null, protocols: readonly string[]): string | null {
+  if (value !== null && !protocols.some((protocol) => value.startsWith(`${protocol}//`))) {
+    throw new StartError(`${name} must begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+  }
+  return value;
 }
 
 function httpUrl(name: string, value: string): string {

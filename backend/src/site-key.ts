@@ -15,16 +15,19 @@ const CHECK = 'site-key-check';
  * @throws StartError
  */
 export async function siteKey(file: string, secrets: Secrets): Promise<Buffer> {
-  const check = await secrets.get(CHECK);
-  const key = existsSync(file) ? readKey(file) : check === null ? makeKey(file) : noKey(file);
-  if (check === null) await secrets.put(CHECK, sealBytes(key, Buffer.from(CHECK), CHECK).toString('base64'));
-  else if (!fits(key, check)) {
+  const known = await secrets.get(CHECK);
+  const key = existsSync(file) ? readKey(file) : known === null ? makeKey(file) : noKey(file);
+  // Of two processes at their first start one's key stands; the other is told.
+  const check = known ?? (await secrets.putIfAbsent(CHECK, checkOf(key)));
+  if (!fits(key, check)) {
     throw new StartError(
       `The site key in ${file} does not belong to this data. Set SITE_KEY_FILE to the right one.`,
     );
   }
   return key;
 }
+
+const checkOf = (key: Buffer) => sealBytes(key, Buffer.from(CHECK), CHECK).toString('base64');
 
 function readKey(file: string): Buffer {
   const key = Buffer.from(readText(file).trim(), 'base64');

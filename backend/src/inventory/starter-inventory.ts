@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { takeFirstNumbers } from '../kernel/first-numbers.ts';
+import { firstStart } from '../kernel/first-start.ts';
 import { systemActor } from '../kernel/system-actor.ts';
 import { writeCatalogue } from './catalogue-writer.ts';
 import { catalogueDecider, categoryDecider, itemDecider } from './inventory.decider.ts';
@@ -20,7 +21,11 @@ const STREAM = 'catalogue-starter';
 export class StarterInventory implements OnApplicationBootstrap {
   constructor(private readonly commit: Commit) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return firstStart(() => this.load());
+  }
+
+  private async load(): Promise<void> {
     const { state } = await this.commit.load(STREAM, catalogueDecider);
     if (state.closed) return;
     const actor = systemActor();

@@ -15,6 +15,12 @@ export class Passwords {
     await this.vault.put(name(userId), await hash(password, cost));
   }
 
+  /** Only where there is none yet; tells whether this one stands. */
+  async setFirst(userId: number, password: string): Promise<boolean> {
+    const hashed = await hash(password, cost);
+    return (await this.vault.putIfAbsent(name(userId), hashed)) === hashed;
+  }
+
   async exists(userId: number): Promise<boolean> {
     return (await this.vault.get<string>(name(userId))) !== null;
   }

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Commit } from '../kernel/commit.ts';
 import { takeFirstNumbers } from '../kernel/first-numbers.ts';
+import { firstStart } from '../kernel/first-start.ts';
 import { systemActor } from '../kernel/system-actor.ts';
 import { providerTemplateDecider } from './provider-template.decider.ts';
 import { starterTemplates } from './starter-templates.ts';
@@ -12,7 +13,11 @@ const stream = (id: number) => `provider-template-${id}`;
 export class StarterProviderTemplates implements OnApplicationBootstrap {
   constructor(private readonly commit: Commit) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return firstStart(() => this.load());
+  }
+
+  private async load(): Promise<void> {
     const count = starterTemplates.length;
     const last = await this.commit.load(stream(count), providerTemplateDecider);
     if (last.state) return;

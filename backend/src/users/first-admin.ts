@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { firstStart } from '../kernel/first-start.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { systemActor } from '../kernel/system-actor.ts';
@@ -30,18 +31,22 @@ export class FirstAdmin {
    * Null when somebody can sign in already. A start cut off between the user and his password is mended.
    * @throws StartError when the chosen password is refused
    */
-  async ensure(username: string, chosen: string | null): Promise<Welcome | null> {
-    const problem = chosen === null ? null : passwordProblem(chosen, username);
+  ensure(username: string, chosen: string | null): Promise<Welcome | null> {
+    return firstStart(() => this.make(username, chosen));
+  }
+
+  private async make(username: string, chosen: string | null): Promise<Welcome | null> {
     const [first] = await this.users.all();
     if (first && (await this.passwords.exists(first.id))) return null;
+    const problem = chosen === null ? null : passwordProblem(chosen, username);
     if (problem) throw new StartError(`ADMIN_PASSWORD is refused. ${problem}`);
     const password = chosen ?? generated();
-    if (first) await this.passwords.set(first.id, password);
-    else {
-      const body = { username, password, full_name: 'Administrator', role: 'admin' } as const;
-      await this.bus.execute(new CreateUser(body, systemActor()));
-    }
-    return { username: first?.username ?? username, password: chosen === null ? password : null };
+    const told = { username: first?.username ?? username, password: chosen === null ? password : null };
+    if (first) return (await this.passwords.setFirst(first.id, password)) ? told : null;
+    const body = { username, password, full_name: 'Administrator', role: 'admin' } as const;
+    const { id } = await this.bus.execute(new CreateUser(body, systemActor()));
+    // Another process may have found the user before his password, and given him one.
+    return (await this.passwords.matches(id, password)) ? told : null;
   }
 }
 

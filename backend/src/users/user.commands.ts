@@ -79,7 +79,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     const taken = 'This username is taken. Choose another one.';
     await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken }, actor);
     await this.commit.to(owner, userDecider, created(body, actor), actor);
-    await this.passwords.set(id, body.password);
+    await this.passwords.setFirst(id, body.password);
     if (body.is_active === false) {
       const command = { type: 'DeactivateUser', last_admin: false, self: false } as const;
       await this.commit.to(owner, userDecider, command, actor);
