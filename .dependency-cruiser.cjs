@@ -1,7 +1,7 @@
 /** The imports that must never exist (docs/architecture.md says why). `npm run imports` checks them and
  *  deploy/local/imports.test.mjs proves that each rule bites. */
 
-const features = '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/)[^/]+/';
+const features = '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/|operations/)[^/]+/';
 const spec = '\\.spec\\.tsx?$';
 
 /** Packages by name, or by the start of one (`@scope/`, `ai-sdk-`); also when they are not installed. */
@@ -70,7 +70,7 @@ module.exports = {
       'features-meet-in-facts',
       'A feature uses of another only its events, its command envelope and its queries; modules wire modules.',
       {
-        path: '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/)([^/]+)/',
+        path: '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/|operations/)([^/]+)/',
         pathNot: [spec, '\\.module\\.ts$'],
       },
       { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries)\\.ts$'] },
@@ -78,7 +78,9 @@ module.exports = {
     rule(
       'modules-wire-modules',
       'A module may import another feature’s module, and what every file may.',
-      { path: '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/)([^/]+)/.*\\.module\\.ts$' },
+      {
+        path: '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/|operations/)([^/]+)/.*\\.module\\.ts$',
+      },
       { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries|module)\\.ts$'] },
     ),
     rule(
@@ -95,12 +97,12 @@ module.exports = {
     ),
     rule(
       'features-are-assembled-above',
-      'The files that put the application together know the engines. The importer is a program of its own.',
+      'The files that put the application together know the engines, as the operator’s programs do. The importer is a program of its own.',
       {
         path: [features, '^backend/src/(kernel|http)/'],
         pathNot: [spec, '^backend/src/inventory/import-catalogue\\.ts$'],
       },
-      { path: '^backend/src/[^/]+\\.ts$', pathNot: '^backend/src/config\\.ts$' },
+      { path: '^backend/src/(operations/)?[^/]+\\.ts$', pathNot: '^backend/src/config\\.ts$' },
     ),
     rule(
       'testing-is-for-tests',

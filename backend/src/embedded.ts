@@ -6,6 +6,7 @@ import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
 import { StartError } from './kernel/start-error.ts';
+import { finishRestore } from './operations/finish-restore.ts';
 
 /** Engines that are open, and how they are left. */
 export interface OpenEngines extends Engines {
@@ -35,6 +36,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenEngines> {
     return engine;
   };
   try {
+    finishRestore(dataDir);
     const log = await open(openSqliteEventLog(join(dataDir, 'events.sqlite')));
     const secrets = await open(openSqliteSecrets(join(dataDir, 'secrets.sqlite')));
     const models = await open(openSqliteReadModels(join(dataDir, 'models.sqlite')));

@@ -63,6 +63,12 @@ const cases = [
     'backend/src/embedded.ts',
     'backend/src/config.ts',
   ],
+  [
+    'features-are-assembled-above',
+    `${feature}.queries.ts`,
+    'backend/src/operations/backup.ts',
+    'backend/src/config.ts',
+  ],
   ['testing-is-for-tests', `${feature}.queries.ts`, 'backend/src/testing/app.ts', `${feature}.events.ts`],
   ['controllers-dispatch', `${feature}.controller.ts`, `${feature}.decider.ts`, `${feature}.commands.ts`],
   [

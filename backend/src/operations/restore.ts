@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { acquireLock } from '../adapters/sqlite/lock-file.ts';
+import { StartError } from '../kernel/start-error.ts';
+import { holdsData, KEPT, LOCK_FILE, type Mark, proveCopy } from './data-files.ts';
+import { flush, sumFile } from './durable-files.ts';
+import { ASIDE_FILE, finishRestore, READY } from './finish-restore.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+
+export interface RestoreOptions {
+  readonly source: string;
+  readonly dataDir: string;
+  /** Data that stands there moves aside, into a folder beside it. */
+  readonly replace: boolean;
+  readonly now: () => Date;
+  readonly say?: (line: string) => void;
+}
+
+export interface Restored {
+  readonly manifest: Manifest;
+  /** Where the replaced files went; null where there were none. */
+  readonly aside: string | null;
+}
+
+const STAGING = 'restore.partial';
+
+/**
+ * Puts a backup in the place of the embedded engines' files. It is copied beside them and proved there first;
+ * until then nothing is touched, and from then on a cut-off is finished by the next start or restore.
+ * @throws StartError; while a server has the folder, too
+ */
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { dataDir, replace } = options;
+  const manifest = readManifest(resolve(options.source));
+  makeFolder(dataDir);
+  const lock = acquireLock(join(dataDir, LOCK_FILE));
+  try {
+    finishRestore(dataDir);
+    if (!replace && holdsData(dataDir)) {
+      throw new StartError(
+        `${dataDir} already holds data. Nothing was changed. With --replace it is moved aside, not deleted.`,
+      );
+    }
+    const aside = `replaced-${options.now().toISOString().replace(/[:.]/g, '-')}`;
+    await prepare(options, manifest, aside);
+    finishRestore(dataDir);
+    return { manifest, aside: existsSync(join(dataDir, aside)) ? join(dataDir, aside) : null };
+  } finally {
+    lock.release();
+  }
+}
+
+/** The rename at its end decides the restore. */
+async function prepare(options: RestoreOptions, manifest: Manifest, aside: string): Promise<void> {
+  const { dataDir, source, say } = options;
+  const staging = join(dataDir, STAGING);
+  rmSync(staging, { recursive: true, force: true });
+  try {
+    mkdirSync(staging, { mode: 0o700 });
+    await stage(resolve(source), staging, manifest, say);
+    writeFileSync(join(staging, ASIDE_FILE), aside, { mode: 0o600, flush: true });
+    flush(staging);
+    renameSync(staging, join(dataDir, READY));
+    flush(dataDir);
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Copies and proves: checksums against the manifest, then each database, then how far the log reaches. */
+async function stage(
+  source: string,
+  staging: string,
+  manifest: Manifest,
+  say: RestoreOptions['say'],
+): Promise<void> {
+  let log: Mark | null = null;
+  for (const { name, definition } of KEPT) {
+    say?.(`Verifying ${join(source, name)}`);
+    const copy = join(staging, name);
+    const { bytes, sha256 } = await copyOf(join(source, name), copy);
+    const stated = manifest.files.find((file) => file.name === name)!;
+    if (bytes !== stated.bytes || sha256 !== stated.sha256) {
+      throw new StartError(
+        `${join(source, name)} is not what its manifest says. Nothing was changed. Use another backup.`,
+      );
+    }
+    log = proveCopy(copy, definition) ?? log;
+    flush(copy);
+  }
+  const { events, last_event } = manifest.log;
+  if (log?.events !== events || log.last_event !== last_event) {
+    throw new StartError(
+      `${source} holds another event log than its manifest says. Nothing was changed. Use another backup.`,
+    );
+  }
+}
+
+async function copyOf(file: string, copy: string): ReturnType<typeof sumFile> {
+  try {
+    return await sumFile(file, copy);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`${file} cannot be copied: ${code}. Nothing was changed.`);
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+}

@@ -1,0 +1,24 @@
+/** The embedded engines' files into a folder, while the server serves: `node run-backup.js <folder>`. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { backUp } from './backup.ts';
+import { only, productVersion, refuseOtherEngines, runProgram } from './program.ts';
+
+const USAGE = 'Usage: npm run backup -- <new folder>';
+
+process.exitCode = await runProgram(USAGE, async (args) => {
+  const target = only(parseArgs({ args, allowPositionals: true }).positionals);
+  refuseOtherEngines(process.env, 'back up');
+  const { dataDir, siteKeyFile } = readConfig(process.env);
+  const { log } = await backUp({
+    dataDir,
+    target,
+    product: productVersion(),
+    now: () => new Date(),
+    say: (line) => console.log(line),
+  });
+  console.log(`${target} holds ${log.events} events, up to position ${log.last_position ?? 'none'}.`);
+  const there = existsSync(siteKeyFile) ? siteKeyFile : `${siteKeyFile} (not found here)`;
+  console.log(`The site key is not in it. Keep a copy of ${there} apart from the backups.`);
+});

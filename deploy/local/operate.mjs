@@ -1,0 +1,27 @@
+// npm run backup | restore | log:copy | projections:rebuild -- …: the operator's programs, built and run.
+import { resolve } from 'node:path';
+import { build, install, main, Stop } from './prepare.mjs';
+import { serve } from './serve.mjs';
+
+const programs = {
+  backup: 'run-backup',
+  restore: 'run-restore',
+  'log-copy': 'run-log-copy',
+  'projections-rebuild': 'run-rebuild',
+};
+
+/** npm changes into the project's folder; names were typed where the user stands. */
+function asTyped(argument) {
+  const [, option = '', value] = /^(--[a-z]+=)?(.*)$/s.exec(argument);
+  const isName = !value.startsWith('-') && !value.includes('://') && value !== 'EVENTSTORE_URL';
+  return option + (isName ? resolve(process.env.INIT_CWD ?? '.', value) : value);
+}
+
+await main(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const program = programs[name];
+  if (!program) throw new Stop(`The programs are ${Object.keys(programs).join(', ')}.`);
+  install();
+  await build('server');
+  return serve(`backend/dist/operations/${program}.js`, args.map(asTyped));
+});
