@@ -14,6 +14,7 @@ export function readModelsContract(
     beforeEach(async () => {
       under = await open();
       await under.models.open([people]);
+      await under.models.lead(new AbortController().signal);
     });
     afterEach(() => under.models.close());
     keepingContract(() => under, can);
@@ -24,6 +25,7 @@ export function readModelsContract(
     let version = 1;
     beforeAll(async () => {
       models = (await open()).models;
+      await models.lead(new AbortController().signal);
     });
     afterAll(() => models.close());
     // Another version is an empty collection: cheaper than another engine for each of so many questions.

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { ReadModels } from '../../kernel/read-models.port.ts';
+import { onMongo } from '../mongodb/test-server.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { readModelsContract } from './contract.ts';
+import { openMongoReadModels } from './mongodb.ts';
 import type { ReadModelsUnderTest } from './under-test.ts';
 import { SqliteReadModels, openSqliteReadModels } from './sqlite.ts';
 import { definition, tableOf } from './tables.ts';
@@ -33,3 +35,16 @@ async function sqliteFile(): Promise<ReadModelsUnderTest> {
 
 readModelsContract('sqlite in memory', () => sqlite(':memory:'), ['failOn']);
 readModelsContract('sqlite in a file', sqliteFile, ['failOn', 'reopen']);
+
+onMongo((engine, database) => {
+  async function mongo(): Promise<ReadModelsUnderTest> {
+    const url = database();
+    const models = await openMongoReadModels(url);
+    const reopen = async (): Promise<ReadModels> => {
+      await models.close();
+      return openMongoReadModels(url);
+    };
+    return { models, reopen };
+  }
+  readModelsContract(engine, mongo, ['reopen']);
+});

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { onMongo } from '../mongodb/test-server.ts';
 import { type SecretsUnderTest, secretsContract } from './contract.ts';
+import { openMongoSecrets } from './mongodb.ts';
 import { openSqliteSecrets } from './sqlite.ts';
 
 const folder = temporaryFolder();
@@ -18,6 +20,19 @@ async function sqliteFile(): Promise<SecretsUnderTest> {
 
 secretsContract('sqlite in memory', async () => ({ secrets: await openSqliteSecrets(':memory:') }), []);
 secretsContract('sqlite in a file', sqliteFile, ['reopen']);
+
+onMongo((engine, database) => {
+  async function mongo(): Promise<SecretsUnderTest> {
+    const url = database();
+    const secrets = await openMongoSecrets(url);
+    const reopen = async (): Promise<typeof secrets> => {
+      await secrets.close();
+      return openMongoSecrets(url);
+    };
+    return { secrets, reopen };
+  }
+  secretsContract(engine, mongo, ['reopen']);
+});
 
 test('leaves nothing of a deleted value in any file of the folder', async () => {
   const where = folder();

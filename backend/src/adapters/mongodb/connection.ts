@@ -1,0 +1,116 @@
+import { type ClientSession, type Collection, type Db, type Document, MongoClient } from 'mongodb';
+import { UnavailableError } from '../../kernel/event-log.port.ts';
+import { StartError } from '../../kernel/start-error.ts';
+
+/** Where the connection string names no database. */
+const DATABASE = 'vouchwell';
+/** A server that does not answer for so long counts as away; in milliseconds. */
+const ANSWER_MS = 10_000;
+const SELECT_MS = 3_000;
+
+/**
+ * One server or cluster that speaks MongoDB's protocol. Reads see what a majority has, from the primary, and
+ * writes wait for a majority, whatever the connection string says: an acknowledged write must outlive the
+ * member that took it.
+ */
+export class MongoConnection {
+  private closed = false;
+
+  constructor(
+    private readonly client: MongoClient,
+    private readonly database: Db,
+    /** Replica sets and sharded clusters have transactions; a single server and FerretDB have none. */
+    readonly transactional: boolean,
+  ) {}
+
+  collection<T extends Document>(name: string): Collection<T> {
+    return this.database.collection<T>(name);
+  }
+
+  /** @throws UnavailableError for whatever the engine or the way to it did wrong */
+  async run<T>(action: (database: Db) => Promise<T>): Promise<T> {
+    if (this.closed) throw new UnavailableError('The connection to MongoDB is closed.');
+    try {
+      return await action(this.database);
+    } catch (error) {
+      throw isMongoError(error) ? unavailable(error) : error;
+    }
+  }
+
+  /** All or nothing where the server offers it; elsewhere the action runs without a session. */
+  async together<T>(action: (session?: ClientSession) => Promise<T>): Promise<T> {
+    if (!this.transactional) return this.run(() => action());
+    return this.run(() =>
+      this.client.withSession((session) =>
+        session.withTransaction(() => action(session), {
+          readConcern: { level: 'snapshot' },
+          writeConcern: { w: 'majority' },
+          readPreference: 'primary',
+        }),
+      ),
+    );
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client.close();
+  }
+}
+
+/** @throws StartError when the connection string cannot be read or nobody answers there */
+export async function connectMongo(url: string): Promise<MongoConnection> {
+  const client = open(url);
+  try {
+    const database = client.db(namesDatabase(url) ? undefined : DATABASE);
+    const hello = await database.command({ hello: 1 });
+    return new MongoConnection(client, database, 'setName' in hello || hello['msg'] === 'isdbgrid');
+  } catch (error) {
+    await client.close();
+    throw new StartError(`MongoDB cannot be reached: ${reason(error)}. Look at MONGODB_URL.`);
+  }
+}
+
+function open(url: string): MongoClient {
+  try {
+    return new MongoClient(url, {
+      appName: 'vouchwell',
+      readConcern: { level: 'majority' },
+      writeConcern: { w: 'majority' },
+      readPreference: 'primary',
+      serverSelectionTimeoutMS: SELECT_MS,
+      connectTimeoutMS: SELECT_MS,
+      timeoutMS: ANSWER_MS,
+      maxPoolSize: 20,
+    });
+  } catch (error) {
+    // The driver's sentence may repeat the string, and with it a password.
+    throw new StartError(`MONGODB_URL is not a connection string of MongoDB (${nameOf(error)}).`);
+  }
+}
+
+function namesDatabase(url: string): boolean {
+  return /^[^:]+:\/\/[^/?]+\/[^?]/.test(url);
+}
+
+/** Something stands already where a document was to be inserted. */
+export function isDuplicate(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 11000;
+}
+
+function isMongoError(error: unknown): boolean {
+  return nameOf(error).startsWith('Mongo');
+}
+
+/** Without the engine's own sentence: that of a refused document quotes the document. */
+function unavailable(error: unknown): UnavailableError {
+  return new UnavailableError(`MongoDB did not carry this out (${reason(error)}).`);
+}
+
+function reason(error: unknown): string {
+  const code = (error as { codeName?: unknown } | null)?.codeName;
+  return typeof code === 'string' ? code : nameOf(error);
+}
+
+function nameOf(error: unknown): string {
+  return String((error as { name?: unknown } | null)?.name ?? 'unknown error');
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection as MongoCollection } from 'mongodb';
+import { type Position, UnavailableError } from '../../kernel/event-log.port.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import { LeaseLostError, type Write } from '../../kernel/read-models.port.ts';
+import type { MongoConnection } from '../mongodb/connection.ts';
+import { type Stored, storeWrites } from './mongodb-documents.ts';
+import { type Pending, type Progress, progressOf } from './mongodb-progress.ts';
+
+interface Part {
+  readonly _id: string;
+  readonly batch: string;
+  readonly number: number;
+  readonly epoch: number;
+  readonly writes: readonly { readonly id: string; readonly json: string | null }[];
+}
+
+/** Of JSON text in one part of a batch; a document of MongoDB may have 16 MB. */
+const PART = 4_000_000;
+
+/**
+ * Writes batches, one at a time, under one epoch of the lease.
+ *
+ * With transactions, documents and checkpoint change together. Without them a batch is laid down first; then
+ * one step claims it in the collection's progress, where position and epoch are checked; then its documents
+ * are written, and the checkpoint last. From the claim on the batch is certain: whoever leads next finishes
+ * it before he reads, so no event is folded into a document that has it already. A process that lost the
+ * lease cannot claim, because its successor has raised the epoch; what it still writes of a claimed batch
+ * changes nothing, because every document tells the position that it has.
+ */
+export class BatchWriter {
+  private readonly progress: MongoCollection<Progress>;
+  private readonly parts: MongoCollection<Part>;
+
+  constructor(
+    private readonly connection: MongoConnection,
+    readonly epoch: number,
+  ) {
+    this.progress = progressOf(connection);
+    this.parts = connection.collection<Part>('batches');
+  }
+
+  /** From here on no lower epoch can claim anything; what one had claimed is finished. */
+  async fence(): Promise<void> {
+    const { epoch } = this;
+    await this.connection.run(async () => {
+      await this.progress.updateMany({ epoch: { $lt: epoch } }, { $set: { epoch } });
+      const pending = await this.progress.find({ pending: { $ne: null } }).toArray();
+      for (const progress of pending) await this.finish(progress);
+      await this.parts.deleteMany({ epoch: { $lt: epoch } });
+    });
+  }
+
+  /** @throws LeaseLostError, UnavailableError */
+  async write(id: string, writes: readonly Write[], position: Position): Promise<void> {
+    if (this.connection.transactional) return this.writeTogether(id, writes, position);
+    await this.connection.run(async () => {
+      const pending = await this.layDown(writes, position);
+      const claimed = await this.claim(id, pending);
+      if (claimed) await this.carryOut(claimed, pending, writes);
+      else await this.parts.deleteMany({ batch: pending.batch });
+    });
+  }
+
+  /** Finishes what was claimed of this collection, and tells where it stands. */
+  async settle(id: string): Promise<Progress> {
+    return this.connection.run(async () => {
+      const progress = await this.read(id);
+      if (!progress.pending) return progress;
+      await this.finish(progress);
+      return this.read(id);
+    });
+  }
+
+  private writeTogether(id: string, writes: readonly Write[], position: Position): Promise<void> {
+    return this.connection.together(async (session) => {
+      const { epoch } = this;
+      const newer = { _id: id, epoch: { $lte: epoch }, position: { $lt: position } };
+      const moved = { $set: { epoch, position } };
+      const progress = await this.progress.findOneAndUpdate(newer, moved, { session });
+      if (!progress) return this.refuseLost(await this.progress.findOne({ _id: id }, { session }));
+      const stored = this.connection.collection<Stored>(progress.storage);
+      await storeWrites(stored, progress.search, writes, { position, epoch }, session);
+    });
+  }
+
+  /** Null where the collection has come so far already. */
+  private async claim(id: string, pending: Pending): Promise<Progress | null> {
+    const { epoch } = this;
+    for (;;) {
+      const free = { _id: id, epoch: { $lte: epoch }, position: { $lt: pending.position }, pending: null };
+      const { matchedCount } = await this.progress.updateOne(free, { $set: { epoch, pending } });
+      const progress = await this.read(id);
+      if (matchedCount === 1) return progress;
+      this.refuseLost(progress);
+      if (progress.position >= pending.position) return null;
+      await this.finish(progress);
+    }
+  }
+
+  private refuseLost(progress: Progress | null): void {
+    if (progress && progress.epoch > this.epoch) throw new LeaseLostError();
+  }
+
+  private async layDown(writes: readonly Write[], position: Position): Promise<Pending> {
+    const { epoch } = this;
+    const batch = randomUUID();
+    const parts = inParts(writes);
+    for (const [number, part] of parts.entries())
+      await this.parts.insertOne({ _id: `${batch}/${number}`, batch, number, epoch, writes: part });
+    return { batch, parts: parts.length, position };
+  }
+
+  private async finish(progress: Progress): Promise<void> {
+    const { pending } = progress;
+    if (!pending) return;
+    const parts = await this.parts.find({ batch: pending.batch }).toArray();
+    // Gone means that its own writer has finished it meanwhile, and cleared up.
+    if (parts.length < pending.parts) return;
+    const writes = parts
+      .sort((a, b) => a.number - b.number)
+      .flatMap((part) => part.writes)
+      .map(({ id, json }) => ({ id, document: json === null ? null : (JSON.parse(json) as JsonObject) }));
+    await this.carryOut(progress, pending, writes);
+  }
+
+  private async carryOut(progress: Progress, pending: Pending, writes: readonly Write[]): Promise<void> {
+    const { position, batch } = pending;
+    const stored = this.connection.collection<Stored>(progress.storage);
+    await storeWrites(stored, progress.search, writes, { position, epoch: this.epoch });
+    const moved = { $set: { position, pending: null } };
+    await this.progress.updateOne({ _id: progress._id, 'pending.batch': batch }, moved);
+    await this.parts.deleteMany({ batch });
+  }
+
+  private async read(id: string): Promise<Progress> {
+    const progress = await this.progress.findOne({ _id: id });
+    if (!progress) throw new UnavailableError('A newer version of this collection has taken over.');
+    return progress;
+  }
+}
+
+function inParts(writes: readonly Write[]): Part['writes'][] {
+  const parts: Part['writes'][number][][] = [];
+  let room = 0;
+  for (const { id, document } of writes) {
+    const json = document === null ? null : JSON.stringify(document);
+    if (room <= 0) {
+      parts.push([]);
+      room = PART;
+    }
+    parts.at(-1)!.push({ id, json });
+    room -= id.length + (json?.length ?? 0);
+  }
+  return parts;
+}

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Collection as MongoCollection, IndexDescription } from 'mongodb';
+import type { Position } from '../../kernel/event-log.port.ts';
+import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
+import { type MongoConnection, isDuplicate } from '../mongodb/connection.ts';
+import { fieldName } from './conditions.ts';
+import { orderOf } from './mongodb-where.ts';
+
+/** A batch that is being written where there are no transactions; its writes lie in `batches`. */
+export interface Pending {
+  readonly batch: string;
+  readonly parts: number;
+  readonly position: Position;
+}
+
+/** How far a collection has come. There is one for each version of it. */
+export interface Progress {
+  readonly _id: string;
+  readonly name: string;
+  readonly search: readonly string[];
+  /** The MongoDB collection, of its own for each time the version is begun, so that nothing old is in it. */
+  readonly storage: string;
+  /** The highest epoch that wrote or fenced it: a lower one may write no more. */
+  readonly epoch: number;
+  /** Empty before the first batch. */
+  readonly position: Position;
+  readonly pending: Pending | null;
+}
+
+export function progressOf(connection: MongoConnection): MongoCollection<Progress> {
+  return connection.collection<Progress>('progress');
+}
+
+/** Another version, or other search fields, are another collection. @throws QueryError */
+function progressId({ name, version, search }: Collection): string {
+  fieldName(name); // the same letters as a field
+  if (!Number.isSafeInteger(version) || version < 0)
+    throw new QueryError(`The version of ${name} is not a number.`);
+  const fields = search.map((field) => fieldName(field)).join();
+  return `${name}@${version}.${createHash('sha256').update(fields).digest('hex').slice(0, 8)}`;
+}
+
+/** What stands of a collection, begun where nothing does; its indexes are there afterwards. */
+export async function begin(connection: MongoConnection, collection: Collection): Promise<Progress> {
+  const all = progressOf(connection);
+  const _id = progressId(collection);
+  const indexes = indexesOf(collection);
+  return connection.run(async (database) => {
+    const storage = `${_id}.${randomUUID().slice(0, 8)}`;
+    const { name, search } = collection;
+    const fresh: Progress = { _id, name, search, storage, epoch: 0, position: '', pending: null };
+    const progress = (await all.findOne({ _id })) ?? (await insertOrRead(all, fresh));
+    const stored = database.collection(progress.storage);
+    const there = await indexNames(stored);
+    const missing = indexes.filter(({ name: index }) => !there.includes(index));
+    if (missing.length > 0) await stored.createIndexes(missing);
+    return progress;
+  });
+}
+
+/** None where the collection is not there yet. */
+async function indexNames(stored: MongoCollection): Promise<unknown[]> {
+  const NAMESPACE_NOT_FOUND = 26;
+  const indexes = await stored.indexes().catch((error: unknown) => {
+    if ((error as { code?: unknown }).code === NAMESPACE_NOT_FOUND) return [];
+    throw error;
+  });
+  return indexes.map(({ name }) => name);
+}
+
+async function insertOrRead(all: MongoCollection<Progress>, fresh: Progress): Promise<Progress> {
+  try {
+    await all.insertOne(fresh);
+    return fresh;
+  } catch (error) {
+    const standing = isDuplicate(error) ? await all.findOne({ _id: fresh._id }) : null;
+    if (standing) return standing;
+    throw error;
+  }
+}
+
+/** `live` first: it is part of every query, and keeps tombstones out of the way. @throws QueryError */
+export function indexesOf({ indexes, search }: Collection): IndexDescription[] {
+  const sorted = [[], ...indexes].map((keys) => ({
+    name: ['live', ...keys].join(' '),
+    key: { live: 1, ...orderOf(keys) } as const,
+  }));
+  const words = { name: 'grams', key: { live: 1, grams: 1 } as const };
+  return search.length > 0 ? [...sorted, words] : sorted;
+}
+
+/** Drops the other versions of these that have come no further. */
+export async function retireOthers(connection: MongoConnection, current: readonly string[]): Promise<void> {
+  const all = progressOf(connection);
+  await connection.run(async (database) => {
+    const standing = await all.find({ _id: { $in: [...current] } }).toArray();
+    for (const { _id, name, position } of standing) {
+      const others = await all.find({ name, _id: { $ne: _id }, position: { $lte: position } }).toArray();
+      for (const other of others) {
+        // First forgotten, then dropped: what is begun again later never meets what was left.
+        await all.deleteOne({ _id: other._id });
+        await database.dropCollection(other.storage);
+      }
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import type { Collection as MongoCollection, Document } from 'mongodb';
+import type { Position } from '../../kernel/event-log.port.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import {
+  type Collection,
+  type Lead,
+  LeaseLostError,
+  type Query,
+  QueryError,
+  type ReadModels,
+  type Selection,
+  type StoredDocument,
+  type Write,
+} from '../../kernel/read-models.port.ts';
+import { type MongoConnection, connectMongo } from '../mongodb/connection.ts';
+import { InTurn } from '../mongodb/in-turn.ts';
+import { type Held, Lease } from '../mongodb/lease.ts';
+import { fieldName, readPage } from './conditions.ts';
+import { BatchWriter } from './mongodb-apply.ts';
+import { type Stored, documentOf } from './mongodb-documents.ts';
+import { begin, progressOf, retireOthers } from './mongodb-progress.ts';
+import { filterOf, orderOf } from './mongodb-where.ts';
+
+interface Opened {
+  readonly id: string;
+  readonly stored: MongoCollection<Stored>;
+}
+
+/** Opens the read models on a server or cluster. @throws StartError */
+export async function openMongoReadModels(url: string): Promise<ReadModels> {
+  return new MongoReadModels(await connectMongo(url));
+}
+
+export class MongoReadModels implements ReadModels {
+  private readonly collections = new Map<string, Opened>();
+  private readonly lease: Lease;
+  private readonly writing = new InTurn();
+  private leading: { held: Held; writer: BatchWriter } | null = null;
+
+  constructor(private readonly connection: MongoConnection) {
+    this.lease = new Lease(connection);
+  }
+
+  async open(collections: readonly Collection[]): Promise<void> {
+    for (const collection of collections) {
+      const { _id, storage } = await begin(this.connection, collection);
+      const stored = this.connection.collection<Stored>(storage);
+      this.collections.set(collection.name, { id: _id, stored });
+    }
+    await this.writing.run(async () => this.writer()?.fence());
+  }
+
+  async lead(signal: AbortSignal): Promise<Lead> {
+    const held = await this.lease.acquire(signal);
+    const writer = new BatchWriter(this.connection, held.epoch);
+    await this.writing.run(() => writer.fence());
+    this.leading = { held, writer };
+    return { lost: held.lost, release: () => held.release() };
+  }
+
+  retire(): Promise<void> {
+    const current = [...this.collections.values()].map(({ id }) => id);
+    return retireOthers(this.connection, current);
+  }
+
+  async get(collection: string, id: string): Promise<JsonObject | null> {
+    const { stored } = this.opened(collection);
+    const found = await this.connection.run(() => stored.findOne({ _id: id }, JSON_ONLY));
+    return found && documentOf(found);
+  }
+
+  async getMany(collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
+    const { stored } = this.opened(collection);
+    const wanted = { _id: { $in: [...ids] } };
+    return documents(await this.connection.run(() => stored.find(wanted, JSON_ONLY).toArray()));
+  }
+
+  async find(collection: string, query: Query): Promise<StoredDocument[]> {
+    const { stored } = this.opened(collection);
+    const [filter, sort, page] = [filterOf(query), orderOf(query.sort), readPage(query)];
+    return documents(
+      await this.connection.run(() => stored.find(filter, { ...JSON_ONLY, ...page, sort }).toArray()),
+    );
+  }
+
+  count(collection: string, selection: Selection): Promise<number> {
+    return this.total(collection, selection, [{ $count: 'total' }]);
+  }
+
+  async distinct(collection: string, name: string, selection: Selection): Promise<number> {
+    const path = `fields.${fieldName(name)}`;
+    const values = [{ $match: { [path]: { $ne: null } } }, { $group: { _id: `$${path}` } }];
+    return this.total(collection, selection, [...values, { $count: 'total' }]);
+  }
+
+  async sum(collection: string, name: string, selection: Selection): Promise<number> {
+    const total = { $sum: `$fields.${fieldName(name)}` };
+    return this.total(collection, selection, [{ $group: { _id: null, total } }]);
+  }
+
+  async checkpoint(collection: string): Promise<Position | null> {
+    const { id } = this.opened(collection);
+    const writer = this.writer();
+    const progress = writer
+      ? await this.writing.run(() => writer.settle(id))
+      : await this.connection.run(() => progressOf(this.connection).findOne({ _id: id }));
+    return progress?.position || null;
+  }
+
+  async apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void> {
+    if (!/^\d{20}$/.test(checkpoint)) throw new RangeError('A checkpoint is a position of twenty digits.');
+    const { id } = this.opened(collection);
+    await this.writing.run(async () => {
+      // Closed comes before not leading: run() tells it.
+      const writer = await this.connection.run(async () => this.writer());
+      if (!writer) throw new LeaseLostError();
+      try {
+        await writer.write(id, writes, checkpoint);
+      } catch (error) {
+        if (error instanceof LeaseLostError) this.leading?.held.lose();
+        throw error;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    const { leading } = this;
+    this.leading = null;
+    if (leading && !leading.held.lost.aborted) await leading.held.release().catch(() => undefined);
+    await this.connection.close();
+  }
+
+  private writer(): BatchWriter | null {
+    return this.leading && !this.leading.held.lost.aborted ? this.leading.writer : null;
+  }
+
+  private opened(name: string): Opened {
+    const opened = this.collections.get(name);
+    if (!opened) throw new QueryError(`There is no collection ${name}.`);
+    return opened;
+  }
+
+  private async total(collection: string, selection: Selection, stages: Document[]): Promise<number> {
+    const { stored } = this.opened(collection);
+    const pipeline = [{ $match: filterOf(selection) }, ...stages];
+    const [row] = await this.connection.run(() => stored.aggregate<{ total: number }>(pipeline).toArray());
+    return row?.total ?? 0;
+  }
+}
+
+const JSON_ONLY = { projection: { json: 1 } };
+
+function documents(found: readonly Stored[]): StoredDocument[] {
+  return found.flatMap((stored) => {
+    const document = documentOf(stored);
+    return document ? [{ id: stored._id, document }] : [];
+  });
+}
