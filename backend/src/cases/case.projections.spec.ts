@@ -1,0 +1,186 @@
+import type { PatientFacts } from '@vouchwell/document';
+import { kernel, testClock } from '../kernel/boxes.fixture.ts';
+import { type CaseEvent, caseEvents, type NoteReceipt } from './case.events.ts';
+import { caseList, type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
+import { type CaseDoc, cases } from './case.projections.ts';
+
+const facts: PatientFacts = {
+  first_name: 'Ana',
+  last_name: 'Ramírez',
+  middle_name: 'María',
+  dob: '1950-02-03',
+  gender: 'female',
+  height: null,
+  weight: null,
+  address: null,
+  phone: null,
+  email: null,
+  mrn: 'MRN-7',
+};
+const ana = { id: 7, ...facts };
+const receipt: NoteReceipt = {
+  provider: 'ollama',
+  model: 'a-model',
+  prompt_hash: null,
+  input_tokens: null,
+  output_tokens: null,
+  duration_ms: 5,
+  fallback_reason: null,
+};
+const opened: CaseEvent = {
+  type: 'CaseOpened',
+  data: { owner_id: 3, owner_name: 'Kim Park', patient: ana, category: 'DME' },
+};
+const diagnoses = (...codes: string[]): CaseEvent => ({
+  type: 'DiagnosesReplaced',
+  data: {
+    diagnoses: codes.map((code, at) => ({ id: at + 1, code, description: code, is_primary: at === 0 })),
+  },
+});
+const note = (note_id: number, text: string): CaseEvent => ({
+  type: 'NoteAdded',
+  data: { note_id, kind: 'generated', author: 'model', text, receipt },
+});
+const edited = (note_id: number, version: number, text: string): CaseEvent => ({
+  type: 'NoteEdited',
+  data: { note_id, version, text },
+});
+const signature = { name: 'Kim Park', meaning: 'I attest', signed_at: '2026-11-21T09:59:59.000Z' };
+const signed: CaseEvent = {
+  type: 'CaseSigned',
+  data: {
+    note_id: 1,
+    signer_id: 3,
+    signature: 'Kim Park, MD',
+    meaning: 'I attest',
+    document: {
+      format: 1,
+      case_id: 42,
+      patient: facts,
+      diagnoses: [],
+      items: [],
+      provider: null,
+      note: { id: 1, version: 1, text: 'x' },
+      signature,
+    },
+    document_hash: 'ab'.repeat(32),
+    confirmed_marks: 0,
+  },
+};
+const completed: CaseEvent = { type: 'CaseCompleted', data: {} };
+
+/** What the two collections hold of case 42 after these events, a second after each other. */
+async function after(...events: CaseEvent[]): Promise<{ doc: CaseDoc | null; row: CaseRow | null }> {
+  const clock = testClock('2026-11-21T10:00:00.000Z');
+  const site = await kernel({ catalogues: [caseEvents], projections: [cases, caseList], clock });
+  for (const event of events) {
+    await site.append('case-42', { ...event, subject: 7 });
+    clock.pass(1000);
+  }
+  await site.projector.start();
+  expect(site.alarms).toEqual([]);
+  const [doc, row] = [await site.models.get('cases', '42'), await site.models.get('case_list', '42')];
+  await site.close();
+  return { doc: doc as CaseDoc | null, row: row as CaseRow | null };
+}
+const at = (second: number) => `2026-11-21T10:00:0${second}.000Z`;
+
+test('an open case is a draft, owned by whom the event names', async () => {
+  const { doc, row } = await after(opened);
+  expect(doc).toEqual({
+    id: 42,
+    revision: 0,
+    owner_id: 3,
+    owner_name: 'Kim Park',
+    owner_username: 'sam.lee',
+    patient_id: 7,
+    patient: ana,
+    category: 'DME',
+    status: 'draft',
+    is_complete: false,
+    created_at: at(0),
+    updated_at: at(0),
+    diagnoses: [],
+    items: [],
+    provider: null,
+    notes: [],
+    signature: null,
+  });
+  expect(row).toMatchObject({
+    id: 42,
+    number: '#42',
+    patient_name: 'Ana María Ramírez',
+    mrn: 'MRN-7',
+    status: 'draft',
+    latest_note: null,
+  });
+});
+
+test('every change moves the revision and the time, in both', async () => {
+  const { doc, row } = await after(opened, diagnoses('I10', 'N39.41'), note(1, 'A note.'));
+  expect(doc).toMatchObject({ revision: 2, created_at: at(0), updated_at: at(2), status: 'in_progress' });
+  expect(row).toMatchObject({
+    created_at: at(0),
+    updated_at: at(2),
+    status: 'in_progress',
+    diagnoses_count: 2,
+    notes_count: 1,
+  });
+});
+
+test('a code that was there before keeps its time', async () => {
+  const { doc } = await after(opened, diagnoses('I10'), diagnoses('N39.41', 'I10'));
+  expect(doc?.diagnoses.map(({ code, created_at }) => [code, created_at])).toEqual([
+    ['N39.41', at(2)],
+    ['I10', at(1)],
+  ]);
+});
+
+test('notes stand newest first; the row shows the newest only', async () => {
+  const { doc, row } = await after(
+    opened,
+    note(1, 'First note.'),
+    note(2, 'Second\n\nnote.'),
+    edited(1, 2, 'By hand.'),
+  );
+  expect(doc?.notes).toMatchObject([
+    { id: 2, version: 1, author: 'model', word_count: 2 },
+    { id: 1, version: 2, author: 'person', text: 'By hand.', created_at: at(1), updated_at: at(3) },
+  ]);
+  expect(row?.latest_note).toEqual({ id: 2, created_at: at(2), model: 'a-model', preview: 'Second note.' });
+  expect(row?.notes_count).toBe(2);
+});
+
+test('an edit of the newest note changes the preview, which is short', async () => {
+  const { row } = await after(opened, note(1, 'First.'), edited(1, 2, 'word '.repeat(500)));
+  expect([...row!.latest_note!.preview].length).toBeLessThanOrEqual(PREVIEW_LENGTH + 1);
+  expect(row?.latest_note?.preview).toMatch(/^word word.*…$/);
+});
+
+test('a signature stands with the time that was signed', async () => {
+  const { doc, row } = await after(opened, note(1, 'x'), signed, completed);
+  expect(doc?.signature).toMatchObject({
+    signature: 'Kim Park, MD',
+    signer_id: 3,
+    signer_name: 'Sam Lee',
+    signed_at: signature.signed_at,
+    document_hash: 'ab'.repeat(32),
+  });
+  expect(doc).toMatchObject({ status: 'completed', is_complete: true, revision: 3 });
+  expect(row).toMatchObject({ status: 'completed', is_complete: true });
+  expect(row?.signed_at).not.toBeNull();
+});
+
+test('another patient is another patient everywhere', async () => {
+  const bo = { ...ana, id: 8, first_name: 'Bo', middle_name: null, mrn: null };
+  const { doc, row } = await after(opened, { type: 'PatientChosen', data: { patient: bo } });
+  expect(doc).toMatchObject({ patient_id: 8, patient: { first_name: 'Bo' } });
+  expect(row).toMatchObject({ patient_id: 8, patient_name: 'Bo Ramírez', mrn: null, patient: { id: 8 } });
+});
+
+test('a deleted case is in no list', async () => {
+  expect(await after(opened, note(1, 'x'), { type: 'CaseDeleted', data: { owner_id: 3 } })).toEqual({
+    doc: null,
+    row: null,
+  });
+});
