@@ -28,6 +28,8 @@ export interface TestOptions {
   readonly clock?: Clock;
   readonly engines?: Engines & { close(): Promise<void> };
   readonly siteKey?: Buffer;
+  /** Without one nothing is logged. */
+  readonly logger?: pino.Logger;
 }
 
 /** The whole application on engines in memory, listening on a free port. */
@@ -41,7 +43,7 @@ export async function startApp(options: TestOptions = {}) {
   const engines = options.engines ?? (await memoryEngines());
   const siteKey = options.siteKey ?? randomBytes(32);
   const clock = options.clock ?? systemClock;
-  const logger = pino({ level: config.logLevel });
+  const logger = options.logger ?? pino({ level: config.logLevel });
   const { nest } = await createApplication({ config, engines, siteKey, clock, logger }, null);
   await nest.listen(0, '127.0.0.1');
   const url = await nest.getUrl();

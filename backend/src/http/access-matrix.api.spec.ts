@@ -1,0 +1,141 @@
+import type { CaseResponse, PatientResponse } from '@vouchwell/contract';
+import request from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { startApp, USER } from '../testing/app.ts';
+import { routesOf } from './routes.fixture.ts';
+
+/** What a call is made on: a case of its owner, which lacks nothing, and its patient. */
+interface Site {
+  readonly caseId: number;
+  readonly noteId: number;
+  readonly patientId: number;
+}
+
+/** Status for: no token, a user whose case it is not, its owner, an admin. */
+type Row = readonly [statuses: readonly [number, number, number, number], body?: (site: Site) => object];
+
+const provider = { name: 'Dr. Jo Park', npi: '1234567893', date_signed: '2026-01-02' };
+const everyone = [401, 200, 200, 200] as const;
+const admins = [401, 403, 403, 200] as const;
+const owners = [401, 403, 200, 200] as const;
+const fresh = () => ({ username: `n${Math.random()}`, password: 'chosen by the admin' });
+
+/** A route without a row here fails: whoever adds one says who may call it. */
+const matrix: Record<string, Row> = {
+  'GET /health/live': [[200, 200, 200, 200]],
+  'GET /health/ready': [[200, 200, 200, 200]],
+  'GET /metrics': [[200, 200, 200, 200]],
+  'POST /auth/login': [[401, 401, 401, 401], () => ({ username: 'nobody', password: 'not the password' })],
+  'POST /auth/logout': [everyone],
+  'GET /auth/me': [everyone],
+  'POST /auth/password': [[401, 403, 403, 403], () => ({ current_password: 'x', new_password: 'y' })],
+  'GET /admin/users': [admins],
+  'GET /admin/users/stats': [admins],
+  'POST /admin/users': [[401, 403, 403, 201], fresh],
+  'PUT /admin/users/:id': [admins, () => ({ full_name: 'Another Name' })],
+  'DELETE /admin/users/:id': [[401, 403, 403, 409]],
+  'GET /ai-status': [everyone],
+  'GET /patients': [everyone],
+  'POST /patients': [[401, 201, 201, 201], () => ({ first_name: 'Bo', last_name: 'Ek' })],
+  'GET /inventory/diagnoses/search': [everyone],
+  'GET /inventory/items/public': [everyone],
+  'GET /templates/provider-templates': [everyone],
+  'GET /cases': [everyone],
+  'GET /cases/stats': [everyone],
+  'POST /cases/workflow': [[401, 201, 201, 201], ({ patientId }) => ({ patient: { id: patientId } })],
+  'GET /cases/:id': [owners],
+  'DELETE /cases/:id': [owners],
+  'PUT /cases/:id/patient': [owners, ({ patientId }) => ({ patient: { id: patientId } })],
+  'POST /cases/:id/provider': [owners, () => provider],
+  'POST /cases/:id/diagnoses': [owners, () => ({ diagnoses: [] })],
+  'DELETE /cases/:id/diagnoses': [owners],
+  'POST /cases/:id/items': [owners, () => ({ items: [] })],
+  'DELETE /cases/:id/items': [owners],
+  'POST /cases/:id/generate_note': [[401, 403, 206, 206]],
+  'POST /cases/:id/improve_note': [[401, 403, 206, 206], () => ({ current_note: 'Ana needs briefs.' })],
+  'PUT /cases/:id/notes/:note_id': [owners, () => ({ note_text: 'By hand.' })],
+  // The password is the owner's own: with an admin's session it is a wrong one.
+  'POST /cases/:id/sign': [[401, 403, 200, 403], () => ({ password: USER.password })],
+  'POST /cases/:id/complete': [[401, 403, 409, 409]],
+  'GET /cases/:id/export/pdf': [owners],
+  'GET /cases/:id/export/txt': [owners],
+  'POST /cases/:id/printed': [owners],
+  'POST /cases/:id/copied': [owners],
+};
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let owner: TestAgent;
+let patientId: number;
+beforeAll(async () => {
+  app = await startApp();
+  owner = await app.newUser();
+  await app.newUser({}, 'a.stranger');
+  const { body } = await owner.post('/patients').send({ first_name: 'Ana', last_name: 'Canary' });
+  patientId = (body as PatientResponse).id;
+});
+afterAll(() => app.close());
+
+const callers = [
+  () => Promise.resolve(request.agent(app.url)),
+  () => app.signIn({ ...USER, username: 'a.stranger' }),
+  () => app.signIn(USER),
+  () => app.admin(),
+];
+
+async function readySite(): Promise<Site> {
+  const content = {
+    diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }],
+    items: [{ item: 'A brief of no catalogue', quantity: 2 }],
+    provider,
+  };
+  const opened = await owner.post('/cases/workflow').send({ patient: { id: patientId }, ...content });
+  const caseId = (opened.body as { case_id: number }).case_id;
+  const note = await owner.post(`/cases/${caseId}/generate_note`).send({});
+  const noteId = (note.body as { note_id: number }).note_id;
+  await owner.put(`/cases/${caseId}/notes/${noteId}`).send({ note_text: 'Ana needs briefs.' }).expect(200);
+  return { caseId, noteId, patientId };
+}
+
+const addressOf = (path: string, { caseId, noteId }: Site) =>
+  path
+    .replace('/admin/users/:id', '/admin/users/1')
+    .replace('/cases/:id', `/cases/${caseId}`)
+    .replace(':note_id', String(noteId));
+
+/** On a case of its own, with a session of its own: nothing a call ends is missed by the next. */
+async function call(route: string, caller: number): Promise<number> {
+  const [method, path] = route.split(' ') as [string, string];
+  const site = await readySite();
+  const agent = await callers[caller]!();
+  const address = addressOf(path, site);
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const body = matrix[route]?.[1]?.(site);
+  const { status } = await (method === 'GET' ? agent.get(address) : agent[verb](address).send(body ?? {}));
+  return status;
+}
+
+test('every route of the server has its row, and every row its route', () => {
+  expect(routesOf(app.nest).sort()).toEqual(Object.keys(matrix).sort());
+});
+
+describe.each(['nobody', 'a stranger', 'its owner', 'an admin'])('%s', (name) => {
+  const caller = ['nobody', 'a stranger', 'its owner', 'an admin'].indexOf(name);
+  test.each(Object.keys(matrix))('%s', async (route) => {
+    expect(await call(route, caller)).toBe(matrix[route]![0][caller]);
+  });
+});
+
+test('what was refused has changed nothing', async () => {
+  const site = await readySite();
+  const before = (await owner.get(`/cases/${site.caseId}`).expect(200)).body as CaseResponse;
+  for (const caller of [0, 1]) {
+    const agent = await callers[caller]!();
+    for (const [route, [, body]] of Object.entries(matrix)) {
+      const [method, path] = route.split(' ') as [string, string];
+      if (method === 'GET' || !path.startsWith('/cases/:id')) continue;
+      const verb = method.toLowerCase() as 'post' | 'put' | 'delete';
+      await agent[verb](addressOf(path, site)).send(body?.(site) ?? {});
+    }
+  }
+  expect((await owner.get(`/cases/${site.caseId}`).expect(200)).body).toEqual(before);
+});
