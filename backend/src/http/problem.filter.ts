@@ -23,6 +23,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.kind === 'forbidden') await this.record(request, body.status, body.code);
     // A stream that has begun can only be ended; its own protocol has said what failed.
     if (reply.sent || reply.raw.headersSent) return void reply.raw.end();
+    forgetAnswer(reply);
     if (problem.kind === 'too_many' && problem.fields?.['retry_after']) {
       void reply.header('Retry-After', problem.fields['retry_after']);
     }
@@ -47,6 +48,13 @@ export class ProblemFilter implements ExceptionFilter {
       'unexpected error',
     );
     return new DomainError('failed', 'internal', 'Something went wrong on the server. Please try again.');
+  }
+}
+
+/** A handler may have described the answer that is now not given, such as a file. */
+function forgetAnswer(reply: FastifyReply): void {
+  for (const name of ['content-disposition', 'content-type', 'x-total-count', 'x-total-pages']) {
+    reply.removeHeader(name);
   }
 }
 

@@ -24,9 +24,20 @@ export class RequestPipe extends ValidationPipe {
       if (typeof value !== 'object' || Array.isArray(value)) {
         throw invalid('invalid_request', 'The body must be a JSON object.');
       }
+      refuseTooDeep(value);
     }
     return super.transform(value, metadata) as Promise<unknown>;
   }
+}
+
+/** Deeper than any request class; what follows would go down until the stack ends. */
+const DEEPEST = 10;
+
+/** @throws DomainError invalid */
+export function refuseTooDeep(value: unknown, left = DEEPEST): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (left === 0) throw invalid('invalid_request', 'The body is nested too deeply.');
+  for (const inner of Object.values(value)) refuseTooDeep(inner, left - 1);
 }
 
 function refusal(errors: readonly ValidationError[]) {

@@ -6,6 +6,7 @@ import {
   IsDefined,
   IsIn,
   IsInt,
+  IsObject,
   IsString,
   Matches,
   Max,
@@ -109,6 +110,7 @@ export class PatientReference {
 export class ChoosePatientRequest {
   @IsDefined({ message: 'patient is required.' })
   @ValidateNested({ message: 'patient must be an object with its id.' })
+  @IsObject({ message: 'patient must be an object with its id.' })
   @Type(() => PatientReference)
   patient!: PatientReference;
 }
@@ -116,6 +118,7 @@ export class ChoosePatientRequest {
 export class DiagnosesRequest {
   @ArrayMaxSize(100, { message: 'A case can have at most 100 diagnoses.' })
   @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'Each entry of diagnoses must be an object.' })
   @Type(() => DiagnosisRequest)
   @IsArray({ message: 'diagnoses must be a list.' })
   diagnoses!: DiagnosisRequest[];
@@ -124,6 +127,7 @@ export class DiagnosesRequest {
 export class ItemsRequest {
   @ArrayMaxSize(100, { message: 'A case can have at most 100 items.' })
   @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'Each entry of items must be an object.' })
   @Type(() => ItemRequest)
   @IsArray({ message: 'items must be a list.' })
   items!: ItemRequest[];
@@ -134,6 +138,7 @@ export class OpenCaseRequest extends ChoosePatientRequest {
   @Optional()
   @ArrayMaxSize(100, { message: 'A case can have at most 100 diagnoses.' })
   @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'Each entry of diagnoses must be an object.' })
   @Type(() => DiagnosisRequest)
   @IsArray({ message: 'diagnoses must be a list.' })
   diagnoses?: DiagnosisRequest[];
@@ -141,12 +146,14 @@ export class OpenCaseRequest extends ChoosePatientRequest {
   @Optional()
   @ArrayMaxSize(100, { message: 'A case can have at most 100 items.' })
   @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'Each entry of items must be an object.' })
   @Type(() => ItemRequest)
   @IsArray({ message: 'items must be a list.' })
   items?: ItemRequest[];
 
   @Optional()
   @ValidateNested()
+  @IsObject({ message: 'provider must be an object.' })
   @Type(() => ProviderRequest)
   provider?: ProviderRequest;
 

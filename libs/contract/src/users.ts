@@ -1,5 +1,14 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsObject,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
 import { Optional, Trimmed } from './fields.ts';
 
@@ -37,6 +46,7 @@ class UserFields {
 
   @Optional()
   @ValidateNested({ message: 'permissions must be an object of true and false flags.' })
+  @IsObject({ message: 'permissions must be an object of true and false flags.' })
   @Type(() => PermissionFlags)
   permissions?: PermissionFlags;
 }
