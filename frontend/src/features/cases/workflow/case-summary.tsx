@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { isStepComplete, steps, type Step, type StepFacts } from '@vouchwell/rules';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { isStepComplete, openMarks, steps, type Step, type StepFacts } from '@vouchwell/rules';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { dayText } from '../../../ui/when.tsx';
 import { patientName } from '../patient-name.ts';
@@ -35,8 +35,19 @@ function PatientLines({ patient }: { patient: Workflow['draft']['patient'] }) {
   );
 }
 
-function Todo({ facts, signed }: { facts: StepFacts; signed: boolean }) {
+/** What the newest note leaves open, in brackets. */
+function OpenPlaces({ count }: { count: number }) {
+  return (
+    <Text fz="sm">
+      <IconAlertTriangle size={16} color="var(--mantine-color-yellow-text)" aria-hidden />{' '}
+      {count === 1 ? '1 place' : `${count} places`} in the note still in brackets.
+    </Text>
+  );
+}
+
+function Todo({ facts, signed, marks }: { facts: StepFacts; signed: boolean; marks: number }) {
   const gaps = missing(facts);
+  if (gaps.length === 0 && marks > 0 && !signed) return <OpenPlaces count={marks} />;
   if (gaps.length === 0) {
     return (
       <Text fz="sm">
@@ -78,12 +89,13 @@ function Counts({ draft, found }: Workflow) {
 export function CaseSummary() {
   const workflow = useWorkflow();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const { draft, facts, readOnly } = workflow;
+  const { draft, facts, found, readOnly } = workflow;
+  const marks = openMarks(found?.notes[0]?.note_text ?? '').length;
   const body = (
     <Stack gap="sm">
       <PatientLines patient={draft.patient} />
       <Counts {...workflow} />
-      <Todo facts={facts} signed={readOnly} />
+      <Todo facts={facts} signed={readOnly} marks={marks} />
     </Stack>
   );
   if (wide) {
@@ -107,7 +119,11 @@ export function CaseSummary() {
           {who}
         </Text>
         <Text span fz="sm" c="dimmed">
-          {gaps === 0 ? ' · nothing missing' : ` · ${gaps} missing`}
+          {gaps > 0
+            ? ` · ${gaps} missing`
+            : marks > 0 && !readOnly
+              ? ` · ${marks} in brackets`
+              : ' · nothing missing'}
         </Text>
       </summary>
       <div style={{ paddingTop: 8 }}>{body}</div>

@@ -29,10 +29,11 @@ function AdminStatus() {
   );
 }
 
-/** Admins see which model writes; everybody else that one does. */
-export function NoteAiStatus() {
+/** Admins see which model writes; everybody else that one does, unless a note's own badge says so already. */
+export function NoteAiStatus({ written }: { written: boolean }) {
   const { role } = useUser();
   if (role === 'admin') return <AdminStatus />;
+  if (written) return null;
   return (
     <Badge
       variant="default"

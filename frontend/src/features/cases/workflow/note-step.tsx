@@ -156,7 +156,7 @@ export function NoteStep() {
         text="The note is written from the facts of this case. Read it and correct it: whoever signs answers for it."
       />
       <Stack gap="md">
-        <NoteAiStatus />
+        <NoteAiStatus written={note.note !== null} />
         {note.note ? (
           <WrittenNote note={note} />
         ) : (
