@@ -7,6 +7,7 @@ import {
   type MeResponse,
   type SuccessResponse,
 } from '@vouchwell/contract';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { Me, Public, visitor } from '../http/request.ts';
@@ -24,6 +25,8 @@ export class AuthController {
 
   @Post('login')
   @Public()
+  // Far above what people do, far below what a password hash a try costs the machine.
+  @RouteConfig({ rateLimit: { max: 300, timeWindow: '1 minute' } })
   @HttpCode(200)
   login(@Body() body: LoginRequest, @Req() request: FastifyRequest): Promise<LoginResponse> {
     return this.bus.execute(new SignIn(body, visitor(request)));

@@ -84,6 +84,13 @@ function byStatus(status: number): DomainError | null {
   if (status === 413) return new DomainError('too_large', 'too_large', 'The request is too large.');
   if (status === 415) return new DomainError('invalid', 'unsupported_media_type', 'The body must be JSON.');
   if (status === 400) return new DomainError('invalid', 'malformed', 'The request is not well-formed JSON.');
+  if (status === 429) {
+    return new DomainError(
+      'too_many',
+      'too_many_requests',
+      'Too many requests. Please wait a minute and try again.',
+    );
+  }
   if (status === 404) return new DomainError('missing', 'not_found', 'There is nothing at this address.');
   const kind = (Object.keys(statusOf) as ProblemKind[]).find((one) => statusOf[one] === status);
   if (!kind || kind === 'failed') return null;

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** The token lies in local storage, so nothing but our own script may ever run. */
@@ -25,4 +26,6 @@ export async function secureHeaders(app: NestFastifyApplication): Promise<void> 
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
+  // Only the routes that ask for it in their own configuration.
+  await app.register(rateLimit, { global: false });
 }
