@@ -5,7 +5,7 @@ import type { Credentials } from './server.ts';
 
 export const viewports = {
   wide: { width: 1440, height: 900 },
-  narrow: { width: 390, height: 844 },
+  narrow: { width: 360, height: 740 },
 } as const;
 
 /** Debian's Chromium, headless. Its sandbox needs a user other than root. */
@@ -19,7 +19,8 @@ export function openBrowser(): Promise<Browser> {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Uncaught errors, console errors and refused resources so far; empty on a healthy page. */
+  /** Uncaught errors, console errors (such as the content security policy's), answers of 500 and above, and
+   *  everything asked of another origin so far; empty on a healthy page. */
   readonly complaints: readonly string[];
 }
 
@@ -45,6 +46,11 @@ export async function visit(
   });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  context.on('request', (request) => {
+    const { origin, protocol, host } = new URL(request.url());
+    const inside = ['data:', 'blob:'].includes(protocol) || origin === new URL(baseURL).origin;
+    if (!inside) complaints.push(`foreign: ${host}`);
   });
   return { page, context, complaints };
 }

@@ -15,8 +15,9 @@ export interface RunningServer {
   readonly admin: Credentials;
   /** Everything the process printed so far. */
   readonly output: () => string;
-  /** Asks the server to stop and waits; resolves to its exit code, and removes its data. */
-  stop(): Promise<number | null>;
+  /** Asks the server to stop and waits; resolves to its exit code, and removes its data. `inspect` sees the
+   *  data before that. */
+  stop(inspect?: (dataDir: string) => void): Promise<number | null>;
 }
 
 export interface Credentials {
@@ -59,10 +60,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<number | null> => {
+  const stop = async (inspect?: (dataDir: string) => void): Promise<number | null> => {
     child.kill('SIGTERM');
     await ended;
-    await rm(folder, { recursive: true, force: true });
+    try {
+      inspect?.(dataDir);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
     return child.exitCode;
   };
   if (!(await listens(url, () => child.exitCode === null))) {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+
+/** Waits until the element is in sight, or fails naming it. */
+export async function see(target: Locator): Promise<void> {
+  await target.first().waitFor({ state: 'visible', timeout: 10_000 });
+}
+
+/** Waits until the element is gone. */
+export async function unseen(target: Locator): Promise<void> {
+  await target.waitFor({ state: 'hidden', timeout: 10_000 });
+}
+
+/** The message with exactly these words, and closes it. */
+export async function dismiss(page: Page, text: string): Promise<void> {
+  const message = page.getByRole('alert').filter({ hasText: text });
+  await see(message.getByText(text, { exact: true }));
+  await message.getByRole('button').click();
+  await unseen(message);
+}
+
+/** Opens a select and takes one of its options. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Goes on by the button below and waits for the step's heading. */
+export async function next(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: `Next: ${step}` }).click();
+  await see(page.getByRole('heading', { level: 2, name: step, exact: true }));
+}
+
+/** Every change has reached the server. */
+export async function saved(page: Page): Promise<void> {
+  await see(page.getByRole('status').getByText('Saved', { exact: true }));
+}
+
+export function caseIdOf(page: Page): number {
+  const id = Number(new URL(page.url()).searchParams.get('caseId'));
+  assert.ok(id > 0, `the address carries the case's number: ${page.url()}`);
+  return id;
+}
+
+/** Nothing sticks out to the side. */
+export async function assertNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok((content ?? 0) <= (window ?? 0), `${name} is ${content} px wide in a window of ${window} px`);
+}
