@@ -10,6 +10,9 @@ import {
 import type { JsonObject } from '../../kernel/json.ts';
 import { followContract } from './contract-follow.ts';
 
+/** `uniqueIds`: an id that another event of the whole log has is refused. */
+type Ability = 'reopen' | 'failOn' | 'uniqueIds';
+
 /** One engine under test, empty. The suite closes the log. */
 export interface EventLogUnderTest {
   readonly log: EventLog;
@@ -30,7 +33,7 @@ export function newEvent(data: JsonObject = {}, type = 'Noted'): NewEvent {
 export function eventLogContract(
   engine: string,
   open: () => Promise<EventLogUnderTest>,
-  can: readonly ('reopen' | 'failOn')[],
+  can: readonly Ability[],
 ): void {
   describe(`event log: ${engine}`, () => {
     let under: EventLogUnderTest;
@@ -120,7 +123,20 @@ export function eventLogContract(
       expect(await everything()).toHaveLength(3);
     });
 
-    test('refuses an id that another event has', async () => {
+    const testIf = (ability: Ability): typeof test => (can.includes(ability) ? test : test.skip);
+
+    test('refuses another event with the same id at the same place, and an id twice in one append', async () => {
+      const event = newEvent({ n: 1 });
+      await log.append('case-1', [event], 'none');
+      const other = { ...event, data: { n: 2 } };
+      const refused = log.append('case-1', [other], 'none');
+      await expect(refused).rejects.toBeInstanceOf(ConflictError);
+      await expect(refused).rejects.toMatchObject({ expected: 'none', actual: 0 });
+      await expect(log.append('case-3', [other, other], 'none')).rejects.toBeInstanceOf(DuplicateEventError);
+      expect(await everything()).toHaveLength(1);
+    });
+
+    testIf('uniqueIds')('refuses an id that another event has', async () => {
       const event = newEvent({ n: 1 });
       await log.append('case-1', [event], 'none');
       const other = { ...event, data: { n: 2 } };
@@ -128,12 +144,8 @@ export function eventLogContract(
         DuplicateEventError,
       );
       await expect(log.append('case-1', [other], 0)).rejects.toBeInstanceOf(DuplicateEventError);
-      await expect(log.append('case-1', [other], 'none')).rejects.toBeInstanceOf(ConflictError);
-      await expect(log.append('case-3', [other, other], 'none')).rejects.toBeInstanceOf(DuplicateEventError);
       expect(await everything()).toHaveLength(1);
     });
-
-    const testIf = (ability: 'reopen' | 'failOn'): typeof test => (can.includes(ability) ? test : test.skip);
 
     testIf('failOn')('tells all callers of an engine error, having written nothing of theirs', async () => {
       await log.append('case-1', [newEvent()], 'none');

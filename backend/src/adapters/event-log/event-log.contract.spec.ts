@@ -3,10 +3,18 @@ import type { EventLog } from '../../kernel/event-log.port.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { type EventLogUnderTest, eventLogContract } from './contract.ts';
+import { EventStoreDbStandIn } from './eventstoredb-stand-in/stand-in.ts';
+import { openEventStoreDb } from './eventstoredb.ts';
+import { ownCorner } from './own-corner.fixture.ts';
 import { definition } from './sqlite-events.ts';
 import { SqliteEventLog, openSqliteEventLog } from './sqlite.ts';
 
 const folder = temporaryFolder();
+const standIns: EventStoreDbStandIn[] = [];
+
+afterEach(async () => {
+  for (const standIn of standIns.splice(0)) await standIn.stop();
+});
 
 async function sqlite(path: string): Promise<EventLogUnderTest> {
   const database = await openDatabase(path, definition);
@@ -20,7 +28,7 @@ async function sqlite(path: string): Promise<EventLogUnderTest> {
   };
 }
 
-eventLogContract('sqlite in memory', () => sqlite(':memory:'), ['failOn']);
+eventLogContract('sqlite in memory', () => sqlite(':memory:'), ['failOn', 'uniqueIds']);
 
 async function sqliteFile(): Promise<EventLogUnderTest> {
   const path = join(folder(), 'events.db');
@@ -32,4 +40,32 @@ async function sqliteFile(): Promise<EventLogUnderTest> {
   return { ...under, reopen };
 }
 
-eventLogContract('sqlite in a file', sqliteFile, ['failOn', 'reopen']);
+eventLogContract('sqlite in a file', sqliteFile, ['failOn', 'reopen', 'uniqueIds']);
+
+async function standIn(): Promise<EventLogUnderTest> {
+  const started = await new EventStoreDbStandIn().start();
+  standIns.push(started);
+  const log = await openEventStoreDb(started.url);
+  const reopen = async (): Promise<EventLog> => {
+    await log.close();
+    return openEventStoreDb(started.url);
+  };
+  return { log, reopen };
+}
+
+eventLogContract('EventStoreDB client over gRPC to the stand-in', standIn, ['reopen']);
+
+const server = process.env['EVENTSTORE_TEST_URL'];
+
+async function real(): Promise<EventLogUnderTest> {
+  const log = await openEventStoreDb(server!);
+  const corner = await ownCorner(log);
+  const reopen = async (): Promise<EventLog> => {
+    await log.close();
+    return corner(await openEventStoreDb(server!));
+  };
+  return { log: corner(log), reopen };
+}
+
+if (server) eventLogContract('a real EventStoreDB server (EVENTSTORE_TEST_URL)', real, ['reopen']);
+else test.skip('event log: a real EventStoreDB server: set EVENTSTORE_TEST_URL to one to test it', () => {});

@@ -11,6 +11,7 @@ import {
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Value } from '../sqlite/unit.ts';
 import { Commits } from './commits.ts';
+import { PAGE_LIMIT, refuseMalformed, refuseOutside } from './malformed.ts';
 import {
   type EventRow,
   READ_ALL,
@@ -23,8 +24,6 @@ import {
   storedEvent,
 } from './sqlite-events.ts';
 
-/** The most that one read returns: more would hold the thread that serves requests. */
-export const PAGE_LIMIT = 10_000;
 const FOLLOWED_PAGE = 500;
 
 /** Opens or creates the log in a file, or in memory for `:memory:`. @throws StartError */
@@ -100,19 +99,5 @@ export class SqliteEventLog implements EventLog {
       return { revision: last.revision, position: positionOf(last.position) };
     }
     throw new ConflictError(stream, expected, actual === -1 ? 'none' : actual);
-  }
-}
-
-/** What could only be a mistake of the caller never reaches the batch, where it would harm its neighbours. */
-function refuseMalformed(stream: string, events: readonly NewEvent[], expected: number | 'none'): void {
-  if (stream === '') throw new RangeError('A stream needs a name.');
-  refuseOutside('number of events', events.length, 1, PAGE_LIMIT);
-  if (expected !== 'none') refuseOutside('expected revision', expected, 0, Number.MAX_SAFE_INTEGER);
-  if (new Set(events.map(({ id }) => id)).size < events.length) throw new DuplicateEventError(stream);
-}
-
-function refuseOutside(name: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new RangeError(`The ${name} must be from ${least} to ${most}.`);
   }
 }

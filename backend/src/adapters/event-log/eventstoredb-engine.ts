@@ -1,0 +1,96 @@
+import type {
+  AppendResult,
+  EventData,
+  EventStoreDBClient,
+  Position as Place,
+  RecordedEvent,
+  ResolvedEvent,
+  StreamingRead,
+} from '@eventstore/db-client';
+import type { NewEvent, Position } from '../../kernel/event-log.port.ts';
+import { typeOf } from './eventstoredb-errors.ts';
+import { recorded, textOf } from './eventstoredb-events.ts';
+import type { Pace } from './eventstoredb-pace.ts';
+import { collect, within } from './eventstoredb-reading.ts';
+
+/** The calls to the engine, each with its end in time, and what they have shown of it. */
+export class Engine {
+  /** The furthest place that was ever seen: what is written from now on lies behind it. */
+  furthest: Position = '';
+  /** After an error the connection is tried with a read first, so that no append goes out late. */
+  private doubtful = true;
+
+  constructor(
+    readonly client: EventStoreDBClient,
+    readonly pace: Pace,
+  ) {}
+
+  /** Finds the leader and the end of the log. */
+  async probe(): Promise<void> {
+    await this.all({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
+    this.doubtful = false;
+  }
+
+  /** One try, which ends after `left` milliseconds. */
+  append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: number | 'none',
+    left: number,
+  ): Promise<AppendResult> {
+    const end = performance.now() + left;
+    const send = async (): Promise<AppendResult> => {
+      if (this.doubtful) await this.probe();
+      return this.client.appendToStream(stream, events.map(eventData), {
+        expectedRevision: expected === 'none' ? 'no_stream' : BigInt(expected),
+        requiresLeader: true,
+        deadline: Math.max(1, end - performance.now()),
+      });
+    };
+    return this.watched(within(left, send()));
+  }
+
+  /** Forward from a revision on, or the last events, backwards. */
+  stream(name: string, from: number | 'end', count: number): Promise<RecordedEvent[]> {
+    const where =
+      from === 'end'
+        ? ({ direction: 'backwards', fromRevision: 'end' } as const)
+        : { fromRevision: BigInt(from) };
+    return this.read(this.client.readStream(name, { ...where, maxCount: count, requiresLeader: true }));
+  }
+
+  all(where: {
+    direction?: 'backwards';
+    fromPosition: Place | 'start' | 'end';
+    maxCount: number;
+  }): Promise<RecordedEvent[]> {
+    return this.read(this.client.readAll({ ...where, requiresLeader: true }));
+  }
+
+  note(place: Place | undefined): void {
+    const text = place ? textOf(place.commit) : '';
+    if (text.length === 20 && text > this.furthest) this.furthest = text;
+  }
+
+  private async read(reading: StreamingRead<ResolvedEvent>): Promise<RecordedEvent[]> {
+    const events = recorded(await this.watched(collect(reading, this.pace.read)));
+    const first = events[0];
+    const last = events.at(-1);
+    this.note(first?.position);
+    this.note(last?.position);
+    return events;
+  }
+
+  private async watched<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (typeOf(error) !== 'wrong-expected-version') this.doubtful = true;
+      throw error;
+    }
+  }
+}
+
+function eventData({ id, type, data, metadata }: NewEvent): EventData {
+  return { contentType: 'application/json', id, type, data, metadata };
+}

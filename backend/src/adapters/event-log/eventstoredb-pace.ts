@@ -1,0 +1,23 @@
+/** How long the adapter waits for what, in milliseconds. */
+export interface Pace {
+  /** For the whole of an append, tries included. */
+  readonly append: number;
+  /** For the next sign of a read, and for a subscription's confirmation. */
+  readonly read: number;
+  /** Before the first new try; each further one waits twice as long. */
+  readonly firstRetry: number;
+  readonly longestRetry: number;
+  /** A follower tries again for so long before it tells that the engine is lost. */
+  readonly lost: number;
+  /** Opening waits so long for an engine that is still starting. */
+  readonly opening: number;
+}
+
+export const PACE: Pace = {
+  append: 8_000,
+  read: 10_000,
+  firstRetry: 100,
+  longestRetry: 5_000,
+  lost: 15_000,
+  opening: 30_000,
+};

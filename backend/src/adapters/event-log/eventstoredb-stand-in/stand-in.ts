@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Metadata,
+  Server,
+  ServerCredentials,
+  type ServerReadableStream,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { Line } from './line.ts';
+import { appendMessage, proposedRecord, refusal } from './messages.ts';
+import { type ReadCall, readPage, subscribe } from './reads.ts';
+import { StoredRecords } from './stored-records.ts';
+
+type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
+type Answer = (error: ServiceError | null, response?: streams.AppendResp) => void;
+/** What happens to one append: cut or silent, before or after it was written; or late by milliseconds. */
+export type AppendFault = 'cut before' | 'cut after' | 'silent before' | 'silent after' | number;
+
+/**
+ * A test fixture: speaks as much of EventStoreDB's protocol as the adapter uses, over real gRPC on a
+ * loopback port, and fails when it is told to. Several may stand on the same records, as a cluster does.
+ */
+export class EventStoreDbStandIn {
+  /** One for each of the next appends. */
+  readonly faults: AppendFault[] = [];
+  /** Who leads; this one refuses then what wants the leader. */
+  leader: EventStoreDbStandIn | null = null;
+  denied = false;
+  /** What it told of itself and others when it was asked for the members of its cluster. */
+  members: EventStoreDbStandIn[] = [this];
+  /** Events given to subscribers so far. */
+  sent = 0;
+  appends = 0;
+  private readonly server = new Server();
+  private _line: Line | null = null;
+
+  constructor(readonly records = new StoredRecords()) {
+    this.server.addService(streamsService.StreamsService, {
+      read: (call: ReadCall) => this.read(call),
+      append: (call: AppendCall, answer: Answer) => void this.append(call, answer),
+    });
+    this.server.addService(gossipService.GossipService, {
+      read: (_: unknown, answer: (error: null, info: gossip.ClusterInfo) => void) =>
+        answer(null, this.info()),
+    });
+  }
+
+  async start(): Promise<this> {
+    const credentials = ServerCredentials.createInsecure();
+    const port = await new Promise<number>((resolve, reject) =>
+      this.server.bindAsync('127.0.0.1:0', credentials, (error, bound) =>
+        error ? reject(error) : resolve(bound),
+      ),
+    );
+    this._line = new Line(port);
+    await this._line.restore();
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.server.forceShutdown();
+    await this.line.refuse();
+  }
+
+  get line(): Line {
+    return this._line!;
+  }
+
+  get host(): string {
+    return `127.0.0.1:${this.line.port}`;
+  }
+
+  get url(): string {
+    return `esdb://${this.host}?tls=false`;
+  }
+
+  private refused(metadata: Metadata): ServiceError | null {
+    if (this.denied) return refusal(status.PERMISSION_DENIED, 'access-denied');
+    if (!this.leader || metadata.get('requires-leader')[0] !== 'true') return null;
+    return refusal(status.NOT_FOUND, 'not-leader', {
+      'leader-endpoint-host': '127.0.0.1',
+      'leader-endpoint-port': String(this.leader.line.port),
+    });
+  }
+
+  private read(call: ReadCall): void {
+    const refused = this.refused(call.metadata);
+    if (refused) return void call.destroy(refused);
+    const options = call.request.getOptions()!;
+    const reading = options.hasSubscription()
+      ? subscribe(call, options, this.records, () => (this.sent += 1))
+      : readPage(call, options, this.records);
+    reading.catch((error: Error) => call.destroy(error));
+  }
+
+  private async append(call: AppendCall, answer: Answer): Promise<void> {
+    const refused = this.refused(call.metadata);
+    if (refused) return answer(refused);
+    const messages: streams.AppendReq[] = [];
+    try {
+      for await (const message of call) messages.push(message as streams.AppendReq);
+    } catch {
+      return; // The connection was lost before the append was whole.
+    }
+    this.appends += 1;
+    const fault = this.faults.shift();
+    if (fault === 'cut before') return this.line.cut();
+    if (fault === 'silent before') return;
+    if (typeof fault === 'number') await pause(fault);
+    const response = this.write(messages);
+    if (fault === 'cut after') return this.line.cut();
+    if (fault !== 'silent after') answer(null, response);
+  }
+
+  private write(messages: readonly streams.AppendReq[]): streams.AppendResp {
+    const options = messages[0]!.getOptions()!;
+    const stream = Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString();
+    if (options.hasAny() || options.hasStreamExists()) throw new Error('The adapter names a revision.');
+    const expected = options.hasNoStream() ? -1 : Number(options.getRevision());
+    const proposed = messages.slice(1).map((message) => proposedRecord(message.getProposedMessage()!));
+    return appendMessage(this.records.append(stream, proposed, expected), expected);
+  }
+
+  private info(): gossip.ClusterInfo {
+    const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+    const members = this.members.map((member) =>
+      new gossip.MemberInfo()
+        .setState(member.leader ? FOLLOWER : LEADER)
+        .setIsAlive(true)
+        .setTimeStamp('0')
+        .setHttpEndPoint(new gossip.EndPoint().setAddress('127.0.0.1').setPort(member.line.port)),
+    );
+    return new gossip.ClusterInfo().setMembersList(members);
+  }
+}
