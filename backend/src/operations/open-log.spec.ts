@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
 import { folderWith, servedFolder } from './kept-events.fixture.ts';
-import { type NamedLog, openNamedLog, refuseSame, withoutPassword } from './open-log.ts';
+import { withoutPassword } from './named-file.ts';
+import { type NamedLog, openNamedLog, refuseSame } from './open-log.ts';
+import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
 
 const folder = temporaryFolder();
-const noServer = (): Promise<never> => Promise.reject(new Error('There is no server here.'));
-const openLog = (name: string, mustExist = true): Promise<NamedLog> =>
-  openNamedLog(name, mustExist, noServer);
+const openLog = (name: string, mustExist = true): Promise<NamedLog> => openNamedLog(name, mustExist);
 
 test('a data folder stands for its log, and is locked', async () => {
   const dataDir = await folderWith(join(folder(), 'data'), 3);
@@ -28,7 +28,7 @@ test('a data folder that a server has is refused', async () => {
 
 test('a source is never made, a target is', async () => {
   const missing = join(folder(), 'data');
-  await expect(openLog(missing)).rejects.toThrow(`There is no event log at ${missing}`);
+  await expect(openLog(missing)).rejects.toThrow(`There is no ${missing}`);
   expect(existsSync(missing)).toBe(false);
   await (await openLog(missing, false)).close();
   expect(readdirSync(missing)).toContain('events.sqlite');
@@ -38,7 +38,11 @@ test('a source is never made, a target is', async () => {
 });
 
 test('an address is told from a file, and its password from its host', async () => {
-  await expect(openLog('esdb://admin:secret@db:2113')).rejects.toThrow('There is no server here.');
+  const engine = await new EventStoreDbStandIn().start();
+  const opened = await openLog(engine.url);
+  expect(opened.title).toMatch(/^esdb:/);
+  await opened.close();
+  await engine.stop();
   const foreign = openLog('mongodb://admin:secret@db:27017');
   await expect(foreign).rejects.toThrow('mongodb://…@db:27017 is neither');
   expect(withoutPassword('esdb+discover://admin:p%40ss@a,b?tls=true')).toBe('esdb+discover://…@a,b?tls=true');

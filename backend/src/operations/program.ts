@@ -39,6 +39,13 @@ export function only(names: readonly string[]): string {
   return name;
 }
 
+/** A value from the command line; the variable's own name stands for its value. @throws UsageError */
+export function namedBy(value: string | undefined, variable: string): string {
+  const name = value === variable ? process.env[variable]?.trim() : value;
+  if (!name) throw new UsageError();
+  return name;
+}
+
 /** The backend's version, from src as from dist. */
 export function productVersion(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');

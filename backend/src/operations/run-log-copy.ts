@@ -6,24 +6,21 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../kernel/start-error.ts';
 import { type CopyPhase, copyLog } from './copy-log.ts';
-import { type NamedLog, openNamedLog, type OpenEventStore, refuseSame } from './open-log.ts';
-import { runProgram, UsageError } from './program.ts';
+import { type NamedLog, openNamedLog, refuseSame } from './open-log.ts';
+import { namedBy, runProgram } from './program.ts';
 
 const USAGE =
   'Usage: npm run log:copy -- --from <log> --to <log>, where a log is a data folder, a SQLite file, an esdb:// address or EVENTSTORE_URL';
 const SAY_EVERY_MS = 1000;
 
-const openEventStoreDb: OpenEventStore = () =>
-  Promise.reject(new StartError('This version has no adapter for EventStoreDB.'));
-
 process.exitCode = await runProgram(USAGE, async (args) => {
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } });
-  const from = address(values.from);
-  const to = address(values.to);
+  const from = namedBy(values.from, 'EVENTSTORE_URL');
+  const to = namedBy(values.to, 'EVENTSTORE_URL');
   refuseSame(from, to);
-  const source = await openNamedLog(from, true, openEventStoreDb);
+  const source = await openNamedLog(from, true);
   try {
-    const target = await openNamedLog(to, false, openEventStoreDb);
+    const target = await openNamedLog(to, false);
     try {
       await copy(source, target);
     } finally {
@@ -40,12 +37,6 @@ async function copy(source: NamedLog, target: NamedLog): Promise<void> {
   const { events, written, sha256 } = await copyLog(source.log, target.log, { progress: speaker(), signal });
   console.log(`Both logs hold the same ${events} events; ${written} were written now.`);
   console.log(`sha256 ${sha256}`);
-}
-
-function address(name: string | undefined): string {
-  const value = name === 'EVENTSTORE_URL' ? process.env['EVENTSTORE_URL'] : name;
-  if (!value) throw new UsageError();
-  return value;
 }
 
 /** A line now and then. */

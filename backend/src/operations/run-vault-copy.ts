@@ -1,0 +1,54 @@
+/**
+ * The vault from one engine into another, while no server serves either:
+ * `node run-vault-copy.js --from <store> --to <store>`. A store is a data folder, a SQLite file or a mongodb://
+ * address; the word MONGODB_URL stands for the address in that variable.
+ */
+import { parseArgs } from 'node:util';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import type { Secrets } from '../kernel/secrets.port.ts';
+import { StartError } from '../kernel/start-error.ts';
+import { copySecrets } from './copy-secrets.ts';
+import { SECRETS_FILE } from './data-files.ts';
+import { fileOf, lockFor, placeOf, withoutPassword } from './named-file.ts';
+import { namedBy, runProgram } from './program.ts';
+
+const USAGE =
+  'Usage: npm run vault:copy -- --from <store> --to <store>, where a store is a data folder, a SQLite file, a mongodb:// address or MONGODB_URL';
+
+process.exitCode = await runProgram(USAGE, async (args) => {
+  const { values } = parseArgs({ args, options: { from: { type: 'string' }, to: { type: 'string' } } });
+  const from = namedBy(values.from, 'MONGODB_URL');
+  const to = namedBy(values.to, 'MONGODB_URL');
+  if (placeOf(from, SECRETS_FILE) === placeOf(to, SECRETS_FILE)) {
+    throw new StartError('The source and the target are the same store.');
+  }
+  await using(from, true, (source) =>
+    using(to, false, async (target) => {
+      const { entries, written } = await copySecrets(source, target);
+      console.log(`Both stores hold the same ${entries} entries; ${written} were written now.`);
+    }),
+  );
+});
+
+async function using(
+  name: string,
+  mustExist: boolean,
+  work: (secrets: Secrets) => Promise<void>,
+): Promise<void> {
+  if (/^mongodb(\+srv)?:\/\//.test(name)) {
+    const { openMongoSecrets } = await import('../adapters/secrets/mongodb.ts');
+    const secrets = await openMongoSecrets(name);
+    return work(secrets).finally(() => secrets.close());
+  }
+  if (name.includes('://')) {
+    throw new StartError(`${withoutPassword(name)} is neither a folder, a file nor a mongodb:// address.`);
+  }
+  const file = fileOf(name, SECRETS_FILE, mustExist);
+  const lock = lockFor(file, SECRETS_FILE);
+  try {
+    const secrets = await openSqliteSecrets(file);
+    await work(secrets).finally(() => secrets.close());
+  } finally {
+    lock.release();
+  }
+}
