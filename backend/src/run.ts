@@ -1,6 +1,6 @@
 import pino from 'pino';
 import type { Config } from './config.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEngines } from './engines.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { StartError } from './kernel/start-error.ts';
 import { type Application, createApplication } from './server.ts';
@@ -22,7 +22,7 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
   const { clock = systemClock, prepare, greeting = welcome } = options;
   const logger = pino({ level: config.logLevel, base: null });
   const stopped = stopSignal();
-  const engines = await openEmbedded(config.dataDir);
+  const engines = await openEngines(config);
   try {
     const key = await siteKey(config.siteKeyFile, engines.secrets);
     const progress = (read: number) => logger.info({ events: read }, 'reading the event log');

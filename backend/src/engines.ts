@@ -1,0 +1,48 @@
+import type { Config } from './config.ts';
+import { type OpenEngines, openEmbedded } from './embedded.ts';
+import { UnavailableError } from './kernel/event-log.port.ts';
+import { StartError } from './kernel/start-error.ts';
+
+/**
+ * The engines that the configuration names; the embedded ones where it names none. The others' clients are
+ * loaded only where they are used.
+ * @throws StartError
+ */
+export async function openEngines(config: Config): Promise<OpenEngines> {
+  const { eventstoreUrl, mongodbUrl } = config;
+  if (!eventstoreUrl && !mongodbUrl) return openEmbedded(config.dataDir);
+  if (!eventstoreUrl || !mongodbUrl) {
+    throw new StartError('EVENTSTORE_URL and MONGODB_URL belong together: set both, or neither.');
+  }
+  return openServers(eventstoreUrl, mongodbUrl);
+}
+
+async function openServers(eventstoreUrl: string, mongodbUrl: string): Promise<OpenEngines> {
+  const [{ openEventStoreDb }, { openMongoSecrets }, { openMongoReadModels }] = await Promise.all([
+    import('./adapters/event-log/eventstoredb.ts'),
+    import('./adapters/secrets/mongodb.ts'),
+    import('./adapters/read-models/mongodb.ts'),
+  ]);
+  const opened: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (const engine of opened.reverse()) await engine.close();
+  };
+  const open = async <E extends { close(): Promise<void> }>(name: string, engine: Promise<E>): Promise<E> => {
+    const open = await engine.catch((error: unknown) => {
+      throw error instanceof UnavailableError
+        ? new StartError(`${name} does not answer: ${error.message}`)
+        : error;
+    });
+    opened.push(open);
+    return open;
+  };
+  try {
+    const log = await open('EVENTSTORE_URL', openEventStoreDb(eventstoreUrl));
+    const secrets = await open('MONGODB_URL', openMongoSecrets(mongodbUrl));
+    const models = await open('MONGODB_URL', openMongoReadModels(mongodbUrl));
+    return { log, secrets, models, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
