@@ -1,7 +1,10 @@
 import type { Position } from './event-log.port.ts';
 import type { Json, JsonObject } from './json.ts';
 
-/** A collection of documents that one projection keeps. A changed version is another, empty collection. */
+/**
+ * A collection of documents that one projection keeps. A changed version, or another log, is another, empty
+ * collection.
+ */
 export interface Collection {
   /** Lower-case letters, digits and underscores. */
   readonly name: string;
@@ -10,6 +13,8 @@ export interface Collection {
   readonly indexes: readonly (readonly string[])[];
   /** The text fields that `contains` looks into, folded (accents, case). */
   readonly search: readonly string[];
+  /** Which log the documents are folded from. */
+  readonly log?: string;
 }
 
 export type Scalar = string | number | boolean | null;
@@ -88,7 +93,8 @@ export interface ReadModels {
   checkpoint(collection: string): Promise<Position | null>;
   /**
    * Writes the batch and the checkpoint together; a checkpoint at or below the stored one is ignored. After
-   * an UnavailableError the batch may stand nevertheless, whole: the checkpoint tells.
+   * an UnavailableError the batch may stand nevertheless, whole: ask `checkpoint` and go on from there before
+   * anything is folded again.
    * @throws LeaseLostError where an engine for several processes serves and this one does not lead
    */
   apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void>;

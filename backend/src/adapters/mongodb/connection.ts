@@ -4,9 +4,12 @@ import { StartError } from '../../kernel/start-error.ts';
 
 /** Where the connection string names no database. */
 const DATABASE = 'vouchwell';
-/** A server that does not answer for so long counts as away; in milliseconds. */
-const ANSWER_MS = 10_000;
+/** In milliseconds. A server that says nothing for so long, or cannot be reached in so long, counts as away. */
+const ANSWER_MS = 8_000;
 const SELECT_MS = 3_000;
+/** How often each server is asked whether it lives; one that hangs is told by this before its answer is due. */
+const HEARTBEAT_MS = 2_000;
+const MAJORITY = { w: 'majority', wtimeoutMS: 5_000 } as const;
 
 /**
  * One server or cluster that speaks MongoDB's protocol. Reads see what a majority has, from the primary, and
@@ -44,7 +47,7 @@ export class MongoConnection {
       this.client.withSession((session) =>
         session.withTransaction(() => action(session), {
           readConcern: { level: 'snapshot' },
-          writeConcern: { w: 'majority' },
+          writeConcern: MAJORITY,
           readPreference: 'primary',
         }),
       ),
@@ -75,11 +78,12 @@ function open(url: string): MongoClient {
     return new MongoClient(url, {
       appName: 'vouchwell',
       readConcern: { level: 'majority' },
-      writeConcern: { w: 'majority' },
+      writeConcern: MAJORITY,
       readPreference: 'primary',
       serverSelectionTimeoutMS: SELECT_MS,
       connectTimeoutMS: SELECT_MS,
-      timeoutMS: ANSWER_MS,
+      socketTimeoutMS: ANSWER_MS,
+      heartbeatFrequencyMS: HEARTBEAT_MS,
       maxPoolSize: 20,
     });
   } catch (error) {

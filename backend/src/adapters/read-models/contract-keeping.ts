@@ -93,6 +93,15 @@ export function keepingContract(under: () => ReadModelsUnderTest, can: readonly 
     await again.close();
   });
 
+  test('leads where nobody else does, and gives up waiting when asked to', async () => {
+    const lead = await models().lead(new AbortController().signal);
+    expect(lead.lost.aborted).toBe(false);
+    await models().apply('people', writes({ a: { n: 1 } }), position(1));
+    await expect(models().lead(AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+    expect(lead.lost.aborted).toBe(false);
+    await lead.release();
+  });
+
   test('refuses a collection that was not declared', async () => {
     for (const name of ['strangers', 'sqlite_schema', '"people@1"', '__proto__']) {
       await expect(models().get(name, 'a')).rejects.toMatchObject({ name: 'QueryError' });

@@ -1,4 +1,5 @@
 import type { ReadModels } from '../../kernel/read-models.port.ts';
+import { belongingContract } from './contract-belonging.ts';
 import { keepingContract } from './contract-keeping.ts';
 import { queryContract } from './contract-query.ts';
 import { type Ability, type ReadModelsUnderTest, people } from './under-test.ts';
@@ -18,6 +19,7 @@ export function readModelsContract(
     });
     afterEach(() => under.models.close());
     keepingContract(() => under, can);
+    belongingContract(() => under.models);
   });
 
   describe(`read models, asking: ${engine}`, () => {

@@ -130,7 +130,8 @@ export class BatchWriter {
     await storeWrites(stored, progress.search, writes, { position, epoch: this.epoch });
     const moved = { $set: { position, pending: null } };
     await this.progress.updateOne({ _id: progress._id, 'pending.batch': batch }, moved);
-    await this.parts.deleteMany({ batch });
+    // The batch stands; what is left of its parts goes when the lead next passes on.
+    await this.parts.deleteMany({ batch }).catch(() => undefined);
   }
 
   private async read(id: string): Promise<Progress> {

@@ -18,6 +18,8 @@ export interface Progress {
   readonly _id: string;
   readonly name: string;
   readonly search: readonly string[];
+  /** Empty where the collection names none. */
+  readonly log: string;
   /** The MongoDB collection, of its own for each time the version is begun, so that nothing old is in it. */
   readonly storage: string;
   /** The highest epoch that wrote or fenced it: a lower one may write no more. */
@@ -31,13 +33,16 @@ export function progressOf(connection: MongoConnection): MongoCollection<Progres
   return connection.collection<Progress>('progress');
 }
 
-/** Another version, or other search fields, are another collection. @throws QueryError */
-function progressId({ name, version, search }: Collection): string {
+/** Another version, other search fields or another log are another collection. @throws QueryError */
+function progressId({ name, version, search, log = '' }: Collection): string {
   fieldName(name); // the same letters as a field
   if (!Number.isSafeInteger(version) || version < 0)
     throw new QueryError(`The version of ${name} is not a number.`);
   const fields = search.map((field) => fieldName(field)).join();
-  return `${name}@${version}.${createHash('sha256').update(fields).digest('hex').slice(0, 8)}`;
+  return `${name}@${version}.${createHash('sha256')
+    .update(fields + log)
+    .digest('hex')
+    .slice(0, 8)}`;
 }
 
 /** What stands of a collection, begun where nothing does; its indexes are there afterwards. */
@@ -47,8 +52,8 @@ export async function begin(connection: MongoConnection, collection: Collection)
   const indexes = indexesOf(collection);
   return connection.run(async (database) => {
     const storage = `${_id}.${randomUUID().slice(0, 8)}`;
-    const { name, search } = collection;
-    const fresh: Progress = { _id, name, search, storage, epoch: 0, position: '', pending: null };
+    const { name, search, log = '' } = collection;
+    const fresh: Progress = { _id, name, search, log, storage, epoch: 0, position: '', pending: null };
     const progress = (await all.findOne({ _id })) ?? (await insertOrRead(all, fresh));
     const stored = database.collection(progress.storage);
     const there = await indexNames(stored);
@@ -89,13 +94,14 @@ export function indexesOf({ indexes, search }: Collection): IndexDescription[] {
   return search.length > 0 ? [...sorted, words] : sorted;
 }
 
-/** Drops the other versions of these that have come no further. */
+/** Drops the other versions of these that have come no further, and all of another log: its positions tell nothing. */
 export async function retireOthers(connection: MongoConnection, current: readonly string[]): Promise<void> {
   const all = progressOf(connection);
   await connection.run(async (database) => {
     const standing = await all.find({ _id: { $in: [...current] } }).toArray();
-    for (const { _id, name, position } of standing) {
-      const others = await all.find({ name, _id: { $ne: _id }, position: { $lte: position } }).toArray();
+    for (const { _id, name, log, position } of standing) {
+      const past = { $or: [{ position: { $lte: position } }, { log: { $ne: log } }] };
+      const others = await all.find({ name, _id: { $ne: _id }, ...past }).toArray();
       for (const other of others) {
         // First forgotten, then dropped: what is begun again later never meets what was left.
         await all.deleteOne({ _id: other._id });

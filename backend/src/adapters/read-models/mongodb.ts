@@ -53,7 +53,12 @@ export class MongoReadModels implements ReadModels {
   async lead(signal: AbortSignal): Promise<Lead> {
     const held = await this.lease.acquire(signal);
     const writer = new BatchWriter(this.connection, held.epoch);
-    await this.writing.run(() => writer.fence());
+    try {
+      await this.writing.run(() => writer.fence());
+    } catch (error) {
+      held.lose(); // nobody would know that it is held
+      throw error;
+    }
     this.leading = { held, writer };
     return { lost: held.lost, release: () => held.release() };
   }

@@ -15,6 +15,7 @@ export const definition: Definition = {
        ) STRICT`,
       'CREATE TABLE checkpoints (collection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT',
     ],
+    [`ALTER TABLE collections ADD COLUMN log TEXT NOT NULL DEFAULT ''`],
   ],
   remedy: 'Delete it to have it rebuilt from the event log.',
 };
@@ -25,6 +26,7 @@ export interface Declared {
   readonly version: number;
   readonly table_name: string;
   readonly search: string;
+  readonly log: string;
 }
 
 /** The quoted name of a collection's table. */
@@ -39,8 +41,11 @@ export function tableOf({ name, version }: Collection): string {
 export function declare(collection: Collection, standing: Declared | undefined): Statement[] {
   const table = tableOf(collection);
   const search = JSON.stringify(collection.search.map((name) => field(name)));
+  const { log = '' } = collection;
   // Other search fields would leave a search column that no longer says what the documents say.
-  if (standing?.table_name === table && standing.search === search) return indexes(collection, table);
+  if (standing?.table_name === table && standing.search === search && standing.log === log) {
+    return indexes(collection, table);
+  }
   return [
     ...(standing ? [bare(`DROP TABLE ${standing.table_name}`)] : []),
     { sql: 'DELETE FROM checkpoints WHERE collection = ?', params: [collection.name] },
@@ -50,8 +55,8 @@ export function declare(collection: Collection, standing: Declared | undefined):
       `CREATE TABLE ${table} (id TEXT PRIMARY KEY NOT NULL, search TEXT NOT NULL, doc TEXT NOT NULL) STRICT`,
     ),
     {
-      sql: 'INSERT OR REPLACE INTO collections (name, version, table_name, search) VALUES (?, ?, ?, ?)',
-      params: [collection.name, collection.version, table, search],
+      sql: 'INSERT OR REPLACE INTO collections (name, version, table_name, search, log) VALUES (?, ?, ?, ?, ?)',
+      params: [collection.name, collection.version, table, search, log],
     },
     ...indexes(collection, table),
   ];
