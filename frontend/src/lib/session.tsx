@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { clearDrafts } from './drafts.ts';
-import { http, onSessionEnded } from './http.ts';
+import { ApiError, http, onSessionEnded } from './http.ts';
 import { onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
 
 /** Why nobody is signed in: by choice, or because the server ended the session while it was in use. */
@@ -36,6 +36,8 @@ interface State {
   user: SessionUser | null;
   ended: SessionEnd | null;
 }
+
+const RESTORE_AGAIN_MS = 1_000;
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -96,7 +98,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => onTokenChangedElsewhere((changed) => followOtherTab(changed)), []);
   const restoring = token !== null && user === null;
   useEffect(() => {
-    if (restoring) refresh().catch(() => end(null));
+    if (!restoring) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const restore = (attempts: number) => {
+      refresh().catch((error: unknown) => {
+        // A hasty reload cuts the request off, which must sign nobody out: only a second silence counts.
+        const silent = error instanceof ApiError && error.status === 0;
+        if (silent && attempts > 1) again = setTimeout(() => restore(attempts - 1), RESTORE_AGAIN_MS);
+        else end(null);
+      });
+    };
+    restore(2);
+    return () => clearTimeout(again);
   }, [restoring, token, refresh, end]);
 
   const session = useMemo<Session>(

@@ -86,6 +86,14 @@ describe('the session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('survives a look-up that was cut off, as by a hasty reload', async () => {
+    signedInAs(aUser);
+    server.use(http.get(api('/auth/me'), () => HttpResponse.error(), { once: true }));
+    renderApp('/app/dashboard');
+    expect(await screen.findByRole('button', { name: 'Logout' }, { timeout: 3_000 })).toBeVisible();
+    expect(localStorage.getItem('token')).toBe('a-token');
+  });
+
   it('is left by Logout: the server hears of it and the next person starts at the dashboard', async () => {
     signedInAs(aUser);
     let told = '';
