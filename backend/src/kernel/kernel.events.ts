@@ -1,8 +1,9 @@
 import type { Event } from './decider.ts';
 import type { EventCatalogue } from './event-catalogue.ts';
 
-/** What the kernel itself records: numbers given out, names taken, requests that may be repeated. */
+/** What the kernel itself records: the log's beginning, numbers given out, names taken, requests that may be repeated. */
 export type KernelEvent =
+  | Event<'LogBegun', Record<string, never>>
   | Event<'NumberTaken', Record<string, never>>
   | Event<'NameClaimed', { owner: string }>
   | Event<'NameReleased', { owner: string }>
@@ -11,6 +12,7 @@ export type KernelEvent =
 
 export const kernelEvents: EventCatalogue<KernelEvent> = {
   sentences: {
+    LogBegun: () => 'began this log',
     NumberTaken: () => 'took a number',
     NameClaimed: () => 'claimed a name',
     NameReleased: () => 'released a name',

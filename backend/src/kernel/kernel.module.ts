@@ -2,6 +2,7 @@ import {
   type BeforeApplicationShutdown,
   type DynamicModule,
   Global,
+  Inject,
   Module,
   type OnModuleInit,
 } from '@nestjs/common';
@@ -16,6 +17,7 @@ import { EventTypes } from './event-catalogue.ts';
 import type { EventLog } from './event-log.port.ts';
 import { Ids } from './ids.ts';
 import { kernelEvents } from './kernel.events.ts';
+import { logIdentity } from './log-identity.ts';
 import { PatientKeys } from './patient-keys.ts';
 import { measuredLog } from './measured.ts';
 import type { Measures } from './measures.port.ts';
@@ -53,11 +55,15 @@ export interface KernelOptions extends ProjectorOptions {
 @Global()
 @Module({})
 export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
-  constructor(private readonly projector: Projector) {}
+  constructor(
+    private readonly projector: Projector,
+    private readonly codec: Codec,
+    @Inject(EVENT_LOG) private readonly log: EventLog,
+  ) {}
 
   /** Before any feature wakes up, the read models are current. */
-  onModuleInit(): Promise<void> {
-    return this.projector.start();
+  async onModuleInit(): Promise<void> {
+    await this.projector.start(await logIdentity(this.log, this.codec));
   }
 
   beforeApplicationShutdown(): Promise<void> {

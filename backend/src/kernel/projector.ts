@@ -53,9 +53,12 @@ export class Projector {
     this.lanes = new Lanes(lanes, codec);
   }
 
-  /** Resolves when the documents have caught up with the log, here or by the leader; then goes on. */
-  async start(): Promise<void> {
-    await this.models.open(this.lanes.all.map(({ projection }) => projection));
+  /**
+   * Resolves when the documents have caught up with the log, here or by the leader; then goes on. `log` tells
+   * it from others: documents of another are left behind.
+   */
+  async start(log = ''): Promise<void> {
+    await this.models.open(this.lanes.all.map(({ projection }) => ({ ...projection, log })));
     const leading = this.models.lead(this.stopping.signal);
     const enough = new AbortController();
     const first = await Promise.race([leading, this.caughtUpElsewhere(enough.signal)]);

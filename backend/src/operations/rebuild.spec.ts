@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
@@ -23,11 +24,11 @@ async function serve({ dataDir, siteKeyFile }: Config): ReturnType<typeof startA
 }
 
 /** A data folder that a server has worked in. */
-async function worked(): Promise<Config> {
+async function worked(names = ['Alder', 'Birch', 'Cedar']): Promise<Config> {
   const config = configOf(join(folder(), 'data'));
   const app = await serve(config);
   const admin = await app.admin();
-  for (const last_name of ['Alder', 'Birch', 'Cedar']) {
+  for (const last_name of names) {
     await admin.post('/patients').send({ first_name: 'Ann', last_name }).expect(201);
   }
   await app.close();
@@ -69,6 +70,17 @@ test('it is refused while a server has the folder, and where there is no log', a
   await app.close();
   const nowhere = configOf(join(folder(), 'nothing'));
   await expect(rebuildProjections(nowhere, () => undefined)).rejects.toThrow('holds no event log');
+});
+
+test('read models of another log are rebuilt when the server starts', async () => {
+  const config = await worked();
+  const other = await worked(['Dogwood', 'Elm', 'Fir']);
+  cpSync(join(other.dataDir, 'models.sqlite'), join(config.dataDir, 'models.sqlite'));
+  const app = await serve(config);
+  const { body } = await (await app.admin()).get('/patients').expect(200);
+  expect(JSON.stringify(body)).toContain('Birch');
+  expect(JSON.stringify(body)).not.toContain('Elm');
+  await app.close();
 });
 
 test('a server on another machine serves what a backup held, with the site key kept apart', async () => {

@@ -19,20 +19,35 @@ const folder = temporaryFolder();
 const now = (): Date => new Date('2026-11-21T10:00:00.000Z');
 const ASIDE = 'replaced-2026-11-21T10-00-00-000Z';
 
-/** A backup of so many events. */
-async function backupOf(events: number): Promise<string> {
-  const dataDir = await folderWith(join(folder(), 'source'), events);
-  const target = join(folder(), 'backup');
-  await backUp({ dataDir, target, product: '1.2.3', now });
-  return target;
+let ofFive: string;
+let ofTwo: string;
+beforeAll(async () => {
+  ofTwo = await folderWith(join(folder(), 'data'), 2);
+  ofFive = join(folder(), 'backup');
+  const dataDir = await folderWith(join(folder(), 'source'), 5);
+  await backUp({ dataDir, target: ofFive, product: '1.2.3', now });
+});
+
+/** A backup of five events, to do with as one likes. */
+function backup(): string {
+  const copy = join(folder(), 'backup');
+  cpSync(ofFive, copy, { recursive: true });
+  return copy;
+}
+
+/** A data folder of two events. */
+function data(): string {
+  const copy = join(folder(), 'data');
+  cpSync(ofTwo, copy, { recursive: true });
+  return copy;
 }
 
 describe('restoring over data', () => {
   let source: string;
   let dataDir: string;
-  beforeEach(async () => {
-    source = await backupOf(5);
-    dataDir = await folderWith(join(folder(), 'data'), 2);
+  beforeEach(() => {
+    source = backup();
+    dataDir = data();
   });
 
   test('is refused, and changes nothing', async () => {
@@ -92,8 +107,8 @@ describe('a backup that is not whole', () => {
     ],
   ];
   test.each(spoilings)('%s: refused, and nothing is touched', async (_, sentence, spoil) => {
-    const source = await backupOf(5);
-    const dataDir = await folderWith(join(folder(), 'data'), 2);
+    const source = backup();
+    const dataDir = data();
     spoil(source);
     const before = snapshot(dataDir);
     await expect(restore({ source, dataDir, replace: true, now })).rejects.toThrow(sentence);
@@ -101,8 +116,8 @@ describe('a backup that is not whole', () => {
   });
 
   test('files that agree with the manifest and are no databases: refused, and nothing is touched', async () => {
-    const source = await backupOf(5);
-    const other = await backupOf(5);
+    const source = backup();
+    const other = backup();
     // The secrets stand in the log's place, with their own checksum.
     cpSync(join(source, 'secrets.sqlite'), join(other, 'events.sqlite'));
     const manifest = JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as {
@@ -112,7 +127,7 @@ describe('a backup that is not whole', () => {
     manifest.files = [{ ...secrets, name: 'events.sqlite' }, secrets];
     cpSync(join(source, 'secrets.sqlite'), join(other, 'secrets.sqlite'));
     writeFileSync(join(other, 'manifest.json'), JSON.stringify(manifest));
-    const dataDir = await folderWith(join(folder(), 'data'), 2);
+    const dataDir = data();
     const before = snapshot(dataDir);
     await expect(restore({ source: other, dataDir, replace: true, now })).rejects.toThrow(
       'is not a Vouchwell event log',
@@ -132,8 +147,8 @@ const steps: ((dataDir: string) => void)[] = [
 ];
 
 test.each([0, 1, 2, 3, 4, 5, 6])('cut off after step %d, the next start finishes it', async (done) => {
-  const source = await backupOf(5);
-  const dataDir = await folderWith(join(folder(), 'data'), 2);
+  const source = backup();
+  const dataDir = data();
   const ready = join(dataDir, 'restore.ready');
   mkdirSync(ready);
   for (const name of ['events.sqlite', 'secrets.sqlite']) cpSync(join(source, name), join(ready, name));
@@ -147,12 +162,12 @@ test.each([0, 1, 2, 3, 4, 5, 6])('cut off after step %d, the next start finishes
 });
 
 test('cut off before it was decided, everything is as before', async () => {
-  const dataDir = await folderWith(join(folder(), 'data'), 2);
+  const dataDir = data();
   mkdirSync(join(dataDir, 'restore.partial'));
   writeFileSync(join(dataDir, 'restore.partial', 'events.sqlite'), 'half');
   finishRestore(dataDir);
   expect((await contentOf(dataDir)).events).toHaveLength(2);
-  await restore({ source: await backupOf(5), dataDir, replace: true, now });
+  await restore({ source: backup(), dataDir, replace: true, now });
   expect((await contentOf(dataDir)).events).toHaveLength(5);
 });
 

@@ -39,10 +39,7 @@ function progressId({ name, version, search, log = '' }: Collection): string {
   if (!Number.isSafeInteger(version) || version < 0)
     throw new QueryError(`The version of ${name} is not a number.`);
   const fields = search.map((field) => fieldName(field)).join();
-  return `${name}@${version}.${createHash('sha256')
-    .update(fields + log)
-    .digest('hex')
-    .slice(0, 8)}`;
+  return `${name}@${version}.${createHash('sha256').update(`${fields}\n${log}`).digest('hex').slice(0, 8)}`;
 }
 
 /** What stands of a collection, begun where nothing does; its indexes are there afterwards. */

@@ -1,0 +1,25 @@
+import type { Codec } from './codec.ts';
+import { ConflictError, type EventLog } from './event-log.port.ts';
+import { systemActor } from './system-actor.ts';
+
+const STREAM = 'log';
+
+/**
+ * Tells one log from another: the id of its first event, and where it lies, which is elsewhere in a copy on
+ * another engine. An empty log is begun with an event, so that several first starts at once agree.
+ */
+export async function logIdentity(log: EventLog, codec: Codec): Promise<string> {
+  const first = await firstEvent(log);
+  if (first) return first;
+  const writing = { stream: STREAM, actor: systemActor(), command: null };
+  const begun = await codec.encode([{ type: 'LogBegun', data: {} }], writing);
+  await log.append(STREAM, begun, 'none').catch((error: unknown) => {
+    if (!(error instanceof ConflictError)) throw error;
+  });
+  return (await firstEvent(log))!;
+}
+
+async function firstEvent(log: EventLog): Promise<string | null> {
+  const [first] = await log.readAll(null, 1);
+  return first ? `${first.position} ${first.id}` : null;
+}
