@@ -15,6 +15,11 @@ export async function createPatient(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create patient' }).click();
   await see(page.getByText('First name is required.'));
   await see(page.getByText('Gender is required.'));
+  await fillPatient(page, person);
+}
+
+/** Types the patient's details and sends them. */
+export async function fillPatient(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.first_name);
   await page.getByLabel('Middle name').fill(person.middle_name ?? '');
   await page.getByLabel('Last name').fill(person.last_name);
