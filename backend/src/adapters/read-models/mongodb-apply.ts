@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Collection as MongoCollection } from 'mongodb';
+import type { ClientSession, Collection as MongoCollection } from 'mongodb';
 import { type Position, UnavailableError } from '../../kernel/event-log.port.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { LeaseLostError, type Write } from '../../kernel/read-models.port.ts';
@@ -78,7 +78,7 @@ export class BatchWriter {
       const newer = { _id: id, epoch: { $lte: epoch }, position: { $lt: position } };
       const moved = { $set: { epoch, position } };
       const progress = await this.progress.findOneAndUpdate(newer, moved, { session });
-      if (!progress) return this.refuseLost(await this.progress.findOne({ _id: id }, { session }));
+      if (!progress) return this.refuseLost(await this.read(id, session));
       const stored = this.connection.collection<Stored>(progress.storage);
       await storeWrites(stored, progress.search, writes, { position, epoch }, session);
     });
@@ -98,8 +98,8 @@ export class BatchWriter {
     }
   }
 
-  private refuseLost(progress: Progress | null): void {
-    if (progress && progress.epoch > this.epoch) throw new LeaseLostError();
+  private refuseLost(progress: Progress): void {
+    if (progress.epoch > this.epoch) throw new LeaseLostError();
   }
 
   private async layDown(writes: readonly Write[], position: Position): Promise<Pending> {
@@ -134,8 +134,8 @@ export class BatchWriter {
     await this.parts.deleteMany({ batch }).catch(() => undefined);
   }
 
-  private async read(id: string): Promise<Progress> {
-    const progress = await this.progress.findOne({ _id: id });
+  private async read(id: string, session?: ClientSession): Promise<Progress> {
+    const progress = await this.progress.findOne({ _id: id }, { session });
     if (!progress) throw new UnavailableError('A newer version of this collection has taken over.');
     return progress;
   }

@@ -1,9 +1,11 @@
 import { type Db, type Document, MongoClient } from 'mongodb';
 import type { Query, ReadModels } from '../../kernel/read-models.port.ts';
+import { connectMongo } from '../mongodb/connection.ts';
 import { onMongo } from '../mongodb/test-server.ts';
+import { keepingContract } from './contract-keeping.ts';
 import { indexesOf } from './mongodb-progress.ts';
 import { filterOf, orderOf } from './mongodb-where.ts';
-import { openMongoReadModels } from './mongodb.ts';
+import { MongoReadModels, openMongoReadModels } from './mongodb.ts';
 import { ids, people, position, writes } from './under-test.ts';
 
 const never = new AbortController().signal;
@@ -77,6 +79,12 @@ onMongo((engine, database) => {
       expect(await models.get('people', '199')).toEqual({ n: 199, text });
     }, 60_000);
 
+    test('nothing is acknowledged of a collection that another process has retired', async () => {
+      await db.collection('progress').deleteMany({});
+      const apply = models.apply('people', writes({ a: { n: 1 } }), position(1));
+      await expect(apply).rejects.toMatchObject({ name: 'UnavailableError' });
+    });
+
     test('keeps other versions until the new one has come as far', async () => {
       await models.apply('people', writes({ a: { n: 1 } }), position(5));
       const next = { ...people, version: 2 };
@@ -92,5 +100,19 @@ onMongo((engine, database) => {
       await models.open([people]);
       expect(await models.checkpoint('people')).toBeNull();
     });
+  });
+
+  // The steps of a transaction, one by one: neither FerretDB nor a single server groups them.
+  describe(`read models, keeping, by the steps of a transaction: ${engine}`, () => {
+    let models: ReadModels;
+    beforeEach(async () => {
+      const connection = await connectMongo(database());
+      const together = <T>(steps: () => Promise<T>): Promise<T> => connection.run(() => steps());
+      models = new MongoReadModels(Object.assign(connection, { transactional: true, together }));
+      await models.open([people]);
+      await models.lead(never);
+    });
+    afterEach(() => models.close());
+    keepingContract(() => ({ models }), []);
   });
 });
