@@ -32,8 +32,8 @@ export async function loopbackProxy(target: { host: string; port: number }): Pro
     for (const pair of pairs) for (const socket of pair) socket.destroy();
   };
 
-  const server = createServer((client) => {
-    const upstream = connect(target);
+  const server = createServer({ noDelay: true }, (client) => {
+    const upstream = connect({ ...target, noDelay: true });
     const pair = [client, upstream] as const;
     pairs.add(pair);
     for (const [from, to] of [pair, [upstream, client] as const]) {

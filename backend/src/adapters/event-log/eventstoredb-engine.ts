@@ -8,7 +8,7 @@ import type {
   StreamingRead,
 } from '@eventstore/db-client';
 import type { NewEvent, Position } from '../../kernel/event-log.port.ts';
-import { typeOf } from './eventstoredb-errors.ts';
+import { tooLate, typeOf } from './eventstoredb-errors.ts';
 import { recorded, textOf } from './eventstoredb-events.ts';
 import type { Pace } from './eventstoredb-pace.ts';
 import { collect, within } from './eventstoredb-reading.ts';
@@ -41,10 +41,12 @@ export class Engine {
     const end = performance.now() + left;
     const send = async (): Promise<AppendResult> => {
       if (this.doubtful) await this.probe();
+      // Nobody waits any more: what went out now would be written behind an answer that it was not.
+      if (performance.now() >= end) throw tooLate();
       return this.client.appendToStream(stream, events.map(eventData), {
         expectedRevision: expected === 'none' ? 'no_stream' : BigInt(expected),
         requiresLeader: true,
-        deadline: Math.max(1, end - performance.now()),
+        deadline: end - performance.now(),
       });
     };
     return this.watched(within(left, send()));

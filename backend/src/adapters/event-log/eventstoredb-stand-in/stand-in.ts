@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type KeyCertPair,
   type Metadata,
   Server,
   ServerCredentials,
@@ -11,7 +12,7 @@ import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { Line } from './line.ts';
+import { type LoopbackProxy, loopbackProxy } from '../../../testing/loopback-proxy.ts';
 import { appendMessage, proposedRecord, refusal } from './messages.ts';
 import { type ReadCall, readPage, subscribe } from './reads.ts';
 import { StoredRecords } from './stored-records.ts';
@@ -31,44 +32,57 @@ export class EventStoreDbStandIn {
   /** Who leads; this one refuses then what wants the leader. */
   leader: EventStoreDbStandIn | null = null;
   denied = false;
+  /** Milliseconds until it tells who is in its cluster. */
+  gossipDelay = 0;
   /** What it told of itself and others when it was asked for the members of its cluster. */
   members: EventStoreDbStandIn[] = [this];
   /** Events given to subscribers so far. */
   sent = 0;
   appends = 0;
+  /** The place behind which each subscription began; -1: at the beginning. */
+  readonly startedAfter: number[] = [];
   private readonly server = new Server();
-  private _line: Line | null = null;
+  private proxy: LoopbackProxy | null = null;
 
-  constructor(readonly records = new StoredRecords()) {
+  /** What the last read or append was authorized by. */
+  authorization: string | null = null;
+
+  /** `certificate`: it speaks TLS. */
+  constructor(
+    readonly records = new StoredRecords(),
+    private readonly certificate: KeyCertPair | null = null,
+  ) {
     this.server.addService(streamsService.StreamsService, {
       read: (call: ReadCall) => this.read(call),
       append: (call: AppendCall, answer: Answer) => void this.append(call, answer),
     });
     this.server.addService(gossipService.GossipService, {
       read: (_: unknown, answer: (error: null, info: gossip.ClusterInfo) => void) =>
-        answer(null, this.info()),
+        setTimeout(() => answer(null, this.info()), this.gossipDelay),
     });
   }
 
   async start(): Promise<this> {
-    const credentials = ServerCredentials.createInsecure();
+    const credentials = this.certificate
+      ? ServerCredentials.createSsl(null, [this.certificate])
+      : ServerCredentials.createInsecure();
     const port = await new Promise<number>((resolve, reject) =>
       this.server.bindAsync('127.0.0.1:0', credentials, (error, bound) =>
         error ? reject(error) : resolve(bound),
       ),
     );
-    this._line = new Line(port);
-    await this._line.restore();
+    this.proxy = await loopbackProxy({ host: '127.0.0.1', port });
     return this;
   }
 
   async stop(): Promise<void> {
     this.server.forceShutdown();
-    await this.line.refuse();
+    await this.line.close();
   }
 
-  get line(): Line {
-    return this._line!;
+  /** What lies between it and its clients, and may fail. */
+  get line(): LoopbackProxy {
+    return this.proxy!;
   }
 
   get host(): string {
@@ -80,6 +94,7 @@ export class EventStoreDbStandIn {
   }
 
   private refused(metadata: Metadata): ServiceError | null {
+    this.authorization = metadata.get('authorization')[0]?.toString() ?? null;
     if (this.denied) return refusal(status.PERMISSION_DENIED, 'access-denied');
     if (!this.leader || metadata.get('requires-leader')[0] !== 'true') return null;
     return refusal(status.NOT_FOUND, 'not-leader', {
@@ -90,12 +105,17 @@ export class EventStoreDbStandIn {
 
   private read(call: ReadCall): void {
     const refused = this.refused(call.metadata);
-    if (refused) return void call.destroy(refused);
+    if (refused) return void call.emit('error', refused);
     const options = call.request.getOptions()!;
     const reading = options.hasSubscription()
-      ? subscribe(call, options, this.records, () => (this.sent += 1))
+      ? this.subscribe(call, options)
       : readPage(call, options, this.records);
-    reading.catch((error: Error) => call.destroy(error));
+    reading.catch((error: Error) => call.emit('error', error));
+  }
+
+  private subscribe(call: ReadCall, options: streams.ReadReq.Options): Promise<void> {
+    this.startedAfter.push(Number(options.getAll()?.getPosition()?.getCommitPosition() ?? -1));
+    return subscribe(call, options, this.records, () => (this.sent += 1));
   }
 
   private async append(call: AppendCall, answer: Answer): Promise<void> {
