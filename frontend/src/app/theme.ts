@@ -1,6 +1,7 @@
 import {
   createTheme,
   Modal,
+  Notification,
   Tooltip,
   type CSSVariablesResolver,
   type MantineColorsTuple,
@@ -51,6 +52,9 @@ export const theme = createTheme({
         attributes: { header: { role: 'presentation' } },
       },
       styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 } },
+    }),
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } },
     }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, multiline: true } }),
   },

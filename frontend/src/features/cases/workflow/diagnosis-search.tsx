@@ -43,8 +43,8 @@ export function DiagnosisSearch({ held, onChoose }: DiagnosisSearchProps) {
     combobox.closeDropdown();
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={choose}>
-      <Combobox.Target>
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           label="Search ICD-10 codes"
           description="Code or words, such as E11.65 or urinary incontinence; at least 2 characters"

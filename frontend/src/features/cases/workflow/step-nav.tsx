@@ -25,7 +25,7 @@ export function StepNav({ held }: { held: boolean }) {
               >
                 <span className={classes.number} aria-hidden>
                   {complete ? <IconCheck size={16} stroke={2.5} /> : index + 1}
-                </span>
+                </span>{' '}
                 <span className={classes.label} aria-hidden>
                   {stepLabel[each]}
                 </span>
