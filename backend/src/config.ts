@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { StartError } from './kernel/start-error.ts';
 
 /** Every setting, from the environment. All are optional; a bad value stops the start with one line. */
@@ -52,10 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteName: optional('SITE_NAME'),
     ollamaUrl: httpUrl('OLLAMA_URL', text('OLLAMA_URL', 'http://127.0.0.1:11434')),
     ollamaModel: optional('OLLAMA_MODEL'),
-    trustedProxies: (optional('TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    trustedProxies: networks('TRUSTED_PROXIES', optional('TRUSTED_PROXIES') ?? ''),
     sessionHours: whole('SESSION_HOURS', text('SESSION_HOURS', '12'), 1, 24 * 30),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL', 'info'), logLevels),
   };
@@ -73,6 +71,26 @@ function oneOf<T extends string>(name: string, value: string, allowed: readonly 
   const found = allowed.find((one) => one === value);
   if (!found) throw new StartError(`${name} must be one of ${allowed.join(', ')}, but is "${value}".`);
   return found;
+}
+
+/** Addresses, or networks such as 10.0.0.0/8, with commas between them. */
+function networks(name: string, value: string): string[] {
+  const listed = value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const wrong = listed.find((one) => !isNetwork(one));
+  if (wrong !== undefined) {
+    throw new StartError(`${name} must list addresses or networks such as 10.0.0.0/8, but has "${wrong}".`);
+  }
+  return listed;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 /** The refusal does not repeat the address: it may hold a password. */

@@ -24,15 +24,18 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
   const stopped = stopSignal();
   const engines = await openEngines(config);
   try {
-    const key = await siteKey(config.siteKeyFile, engines.secrets);
+    const key = await siteKey(config.siteKeyFile, engines);
     const progress = (read: number) => logger.info({ events: read }, 'reading the event log');
     const app = await createApplication({ config, engines, siteKey: key, clock, logger, progress });
-    await prepare?.(app);
-    await listen(app, config);
-    console.log(`Vouchwell is ready at ${await app.nest.getUrl()}`);
-    for (const line of greeting(app)) console.log(line);
-    await stopped;
-    await app.nest.close();
+    try {
+      await prepare?.(app);
+      await listen(app, config);
+      console.log(`Vouchwell is ready at ${await app.nest.getUrl()}`);
+      for (const line of greeting(app)) console.log(line);
+      await stopped;
+    } finally {
+      await app.nest.close();
+    }
   } finally {
     await engines.close();
   }

@@ -46,9 +46,13 @@ export async function createApplication(
   acceptEmptyBodies(nest);
   logRequests(nest, logger, nest.get<Measures>(MEASURES));
   if (pages) await servePages(nest, pages);
-  await nest.init();
-  const welcome = await nest
-    .get(FirstAdmin, { strict: false })
-    .ensure(config.adminUsername, config.adminPassword);
-  return { nest, welcome };
+  try {
+    await nest.init();
+    const admins = nest.get(FirstAdmin, { strict: false });
+    return { nest, welcome: await admins.ensure(config.adminUsername, config.adminPassword) };
+  } catch (error) {
+    // What has begun to follow the log must not outlive it.
+    await nest.close();
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from './kernel/start-error.ts';
-import type { Secrets } from './kernel/secrets.port.ts';
+import type { Engines } from './kernel/kernel.module.ts';
 import { openBytes, sealBytes } from './kernel/vault.ts';
 
 const BYTES = 32;
@@ -11,11 +11,22 @@ const CHECK = 'site-key-check';
 
 /**
  * The key under which the vault is encrypted, from its file; made at the first start. Where data exists but
- * no key, nothing is made: a new key would lock the old data away for good.
+ * no key, nothing is made: a new key would lock the old data away for good. Nor where the log has users but
+ * the secrets are gone: without its patients' keys all of it would read as forgotten.
  * @throws StartError
  */
-export async function siteKey(file: string, secrets: Secrets): Promise<Buffer> {
+export async function siteKey(
+  file: string,
+  { secrets, log }: Pick<Engines, 'secrets' | 'log'>,
+): Promise<Buffer> {
+  // The log first: another process may be at its first start, and writes its check before any user.
+  const users = await log.readStream('user-numbers', 0, 1);
   const known = await secrets.get(CHECK);
+  if (known === null && users.length > 0) {
+    throw new StartError(
+      'The secrets that belong to this event log are missing. Put them back from a backup.',
+    );
+  }
   const key = existsSync(file) ? readKey(file) : known === null ? makeKey(file) : noKey(file);
   // Of two processes at their first start one's key stands; the other is told.
   const check = known ?? (await secrets.putIfAbsent(CHECK, checkOf(key)));

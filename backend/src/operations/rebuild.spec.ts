@@ -20,7 +20,7 @@ function configOf(dataDir: string, keyFile = `${dataDir}-keys/site.key`): Config
 
 async function serve({ dataDir, siteKeyFile }: Config): ReturnType<typeof startApp> {
   const engines = await openEmbedded(dataDir);
-  return startApp({ engines, siteKey: await siteKey(siteKeyFile, engines.secrets) });
+  return startApp({ engines, siteKey: await siteKey(siteKeyFile, engines) });
 }
 
 /** A data folder that a server has worked in. */

@@ -30,7 +30,7 @@ export async function rebuildProjections(
   try {
     const kernel = KernelModule.on({
       engines,
-      siteKey: await siteKey(config.siteKeyFile, engines.secrets),
+      siteKey: await siteKey(config.siteKeyFile, engines),
       clock: systemClock,
       sessionHours: config.sessionHours,
       measures: prometheusMeasures(),
