@@ -169,6 +169,45 @@ describe('EventStoreDB, failing', () => {
     expect(kept()).toBe(2);
   });
 
+  test('a whole cluster that is away under load: each call is told, and it goes on when one is back', async () => {
+    const other = await start(engine.records);
+    const cluster = await open(`esdb://${engine.host},${other.host}?tls=false&discoveryInterval=20`);
+    await Promise.all([engine.line.refuse(), other.line.refuse()]);
+    const calls: Promise<unknown>[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      calls.push(cluster.append(`case-${n}`, [newEvent()], 'none'), cluster.readAll(null, 10));
+      await pause(10);
+    }
+    for (const { status, reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[]) {
+      expect(status).toBe('rejected');
+      expect(reason).toBeInstanceOf(UnavailableError);
+    }
+    await other.line.resume();
+    await eventually(() => cluster.append('case-1', [newEvent()], 'none'));
+    expect(await cluster.readAll(null, 10)).toHaveLength(1);
+  });
+
+  test('a follower cut off while the leader is sought and not found goes on later', async () => {
+    const other = await start(engine.records);
+    const cluster = await open(`esdb://${engine.host},${other.host}?tls=false&maxDiscoverAttempts=1`);
+    const follower = follow(cluster);
+    await cluster.append('case-1', [newEvent()], 'none');
+    await follower.until(1);
+    await other.line.refuse();
+    engine.leader = other;
+    engine.members = [engine, other];
+    await expect(cluster.append('case-1', [newEvent()], 0)).rejects.toBeInstanceOf(UnavailableError);
+    engine.gossipDelay = 300;
+    const seeking = cluster.readAll(null, 10);
+    setTimeout(() => engine.line.cut(), 100);
+    await expect(seeking).rejects.toBeInstanceOf(UnavailableError);
+    engine.gossipDelay = 0;
+    engine.leader = null;
+    await eventually(() => cluster.append('case-1', [newEvent()], 0));
+    expect(await follower.until(2)).toEqual(await positions(cluster));
+    await follower.stop();
+  });
+
   test('an append that waited too long for its cluster is not written behind its answer', async () => {
     const other = await start(engine.records);
     const cluster = await open(`esdb://${engine.host},${other.host}?tls=false`);

@@ -10,6 +10,8 @@ import {
 } from '@grpc/grpc-js';
 import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { type LoopbackProxy, loopbackProxy } from '../../../testing/loopback-proxy.ts';
@@ -59,6 +61,10 @@ export class EventStoreDbStandIn {
     this.server.addService(gossipService.GossipService, {
       read: (_: unknown, answer: (error: null, info: gossip.ClusterInfo) => void) =>
         setTimeout(() => answer(null, this.info()), this.gossipDelay),
+    });
+    this.server.addService(featuresService.ServerFeaturesService, {
+      getSupportedMethods: (_: unknown, answer: (error: null, all: features.SupportedMethods) => void) =>
+        answer(null, supportedMethods()),
     });
   }
 
@@ -157,4 +163,14 @@ export class EventStoreDbStandIn {
     );
     return new gossip.ClusterInfo().setMembersList(members);
   }
+}
+
+/** As a real server: a client that batches its appends would begin to do so, and fail here. */
+function supportedMethods(): features.SupportedMethods {
+  const batchAppend = new features.SupportedMethod()
+    .setServiceName('event_store.client.streams.streams')
+    .setMethodName('batchappend');
+  const methods = new features.SupportedMethods().setEventStoreServerVersion('24.10.0');
+  methods.addMethods(batchAppend);
+  return methods;
 }
