@@ -3,36 +3,24 @@ import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
-import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
-import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
-import type { Engines } from '../kernel/kernel.module.ts';
 import { createApplication } from '../server.ts';
+import { testEngines, type TestEngines } from './engines.ts';
 
 export const ADMIN = { username: 'admin', password: 'a long enough password' };
 export const USER = { username: 'sam.lee', password: 'another long password' };
 
-/** The embedded engines in memory. */
-export async function memoryEngines(): Promise<Engines & { close(): Promise<void> }> {
-  const log = await openSqliteEventLog(':memory:');
-  const secrets = await openSqliteSecrets(':memory:');
-  const models = await openSqliteReadModels(':memory:');
-  const close = async () => void (await Promise.all([log.close(), secrets.close(), models.close()]));
-  return { log, secrets, models, close };
-}
-
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  readonly engines?: Engines & { close(): Promise<void> };
+  readonly engines?: TestEngines;
   readonly siteKey?: Buffer;
   /** Without one nothing is logged. */
   readonly logger?: pino.Logger;
 }
 
-/** The whole application on engines in memory, listening on a free port. */
+/** The whole application on fresh engines, listening on a free port. */
 export async function startApp(options: TestOptions = {}) {
   const config: Config = readConfig({
     ADMIN_PASSWORD: ADMIN.password,
@@ -40,7 +28,7 @@ export async function startApp(options: TestOptions = {}) {
     LOG_LEVEL: 'silent',
     ...options.env,
   });
-  const engines = options.engines ?? (await memoryEngines());
+  const engines = options.engines ?? (await testEngines());
   const siteKey = options.siteKey ?? randomBytes(32);
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? pino({ level: config.logLevel });

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
+import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
+import { openMongoReadModels } from '../adapters/read-models/mongodb.ts';
+import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
+import { openMongoSecrets } from '../adapters/secrets/mongodb.ts';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import type { Engines } from '../kernel/kernel.module.ts';
+
+export type TestEngines = Engines & { close(): Promise<void> };
+
+/**
+ * Fresh engines for one application: the embedded ones in memory; with REST_ENGINES=servers EventStoreDB's
+ * protocol over gRPC and a new database on the server that MONGODB_TEST_URL names.
+ */
+export function testEngines(): Promise<TestEngines> {
+  return process.env['REST_ENGINES'] === 'servers' ? serverEngines() : memoryEngines();
+}
+
+async function memoryEngines(): Promise<TestEngines> {
+  const log = await openSqliteEventLog(':memory:');
+  const secrets = await openSqliteSecrets(':memory:');
+  const models = await openSqliteReadModels(':memory:');
+  return { log, secrets, models, close: () => closed(log, secrets, models) };
+}
+
+async function serverEngines(): Promise<TestEngines> {
+  const standIn = await new EventStoreDbStandIn().start();
+  const mongo = newDatabase();
+  const log = await openEventStoreDb(standIn.url);
+  const secrets = await openMongoSecrets(mongo);
+  const models = await openMongoReadModels(mongo);
+  const close = async () => {
+    await closed(log, secrets, models);
+    await standIn.stop();
+  };
+  return { log, secrets, models, close };
+}
+
+/** The address of a database that nobody has used. */
+export function newDatabase(): string {
+  const server = process.env['MONGODB_TEST_URL'];
+  if (!server) throw new Error('MONGODB_TEST_URL names no server.');
+  const url = new URL(server);
+  url.pathname = `/rest-${randomUUID().slice(0, 13)}`;
+  return url.href;
+}
+
+async function closed(...engines: { close(): Promise<void> }[]): Promise<void> {
+  for (const engine of engines) await engine.close();
+}

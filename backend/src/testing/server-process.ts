@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The program as it is delivered: what is started here must have been built. */
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly out: () => string;
+  readonly err: () => string;
+  /** Resolves with the address once it listens; rejects when it ends before. */
+  url(): Promise<string>;
+  readonly ended: Promise<Ending>;
+  /** Sends the signal and waits for the end. */
+  kill(signal?: NodeJS.Signals): Promise<Ending>;
+}
+
+/** Starts `main.js` with these settings and nothing else of this process's environment but PATH. */
+export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn('node', [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (piece: Buffer) => void (out += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => void (err += piece.toString()));
+  const ended = new Promise<Ending>((resolve) =>
+    child.on('close', (code, signal) => resolve({ code, signal })),
+  );
+  const url = () =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const [, address] = /ready at (\S+)/.exec(out) ?? [];
+        // The lines of a first start follow the address in the same piece or the next.
+        if (address) setTimeout(() => resolve(address), 50);
+        return address !== undefined;
+      };
+      if (look()) return;
+      child.stdout.on('data', look);
+      void ended.then(() => reject(new Error(`The server ended: ${err}`)));
+    });
+  const kill = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
+  };
+  return { child, out: () => out, err: () => err, url, ended, kill };
+}
