@@ -1,5 +1,5 @@
 import type { PatientFacts } from '@vouchwell/document';
-import { kernel, testClock } from '../kernel/boxes.fixture.ts';
+import { kernel, testClock } from '../testing/boxes.ts';
 import { type CaseEvent, caseEvents, type NoteReceipt } from './case.events.ts';
 import { caseList, type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
 import { type CaseDoc, cases } from './case.projections.ts';

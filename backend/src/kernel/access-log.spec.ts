@@ -1,6 +1,6 @@
 import type { AccessEvent } from './access.events.ts';
 import { AccessLog } from './access-log.ts';
-import { actor, kernel, testClock } from './boxes.fixture.ts';
+import { actor, kernel, testClock } from '../testing/boxes.ts';
 import { type EventLog, UnavailableError } from './event-log.port.ts';
 
 type Site = Awaited<ReturnType<typeof kernel>>;

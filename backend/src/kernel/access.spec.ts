@@ -1,6 +1,6 @@
 import { effectivePermissions, permissionNames } from '@vouchwell/rules';
 import { demand, isAdmin, may } from './access.ts';
-import { actor } from './boxes.fixture.ts';
+import { actor } from '../testing/boxes.ts';
 import { DomainError, problemBody, statusOf } from './problem.ts';
 import { systemActor } from './system-actor.ts';
 

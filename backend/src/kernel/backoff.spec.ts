@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { Backoff } from './backoff.ts';
-import { testClock } from './boxes.fixture.ts';
+import { testClock } from '../testing/boxes.ts';
 import type { DomainError } from './problem.ts';
 import type { Secrets } from './secrets.port.ts';
 import { Vault } from './vault.ts';

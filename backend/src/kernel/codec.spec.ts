@@ -1,5 +1,5 @@
 import { accessEvents } from './access.events.ts';
-import { actor, type BoxEvent, boxEvents, kernel } from './boxes.fixture.ts';
+import { actor, type BoxEvent, boxEvents, kernel } from '../testing/boxes.ts';
 import { type EventCatalogue, EventTypes, UnknownEventError } from './event-catalogue.ts';
 import type { StoredEvent } from './event-log.port.ts';
 

@@ -1,4 +1,4 @@
-import { actor, box, type BoxCommand, type BoxDoc, boxDecider, kernel } from './boxes.fixture.ts';
+import { actor, box, type BoxCommand, type BoxDoc, boxDecider, kernel } from '../testing/boxes.ts';
 import { Commit } from './commit.ts';
 import { ConflictError, type EventLog } from './event-log.port.ts';
 

@@ -1,4 +1,4 @@
-import { boxes, kernel } from './boxes.fixture.ts';
+import { boxes, kernel } from '../testing/boxes.ts';
 import { Documents } from './documents.ts';
 
 test('documents are read by their projection', async () => {

@@ -1,4 +1,4 @@
-import { actor, kernel } from './boxes.fixture.ts';
+import { actor, kernel } from '../testing/boxes.ts';
 import { takeFirstNumbers } from './first-numbers.ts';
 import { given } from './given.ts';
 import { Ids } from './ids.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
-import { type BoxDoc, boxes, type BoxEvent, box, kernel, rooms } from './boxes.fixture.ts';
+import { type BoxDoc, boxes, type BoxEvent, box, kernel, rooms } from '../testing/boxes.ts';
 import { type EventLog, UnavailableError } from './event-log.port.ts';
 import { projection } from './projection.ts';
 import { Projector } from './projector.ts';
@@ -319,10 +319,9 @@ describe('a rebuild', () => {
   test('gives the incremental documents byte for byte, also from rewound checkpoints', async () => {
     const check = async (pieces: typeof history extends fc.Arbitrary<infer T> ? T : never, back: number) => {
       const site = await kernel({ projections: [boxes()] });
-      let running = site;
       const kept: ReadModels[] = [];
       for (const piece of pieces) {
-        running = await kernel({ ...site, projections: [boxes()] });
+        const running = await kernel({ ...site, projections: [boxes()] });
         await running.projector.start();
         for (const { box: n, event } of piece) {
           const { position } = await site.append(box(n), event);

@@ -3,7 +3,7 @@ import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { Passwords } from './passwords.ts';
 import { PatientKeys } from './patient-keys.ts';
 import type { Secrets } from './secrets.port.ts';
-import { testClock } from './boxes.fixture.ts';
+import { testClock } from '../testing/boxes.ts';
 import { Sessions } from './sessions.ts';
 import { openBytes, sealBytes, Vault } from './vault.ts';
 

@@ -4,7 +4,7 @@ import { eventCatalogues, projections } from '../app.module.ts';
 import { caseDecider } from '../cases/case.decider.ts';
 import { catalogueDecider, categoryDecider, itemDecider } from '../inventory/inventory.decider.ts';
 import { accessEvents } from '../kernel/access.events.ts';
-import { boxEvents, kernel } from '../kernel/boxes.fixture.ts';
+import { boxEvents, kernel } from './boxes.ts';
 import type { DomainEvent } from '../kernel/decider.ts';
 import { EventTypes } from '../kernel/event-catalogue.ts';
 import type { StoredEvent } from '../kernel/event-log.port.ts';
@@ -71,7 +71,7 @@ const deciders: Record<string, { initial: unknown; evolve(state: never, event: n
   'provider-template': providerTemplateDecider,
 };
 /** Only written, never decided on. */
-const undecided = ['access', 'request', 'case-numbers'];
+const undecided = ['access', 'request', 'case-numbers', 'log'];
 const kindOf = (stream: string) =>
   [...Object.keys(deciders), ...undecided]
     .filter((kind) => stream === kind || stream.startsWith(`${kind}-`))

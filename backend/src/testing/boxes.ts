@@ -2,21 +2,21 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { accessEvents } from './access.events.ts';
-import type { Clock } from './clock.ts';
-import { Codec } from './codec.ts';
-import { Commit } from './commit.ts';
-import type { Actor, Command, Decider, DomainEvent, Event, RequestFacts } from './decider.ts';
-import { type EventCatalogue, EventTypes } from './event-catalogue.ts';
-import type { EventLog } from './event-log.port.ts';
-import { kernelEvents } from './kernel.events.ts';
-import { PatientKeys } from './patient-keys.ts';
-import { invalid, missing } from './problem.ts';
-import { fanOut, projection, type Projection } from './projection.ts';
-import { Projector } from './projector.ts';
-import type { ReadModels } from './read-models.port.ts';
-import type { Secrets } from './secrets.port.ts';
-import { Vault } from './vault.ts';
+import { accessEvents } from '../kernel/access.events.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { Codec } from '../kernel/codec.ts';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor, Command, Decider, DomainEvent, Event, RequestFacts } from '../kernel/decider.ts';
+import { type EventCatalogue, EventTypes } from '../kernel/event-catalogue.ts';
+import type { EventLog } from '../kernel/event-log.port.ts';
+import { kernelEvents } from '../kernel/kernel.events.ts';
+import { PatientKeys } from '../kernel/patient-keys.ts';
+import { invalid, missing } from '../kernel/problem.ts';
+import { fanOut, projection, type Projection } from '../kernel/projection.ts';
+import { Projector } from '../kernel/projector.ts';
+import type { ReadModels } from '../kernel/read-models.port.ts';
+import type { Secrets } from '../kernel/secrets.port.ts';
+import { Vault } from '../kernel/vault.ts';
 
 /** A feature small enough to see through: boxes that stand in rooms. */
 export type BoxEvent =
