@@ -1,5 +1,6 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconKey } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 interface AccountMenuProps {
   name: string;
@@ -8,10 +9,17 @@ interface AccountMenuProps {
 }
 
 export function AccountMenu({ name, role, onPassword }: AccountMenuProps) {
+  const target = useRef<HTMLButtonElement>(null);
+  // The dialog gives the focus back to what had it; the menu item is gone by then.
+  const choosePassword = () => {
+    target.current?.focus();
+    onPassword();
+  };
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <UnstyledButton
+          ref={target}
           style={{ display: 'flex', alignItems: 'center', gap: 8, padding: '4px 8px', borderRadius: 6 }}
         >
           <span>
@@ -27,7 +35,7 @@ export function AccountMenu({ name, role, onPassword }: AccountMenuProps) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={onPassword}>
+        <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={choosePassword}>
           Change password
         </Menu.Item>
       </Menu.Dropdown>

@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../lib/http.ts';
 import { CodeText } from '../../../ui/code-text.tsx';
@@ -115,6 +115,11 @@ function CompleteCase({ found }: { found: CaseResponse }) {
 function Unsigned({ found }: { found: CaseResponse }) {
   const { caseId, refresh } = useWorkflow();
   const [signing, setSigning] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setSigning(false);
+    opener.current?.focus();
+  };
   const done = async () => {
     setSigning(false);
     await refresh();
@@ -123,7 +128,11 @@ function Unsigned({ found }: { found: CaseResponse }) {
   return (
     <Stack gap="md">
       <div>
-        <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => setSigning(true)}>
+        <Button
+          ref={opener}
+          leftSection={<IconLock size={18} aria-hidden />}
+          onClick={() => setSigning(true)}
+        >
           Sign & Lock Case
         </Button>
         <Text fz="sm" c="dimmed" mt={4}>
@@ -131,7 +140,7 @@ function Unsigned({ found }: { found: CaseResponse }) {
         </Text>
       </div>
       <ExportActions found={found} draft />
-      {signing && <SignDialog found={found} onClose={() => setSigning(false)} onSigned={() => void done()} />}
+      {signing && <SignDialog found={found} onClose={close} onSigned={() => void done()} />}
     </Stack>
   );
 }
