@@ -106,7 +106,7 @@ export class Following {
 
 /** What one subscription has brought, taken when it is wanted: while nobody takes, the engine waits. */
 class Arrivals {
-  private failure: unknown = null;
+  private failure: Error | null = null;
   private wake: () => void = () => undefined;
   private readonly silent: NodeJS.Timeout;
   private readonly stopped = (): void => {
@@ -125,7 +125,7 @@ class Arrivals {
       clearTimeout(this.silent);
       confirmed();
     });
-    subscription.on('error', (error) => void (this.failure ??= error));
+    subscription.on('error', (error: Error) => void (this.failure ??= error));
     for (const news of ['readable', 'end', 'error', 'close']) subscription.on(news, () => this.wake());
     stop.addEventListener('abort', this.stopped);
   }

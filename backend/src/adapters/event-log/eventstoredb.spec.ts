@@ -13,7 +13,7 @@ import { EventStoreDbStandIn } from './eventstoredb-stand-in/stand-in.ts';
 import { openEventStoreDb } from './eventstoredb.ts';
 
 /** As in earnest, only sooner. */
-const QUICK: Partial<Pace> = { append: 600, read: 600, firstRetry: 10, longestRetry: 100, opening: 400 };
+const QUICK: Partial<Pace> = { append: 400, read: 400, firstRetry: 10, longestRetry: 100, opening: 400 };
 
 const opened: { close(): Promise<void> }[] = [];
 const started: EventStoreDbStandIn[] = [];
@@ -105,7 +105,7 @@ describe('EventStoreDB, failing', () => {
     });
 
     test('answered slowly, but in time', async () => {
-      engine.faults.push(300);
+      engine.faults.push(200);
       expect((await log.append('case-1', [newEvent()], 'none')).revision).toBe(0);
       expect(engine.appends).toBe(1);
     });
@@ -133,7 +133,7 @@ describe('EventStoreDB, failing', () => {
       const begun = performance.now();
       await expect(log.append('case-1', [newEvent()], 0)).rejects.toThrow('cannot be reached');
       await expect(log.readAll(null, 10)).rejects.toBeInstanceOf(UnavailableError);
-      expect(performance.now() - begun).toBeLessThan(600);
+      expect(performance.now() - begun).toBeLessThan(400);
       await pause(150);
     }
     await engine.line.resume();
@@ -214,11 +214,11 @@ describe('EventStoreDB, failing', () => {
     await engine.line.refuse();
     await other.line.refuse();
     await expect(cluster.append('case-1', [newEvent()], 'none')).rejects.toBeInstanceOf(UnavailableError);
-    engine.gossipDelay = other.gossipDelay = 700;
+    engine.gossipDelay = other.gossipDelay = 500;
     await engine.line.resume();
     await other.line.resume();
     await expect(cluster.append('case-1', [newEvent()], 'none')).rejects.toThrow('did not answer in time');
-    await pause(1_000);
+    await pause(700);
     expect(kept()).toBe(0);
     engine.gossipDelay = other.gossipDelay = 0;
     await eventually(() => cluster.append('case-1', [newEvent()], 'none'));
@@ -310,18 +310,18 @@ describe('EventStoreDB, failing', () => {
     });
 
     test('that is slow leaves the rest in the engine', async () => {
-      for (let n = 0; n < 100; n += 1) engine.records.append(`case-${n}`, proposed(100, 'Noted', 1_000), -1);
+      for (let n = 0; n < 50; n += 1) engine.records.append(`case-${n}`, proposed(100, 'Noted', 1_000), -1);
       const following = log.follow(null, new AbortController().signal)[Symbol.asyncIterator]();
       const first = (await following.next()).value as StoredEvent[];
       await pause(300);
-      expect(engine.sent).toBeLessThan(3_000);
+      expect(engine.sent).toBeLessThan(2_500);
       let seen = first.length;
-      while (seen < 10_000) {
+      while (seen < 5_000) {
         const batch = (await following.next()).value as StoredEvent[];
         expect(batch.length).toBeLessThanOrEqual(500);
         seen += batch.length;
       }
-      expect(seen).toBe(10_000);
+      expect(seen).toBe(5_000);
       await following.return?.();
     });
 

@@ -137,7 +137,7 @@ class EventStoreDbLog implements EventLog {
     const end = performance.now() + this.engine.pace.append;
     for (let tried = 1, wait = this.engine.pace.firstRetry; ; tried += 1, wait *= 4) {
       try {
-        return await this.engine.append(stream, events, expected, end - performance.now());
+        return await this.engine.append(stream, events, expected, Math.max(1, end - performance.now()));
       } catch (error) {
         if (typeOf(error) === 'wrong-expected-version') {
           const { actualVersion: actual } = error as WrongExpectedVersionError;

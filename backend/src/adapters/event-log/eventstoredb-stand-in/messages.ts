@@ -1,4 +1,4 @@
-import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { Metadata, type ServiceError, type status } from '@grpc/grpc-js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendOutcome, ProposedRecord, StoredRecord } from './stored-records.ts';
@@ -35,9 +35,9 @@ export function confirmationMessage(): Response {
   return new ReadResp().setConfirmation(confirmation);
 }
 
-/** Servers have been seen to leave the second number out. */
-export function checkpointMessage(position: number): Response {
-  const checkpoint = new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition('0');
+/** `behind`: where the next record begins, or will begin; as servers do it, without the second number. */
+export function checkpointMessage(behind: number): Response {
+  const checkpoint = new ReadResp.Checkpoint().setCommitPosition(String(behind)).setPreparePosition('0');
   return new ReadResp().setCheckpoint(checkpoint);
 }
 

@@ -49,9 +49,7 @@ export async function subscribe(
   const ended = new AbortController();
   for (const end of ['cancelled', 'close', 'error']) call.on(end, () => ended.abort());
   const wanted = filterOf(options);
-  const after = options.getAll()?.getPosition()?.getCommitPosition();
-  let next = after === undefined ? 0 : records.all.findIndex(({ position }) => position > Number(after));
-  if (next < 0) next = records.all.length;
+  let next = indexAfter(options, records);
   await send(call, confirmationMessage());
   while (!ended.signal.aborted) {
     for (; next < records.all.length && !ended.signal.aborted; next += 1) {
@@ -60,12 +58,24 @@ export async function subscribe(
         await send(call, eventMessage(record), ended.signal);
         sent();
       }
-      if (next % CHECKPOINT_EVERY === 0) await send(call, checkpointMessage(record.position), ended.signal);
+      const behind = records.all[next + 1]?.position ?? records.end;
+      if (next % CHECKPOINT_EVERY === 0) await send(call, checkpointMessage(behind), ended.signal);
     }
     await send(call, caughtUpMessage(), ended.signal);
     if (next === records.all.length) await records.next(ended.signal);
   }
   call.end();
+}
+
+/** Subscriptions leave the place out that they name. The second number decides where the first is the same. */
+function indexAfter(options: Options, records: StoredRecords): number {
+  const after = options.getAll()?.getPosition();
+  if (!after) return 0;
+  const [commit, prepare] = [Number(after.getCommitPosition()), Number(after.getPreparePosition())];
+  const found = records.all.findIndex(
+    ({ position }) => position > commit || (position === commit && position > prepare),
+  );
+  return found < 0 ? records.all.length : found;
 }
 
 function streamName(options: Options): string | null {

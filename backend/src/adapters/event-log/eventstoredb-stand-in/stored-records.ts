@@ -23,7 +23,8 @@ export class StoredRecords {
   readonly all: StoredRecord[] = [];
   private readonly streams = new Map<string, StoredRecord[]>();
   private readonly waiting = new Set<() => void>();
-  private end = 0;
+  /** Where the next record will begin. */
+  end = 0;
 
   constructor() {
     this.own('$started', '$node');
