@@ -51,7 +51,7 @@ export const theme = createTheme({
         // A dialog's heading line is not the page's banner.
         attributes: { header: { role: 'presentation' } },
       },
-      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 } },
+      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650, lineHeight: 1.4 } },
     }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } },
