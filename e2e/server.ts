@@ -36,12 +36,15 @@ async function freePort(): Promise<number> {
 
 /** Starts the built server on an empty folder and a free port. Throws with what it printed when it is not
  *  listening after 30 seconds. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  program = 'backend/dist/main.js',
+): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vouchwell-e2e-'));
   const dataDir = join(folder, 'data');
   const port = await freePort();
   const admin = { username: 'admin', password: 'correct horse battery staple 7' };
-  const child = spawn('node', ['backend/dist/main.js'], {
+  const child = spawn('node', [program], {
     cwd: root,
     env: {
       ...process.env,
