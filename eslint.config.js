@@ -27,11 +27,17 @@ export default defineConfig(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['console', 'process', 'module', 'require', 'URL', 'setTimeout', 'fetch'].map((name) => [
-          name,
-          'readonly',
-        ]),
+        ['console', 'process', 'module', 'require', 'URL', 'setTimeout', 'fetch', 'AbortSignal'].map(
+          (name) => [name, 'readonly'],
+        ),
       ),
+    },
+  },
+  {
+    // Runs in MongoDB's own shell.
+    files: ['deploy/engines/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(['rs', 'db', 'sleep', 'Mongo'].map((name) => [name, 'readonly'])),
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Codec } from './codec.ts';
 import type { Recorded } from './decider.ts';
 import type { EventLog, Position, StoredEvent } from './event-log.port.ts';
-import { Lane } from './lane.ts';
+import type { Lane } from './lane.ts';
 import { messageOf } from './message-of.ts';
 
 /** Events read from the log at once. */

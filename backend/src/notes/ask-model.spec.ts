@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { ollamaModel } from '../adapters/model/ai-sdk/index.ts';
 import { type Behaviour, OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { Vault } from '../kernel/vault.ts';
 import { askModel } from './ask-model.ts';
 import { Generations } from './generations.ts';
 
@@ -69,11 +73,16 @@ describe('asking the model', () => {
 describe('one generation per case', () => {
   test('a second is refused, another case is not, and after a failure the case is free', async () => {
     const running: number[] = [];
-    const generations = new Generations({ generations: (count) => running.push(count) });
+    const vault = new Vault(await openSqliteSecrets(':memory:'), randomBytes(32));
+    const generations = new Generations(vault, systemClock, { generations: (count) => running.push(count) });
+    const elsewhere = new Generations(vault, systemClock, { generations: () => undefined });
     let fail = (_: Error): void => undefined;
     const first = generations.only(1, () => new Promise<void>((_, reject) => (fail = reject)));
     await expect(generations.only(1, () => Promise.resolve())).rejects.toMatchObject({
       message: 'A note is already being generated for this case.',
+    });
+    await expect(elsewhere.only(1, () => Promise.resolve())).rejects.toMatchObject({
+      code: 'generation_running',
     });
     await generations.only(2, () => Promise.resolve());
     fail(new Error('gone'));

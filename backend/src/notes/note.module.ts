@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/case.module.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Measures } from '../kernel/measures.port.ts';
-import { MEASURES } from '../kernel/tokens.ts';
+import { CLOCK, MEASURES } from '../kernel/tokens.ts';
+import { Vault } from '../kernel/vault.ts';
 import { Generations } from './generations.ts';
 import { GenerateNoteHandler, ImproveNoteHandler } from './note.commands.ts';
 import { NoteController } from './note.controller.ts';
@@ -14,8 +16,8 @@ import { NoteWriting } from './note-writing.ts';
   providers: [
     {
       provide: Generations,
-      inject: [MEASURES],
-      useFactory: (measures: Measures) => new Generations(measures),
+      inject: [Vault, CLOCK, MEASURES],
+      useFactory: (vault: Vault, clock: Clock, measures: Measures) => new Generations(vault, clock, measures),
     },
     NoteWriting,
     GenerateNoteHandler,

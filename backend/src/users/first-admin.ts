@@ -36,7 +36,7 @@ export class FirstAdmin {
   }
 
   private async make(username: string, chosen: string | null): Promise<Welcome | null> {
-    const [first] = await this.users.all();
+    const [first] = (await this.users.all()).sort((a, b) => a.id - b.id);
     if (first && (await this.passwords.exists(first.id))) return null;
     const problem = chosen === null ? null : passwordProblem(chosen, username);
     if (problem) throw new StartError(`ADMIN_PASSWORD is refused. ${problem}`);
