@@ -78,7 +78,12 @@ function Lists({ of }: Pick<LetterProps, 'of'>) {
         <tbody>
           {of.items.map((item) => (
             <tr key={item.id}>
-              <td>{item.item}</td>
+              <td>
+                {item.item}
+                {item.justification && (
+                  <div className={classes.justification}>Justification: {item.justification}</div>
+                )}
+              </td>
               <td>{item.hcpcs}</td>
               <td>{item.quantity}</td>
               <td>{[item.size, item.color, item.length].filter(Boolean).join(', ')}</td>
@@ -93,11 +98,16 @@ function Lists({ of }: Pick<LetterProps, 'of'>) {
 function SignatureBlock({ of, signature }: { of: CaseResponse; signature: SignatureResponse }) {
   return (
     <>
+      {/* The signer may be another person than the provider, whose number is not his. */}
+      {of.provider && (
+        <p className={classes.orderedBy}>
+          Ordered by {of.provider.name}, NPI {of.provider.npi}, {dayText(of.provider.date_signed)}
+        </p>
+      )}
       <section className={classes.signature}>
         <div className={classes.name}>{signature.signature}</div>
         <div>{signature.meaning}</div>
         <div>Signed electronically on {fullTime(signature.signed_at)}</div>
-        {of.provider && <div>NPI {of.provider.npi}</div>}
       </section>
       <footer className={classes.hash}>Document hash (SHA-256): {signature.document_hash}</footer>
     </>
