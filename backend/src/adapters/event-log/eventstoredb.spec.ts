@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type CertificateExtension, generate } from 'selfsigned';
 import {
   ConflictError,
   type EventLog,
   type StoredEvent,
   UnavailableError,
 } from '../../kernel/event-log.port.ts';
+import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { newEvent } from './contract.ts';
 import type { Pace } from './eventstoredb-pace.ts';
 import { EventStoreDbStandIn } from './eventstoredb-stand-in/stand-in.ts';
@@ -344,16 +346,27 @@ describe('EventStoreDB, failing', () => {
   });
 });
 
+/** A certificate of localhost that is its own authority, made for one test. */
+const vouchingForItself: CertificateExtension[] = [
+  { name: 'basicConstraints', cA: true },
+  { name: 'keyUsage', keyCertSign: true, digitalSignature: true, keyEncipherment: true },
+  { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
+];
+
 describe('EventStoreDB over TLS', () => {
-  const file = (name: string): string => join(import.meta.dirname, 'eventstoredb-stand-in', name);
+  const newFolder = temporaryFolder();
 
   test('shows its password to the server that its certificate file vouches for, and to no other', async () => {
-    const [private_key, cert_chain] = [readFileSync(file('test-key.pem')), readFileSync(file('test-ca.pem'))];
-    const engine = await start(undefined, { private_key, cert_chain });
+    const name = [{ name: 'commonName', value: 'localhost' }];
+    const made = await generate(name, { extensions: vouchingForItself });
+    const certificate = join(newFolder(), 'ca.pem');
+    writeFileSync(certificate, made.cert);
+    const pair = { private_key: Buffer.from(made.private), cert_chain: Buffer.from(made.cert) };
+    const engine = await start(undefined, pair);
     const url = `esdb://clerk:p%40ss@localhost:${engine.line.port}`;
     await expect(open(url)).rejects.toThrow('cannot be reached');
     expect(engine.authorization).toBeNull();
-    const log = await open(`${url}?tls=true&tlsCAFile=${file('test-ca.pem')}`);
+    const log = await open(`${url}?tls=true&tlsCAFile=${certificate}`);
     await log.append('case-1', [newEvent()], 'none');
     expect(engine.authorization).toBe(`Basic ${Buffer.from('clerk:p@ss').toString('base64')}`);
   });
