@@ -1,14 +1,18 @@
 // npm run test:engines: the contract suites on real servers, those that EVENTSTORE_TEST_URL and
-// MONGODB_TEST_URL name. Without the latter FerretDB takes MongoDB's place, where Go is on the machine.
+// MONGODB_TEST_URL name; then the REST suite and several processes on EventStoreDB's protocol and MongoDB's.
+// Without MONGODB_TEST_URL FerretDB takes MongoDB's place, where Go is on the machine.
+import { writeFileSync } from 'node:fs';
 import { startFerretdb } from './ferretdb.mjs';
 import { install, main, pinned, run, Stop } from './prepare.mjs';
 import { addUp, freshReport, sentence } from './results.mjs';
 
-const suites = [
+const contracts = [
   'adapters/.*\\.contract\\.spec',
   'adapters/read-models/mongodb',
   'adapters/event-log/eventstoredb',
+  'several-processes',
 ];
+const rest = ['\\.api\\.spec'];
 
 async function mongo() {
   const given = process.env.MONGODB_TEST_URL;
@@ -30,18 +34,37 @@ await main(async () => {
   try {
     const chosen = process.argv.slice(2);
     // One file at a time: they share one server, and some measure how fast the lead passes on.
-    const report = ['--runInBand', '--json', `--outputFile=${freshReport('engines')}`];
-    const env = pinned({
-      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-      ...(url && { MONGODB_TEST_URL: url }),
-    });
-    const code = await run('jest', [...report, ...(chosen.length > 0 ? chosen : suites)], {
-      env,
-      stdio: ['inherit', 'ignore', 'inherit'],
-    });
-    console.log(sentence(addUp(['engines'])));
-    return code;
+    const first = await jest('engines', ['--runInBand'], chosen.length > 0 ? chosen : contracts, url);
+    if (chosen.length > 0) return told(first, ['engines']);
+    const reports = ['engines', 'engines-rest'];
+    if (!url) {
+      skipped('engines-rest');
+      return told(first, reports);
+    }
+    const servers = { REST_ENGINES: 'servers' };
+    const second = await jest('engines-rest', ['--maxWorkers=2'], rest, url, servers);
+    return told(first || second, reports);
   } finally {
     await stop();
   }
 });
+
+function jest(report, flags, suites, url, more = {}) {
+  const env = pinned({
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    ...(url && { MONGODB_TEST_URL: url }),
+    ...more,
+  });
+  const reporting = ['--json', `--outputFile=${freshReport(report)}`];
+  return run('jest', [...flags, ...reporting, ...suites], { env, stdio: ['inherit', 'ignore', 'inherit'] });
+}
+
+/** Nothing ran, and that is no failure. */
+function skipped(report) {
+  writeFileSync(freshReport(report), JSON.stringify({ passed: 0, failed: 0 }));
+}
+
+function told(code, reports) {
+  console.log(sentence(addUp(reports)));
+  return code;
+}
