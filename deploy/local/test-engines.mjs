@@ -55,7 +55,8 @@ function jest(report, flags, suites, url, more = {}) {
     ...(url && { MONGODB_TEST_URL: url }),
     ...more,
   });
-  const reporting = ['--json', `--outputFile=${freshReport(report)}`];
+  // A test that failed in its beginning may leave a server open; the run ends all the same.
+  const reporting = ['--forceExit', '--json', `--outputFile=${freshReport(report)}`];
   return run('jest', [...flags, ...reporting, ...suites], { env, stdio: ['inherit', 'ignore', 'inherit'] });
 }
 

@@ -5,7 +5,8 @@ import { nodeTests } from './node-tests.mjs';
 import { addUp, freshReport, sentence } from './results.mjs';
 
 const jest = () =>
-  run('jest', ['--json', `--outputFile=${freshReport('jest')}`], {
+  // A test that failed in its beginning may leave a server open; the run ends all the same.
+  run('jest', ['--forceExit', '--json', `--outputFile=${freshReport('jest')}`], {
     env: pinned({ NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }),
     stdio: ['inherit', 'ignore', 'inherit'],
   });
