@@ -17,7 +17,13 @@ function facts(found: CaseResponse): string[] {
     [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(' '),
     patient.mrn,
     ...diagnoses.flatMap(({ code, description }) => [code, description]),
-    ...items.flatMap(({ item, quantity, hcpcs }) => [item, String(quantity), hcpcs]),
+    ...items.flatMap(({ item, quantity, hcpcs, justification }) => [
+      item,
+      String(quantity),
+      hcpcs,
+      justification,
+    ]),
+    provider?.name,
     provider?.npi,
     ...(notes[0]?.note_text.split('\n') ?? []),
     signature?.signature,
@@ -39,7 +45,7 @@ export async function assertLetterPdf(page: Page, found: CaseResponse): Promise<
   const pdf = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
   assert.equal(pdf.name, `medical-case-${found.id}.pdf`);
   const pages = await pdfPages(pdf.bytes);
-  assertSays(pages.join('\n'), [...facts(found), ...justifications(found)], 'the PDF');
+  assertSays(pages.join('\n'), facts(found), 'the PDF');
   pages.forEach((text, index) => {
     assert.ok(words(text).includes(`Page ${index + 1} of ${pages.length}`), `page ${index + 1} is numbered`);
     assert.ok(!text.includes('DRAFT'), 'a signed letter is no draft');
@@ -50,12 +56,8 @@ export async function assertLetterText(page: Page, found: CaseResponse): Promise
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Download text' }).click());
   assert.equal(file.name, `medical-necessity-${found.patient.last_name}.txt`);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
-  assertSays(text, [...facts(found), ...justifications(found)], 'the text');
+  assertSays(text, facts(found), 'the text');
   assert.ok(!text.includes('DRAFT'));
-}
-
-function justifications({ items }: CaseResponse): string[] {
-  return items.flatMap(({ justification }) => justification ?? []);
 }
 
 /** The browser's print dialog cannot be seen; what would come out of the printer can. */
@@ -76,6 +78,8 @@ export async function assertPrintedLetter(page: Page, found: CaseResponse): Prom
   const printed = (await pdfPages(new Uint8Array(await page.pdf({ format: 'Letter' })))).join('\n');
   assertSays(printed, facts(found), 'the paper');
   assert.ok(!/DRAFT|Logout/.test(printed), 'the letter stands alone and is no draft');
+  const signature = printed.slice(printed.lastIndexOf(found.signature?.meaning ?? ''));
+  assert.ok(!signature.includes('NPI'), 'the signer is not given the number of the provider');
   await page.emulateMedia({ media: null });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await unseen(page.locator('#print-root'));
