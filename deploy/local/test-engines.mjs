@@ -11,6 +11,7 @@ const contracts = [
   'adapters/read-models/mongodb',
   'adapters/event-log/eventstoredb',
   'several-processes',
+  'server-faults',
 ];
 const rest = ['\\.api\\.spec'];
 
