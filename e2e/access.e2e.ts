@@ -169,6 +169,7 @@ for (const width of ['wide', 'narrow'] as const) {
       const rules = scheme === 'dark' ? ['color-contrast'] : undefined;
       await page.goto('/login');
       await see(page.getByRole('button', { name: 'Sign in' }));
+      await see(page.locator(`html[data-mantine-color-scheme=${scheme}]`));
       await look(page, 'sign-in', findings, rules);
       await signIn(page, fresh);
       await see(page.getByText('No Cases Found'));

@@ -156,6 +156,9 @@ test('a user takes a case from a new patient to Completed', async () => {
   assert.equal(await page.getByText('stand-in').count(), 0, 'a user is not told the model');
   await writeAgain(page, 'Improve');
   const text = await editNote(page, addition);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await see(page.getByRole('button', { name: 'Copied' }));
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
   await next(page, 'Export');
   await sign(page, own.password, 'Dr. Nora Quist');
   await assertLocked(page);
@@ -214,6 +217,7 @@ test('the event log says who saw, exported and printed what, and names no patien
     'export pdf case-1 by nora',
     'export txt case-1 by nora',
     'print case-1 by nora',
+    'copy case-1 by nora',
     'search by admin',
     'export pdf case-2 by admin',
     'print case-2 by admin',

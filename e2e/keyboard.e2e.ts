@@ -151,8 +151,10 @@ test('a dialog holds the focus, Escape closes it and gives the focus back', asyn
   await signIn(page, nora);
   const account = page.getByRole('button', { name: /Account$/ });
   await push(account);
+  const item = page.getByRole('menuitem', { name: 'Change password' });
+  await see(item);
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, page.getByRole('menuitem', { name: 'Change password' }));
+  await holdsFocus(item);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await see(dialog);
