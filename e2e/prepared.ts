@@ -1,4 +1,4 @@
-import type { CaseResponse, PatientResponse, SessionUser } from '@vouchwell/contract';
+import type { CaseResponse, PatientResponse } from '@vouchwell/contract';
 import { Api } from './api.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -63,8 +63,4 @@ export async function aCase(api: Api, password: string, stage: Stage, person = m
   if (reached('note')) await api.ok('POST', `/cases/${id}/generate_note`, {});
   if (reached('signed')) await api.ok('POST', `/cases/${id}/sign`, { password, confirm_marks: true });
   return api.ok('GET', `/cases/${id}`);
-}
-
-export function me(api: Api): Promise<SessionUser> {
-  return api.ok<{ user: SessionUser }>('GET', '/auth/me').then(({ user }) => user);
 }
