@@ -119,10 +119,21 @@ describe('patient keys', () => {
 
   test('a destroyed key is gone from memory and vault', async () => {
     const keys = new PatientKeys(vault);
-    await keys.forSealing(1);
+    const key = await keys.forSealing(1);
     await keys.destroy(1);
     expect(await keys.forOpening(1)).toBeNull();
-    expect(await secrets.list('')).toEqual([]);
+    const left = await vault.list<string>('');
+    expect(left.map(({ value }) => value)).not.toContain(key.toString('base64'));
+  });
+
+  test('a destroyed key is never made anew, not by another process either', async () => {
+    const keys = new PatientKeys(vault);
+    await keys.forSealing(1);
+    await keys.destroy(1);
+    for (const any of [keys, new PatientKeys(vault)]) {
+      await expect(any.forSealing(1)).rejects.toMatchObject({ code: 'forgotten' });
+      expect(await any.forOpening(1)).toBeNull();
+    }
   });
 });
 
