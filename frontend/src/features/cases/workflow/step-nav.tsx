@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
-import { isStepComplete, isStepReachable, stepLabel, steps } from '@vouchwell/rules';
+import { isStepComplete, isStepReachable, stepLabel, steps, type Step } from '@vouchwell/rules';
 import classes from './workflow.module.css';
 import { useWorkflow } from './workflow-context.ts';
 
 /** Six numbered buttons; a step opens only when all earlier ones are complete. */
-export function StepNav({ held }: { held: boolean }) {
-  const { facts, step, go } = useWorkflow();
+export function StepNav({ held, onMove }: { held: boolean; onMove: (to: Step) => void }) {
+  const { facts, step } = useWorkflow();
   return (
     <nav aria-label="Steps" className={classes.steps}>
       <ol>
@@ -21,7 +21,7 @@ export function StepNav({ held }: { held: boolean }) {
                 data-complete={complete || undefined}
                 aria-current={current ? 'step' : undefined}
                 disabled={!current && (held || !isStepReachable(each, facts))}
-                onClick={() => go(each)}
+                onClick={() => onMove(each)}
               >
                 <span className={classes.number} aria-hidden>
                   {complete ? <IconCheck size={16} stroke={2.5} /> : index + 1}

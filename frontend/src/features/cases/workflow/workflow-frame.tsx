@@ -131,24 +131,21 @@ function Banners() {
   );
 }
 
-function Bottom({
-  held,
-  opening,
-  onOpen,
-}: {
-  held: boolean;
-  opening: boolean;
-  onOpen: (next: Step) => void;
-}) {
-  const { step, facts, caseId, go } = useWorkflow();
-  const index = steps.indexOf(step);
-  const [previous, next] = [steps[index - 1], steps[index + 1]];
-  const ready = isStepComplete(step, facts) && !held && !opening;
-  const forward = (to: Step) => {
-    const mustOpen = caseId === null && (step === 'patient' || to === 'note');
+/** From one step to another. A case without a number is opened after the patient, and before the note at the latest. */
+function useMove(onOpen: (next: Step) => void) {
+  const { step, caseId, go } = useWorkflow();
+  return (to: Step) => {
+    const mustOpen = caseId === null && to !== 'patient' && (step === 'patient' || to === 'note');
     if (mustOpen) onOpen(to);
     else go(to);
   };
+}
+
+function Bottom({ held, opening, onMove }: { held: boolean; opening: boolean; onMove: (to: Step) => void }) {
+  const { step, facts } = useWorkflow();
+  const index = steps.indexOf(step);
+  const [previous, next] = [steps[index - 1], steps[index + 1]];
+  const ready = isStepComplete(step, facts) && !held && !opening;
   return (
     <div className={classes.bar}>
       {previous ? (
@@ -156,7 +153,7 @@ function Bottom({
           variant="default"
           leftSection={<IconArrowLeft size={16} aria-hidden />}
           disabled={opening}
-          onClick={() => go(previous)}
+          onClick={() => onMove(previous)}
         >
           Back
         </Button>
@@ -168,7 +165,7 @@ function Bottom({
           rightSection={<IconArrowRight size={16} aria-hidden />}
           disabled={!ready}
           loading={opening}
-          onClick={() => forward(next)}
+          onClick={() => onMove(next)}
         >
           Next: {stepLabel[next]}
         </Button>
@@ -180,11 +177,12 @@ function Bottom({
 export function WorkflowFrame({ held }: { held: boolean }) {
   const { step } = useWorkflow();
   const { open, opening } = useOpenCase();
+  const move = useMove((next) => void open(next));
   const Screen = screens[step];
   return (
     <>
       <Top opening={opening} onOpen={() => void open()} />
-      <StepNav held={held} />
+      <StepNav held={held || opening} onMove={move} />
       <Banners />
       <div className={classes.columns}>
         <CaseSummary />
@@ -192,7 +190,7 @@ export function WorkflowFrame({ held }: { held: boolean }) {
           <Screen key={step} />
         </Paper>
       </div>
-      <Bottom held={held} opening={opening} onOpen={(next) => void open(next)} />
+      <Bottom held={held} opening={opening} onMove={move} />
     </>
   );
 }
