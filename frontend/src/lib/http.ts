@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
 /** The server's own sentence, or `fallback` where there is none. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message ? error.message : fallback;
+  return error instanceof ApiError && error.code !== 'unknown' ? error.message || fallback : fallback;
 }
 
 export type QueryValues = Record<string, string | number | boolean | undefined>;

@@ -51,6 +51,16 @@ describe('sign-in', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('says Login failed where the server gave no reason', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(
+      http.post(api('/auth/login'), () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })),
+    );
+    const { user } = renderApp('/login');
+    await signIn(user);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+  });
+
   it('says so when the server cannot be reached', async () => {
     server.use(http.post(api('/auth/login'), () => HttpResponse.error()));
     const { user } = renderApp('/login');

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { ApiError, newRequestKey } from '../../../lib/http.ts';
 import { notifyFailure } from '../../../ui/notify.ts';
 import { createPatient } from '../../patients/api.ts';
-import { mayPass, serverMessage } from './server-message.ts';
+import { serverMessage } from './server-message.ts';
 import { useStoredState } from './stored-state.ts';
 import { useWorkflow } from './workflow-context.ts';
 
@@ -85,7 +85,8 @@ function usePatientForm(onCreated: (patient: PatientResponse) => void) {
       const fields = error instanceof ApiError ? error.fields : {};
       form.setErrors(fields);
       focus(fields);
-      const reason = serverMessage(error) ?? (mayPass(error) ? (error as ApiError).message : 'Unknown error');
+      const silent = error instanceof ApiError && error.status === 0;
+      const reason = serverMessage(error) ?? (silent ? error.message : 'Unknown error');
       notifyFailure(`Failed to create patient: ${reason}`);
     } finally {
       setBusy(false);

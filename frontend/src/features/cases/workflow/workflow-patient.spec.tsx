@@ -6,6 +6,8 @@ import { aPatient, CaseBackend } from '../../../testing/case-backend.ts';
 import { aCase, anAdmin, aUser } from '../../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../../testing/render-app.tsx';
 import { server } from '../../../testing/server.ts';
+import { writeDraft } from '../../../lib/drafts.ts';
+import { draftOf } from './draft.ts';
 
 const backend = () => {
   const one = new CaseBackend();
@@ -70,6 +72,27 @@ describe('the patient step', () => {
     expect(screen.queryByRole('button', { name: 'Save Case' })).not.toBeInTheDocument();
   });
 
+  it('opens the case by the step buttons as well', async () => {
+    const one = backend();
+    const { user, place } = start();
+    await choosePatient(user);
+    await user.click(screen.getByRole('button', { name: '2. Diagnosis' }));
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/diagnosis?caseId=42'));
+    expect(one.bodies('/cases/workflow')).toHaveLength(1);
+  });
+
+  it('opens the case on the way to the note at the latest', async () => {
+    const one = backend();
+    const draft = draftOf(aCase());
+    writeDraft(aUser.id, 'new.case', { draft, pending: {}, opening: null });
+    const { user, place } = start(aUser, '/app/user-workflow/provider');
+    await user.click(await screen.findByRole('button', { name: '5. Generate Note' }));
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/note?caseId=42'));
+    expect(one.bodies('/cases/workflow')).toMatchObject([
+      { patient: { id: 7 }, diagnoses: [{ code: 'N39.46' }], items: [{ item: 'Adult brief' }] },
+    ]);
+  });
+
   it('repeats a lost opening under the same key and with the same words', async () => {
     const one = backend();
     server.use(
@@ -120,9 +143,33 @@ describe('the patient step', () => {
     server.use(http.post(api('/patients'), () => refuse(409, 'This MRN is taken.')));
     await user.click(screen.getByRole('button', { name: 'Create patient' }));
     expect(await screen.findByText('Failed to create patient: This MRN is taken.')).toBeVisible();
-    server.use(http.post(api('/patients'), () => HttpResponse.json({ ...aPatient, first_name: 'Ida' })));
+    server.use(http.post(api('/patients'), () => new HttpResponse('', { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+    expect(await screen.findByText('Failed to create patient: Unknown error')).toBeVisible();
+    const sent: unknown[] = [];
+    server.use(
+      http.post(api('/patients'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...aPatient, first_name: 'Ida' });
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Create patient' }));
     expect(await screen.findByRole('region', { name: 'Selected patient' })).toHaveTextContent('Ida');
+    expect(sent).toEqual([
+      {
+        first_name: 'Ida',
+        middle_name: '',
+        last_name: 'Probe',
+        dob: '1950-01-02',
+        gender: 'female',
+        height: '',
+        weight: '',
+        address: '',
+        phone: '',
+        email: '',
+        mrn: '',
+      },
+    ]);
   });
 
   it('asks before it gives a case another patient', async () => {
