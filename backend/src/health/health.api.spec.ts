@@ -1,0 +1,38 @@
+import { startApp } from '../testing/app.ts';
+
+describe('health and numbers', () => {
+  let app: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => void (app = await startApp()));
+  afterAll(() => app.close());
+
+  test('lives and is ready, without a session', async () => {
+    expect((await app.anyone().get('/health/live').expect(200)).body).toEqual({ live: true });
+    expect((await app.anyone().get('/health/ready').expect(200)).body).toEqual({
+      ready: true,
+      engines: { events: 'ready', read_models: 'ready', secrets: 'ready' },
+      parked: [],
+    });
+  });
+
+  test('tells requests, commands, appends, lag and generations in Prometheus text form', async () => {
+    const admin = await app.admin();
+    await admin.post('/patients').send({ first_name: 'Canaria', last_name: 'Zwitscher' }).expect(201);
+    await admin.get('/patients?query=zwitscher').expect(200);
+    await admin.get('/cases/99').expect(404);
+    const { text, headers } = await app.anyone().get('/metrics').expect(200);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    for (const line of [
+      /^vouchwell_requests_total\{route="POST \/patients",status="201"\} 1$/m,
+      /^vouchwell_requests_total\{route="GET \/cases\/:id",status="404"\} 1$/m,
+      /^vouchwell_command_seconds_count\{type="RegisterPatient",outcome="done"\} 1$/m,
+      /^vouchwell_append_seconds_count\{outcome="done"\} \d+$/m,
+      /^vouchwell_projection_lag_events 0$/m,
+      /^vouchwell_projection_lag_seconds 0$/m,
+      /^vouchwell_projections_parked 0$/m,
+      /^vouchwell_generations_running 0$/m,
+    ]) {
+      expect(text).toMatch(line);
+    }
+    expect(text).not.toMatch(/canaria|zwitscher/i);
+  });
+});
