@@ -22,6 +22,7 @@ import {
   ProviderSection,
   SignatureSection,
 } from './case-sections.tsx';
+import { INVALID_CASE_ID, Leave } from './leave.tsx';
 
 function BackLink() {
   return (
@@ -146,10 +147,11 @@ function LoadedCase({ id }: { id: number }) {
 
 export function CaseScreen() {
   const id = parseCaseId(useParams()['caseId']);
+  if (id === null) return <Leave message={INVALID_CASE_ID} />;
   return (
     <>
       <BackLink />
-      {id === null ? <CaseNotFound /> : <LoadedCase key={id} id={id} />}
+      <LoadedCase key={id} id={id} />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
 import { useSession, useUser } from '../../../lib/session.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { notifyFailure } from '../../../ui/notify.ts';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
 import { caseQuery } from '../api.ts';
+import { INVALID_CASE_ID, Leave } from '../leave.tsx';
 import { CaseWorkflow } from './case-workflow.tsx';
 import { serverMessage } from './server-message.ts';
 import { useWorkflowAddress } from './workflow-address.ts';
@@ -20,16 +19,6 @@ function loadMessage(error: unknown): string {
   if (status === 404) return 'Case not found.';
   if (status === 403) return 'You do not have permission to access this case.';
   return serverMessage(error) ?? 'Failed to load case data.';
-}
-
-/** Says why and goes to the dashboard. */
-function Leave({ message }: { message: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    notifyFailure(message);
-    void navigate('/app', { replace: true });
-  }, [message, navigate]);
-  return null;
 }
 
 function FoundCase({ found }: { found: CaseResponse }) {
@@ -67,7 +56,7 @@ export function WorkflowScreen() {
   // The plain address after this screen has opened a case of its own asks for another one.
   if (caseId === null && fresh.addressed) setFresh(new WorkflowStore(user.id, null));
   if (caseId === null && !invalid && !may('can_create_cases')) return <MayNotCreate />;
-  if (invalid) return <Leave message="The case id is invalid." />;
+  if (invalid) return <Leave message={INVALID_CASE_ID} />;
   const own = caseId === null || fresh.getState().caseId === caseId;
   return own ? <CaseWorkflow key="own" store={fresh} /> : <LoadedCase key={caseId} caseId={caseId} />;
 }
