@@ -66,7 +66,9 @@ describe('sign-in', () => {
     const { user } = renderApp('/login');
     await signIn(user);
     expect(
-      await screen.findByText('The server cannot be reached. Check the connection and try again.'),
+      await screen.findByText(
+        'Login failed. The server cannot be reached. Check the connection and try again.',
+      ),
     ).toBeVisible();
   });
 

@@ -5,9 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { LoginRequest } from '@vouchwell/contract';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { messageOf } from '../../lib/http.ts';
+import { ApiError, messageOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Logo } from '../../ui/logo.tsx';
+
+/** The server's own words; where it could not be asked, that too. */
+function failureText(error: unknown): string {
+  const silent = error instanceof ApiError && error.status === 0;
+  return silent ? `Login failed. ${error.message}` : messageOf(error, 'Login failed');
+}
 
 function LoginForm() {
   const { signIn } = useSession();
@@ -44,7 +50,7 @@ function LoginForm() {
           {attempt.isPending ? 'Signing in...' : 'Sign in'}
         </Button>
         <Text role="alert" c="var(--mantine-color-error)" hidden={!attempt.isError}>
-          {attempt.isError && messageOf(attempt.error, 'Login failed')}
+          {attempt.isError && failureText(attempt.error)}
         </Text>
       </Stack>
     </form>
