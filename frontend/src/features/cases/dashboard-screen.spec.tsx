@@ -49,6 +49,12 @@ describe('the dashboard with cases', () => {
     ] as const) {
       expect(row.getByText(label).closest('td')).toHaveTextContent(`${label} ${count}`);
     }
+    for (const [label, at] of [
+      ['Created', '2026-03-02T10:00:00.000Z'],
+      ['Updated', '2026-03-03T11:30:00.000Z'],
+    ] as const) {
+      expect(row.getByText(label).closest('td')?.querySelector('time')).toHaveAttribute('datetime', at);
+    }
     expect(screen.getByRole('group', { name: 'Total Cases' })).toHaveTextContent('12');
     expect(screen.getByRole('group', { name: 'Active Patients' })).toHaveTextContent('9');
     expect(screen.getByRole('group', { name: 'Notes Generated' })).toHaveTextContent('15');
@@ -93,7 +99,48 @@ describe('the dashboard with cases', () => {
   });
 });
 
+describe('the quick actions and the activity', () => {
+  it('read the data again, and show the five most recent cases', async () => {
+    const { user } = open(aUser, [caseRow()]);
+    const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+    expect(await activity.findByRole('link', { name: 'Case #42' })).toBeVisible();
+    const recent = () => asked.filter((url) => url.search === '?page=1&per_page=5').length;
+    expect(recent()).toBe(1);
+    const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
+    expect(actions.getByRole('link', { name: 'Start New Case' })).toHaveAttribute(
+      'href',
+      '/app/user-workflow',
+    );
+    await user.click(actions.getByRole('button', { name: 'Refresh Data' }));
+    await waitFor(() => expect(recent()).toBe(2));
+  });
+});
+
+describe('the AI status without a model', () => {
+  it.each([
+    ['', 'AI provider not configured. Configure one in admin settings to enable note generation.'],
+    ['Nobody set it up.', 'Nobody set it up.'],
+  ])('says Not Configured and why: %j', async (message, shown) => {
+    open(anAdmin, [caseRow()]);
+    server.use(http.get(api('/ai-status'), () => HttpResponse.json({ configured: false, message })));
+    expect(await screen.findByText('Not Configured')).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.queryByText('Connected')).not.toBeInTheDocument();
+  });
+});
+
 describe('the filters', () => {
+  it('are those of the specification', async () => {
+    open(aUser, [caseRow()]);
+    const status = within(await screen.findByRole('combobox', { name: 'Status' }));
+    expect(status.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All Cases',
+      'Draft',
+      'In Progress',
+      'Completed',
+    ]);
+  });
+
   it('are read from the address and asked of the server', async () => {
     open(aUser, [caseRow()], '/app?search=okafor&status=in_progress&page=2');
     await screen.findByRole('link', { name: 'View case #42' });

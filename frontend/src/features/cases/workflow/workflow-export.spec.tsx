@@ -7,6 +7,7 @@ import { CaseBackend } from '../../../testing/case-backend.ts';
 import { aCase, aNote, aUser } from '../../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../../testing/render-app.tsx';
 import { server } from '../../../testing/server.ts';
+import { textName } from '../api.ts';
 
 const clinician: SessionUser = { ...aUser, full_name: 'Nora Sample' };
 
@@ -112,6 +113,14 @@ describe('the export step', () => {
     server.use(http.get(api('/cases/42/export/pdf'), () => refuse(500, 'Broken')));
     await user.click(screen.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText('Failed to download PDF. Please try again.')).toBeVisible();
+  });
+
+  it('names the text after the patient where there is no last name', () => {
+    expect([textName(null), textName('  '), textName('De/Vries')]).toEqual([
+      'medical-necessity-patient.txt',
+      'medical-necessity-patient.txt',
+      'medical-necessity-De_Vries.txt',
+    ]);
   });
 
   it('prints the letter and leaves a trace', async () => {

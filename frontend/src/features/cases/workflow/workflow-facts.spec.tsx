@@ -52,6 +52,25 @@ describe('the diagnosis step', () => {
     expect(screen.getByRole('button', { name: 'Next: Items & DME' })).toBeEnabled();
   });
 
+  it('searches from two characters on, after a pause, for ten codes', async () => {
+    const { user } = open('diagnosis');
+    const asked: string[] = [];
+    server.use(
+      http.get(api('/inventory/diagnoses/search'), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json([]);
+      }),
+    );
+    const search = await screen.findByRole('combobox', { name: /Search ICD-10 codes/ });
+    await user.type(search, 'u');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toEqual([]);
+    await user.type(search, 'rge');
+    const typedAt = Date.now();
+    await waitFor(() => expect(asked).toEqual(['?q=urge&limit=10']));
+    expect(Date.now() - typedAt).toBeGreaterThanOrEqual(250);
+  });
+
   it('does not offer a code twice, and finds nothing where the search fails', async () => {
     const { user } = open('diagnosis');
     const search = await screen.findByRole('combobox', { name: /Search ICD-10 codes/ });
@@ -100,6 +119,11 @@ describe('the items step', () => {
 
   it('blocks more than the limit until it is justified', async () => {
     const { user, backend } = open('items', { items: [] });
+    expect(
+      await screen.findByText(
+        /Adult briefs: max 360 per month. Underpads: max 150 per month. BGM test strips: max 300 per 3 months./,
+      ),
+    ).toBeVisible();
     await fill(user, '361');
     expect(await screen.findByText('Exceeds limit of 360')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add item' }));
@@ -129,6 +153,16 @@ describe('the items step', () => {
     );
   });
 
+  it.each(['0', ''])('wants a quantity of at least 1, not %j', async (quantity) => {
+    const { user, backend } = open('items', { items: [] });
+    await fill(user, '2');
+    await user.clear(screen.getByRole('textbox', { name: /Quantity/ }));
+    if (quantity) await user.type(screen.getByRole('textbox', { name: /Quantity/ }), quantity);
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(await screen.findByText('Quantity must be a whole number of at least 1.')).toBeVisible();
+    expect(backend.bodies('/cases/42/items')).toEqual([]);
+  });
+
   it('asks for category and item, and for size only where the item comes in sizes', async () => {
     const { user } = open('items', { items: [] });
     await user.click(await screen.findByRole('button', { name: 'Add item' }));
@@ -136,7 +170,9 @@ describe('the items step', () => {
     expect(screen.getByText('Item is required.')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /Size/ })).not.toBeInTheDocument();
     await fill(user, '2');
-    expect(screen.getByRole('combobox', { name: /Size/ })).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: /Size/ }));
+    const sizes = await screen.findAllByRole('option', { name: /^(XS|S|M|X*L)$/ });
+    expect(sizes.map(({ textContent }) => textContent)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
     expect(screen.queryByRole('combobox', { name: /Color/ })).not.toBeInTheDocument();
   });
 
@@ -202,6 +238,17 @@ describe('the provider step', () => {
     reload('provider');
     expect(await screen.findByLabelText(/Provider name/)).toHaveValue('Dr. Half');
     expect(backend.bodies('/cases/42/provider')).toEqual([]);
+  });
+
+  it('wants a name and a date signed; today stands there already', async () => {
+    const { user } = open('provider', { provider: null });
+    const date = await screen.findByLabelText(/Date signed/);
+    expect(date).toHaveValue(localDay(new Date()));
+    await user.clear(date);
+    await user.click(screen.getByLabelText(/Provider name/));
+    await user.tab();
+    expect(screen.getByText('Provider name is required.')).toBeVisible();
+    expect(screen.getByText('Date signed is required.')).toBeVisible();
   });
 
   it('says what the server refused', async () => {

@@ -1,18 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CaseResponse, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../../testing/answers.ts';
 import { aiStatus, aNoteResult, CaseBackend, eventStream } from '../../../testing/case-backend.ts';
 import { aCase, aNote, anAdmin, aUser } from '../../../testing/people-and-cases.ts';
-import { renderApp, signedInAs } from '../../../testing/render-app.tsx';
+import { renderApp, signedInAs, type UserOptions } from '../../../testing/render-app.tsx';
+import { writeDraft } from '../../../lib/drafts.ts';
 import { server } from '../../../testing/server.ts';
+import { draftOf } from './draft.ts';
 
-function open(part: Partial<CaseResponse> = {}, who: SessionUser = aUser) {
+afterEach(() => vi.useRealTimers());
+
+function open(part: Partial<CaseResponse> = {}, who: SessionUser = aUser, options: UserOptions = {}) {
   const backend = new CaseBackend(aCase(part));
   server.use(...backend.handlers());
   signedInAs(who);
-  return { backend, ...renderApp('/app/workflow/note?caseId=42') };
+  return { backend, ...renderApp('/app/workflow/note?caseId=42', options) };
 }
 
 /** The server writes the note and holds it afterwards. */
@@ -160,6 +164,17 @@ describe('writing a note', () => {
   });
 });
 
+it('no note is written for a case that is not saved', async () => {
+  server.use(...new CaseBackend().handlers());
+  signedInAs(aUser);
+  writeDraft(aUser.id, 'new.case', { draft: draftOf(aCase()), pending: {}, opening: null });
+  const { user } = renderApp('/app/user-workflow/note');
+  await generate(user);
+  expect(
+    await screen.findByText('Case must be saved before generating notes. Please complete previous steps.'),
+  ).toBeVisible();
+});
+
 describe('a written note', () => {
   it('is saved as it is edited', async () => {
     const { user, backend } = open();
@@ -189,6 +204,19 @@ describe('a written note', () => {
     await waitFor(() => expect(backend.bodies('/cases/42/notes/6')).toHaveLength(1));
   });
 
+  it('shows what changed for ten seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, backend } = open({}, aUser, { advanceTimers: vi.advanceTimersByTime });
+    writes(backend, 'improve_note');
+    await user.click(await screen.findByRole('button', { name: 'Improve' }));
+    await screen.findByRole('region', { name: 'Changes' });
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByRole('region', { name: 'Changes' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(screen.queryByRole('region', { name: 'Changes' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Note text')).toHaveValue('A fresh note about briefs.');
+  });
+
   it('that cannot be improved gets a mark for the reviewer, and no clinical fact', async () => {
     const { user } = open();
     server.use(http.post(api('/cases/42/improve_note'), () => HttpResponse.error()));
@@ -213,8 +241,10 @@ describe('a written note', () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const copiedAt = Date.now();
     expect(backend.bodies('/cases/42/copied')).toHaveLength(1);
     expect(await navigator.clipboard.readText()).toContain('The patient needs briefs.');
     expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(Date.now() - copiedAt).toBeGreaterThan(1_500);
   });
 });
