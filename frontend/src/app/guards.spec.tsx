@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../testing/answers.ts';
@@ -75,6 +75,19 @@ describe('the header', () => {
     expect(links[0]).toHaveAttribute('href', path);
     expect(screen.getByText(name)).toBeVisible();
     expect(screen.getByText(role)).toBeVisible();
+  });
+
+  it('unfolds a menu with the same links and the username on small screens', async () => {
+    signedInAs(anAdmin);
+    const { user } = renderApp('/app/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+    const menus = () => screen.getAllByRole('navigation', { name: 'Main' });
+    await waitFor(() => expect(menus()).toHaveLength(2));
+    const menu = menus().at(-1) as HTMLElement;
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'New Case']);
+    expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();
+    expect(within(menu.parentElement as HTMLElement).queryByText('Ada Example')).not.toBeInTheDocument();
   });
 
   it('offers no new case to those who may not create one', async () => {
