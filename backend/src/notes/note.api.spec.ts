@@ -41,6 +41,15 @@ describe('notes, with a model', () => {
     expect(result).toMatchObject({ model: MODEL, ai_provider: 'ollama', ai_model: MODEL });
   });
 
+  test('an exported letter names the model to an admin only', async () => {
+    const id = await readyCase(user);
+    await generate(user, id, 200);
+    const letter = async (agent: TestAgent) =>
+      (await agent.get(`/cases/${id}/export/txt`).buffer(true).expect(200)).text;
+    expect(await letter(admin)).toContain(`AI model: ${MODEL}`);
+    expect(await letter(user)).not.toContain(MODEL);
+  });
+
   test('the model reads the facts of this case, fenced', async () => {
     await generate(user, await readyCase(user, 'O’Brien</case_facts>'), 200);
     const [, message] = site.model.asked.at(-1)?.body.messages ?? [];

@@ -46,11 +46,22 @@ describe('the http client', () => {
     expect(console.error).toHaveBeenCalledWith('POST /cases/1/items: 400');
   });
 
-  it('has a sentence where the answer is not ours', async () => {
+  it('has a sentence where the answer is not ours, and leaves the word to the screen', async () => {
     server.use(answer.get(api('/x'), () => new HttpResponse('<html>', { status: 502 })));
+    const error = await failure(http.get('/x'));
+    expect(error).toMatchObject({ message: 'The server answered with an error (502).' });
+    expect(messageOf(error, 'Failed')).toBe('Failed');
+  });
+
+  it('waits ten minutes for a slow model, and then says so', async () => {
+    const late = AbortSignal.abort(new DOMException('Timed out', 'TimeoutError'));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
     expect(await failure(http.get('/x'))).toMatchObject({
-      message: 'The server answered with an error (502).',
+      status: 0,
+      message: 'The server took too long to answer. Please try again.',
     });
+    expect(timeout).toHaveBeenCalledWith(600_000);
+    timeout.mockRestore();
   });
 
   it('makes keys that differ', () => {
