@@ -1,25 +1,17 @@
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { IsString } from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
-import { Trimmed } from './fields.ts';
+import { RequiredText, TypedPassword } from './fields.ts';
 
 export class LoginRequest {
-  @MaxLength(200, { message: 'Username can have at most 200 characters.' })
-  @MinLength(1, { message: 'Username is required.' })
-  @Trimmed()
-  @IsString({ message: 'Username is required.' })
+  @RequiredText('Username', 200)
   username!: string;
 
-  // Longer than a password may be is simply a wrong one; the bound keeps the hash cheap.
-  @MaxLength(1024, { message: 'Password is too long.' })
-  @MinLength(1, { message: 'Password is required.' })
-  @IsString({ message: 'Password is required.' })
+  @TypedPassword('Password')
   password!: string;
 }
 
 export class ChangePasswordRequest {
-  @MaxLength(1024, { message: 'Current password is too long.' })
-  @MinLength(1, { message: 'Current password is required.' })
-  @IsString({ message: 'Current password is required.' })
+  @TypedPassword('Current password')
   current_password!: string;
 
   @IsString({ message: 'New password is required.' })

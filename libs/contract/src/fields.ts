@@ -1,5 +1,12 @@
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
+import {
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
 import { isPastOrPresentDate, isRealDate } from '@vouchwell/rules';
 
 /** An optional field: null and the empty string mean absent, as the specification's forms send them. */
@@ -16,6 +23,42 @@ export function Optional(): PropertyDecorator {
 /** Text with the space around it removed. Anything but a string is left for the validator to refuse. */
 export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+}
+
+/** One line or more of text that must be there, trimmed. `label` begins the sentences. */
+export function RequiredText(label: string, most: number): PropertyDecorator {
+  return together(
+    IsString({ message: `${label} is required.` }),
+    Trimmed(),
+    MinLength(1, { message: `${label} is required.` }),
+    MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
+  );
+}
+
+/** Text that may be absent, trimmed. */
+export function OptionalText(label: string, most: number): PropertyDecorator {
+  return together(
+    Trimmed(),
+    IsString({ message: `${label} must be text.` }),
+    MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
+    Optional(),
+  );
+}
+
+/**
+ * A password to be compared with the true one, as it was typed. Longer than a password may be is simply a
+ * wrong one; the bound keeps the hash cheap.
+ */
+export function TypedPassword(label: string, required = `${label} is required.`): PropertyDecorator {
+  return together(
+    IsString({ message: required }),
+    MinLength(1, { message: required }),
+    MaxLength(1024, { message: `${label} is too long.` }),
+  );
+}
+
+function together(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => decorators.forEach((decorate) => decorate(target, key));
 }
 
 /** A calendar date `YYYY-MM-DD` that exists and, seen from the server's own day, is not in the future. */

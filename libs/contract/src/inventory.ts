@@ -1,12 +1,10 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Optional } from './fields.ts';
+import { IsInt, Max, Min } from 'class-validator';
+import { Optional, OptionalText } from './fields.ts';
 
 /** GET /inventory/diagnoses/search */
 export class SearchDiagnosesQuery {
-  @Optional()
-  @MaxLength(200, { message: 'q can have at most 200 characters.' })
-  @IsString({ message: 'q must be one text.' })
+  @OptionalText('q', 200)
   q?: string;
 
   /** 10 where it is absent. */

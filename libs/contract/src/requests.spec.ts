@@ -96,7 +96,7 @@ describe('fields', () => {
     ]) {
       expect(refusals(ListCasesQuery, bad)).toHaveLength(1);
     }
-    expect(refusals(ListPatientsQuery, { query: { $ne: '' } })).toEqual(['query must be one text.']);
+    expect(refusals(ListPatientsQuery, { query: { $ne: '' } })).toEqual(['query must be text.']);
   });
 
   test('sign-in and signing need a password', () => {

@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
-import { Optional, Trimmed } from './fields.ts';
+import { Optional, OptionalText, RequiredText, Trimmed } from './fields.ts';
 
 /** Flags that stand apart from the role; an absent flag keeps the role's default. */
 export class PermissionFlags implements Partial<Permissions> {
@@ -24,10 +24,7 @@ export class PermissionFlags implements Partial<Permissions> {
 }
 
 class UserFields {
-  @Optional()
-  @MaxLength(200, { message: 'Full name can have at most 200 characters.' })
-  @IsString({ message: 'Full name must be text.' })
-  @Trimmed()
+  @OptionalText('Full name', 200)
   full_name?: string;
 
   @Optional()
@@ -52,10 +49,7 @@ class UserFields {
 }
 
 export class CreateUserRequest extends UserFields {
-  @MaxLength(100, { message: 'Username can have at most 100 characters.' })
-  @MinLength(1, { message: 'Username is required.' })
-  @Trimmed()
-  @IsString({ message: 'Username is required.' })
+  @RequiredText('Username', 100)
   username!: string;
 
   @MinLength(1, { message: 'Password is required.' })

@@ -1,0 +1,120 @@
+import type { CaseStatus } from '@vouchwell/rules';
+import type { NoteResponse } from './notes.ts';
+import type { PatientResponse } from './patients.ts';
+
+export interface DiagnosisResponse {
+  id: number;
+  code: string;
+  description: string;
+  is_primary: boolean;
+  created_at: string;
+}
+
+export interface ItemResponse {
+  id: number;
+  item: string;
+  category: string | null;
+  hcpcs: string | null;
+  quantity: number;
+  /** The catalogue's limit when the list was saved; null: none. */
+  quantity_limit: number | null;
+  limit_period: string | null;
+  size: string | null;
+  color: string | null;
+  length: string | null;
+  justification: string | null;
+}
+
+export interface ProviderResponse {
+  name: string;
+  npi: string;
+  signature: string | null;
+  /** YYYY-MM-DD */
+  date_signed: string;
+}
+
+export interface CaseSummary {
+  notes_count: number;
+  diagnoses_count: number;
+  items_count: number;
+  /** `model` is null for everyone but admins; `preview` is the note's beginning. */
+  latest_note: { created_at: string; model: string | null; preview: string } | null;
+}
+
+export interface SignatureResponse {
+  /** The printed name. */
+  signature: string;
+  meaning: string;
+  signed_at: string;
+  signed_by: { id: number; full_name: string };
+  note_id: number;
+  /** SHA-256 of the canonical document, in hexadecimal. */
+  document_hash: string;
+}
+
+/** One row of GET /cases. */
+export interface CaseRowResponse {
+  id: number;
+  patient_id: number;
+  patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };
+  status: CaseStatus;
+  is_complete: boolean;
+  signed: boolean;
+  signed_at: string | null;
+  category: string;
+  created_at: string;
+  updated_at: string;
+  summary: CaseSummary;
+}
+
+/** GET /cases/{id} */
+export interface CaseResponse {
+  id: number;
+  /** Number of the case's last event; send it back as If-Match to be told of a change made meanwhile. */
+  revision: number;
+  patient_id: number;
+  patient: PatientResponse;
+  status: CaseStatus;
+  is_complete: boolean;
+  category: string;
+  created_at: string;
+  updated_at: string;
+  created_by: { id: number; full_name: string; username: string };
+  diagnoses: DiagnosisResponse[];
+  items: ItemResponse[];
+  provider: ProviderResponse | null;
+  /** Newest first. */
+  notes: NoteResponse[];
+  signed: boolean;
+  signed_at: string | null;
+  signature: SignatureResponse | null;
+  summary: CaseSummary;
+}
+
+export interface CaseOpenedResponse {
+  success: true;
+  case_id: number;
+}
+
+/** Every change of a case answers with its new revision. */
+export interface CaseChangedResponse {
+  success: true;
+  case_id: number;
+  revision: number;
+}
+
+export interface SignedResponse extends CaseChangedResponse {
+  signed: true;
+  signed_at: string;
+  document_hash: string;
+}
+
+/** GET /cases/stats, over the cases the caller may see. */
+export interface CaseStatsResponse {
+  total_cases: number;
+  active_patients: number;
+  notes_generated: number;
+  /** Rounded percentage of completed cases; 0 without cases. */
+  success_rate: number;
+  by_status: Record<CaseStatus, number>;
+}

@@ -1,0 +1,19 @@
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { Optional } from './fields.ts';
+
+/** What every paged list asks. Pages start at 1. */
+export class PageQuery {
+  @Optional()
+  @Min(1, { message: 'page must be at least 1.' })
+  @IsInt({ message: 'page must be a whole number.' })
+  @Type(() => Number)
+  page?: number;
+
+  @Optional()
+  @Max(200, { message: 'per_page can be at most 200.' })
+  @Min(1, { message: 'per_page must be at least 1.' })
+  @IsInt({ message: 'per_page must be a whole number.' })
+  @Type(() => Number)
+  per_page?: number;
+}
