@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { withReviewMark } from '@vouchwell/rules';
 import type { CaseResponse, NoteResponse, NoteResultResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
@@ -6,7 +7,6 @@ import { useUser } from '../../../lib/session.tsx';
 import { clearNotices, notifyFailure, notifyWarning } from '../../../ui/notify.ts';
 import { aiStatusQuery } from '../../ai/api.ts';
 import { caseKeys } from '../api.ts';
-import { withReviewMark } from './review-mark.ts';
 import { mayPass, serverMessage } from './server-message.ts';
 import { useWriting, type WritingKind, type Written } from './use-writing.ts';
 import { useWorkflow } from './workflow-context.ts';

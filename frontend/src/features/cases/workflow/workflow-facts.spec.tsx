@@ -190,6 +190,15 @@ describe('the items step', () => {
     expect(screen.getByText('No items yet')).toBeVisible();
   });
 
+  it('has no categories where the catalogue cannot be read', async () => {
+    const { user } = open('items', { items: [] });
+    server.use(http.get(api('/inventory/items/public'), () => refuse(500, 'Broken')));
+    await user.click(await screen.findByRole('combobox', { name: /Category/ }, { timeout: 10_000 }));
+    expect(screen.queryByRole('option', { hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Broken|Error/)).not.toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith('GET /inventory/items/public: 500');
+  });
+
   it('keeps half-typed words over a reload', async () => {
     const { user } = open('items', { items: [] });
     await user.type(await screen.findByRole('textbox', { name: /Justification/ }), 'Half a sen');
@@ -226,6 +235,18 @@ describe('the provider step', () => {
     await waitFor(() =>
       expect(backend.found?.provider).toMatchObject({ npi: '1234567893', signature: 'Amelia Sample, MD' }),
     );
+  });
+
+  it('is typed where the templates cannot be read', async () => {
+    open('provider', { provider: null });
+    server.use(http.get(api('/templates/provider-templates'), () => refuse(500, 'Broken')));
+    const select = await screen.findByRole('combobox', { name: /Provider template/ });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(select).toBeDisabled();
+    expect(select).toHaveAttribute('placeholder', 'No templates available');
+    expect(screen.getByLabelText(/Provider name/)).toBeEnabled();
+    expect(console.error).toHaveBeenCalledWith('GET /templates/provider-templates: 500');
+    expect(screen.queryByText(/Broken|Error/)).not.toBeInTheDocument();
   });
 
   it('refuses a date in the future, and keeps the half-typed provider over a reload', async () => {

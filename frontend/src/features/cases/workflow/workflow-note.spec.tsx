@@ -187,6 +187,15 @@ describe('a written note', () => {
     expect(screen.getByText('8 words')).toBeVisible();
   });
 
+  it('can be read as it will be, and edited again', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+    expect(screen.queryByLabelText('Note text')).not.toBeInTheDocument();
+    expect(screen.getByText(/The patient needs briefs\./)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Edit' }));
+    expect(screen.getByLabelText('Note text')).toBeVisible();
+  });
+
   it('improved, shows what changed and can be restored', async () => {
     const { user, backend } = open();
     writes(backend, 'improve_note');

@@ -63,6 +63,7 @@ describe('the patient step', () => {
     const { user, place } = start();
     await choosePatient(user);
     expect(screen.getByRole('button', { name: 'Save Case' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/app');
     await user.dblClick(screen.getByRole('button', { name: 'Next: Diagnosis' }));
     await screen.findByRole('heading', { name: 'Case #42' });
     await waitFor(() => expect(place()).toBe('/app/user-workflow/diagnosis?caseId=42'));
