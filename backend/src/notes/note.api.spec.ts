@@ -3,7 +3,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { NOT_CONFIGURED } from '../ai/ai.queries.ts';
 import { ADMIN, startApp, USER } from '../testing/app.ts';
 import { appWithModel, LETTER, MODEL, notesOf, readyCase } from '../testing/app-with-model.ts';
-import { REVIEW_MARK } from './review-mark.ts';
+import { REVIEW_MARK } from '@vouchwell/rules';
 
 describe('notes, with a model', () => {
   let site: Awaited<ReturnType<typeof appWithModel>>;

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { wordCount } from '@vouchwell/rules';
+import { withReviewMark, wordCount } from '@vouchwell/rules';
 import type { Actor } from '../kernel/decider.ts';
 import type { NoteTemplate } from '../kernel/note-template.port.ts';
 import { plainText } from '../kernel/plain-text.ts';
@@ -9,7 +9,6 @@ import { NOTE_TEMPLATE } from '../kernel/tokens.ts';
 import type { Waiting } from './ask-model.ts';
 import { type AddedNote, NoteWriting } from './note-writing.ts';
 import { improvementPrompt, letterPrompt } from './prompt.ts';
-import { withReviewMark } from './review-mark.ts';
 
 export class GenerateNote extends Command<AddedNote> {
   constructor(

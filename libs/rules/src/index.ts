@@ -7,5 +7,6 @@ export * from './npi.ts';
 export * from './password.ts';
 export * from './permissions.ts';
 export * from './quantity.ts';
+export * from './review-mark.ts';
 export * from './search-text.ts';
 export * from './steps.ts';

@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
+import { NOTE_MAX_LENGTH } from './notes.ts';
 
 /**
  * What stands under a note that no model could improve. It states no clinical fact: signing asks to confirm
