@@ -1,0 +1,157 @@
+import type { CaseFacts } from '@vouchwell/document';
+import { checkGrounding, NOTE_MAX_LENGTH } from '@vouchwell/rules';
+import fc from 'fast-check';
+import { writeTemplateNote } from '../adapters/model/template/index.ts';
+import { bareCase, sampleCases } from '../adapters/model/template/sample-cases.fixture.ts';
+import { starterCategories } from '../inventory/starter/starter-set.ts';
+
+const DAY = '2026-11-21';
+const SEED = 20261121;
+const catalogue = starterCategories.flatMap(({ name, items }) =>
+  items.map((item) => ({ ...item, category: name })),
+);
+const words = fc.stringMatching(/^[A-Za-zÀ-žΑ-ωА-я][A-Za-zÀ-žΑ-ωА-я ,'-]{2,30}[a-z]$/);
+const name = fc.stringMatching(/^[A-ZÀ-ÖΑ-ΡА-Я][a-zà-öα-ωа-я]{2,12}$/);
+const date = fc
+  .date({ min: new Date('1920-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const npi = fc.stringMatching(/^[12][0-9]{9}$/);
+
+const anItem = fc
+  .record({
+    one: fc.constantFrom(...catalogue),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    limit: fc.option(fc.integer({ min: 1, max: 500 })),
+    limit_period: fc.option(fc.constantFrom('month', '3 months', 'year')),
+    size: fc.option(fc.constantFrom('S', 'M', 'L', 'XL', '10 wide', 'Regular')),
+    color: fc.option(fc.constantFrom('White', 'Beige')),
+    justification: fc.option(fc.oneof(words, fc.constant('Fourteen changes in 24 hours are on the chart.'))),
+  })
+  .map(({ one, limit, ...chosen }) => ({
+    ...chosen,
+    item: one.name,
+    category: one.category,
+    hcpcs: one.hcpcs ?? null,
+    quantity_limit: limit,
+    length: null,
+  }));
+
+const aCase: fc.Arbitrary<CaseFacts> = fc.record({
+  case_id: fc.integer({ min: 1, max: 9999 }),
+  patient: fc.record({
+    first_name: name,
+    middle_name: fc.option(name),
+    last_name: name,
+    dob: date,
+    gender: fc.option(fc.constantFrom('male' as const, 'female' as const, 'other' as const)),
+    height: fc.option(fc.constantFrom('5 ft 4 in', '162 cm', `6'1"`)),
+    weight: fc.option(fc.constantFrom('162 lb', '80 kg')),
+    address: fc.option(words),
+    phone: fc.constant(null),
+    email: fc.constant(null),
+    mrn: fc.option(fc.stringMatching(/^MRN-[0-9]{6}$/)),
+  }),
+  diagnoses: fc.uniqueArray(
+    fc.record({
+      code: fc.constantFrom(
+        'N39.41',
+        'R32',
+        'E11.65',
+        'E11.42',
+        'I89.0',
+        'M17.0',
+        'R26.81',
+        'G20.A1',
+        'Z79.4',
+        'I10',
+      ),
+      description: words,
+      is_primary: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4, selector: ({ code }) => code },
+  ),
+  items: fc.uniqueArray(anItem, { minLength: 1, maxLength: 4, selector: ({ item }) => item }),
+  provider: fc.record({ name: words, npi, signature: fc.constant(null), date_signed: date }),
+});
+
+/** One wrong character or number in one place of the note; null: the note has no such place. */
+function corrupted(
+  note: string,
+  place: RegExp,
+  pick: number,
+  change: (text: string) => string,
+): string | null {
+  const open = note.replace(/\[[^\]]*\]/g, (gap) => ' '.repeat(gap.length));
+  const places = [...open.matchAll(place)];
+  const match = places[pick % places.length];
+  if (!match) return null;
+  const [text] = match;
+  return note.slice(0, match.index) + change(text) + note.slice(match.index + text.length);
+}
+
+const otherDigit = (by: number, pick: number) => (text: string) => {
+  const digits = [...text.matchAll(/\d/g)].map(({ index }) => index);
+  const at = digits[pick % digits.length] ?? 0;
+  return text.slice(0, at) + ((Number(text[at]) + by) % 10) + text.slice(at + 1);
+};
+
+function held(facts: CaseFacts): Record<string, RegExp> {
+  const codes = [
+    ...facts.diagnoses.map(({ code }) => code),
+    ...facts.items.map(({ hcpcs }) => hcpcs ?? '\n'),
+  ];
+  const places = codes.map((code) => code.replace('.', '\\.')).join('|');
+  return {
+    code: new RegExp(`(?<![A-Z0-9])(?:${places})(?![A-Z0-9.]\\w)`, 'g'),
+    quantity: /(?<=quantity:? )\d+/gi,
+    date: /(?<=Date of birth: |Date signed: |^)[A-Z][a-z]+ \d+, \d{4}/gm,
+    npi: /(?<=NPI: )\d{10}/g,
+  };
+}
+
+const samples = fc.sample(aCase, { seed: SEED, numRuns: 300 });
+
+describe(`the letters of the template (seed ${SEED})`, () => {
+  test('are grounded, and leave nothing out', () => {
+    const all = [...samples, ...Object.values(sampleCases), bareCase];
+    const checked = all.map((facts) => checkGrounding(writeTemplateNote(facts, DAY), facts, DAY));
+    const wrong = checked.filter(({ marks, leftOut }) => marks.length + leftOut.length > 0);
+    if (wrong.length > 0) console.info(JSON.stringify(wrong.slice(0, 5), null, 1));
+    expect(wrong.length).toBeLessThan(all.length * 0.02);
+  });
+
+  test.each(['code', 'quantity', 'date', 'npi'])('with one wrong %s, every one is found', (kind) => {
+    let tried = 0;
+    const missed: string[] = [];
+    samples.forEach((facts, pick) => {
+      const note = writeTemplateNote(facts, DAY);
+      const bad = corrupted(note, held(facts)[kind]!, pick, otherDigit(1 + (pick % 9), pick));
+      if (bad === null) return;
+      tried += 1;
+      const { marks } = checkGrounding(bad, facts, DAY);
+      if (marks.length === 0) missed.push(bad);
+    });
+    expect(missed).toEqual([]);
+    expect(tried).toBeGreaterThan(250);
+  });
+
+  test('of the greatest length are read about as fast as a plain scan allows', () => {
+    const facts = sampleCases.incontinence;
+    const note = writeTemplateNote(facts, DAY);
+    const long = `${note}\n\n`.repeat(Math.ceil(NOTE_MAX_LENGTH / note.length)).slice(0, NOTE_MAX_LENGTH);
+    const best = (run: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 7 }, () => {
+          const start = performance.now();
+          run();
+          return performance.now() - start;
+        }),
+      );
+    const check = best(() => checkGrounding(long, facts, DAY));
+    const scan = best(() => [...long.matchAll(/[\p{L}\p{N}]+/gu)].length);
+    console.info(
+      `50,000 characters: ${check.toFixed(1)} ms, ${(check / scan).toFixed(1)} times one pass over its words`,
+    );
+    expect(checkGrounding(long, facts, DAY).marks.filter(({ end }) => end < NOTE_MAX_LENGTH)).toEqual([]);
+  });
+});

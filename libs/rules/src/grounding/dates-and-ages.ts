@@ -1,0 +1,64 @@
+import { isOneSlipAway } from './closeness.ts';
+import type { Found } from './found.ts';
+import { type Held, isHeldDate } from './held.ts';
+import { NUMBER_WORDS, valueOf } from './number-words.ts';
+import { type Page, take, unclaimed } from './page.ts';
+import { DATE_FORMS } from './written-dates.ts';
+
+const BIRTH = /\b(born|birth ?date|date of birth|birth|DOB|D\.O\.B\.)\b[^\p{N}\n.;]{0,14}$/iu;
+const SIGNED = /\bsigned\b[^\p{N}\n.;]{0,14}$/iu;
+/** `Mrach 9, 1948`: a month only by the look of it. */
+const LIKE_A_DATE =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,9})\.? \d{1,3}(?:st|nd|rd|th)?,? \d{3,5}(?![\p{L}\p{N}])/gu;
+const MONTHS =
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec'.split(
+    ' ',
+  );
+
+/** Days that are none of the case's, or stand where another day of the case belongs. */
+export function findDates(page: Page, held: Held): Found[] {
+  const found: Found[] = [];
+  DATE_FORMS.forEach((pattern, form) => {
+    for (const match of unclaimed(page, pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (!isHeldDate(held, form, match, daysFor(page, start, held)))
+        found.push({ start, end, kind: 'date' });
+      take(page, start, end);
+    }
+  });
+  for (const match of unclaimed(page, LIKE_A_DATE)) {
+    const word = (match[1] ?? '').toLowerCase();
+    if (!MONTHS.some((month) => isOneSlipAway(month, word))) continue;
+    found.push({ start: match.index, end: match.index + match[0].length, kind: 'date' });
+    take(page, match.index, match.index + match[0].length);
+  }
+  return found;
+}
+
+/** A birth date must be the patient's, a date of signing the provider's or the day of the note. */
+function daysFor(page: Page, at: number, held: Held): readonly string[] {
+  const before = page.text.slice(Math.max(0, at - 40), at);
+  const { patient, provider } = held.facts;
+  if (BIRTH.test(before) && patient.dob) return [patient.dob];
+  if (SIGNED.test(before) && provider) return [provider.date_signed, held.day];
+  return held.days;
+}
+
+const AGES = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.]|\\b(?:under|over|above|below|than) )(\\d{1,3}|${NUMBER_WORDS})(?:[- ]?years?[- ](?:old|of[- ]age)|[- ]?y\\/?o(?![\\p{L}\\p{N}]))`,
+    'giu',
+  ),
+  new RegExp(`\\bage(?:d|s)?\\b(?: is| of|:)* (\\d{1,3}|${NUMBER_WORDS})(?![\\p{L}\\p{N}/-])`, 'giu'),
+];
+
+/** Ages other than the patient's on the day of the note. */
+export function findAges(page: Page, held: Held): Found[] {
+  return AGES.flatMap((pattern) =>
+    unclaimed(page, pattern).flatMap((match): Found[] => {
+      const [start, end] = [match.index, match.index + match[0].length];
+      take(page, start, end);
+      return held.ages.has(valueOf(match[1] ?? '')) ? [] : [{ start, end, kind: 'age' }];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import { ageOn } from '../dates.ts';
+import { foldText } from '../search-text.ts';
+import { codesIn, compact } from './codes-in-text.ts';
+import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
+import { numbersIn } from './numbers-in-text.ts';
+import { plain } from './page.ts';
+import { DATE_FORMS, fits, keyOf, readings } from './written-dates.ts';
+
+/** What a case holds, in the forms that notes are read in. */
+export interface Held {
+  readonly facts: GroundingFacts;
+  /** The day of the note, YYYY-MM-DD. */
+  readonly day: string;
+  /** Free texts of the case: each may be quoted. */
+  readonly texts: readonly string[];
+  /** Capitals, without dots. */
+  readonly codes: ReadonlySet<string>;
+  readonly days: readonly string[];
+  readonly dateKeys: ReadonlySet<string>;
+  readonly ages: ReadonlySet<number>;
+  readonly numbers: ReadonlySet<number>;
+  /** Numbers that the texts state without a unit. */
+  readonly bare: ReadonlySet<number>;
+  /** `24 hour`, `type 2`. */
+  readonly measured: ReadonlySet<string>;
+  /** Folded words of the patient's and the provider's name. */
+  readonly names: ReadonlySet<string>;
+}
+
+export function heldBy(facts: GroundingFacts, day: string): Held {
+  const texts = textsOf(facts).map((text) => plain(text).replace(/\s+/g, ' ').trim());
+  const stated = texts.flatMap(numbersIn);
+  const written = texts.flatMap(datesIn);
+  const { patient, provider } = facts;
+  const days = [day, patient.dob, provider?.date_signed].filter((one): one is string => Boolean(one));
+  return {
+    facts,
+    day,
+    texts,
+    codes: new Set([
+      ...facts.diagnoses.map(({ code }) => compact(code)),
+      ...facts.items.map(({ hcpcs }) => compact(hcpcs ?? '')),
+      ...texts.flatMap(codesIn),
+    ]),
+    days,
+    dateKeys: new Set(written),
+    ages: new Set([...agesOf(facts, day), ...texts.flatMap(agesIn)]),
+    numbers: new Set([...ownNumbers(facts), ...stated.map(({ value }) => value)]),
+    bare: new Set(stated.filter(({ unit }) => unit === null).map(({ value }) => value)),
+    measured: new Set([
+      ...stated.map(({ value, unit }) => `${value} ${unit}`),
+      ...facts.items.flatMap(({ limit_period }) =>
+        numbersIn(limit_period ?? '').map(({ value, unit }) => `${value} ${unit}`),
+      ),
+    ]),
+    names: new Set(nameTexts(facts).flatMap(wordsOf)),
+  };
+}
+
+export const wordsOf = (text: string): string[] => foldText(plain(text)).match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** True when a written day, or part of one, is one of the case's. */
+export function isHeldDate(held: Held, form: number, match: RegExpMatchArray, days = held.days): boolean {
+  return readings(form, match).some(
+    (one) => days.some((day) => fits(one, day)) || (days === held.days && held.dateKeys.has(keyOf(one))),
+  );
+}
+
+function datesIn(text: string): string[] {
+  return DATE_FORMS.flatMap((pattern, form) =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      readings(form, match).flatMap((one) => [keyOf(one), keyOf({ ...one, year: null })]),
+    ),
+  );
+}
+
+const agesIn = (text: string): number[] =>
+  [...text.matchAll(/(\d{1,3})[ -]?(?:years?[ -]old|y\/?o\b)/gi)].map((match) => Number(match[1]));
+
+function agesOf({ patient, provider }: GroundingFacts, day: string): number[] {
+  const ages = [day, provider?.date_signed].map((at) => (at ? ageOn(patient.dob, at) : null));
+  return ages.filter((age): age is number => age !== null);
+}
+
+function nameTexts({ patient, provider }: GroundingFacts): string[] {
+  return [patient.first_name, patient.middle_name, patient.last_name, provider?.name].filter(
+    (text): text is string => Boolean(text),
+  );
+}
+
+const ownNumbers = ({ case_id, items }: GroundingFacts): number[] =>
+  [case_id, ...items.flatMap(({ quantity, quantity_limit }) => [quantity, quantity_limit])].filter(
+    (value): value is number => typeof value === 'number',
+  );
+
+const itemTexts = (one: GroundingItem) => [one.item, one.size, one.color, one.length, one.justification];
+
+function textsOf(facts: GroundingFacts): string[] {
+  const { height, weight, address, phone, email, mrn } = facts.patient;
+  const name = (text: string | undefined) => text?.match(/\d/) && text;
+  return [
+    ...nameTexts(facts).map(name),
+    ...[height, weight, phone, email, mrn, address, ...(address ?? '').split(/\r?\n/)],
+    ...facts.diagnoses.map(({ description }) => description),
+    ...facts.items.flatMap(itemTexts),
+  ].filter((text): text is string => Boolean(text));
+}

@@ -1,0 +1,104 @@
+import type { GroundingItem } from './grounding-facts.ts';
+import { lowered, type Page, plain, segmentAt, standsAlone } from './page.ts';
+
+/** A place that names one item of the case, or several of the same name or code. */
+export interface Mention {
+  readonly start: number;
+  readonly end: number;
+  /** Numbers of items, from 0. */
+  readonly items: readonly number[];
+}
+
+/** Every place outside brackets that names an item by its name, its name's beginning, or its code. */
+export function mentionsOf(page: Page, items: readonly GroundingItem[]): Mention[] {
+  const found: Mention[] = [];
+  const seen = new Uint8Array(page.text.length);
+  for (const [alias, numbers] of aliases(items)) {
+    for (let at = page.lower.indexOf(alias); at !== -1; at = page.lower.indexOf(alias, at + alias.length)) {
+      const end = at + alias.length;
+      if (seen[at] || page.taken[at] || !standsAlone(page.text, at, end)) continue;
+      seen.fill(1, at, end);
+      found.push({ start: at, end, items: numbers });
+    }
+  }
+  return joined(
+    page.text,
+    found.sort((a, b) => a.start - b.start),
+  );
+}
+
+/** The longest first, so that `briefs, large` is not taken for `briefs`. */
+function aliases(items: readonly GroundingItem[]): [string, number[]][] {
+  const named = new Map<string, number[]>();
+  items.forEach(({ item, hcpcs }, index) => {
+    const name = lowered(plain(item).replace(/\s+/g, ' ').trim());
+    const head = name.split(/[,(]/)[0]?.trim() ?? '';
+    for (const alias of new Set([name, head, lowered(hcpcs?.trim() ?? '')])) {
+      if (alias.length > 2) named.set(alias, [...(named.get(alias) ?? []), index]);
+    }
+  });
+  return [...named].sort(([a], [b]) => b.length - a.length);
+}
+
+/** `Adult briefs (HCPCS T4523)` names one item, once. */
+function joined(text: string, mentions: readonly Mention[]): Mention[] {
+  const result: Mention[] = [];
+  for (const mention of mentions) {
+    const last = result.at(-1);
+    const both = last?.items.filter((item) => mention.items.includes(item)) ?? [];
+    const between = last ? text.slice(last.end, mention.start) : '';
+    if (last && both.length > 0 && between.length < 40 && !/\d|\n/.test(between)) {
+      result[result.length - 1] = { start: last.start, end: mention.end, items: both };
+    } else result.push(mention);
+  }
+  return result;
+}
+
+/** The items that each of these places speaks of; empty: the note does not say. Places in order. */
+export function itemsMeant(
+  text: string,
+  places: readonly { readonly start: number; readonly end: number }[],
+  mentions: readonly Mention[],
+): (readonly number[])[] {
+  const segments = new Map<number, typeof places>();
+  const startOf = (at: number) => segmentAt(text, at)[0];
+  for (const place of places) {
+    const start = startOf(place.start);
+    segments.set(start, [...(segments.get(start) ?? []), place]);
+  }
+  return places.map((place) => {
+    const [start, end] = segmentAt(text, place.start);
+    const here = within(mentions, start, end);
+    const beside = segments.get(start) ?? [];
+    if (here.length === 0) return before(text, mentions, place.start);
+    if (here.length === 1 || here.length !== beside.length) return here.flatMap(({ items }) => items);
+    return here[beside.indexOf(place)]?.items ?? [];
+  });
+}
+
+function within(mentions: readonly Mention[], start: number, end: number): Mention[] {
+  const result: Mention[] = [];
+  for (let at = firstFrom(mentions, start); at < mentions.length; at += 1) {
+    const mention = mentions[at];
+    if (!mention || mention.start >= end) break;
+    result.push(mention);
+  }
+  return result;
+}
+
+function before(text: string, mentions: readonly Mention[], at: number): readonly number[] {
+  const last = mentions[firstFrom(mentions, at) - 1];
+  if (!last || at - last.end > 600 || /\n\s*\n/.test(text.slice(last.end, at))) return [];
+  return last.items;
+}
+
+/** The first mention that starts at or after a place. */
+function firstFrom(mentions: readonly Mention[], at: number): number {
+  let [low, high] = [0, mentions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,73 @@
+import { isOneSlipAway } from './closeness.ts';
+import type { Found } from './found.ts';
+import { type Held, wordsOf } from './held.ts';
+import { type Page, take, takeVerbatim, unclaimed } from './page.ts';
+
+const WORD = "\\p{Lu}[\\p{L}'-]+";
+const TITLED = new RegExp(
+  `\\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\\b\\.?[ ]+((?:(?:${WORD}|\\p{Lu}\\.)[ ]+){0,3}${WORD})`,
+  'gu',
+);
+const LABELLED =
+  /^[ \t]*(?:[-*] )?(?:Re: *)?(?:Patient(?:'s)?(?: name)?|Name|(?:Ordering |Treating |Prescribing )?(?:Provider|Physician|Practitioner)(?:'s)?(?: name)?) ?: *([^\n[(,;|]{2,100})/gimu;
+const CREDENTIAL =
+  /^(md|do|np|pa|pac|c|rn|phd|dpm|fnp|bc|dnp|aprn|crnp|mr|mrs|ms|miss|dr|jr|sr|ii|iii|iv|prof)$/;
+
+/** An expression that knows the patient's and the provider's names; none: nothing matches. */
+export function namesPattern({ names }: Held): RegExp {
+  const words = [...names].filter((word) => word.length > 2 && !CREDENTIAL.test(word));
+  if (words.length === 0) return /(?!)/;
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** Names with a title or a label, and misspelled ones beside a name of the case. */
+export function findNames(page: Page, held: Held): Found[] {
+  const { patient, provider } = held.facts;
+  const { first_name: first, middle_name: middle, last_name: last } = patient;
+  const full = [first, middle, last].filter(Boolean).join(' ');
+  for (const name of [full, `${first} ${last}`, `${last}, ${first}`, provider?.name ?? '']) {
+    takeVerbatim(page, name.replace(/\s+/g, ' '));
+  }
+  const found = [TITLED, LABELLED].flatMap((pattern) =>
+    unclaimed(page, pattern).flatMap((match) => named(page, match, held)),
+  );
+  return [...found, ...besides(page, held)];
+}
+
+function named(page: Page, match: RegExpExecArray, held: Held): Found[] {
+  const text = (match[1] ?? '').trimEnd();
+  const strange = wordsOf(text).filter((word) => !isKnown(word, held));
+  if (strange.length === 0) return [];
+  const start = match.index + match[0].lastIndexOf(text);
+  take(page, start, start + text.length);
+  return [{ start, end: start + text.length, kind: 'name' }];
+}
+
+function isKnown(word: string, held: Held): boolean {
+  const bare = word.replace(/'s$/, '');
+  if (held.names.has(word) || held.names.has(bare) || CREDENTIAL.test(word)) return true;
+  return bare.length === 1 && [...held.names].some((name) => name.startsWith(bare));
+}
+
+/** `Margaret Sampel`: a slip of a name, beside one that is right. */
+function besides(page: Page, held: Held): Found[] {
+  const pairs = unclaimed(
+    page,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?=(${WORD}) +(${WORD})(?![\\p{L}\\p{N}]))`, 'gu'),
+  );
+  const isSlip = (word: string) =>
+    word.length > 3 && [...held.names].some((name) => isOneSlipAway(name, word) && `${name}s` !== word);
+  return pairs.flatMap((match): Found[] => {
+    const [left = '', right = ''] = [match[1], match[2]];
+    const [first, second] = [wordsOf(left).join(' '), wordsOf(right).join(' ')];
+    const known = [held.names.has(first), held.names.has(second)];
+    if (known[0] && !known[1] && isSlip(second.replace(/'s$/, ''))) {
+      const start = page.text.indexOf(right, match.index + left.length);
+      return [{ start, end: start + right.length, kind: 'name' }];
+    }
+    if (known[1] && !known[0] && isSlip(first))
+      return [{ start: match.index, end: match.index + left.length, kind: 'name' }];
+    return [];
+  });
+}

@@ -1,0 +1,27 @@
+const SMALL = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+  'seventeen eighteen nineteen',
+]
+  .join(' ')
+  .split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ones = SMALL.slice(1, 10).join('|');
+const below100 = `(?:(?:${TENS.join('|')})(?:[- ](?:${ones}))?|${[...SMALL].reverse().join('|')})`;
+
+/** A whole number below 1,000 in words; source of an expression that ignores case. */
+export const NUMBER_WORDS = `(?:(?:${ones}|a) hundred(?:(?: and)? ${below100})?|${below100})`;
+/** `420`, `1,200`, `2.5`. */
+export const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?';
+
+/** The value of digits or of words that the two expressions above match. */
+export function valueOf(text: string): number {
+  if (/\d/.test(text)) return Number(text.replaceAll(',', ''));
+  let total = 0;
+  for (const word of text.toLowerCase().split(/[- ]+/)) {
+    if (word === 'hundred') total *= 100;
+    else if (word === 'a') total = 1;
+    else if (SMALL.includes(word)) total += SMALL.indexOf(word);
+    else if (TENS.includes(word)) total += 10 * (TENS.indexOf(word) + 2);
+  }
+  return total;
+}

@@ -1,0 +1,60 @@
+import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
+
+const UNITS: [RegExp, string][] = [
+  [/^hours?|^hrs?/i, 'hour'],
+  [/^days?/i, 'day'],
+  [/^weeks?|^wks?/i, 'week'],
+  [/^months?|^mos?/i, 'month'],
+  [/^years?|^yrs?/i, 'year'],
+  [/^minutes?|^min/i, 'minute'],
+  [/^times?/i, 'time'],
+  [/^(?:lbs?|pounds?)/i, 'lb'],
+  [/^(?:kg|kilograms?)/i, 'kg'],
+  [/^(?:ft|feet|foot)/i, 'ft'],
+  [/^inch(?:es)?/i, 'inch'],
+  [/^(?:cm|centimeters?)/i, 'cm'],
+  [/^(?:mm(?:hg)?|ml|mg\/dl|mcg|mg|units?)/i, ''],
+  [/^%|^percent/i, '%'],
+];
+
+/** A number as a text states it: `24 hour`, or with the word it belongs to, `type 2`. */
+export interface StatedNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  /** Null: the number stands alone. */
+  readonly unit: string | null;
+}
+
+const NUMERALS = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,]|\\p{L}-)(?:${DIGITS})(?!\\d)`, 'gu');
+const IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER_WORDS})(?![\\p{L}\\p{N}])`, 'giu');
+const RANK = /\b(types?|stages?|grades?|levels?|class|phase|group)[ -]$/i;
+
+export function numeralsIn(text: string): StatedNumber[] {
+  return [...text.matchAll(NUMERALS)].flatMap((match) => stated(text, match));
+}
+
+/** The numbers of a case's own text, written in digits or words. */
+export function numbersIn(text: string): StatedNumber[] {
+  return [...numeralsIn(text), ...[...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match))];
+}
+
+function stated(text: string, match: RegExpMatchArray): StatedNumber[] {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const rank = RANK.exec(text.slice(Math.max(0, start - 12), start))?.[1];
+  const after = text.slice(end, end + 16);
+  const unit = rank ? rank.toLowerCase().replace(/s$/, '') : unitOf(after);
+  // `2XL`, `4B`, `3rd`: no number of its own.
+  if (unit === null && /^\p{L}/u.test(after) && !/^x\b/i.test(after)) return [];
+  return [{ start, end, value: valueOf(match[0]), unit }];
+}
+
+function unitOf(after: string): string | null {
+  const words = after.replace(/^[\s-]/, '');
+  for (const [pattern, unit] of UNITS) {
+    const match = pattern.exec(words);
+    if (match && !/^\p{L}/u.test(words.slice(match[0].length))) return unit || match[0].toLowerCase();
+  }
+  return null;
+}

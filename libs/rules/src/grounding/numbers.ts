@@ -1,0 +1,49 @@
+import { isCoverage } from './coverage.ts';
+import type { Found } from './found.ts';
+import type { Held } from './held.ts';
+import { numeralsIn, type StatedNumber } from './numbers-in-text.ts';
+import { isFree, type Page, take, unclaimed } from './page.ts';
+
+/** Numbers that count the letter's own parts, or stand in a citation. */
+const NOT_FACTS = [
+  /^[ \t]*(?:[-*] )?\(?\d{1,3}[.)](?=\s)/gmu,
+  /^[ \t]*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu})/gmu,
+  /(?:§+|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.|figure|table))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
+  /\b\d+ (?:CFR|USC|U\.S\.C\.)(?: Part| §)? ?[\d.]+(?:\([a-z0-9]+\))*/giu,
+  /\b24\/7\b/g,
+  // How soon and how often a policy wants something.
+  /\b(?:within|every|no sooner than|no later than) (?:the )?(?:last |past |prior |preceding |first )?\d+[ -](?:day|week|month|year)s?\b/giu,
+  /\b\d+ (?:day|week|month|year)s? (?:before|prior to|after) (?:the )?(?:order|delivery|supply|claim|visit|prescription)\b/giu,
+];
+const PARTS = /(?<![\p{L}\p{N}])\d+(?:[-/.:]\d+){2,}(?![\p{L}\p{N}])/gu;
+const COUNT = /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?)\b/i;
+
+/** Claims the numbers of lists, sections and citations. */
+export function takeNumbering(page: Page): void {
+  for (const pattern of NOT_FACTS) {
+    for (const match of unclaimed(page, pattern)) take(page, match.index, match.index + match[0].length);
+  }
+}
+
+/** What is left: any number that the case does not hold, with its unit where it has one. */
+export function findNumbers(page: Page, held: Held, names: RegExp): Found[] {
+  const parts = unclaimed(page, PARTS).map((match): Found => {
+    const end = match.index + match[0].length;
+    take(page, match.index, end);
+    return { start: match.index, end, kind: 'number' };
+  });
+  const numbers = numeralsIn(page.text)
+    .filter(({ start, end }) => isFree(page, start, end))
+    .filter((number) => !isHeldNumber(page, number, held) && !isCoverage(page.text, number.start, names));
+  return [...parts, ...numbers.map(({ start, end }): Found => ({ start, end, kind: 'number' }))];
+}
+
+function isHeldNumber(page: Page, { start, end, value, unit }: StatedNumber, held: Held): boolean {
+  const counted = COUNT.exec(page.text.slice(end, end + 30))?.[1]?.toLowerCase();
+  const { diagnoses, items } = held.facts;
+  if (counted && value === (counted.startsWith('d') ? diagnoses : items).length) return true;
+  if (unit !== null) return held.measured.has(`${value} ${unit}`) || held.bare.has(value);
+  if (held.numbers.has(value)) return true;
+  const isYear = end - start === 4 && held.days.some((day) => Number(day.slice(0, 4)) === value);
+  return isYear;
+}

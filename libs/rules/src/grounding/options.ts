@@ -1,0 +1,69 @@
+import type { Found } from './found.ts';
+import type { Held } from './held.ts';
+import { itemsMeant, type Mention } from './mentions.ts';
+import { lowered, type Page, plain, take, unclaimed } from './page.ts';
+
+const SIZE_LIKE =
+  '(?:\\d+(?:\\.\\d+)?(?: (?:wide|narrow|medium|regular|extra wide))?|[2-6]?X{0,4}[SML](?![\\p{L}])|one size|[Ee]xtra[- ](?:small|large)|[Ss]mall|[Mm]edium|[Ll]arge|[Rr]egular)';
+const LABELLED_SIZE = new RegExp(
+  `\\b[Ss]izes?\\b(?: ?[:=]| is| of)? ?(${SIZE_LIKE})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const WRITTEN = /(?<=^|[\n(,;] *|- )(Size|Colou?r|Length) ?: *([^\n,;.()[\]|]{1,50})/gu;
+const LONE_SIZE = /(?<![\p{L}\p{N}-])(?:[2-6]XL|X{1,4}[SL])(?![\p{L}\p{N}])/gu;
+const NO_VALUE = /^(not|no|none|n\/?a|unknown|see|as|to be|tbd|same|per|standard|on file)\b/i;
+const WORD_FOR: Record<string, string> = {
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  'extra small': 'xs',
+  'extra large': 'xl',
+  'extra-small': 'xs',
+  'extra-large': 'xl',
+};
+
+const folded = (text: string) => lowered(plain(text)).replace(/\s+/g, ' ').trim();
+const short = (text: string) => WORD_FOR[text] ?? text;
+
+/** Sizes, and colors and lengths that are written as such, that the item spoken of does not have. */
+export function findOptions(page: Page, held: Held, mentions: readonly Mention[]): Found[] {
+  const found: Found[] = [];
+  const places = [
+    ...placesOf(page, WRITTEN, 2),
+    ...placesOf(page, LABELLED_SIZE, 1),
+    ...placesOf(page, LONE_SIZE, 0),
+  ];
+  for (const { start, end, label } of places) {
+    const value = folded(page.text.slice(start, end));
+    if (value === '' || NO_VALUE.test(value)) continue;
+    const [items] = itemsMeant(page.text, [{ start, end }], mentions);
+    if (!isHeldOption(value, label, items ?? [], held)) found.push({ start, end, kind: 'size' });
+    take(page, start, end);
+  }
+  return found;
+}
+
+function placesOf(page: Page, pattern: RegExp, group: number) {
+  return unclaimed(page, pattern).map((match) => {
+    const text = (match[group] ?? '').trimEnd();
+    const start = match.index + match[0].lastIndexOf(text);
+    return { start, end: start + text.length, label: group === 2 ? (match[1] ?? '') : 'Size' };
+  });
+}
+
+function isHeldOption(value: string, label: string, items: readonly number[], held: Held): boolean {
+  const all = held.facts.items;
+  const own = items.length > 0 ? all.filter((_, index) => items.includes(index)) : all;
+  return own.some((item) => {
+    const chosen = folded(
+      (label === 'Length' ? item.length : /^Col/.test(label) ? item.color : item.size) ?? '',
+    );
+    const named = folded(`${item.item} ${item.justification ?? ''}`)
+      .split(/[^\p{L}\p{N}-]+/u)
+      .map(short);
+    const own =
+      chosen !== '' &&
+      (short(chosen) === short(value) || chosen.startsWith(value) || value.startsWith(`${chosen} `));
+    return own || named.includes(short(value));
+  });
+}

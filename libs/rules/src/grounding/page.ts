@@ -1,0 +1,88 @@
+/** A note while it is read: each place is claimed once, by the first reader that understands it. */
+export interface Page {
+  /** The note with typographic dashes, quotes and spaces made plain; as long as the note. */
+  readonly text: string;
+  /** The same in lower case, and as long. */
+  readonly lower: string;
+  readonly taken: Uint8Array;
+}
+
+const PLAIN: [RegExp, string][] = [
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u2018\u2019\u02bc]/g, "'"],
+  [/[\u201c\u201d]/g, '"'],
+  [/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' '],
+  [/\u00d7/g, 'x'],
+];
+
+/** Typographic characters made plain, one for one; full-width digits too. */
+export function plain(text: string): string {
+  const digits = text.replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
+  return PLAIN.reduce((result, [from, to]) => result.replace(from, to), digits);
+}
+
+/** Lower case where it keeps the length, so that places in both texts agree. */
+export function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
+}
+
+export function pageOf(note: string): Page {
+  const text = plain(note);
+  return { text, lower: lowered(text), taken: new Uint8Array(text.length) };
+}
+
+export function take(page: Page, start: number, end: number): void {
+  page.taken.fill(1, start, end);
+}
+
+export function isFree(page: Page, start: number, end: number): boolean {
+  const next = page.taken.indexOf(1, start);
+  return next === -1 || next >= end;
+}
+
+/** The matches of a global expression that nobody has claimed. */
+export function unclaimed(page: Page, pattern: RegExp): RegExpExecArray[] {
+  return [...page.text.matchAll(pattern)].filter((match) =>
+    isFree(page, match.index, match.index + match[0].length),
+  );
+}
+
+/** Claims each place where the text stands as words of its own; any case. */
+export function takeVerbatim(page: Page, text: string): void {
+  const wanted = lowered(plain(text)).trim();
+  if (wanted === '') return;
+  for (let at = page.lower.indexOf(wanted); at !== -1; at = page.lower.indexOf(wanted, at + 1)) {
+    if (standsAlone(page.text, at, at + wanted.length)) take(page, at, at + wanted.length);
+  }
+}
+
+/** True when no letter or digit touches the place. */
+export function standsAlone(text: string, start: number, end: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text[start - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[end] ?? '');
+}
+
+/** The part of the text around a place, between ends of lines, sentences and semicolons. */
+export function segmentAt(text: string, at: number): [start: number, end: number] {
+  return [lastBreak(text, at), nextBreak(text, at)];
+}
+
+const REACH = 600;
+
+function lastBreak(text: string, at: number): number {
+  const from = Math.max(0, at - REACH);
+  const before = text.slice(from, at);
+  let last = 0;
+  for (const match of before.matchAll(/\n|;|[.!?](?=\s+[\p{Lu}[(])/gu)) last = match.index + 1;
+  return from + last;
+}
+
+function nextBreak(text: string, at: number): number {
+  const after = text.slice(at, at + REACH);
+  const next = after.search(/\n|;|[.!?](?=\s+[\p{Lu}[(])/u);
+  return next === -1 ? at + after.length : at + next;
+}
