@@ -1,3 +1,4 @@
+import type { AiStatusResponse } from '@vouchwell/contract';
 import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
 import { startApp } from '../testing/app.ts';
 import { NOT_CONFIGURED } from './ai.queries.ts';
@@ -8,7 +9,7 @@ describe('GET /ai-status', () => {
   test('without a model it says so, to everybody signed in', async () => {
     const app = await startApp();
     await app.anyone().get('/ai-status').expect(401);
-    const expected = { configured: false, ...nameless, message: NOT_CONFIGURED };
+    const expected = { configured: false, answers: null, ...nameless, message: NOT_CONFIGURED };
     expect((await (await app.admin()).get('/ai-status').expect(200)).body).toEqual(expected);
     expect((await (await app.newUser()).get('/ai-status').expect(200)).body).toEqual(expected);
     await app.close();
@@ -24,7 +25,7 @@ describe('GET /ai-status', () => {
       current_provider: 'ollama',
       current_model: 'llama',
     };
-    const connected = { configured: true, message: 'Connected' };
+    const connected = { configured: true, answers: true, message: 'Connected' };
     expect((await admin.get('/ai-status').expect(200)).body).toEqual({ ...connected, ...names });
     expect((await user.get('/ai-status').expect(200)).body).toEqual({ ...connected, ...nameless });
     await app.close();
@@ -39,8 +40,12 @@ describe('GET /ai-status', () => {
     const clock = { now: () => new Date(now) };
     const app = await startApp({ env: { OLLAMA_URL: url, OLLAMA_MODEL: 'llama' }, clock });
     const admin = await app.admin();
-    const message = async () =>
-      ((await admin.get('/ai-status').expect(200)).body as { message: string }).message;
+    const message = async () => {
+      const { body } = await admin.get('/ai-status').expect(200);
+      const { configured, answers, message } = body as AiStatusResponse;
+      expect([configured, answers]).toEqual([true, message === 'Connected']);
+      return message;
+    };
     expect(await message()).toMatch(/^The AI provider is configured but does not answer\./);
     const back = await OllamaStandIn.start('llama', Number(new URL(url).port));
     expect(await message()).toMatch(/does not answer/);

@@ -29,14 +29,15 @@ export class AiQueries {
     const current = await this.models.current();
     const told = isAdmin(actor) ? current : null;
     const [provider, model] = [told?.provider ?? null, told?.model ?? null];
-    const message = current ? messageOf(await this.answers(current)) : NOT_CONFIGURED;
+    const answers = current && (await this.answers(current));
     return {
       configured: current !== null,
+      answers,
       provider,
       model,
       current_provider: provider,
       current_model: model,
-      message,
+      message: messageOf(answers),
     };
   }
 
@@ -53,7 +54,8 @@ export class AiQueries {
 export const NOT_CONFIGURED =
   'AI provider not configured. Configure one in admin settings to enable note generation.';
 
-function messageOf(answers: boolean): string {
+function messageOf(answers: boolean | null): string {
+  if (answers === null) return NOT_CONFIGURED;
   return answers
     ? 'Connected'
     : 'The AI provider is configured but does not answer. Until it does, notes are written from the template.';

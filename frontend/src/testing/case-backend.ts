@@ -160,6 +160,7 @@ const aTemplate = {
 
 export const aiStatus = {
   configured: true,
+  answers: true,
   provider: 'ollama',
   model: 'llama3.1:8b',
   current_provider: 'ollama',

@@ -1,11 +1,12 @@
 import { Group, Paper, Text } from '@mantine/core';
-import { IconCircleCheck, IconPlugConnectedX, IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { AiStatusResponse } from '@vouchwell/contract';
-import { StateBadge } from '../../ui/status-badge.tsx';
 import { AI_NOT_CONFIGURED, aiStatusQuery } from '../ai/api.ts';
+import { AiStatusBadge } from './ai-status-badge.tsx';
 
 function statusText(status: AiStatusResponse): string {
+  if (status.configured && status.answers === false) return status.message;
   if (!status.configured) return status.message || AI_NOT_CONFIGURED;
   const provider = status.provider ?? status.current_provider;
   const model = status.model ?? status.current_model;
@@ -25,11 +26,7 @@ export function AiStatusPanel() {
             <Text component="h2" fw={600}>
               AI Note Generation Status
             </Text>
-            {status.configured ? (
-              <StateBadge color="green" icon={IconCircleCheck} label="Connected" />
-            ) : (
-              <StateBadge color="yellow" icon={IconPlugConnectedX} label="Not Configured" />
-            )}
+            <AiStatusBadge status={status} />
           </Group>
           <Text c="dimmed" fz="sm">
             {statusText(status)}

@@ -129,6 +129,15 @@ describe('the AI status without a model', () => {
   });
 });
 
+it('a provider that is configured but silent does not read Connected', async () => {
+  open(anAdmin, [caseRow()]);
+  const silent = { configured: true, answers: false, provider: 'ollama', message: 'It does not answer.' };
+  server.use(http.get(api('/ai-status'), () => HttpResponse.json(silent)));
+  expect(await screen.findByText('Not Answering')).toBeVisible();
+  expect(screen.getByText('It does not answer.')).toBeVisible();
+  expect(screen.queryByText('Connected')).not.toBeInTheDocument();
+});
+
 describe('the filters', () => {
   it('are those of the specification', async () => {
     open(aUser, [caseRow()]);

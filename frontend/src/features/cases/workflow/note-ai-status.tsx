@@ -1,27 +1,24 @@
 import { Badge, Group, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconPlugConnectedX, IconSparkles } from '@tabler/icons-react';
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../lib/session.tsx';
 import { StateBadge } from '../../../ui/status-badge.tsx';
 import { AI_NOT_CONFIGURED, aiStatusQuery } from '../../ai/api.ts';
+import { AiStatusBadge } from '../ai-status-badge.tsx';
 
 function AdminStatus() {
   const { data: status, isError } = useQuery(aiStatusQuery);
   if (isError)
     return <StateBadge color="yellow" icon={IconAlertTriangle} label="Unable to check AI status" />;
   if (!status) return null;
-  const { configured, message } = status;
+  const { configured, answers, message } = status;
   const provider = status.current_provider ?? status.provider;
   const model = status.current_model ?? status.model;
   return (
     <Group gap="xs" role="group" aria-label="AI generation status">
-      {configured ? (
-        <StateBadge color="green" icon={IconCircleCheck} label="Connected" />
-      ) : (
-        <StateBadge color="yellow" icon={IconPlugConnectedX} label="Not Configured" />
-      )}
+      <AiStatusBadge status={status} />
       <Text fz="sm" c="dimmed">
-        {configured
+        {configured && answers !== false
           ? `Provider: ${provider ?? 'unknown'} · Model: ${model ?? 'unknown'}`
           : message || AI_NOT_CONFIGURED}
       </Text>

@@ -157,6 +157,14 @@ describe('writing a note', () => {
     expect(await screen.findByText('Provider: ollama · Model: llama3.1:8b')).toBeVisible();
   });
 
+  it('tells an admin when the model is silent', async () => {
+    open({}, anAdmin);
+    const silent = { ...aiStatus, answers: false, message: 'It does not answer.' };
+    server.use(http.get(api('/ai-status'), () => HttpResponse.json(silent)));
+    expect(await screen.findByText('Not Answering')).toBeVisible();
+    expect(screen.getByText('It does not answer.')).toBeVisible();
+  });
+
   it('tells an admin when the status cannot be read', async () => {
     open({}, anAdmin);
     server.use(http.get(api('/ai-status'), () => refuse(500, 'Broken')));
