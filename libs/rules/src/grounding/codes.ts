@@ -15,9 +15,10 @@ const RANGE =
   /(?<![\p{L}\p{N}])([A-Z]\d[0-9A-Z]{1,3})(?: ?- ?| to | through )([A-Z]\d[0-9A-Z]{1,3})(?![\p{L}\p{N}.])/gu;
 const POLICY_NUMBER = /(?<![\p{L}\p{N}])[LA]\d{5}(?![\p{L}\p{N}])/gu;
 const LABELLED =
-  /\b(?:HCPCS|ICD-10(?:-CM)?)(?: codes?)?[ :#(]*((?=[\p{L}.-]*\d)[\p{L}\d][\p{L}\d.-]*[\p{L}\d])/gu;
+  /\b(?:HCPCS|ICD-10(?:-CM)?)(?: codes?)?[ :#(]*((?=[\p{L}.-]{0,9}\d)[\p{L}\d][\p{L}\d.-]{0,20}[\p{L}\d])/gu;
 /** Letters and digits in one word: what a broken code still looks like. */
-const MIXED = /(?<![\p{L}\p{N}])(?=[\d.]*\p{L})(?=[\p{L}.]*\d)[\p{L}\d]+(?:\.[\p{L}\d]+)?(?![\p{L}\p{N}])/gu;
+const MIXED =
+  /(?<![\p{L}\p{N}])(?=[\d.]{0,9}\p{L})(?=[\p{L}.]{0,9}\d)[\p{L}\d]{1,12}(?:\.[\p{L}\d]{1,12})?(?![\p{L}\p{N}])/gu;
 const NO_CODE = /^(A1[Cc]|B12|T[1-9]|H2O|O2)$/;
 
 /** Codes of diagnoses and items that the case does not hold. Policy numbers and ranges are no codes of a case. */

@@ -4,6 +4,7 @@ import { codesIn, compact } from './codes-in-text.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
 import { numbersIn } from './numbers-in-text.ts';
 import { plain } from './page.ts';
+import { ratesIn } from './periods.ts';
 import { DATE_FORMS, fits, keyOf, readings } from './written-dates.ts';
 
 /** What a case holds, in the forms that notes are read in. */
@@ -23,6 +24,8 @@ export interface Held {
   readonly bare: ReadonlySet<number>;
   /** `24 hour`, `type 2`. */
   readonly measured: ReadonlySet<string>;
+  /** `8/1 day`, as the texts say it. */
+  readonly rates: ReadonlySet<string>;
   /** Folded words of the patient's and the provider's name. */
   readonly names: ReadonlySet<string>;
 }
@@ -53,6 +56,7 @@ export function heldBy(facts: GroundingFacts, day: string): Held {
         numbersIn(limit_period ?? '').map(({ value, unit }) => `${value} ${unit}`),
       ),
     ]),
+    rates: new Set(texts.flatMap(ratesIn)),
     names: new Set(nameTexts(facts).flatMap(wordsOf)),
   };
 }

@@ -15,7 +15,7 @@ const NOT_FACTS = [
   /\b(?:within|every|no sooner than|no later than) (?:the )?(?:last |past |prior |preceding |first )?\d+[ -](?:day|week|month|year)s?\b/giu,
   /\b\d+ (?:day|week|month|year)s? (?:before|prior to|after) (?:the )?(?:order|delivery|supply|claim|visit|prescription)\b/giu,
 ];
-const PARTS = /(?<![\p{L}\p{N}])\d+(?:[-/.:]\d+){2,}(?![\p{L}\p{N}])/gu;
+const PARTS = /(?<![\p{L}\p{N}])\d{1,12}(?:[-/.:]\d{1,12}){2,8}(?![\p{L}\p{N}])/gu;
 const COUNT = /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?)\b/i;
 
 /** Claims the numbers of lists, sections and citations. */

@@ -9,7 +9,7 @@ const LABELLED_SIZE = new RegExp(
   `\\b[Ss]izes?\\b(?: ?[:=]| is| of)? ?(${SIZE_LIKE})(?![\\p{L}\\p{N}])`,
   'gu',
 );
-const WRITTEN = /(?<=^|[\n(,;] *|- )(Size|Colou?r|Length) ?: *([^\n,;.()[\]|]{1,50})/gu;
+const WRITTEN = /(?<=^|[\n(,;] {0,4}|- )(Size|Colou?r|Length) ?: *([^\n,;.()[\]|]{1,50})/gu;
 const LONE_SIZE = /(?<![\p{L}\p{N}-])(?:[2-6]XL|X{1,4}[SL])(?![\p{L}\p{N}])/gu;
 const NO_VALUE = /^(not|no|none|n\/?a|unknown|see|as|to be|tbd|same|per|standard|on file)\b/i;
 const WORD_FOR: Record<string, string> = {

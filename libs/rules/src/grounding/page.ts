@@ -41,8 +41,8 @@ export function take(page: Page, start: number, end: number): void {
 }
 
 export function isFree(page: Page, start: number, end: number): boolean {
-  const next = page.taken.indexOf(1, start);
-  return next === -1 || next >= end;
+  for (let at = start; at < end; at += 1) if (page.taken[at]) return false;
+  return true;
 }
 
 /** The matches of a global expression that nobody has claimed. */

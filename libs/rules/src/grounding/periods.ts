@@ -25,3 +25,12 @@ export function periodOf(text: string): string {
   const unit = (match[2] ?? '').replace(/s$/, '');
   return unit === 'quarter' ? `${3 * count} month` : `${count} ${unit}`;
 }
+
+const RATE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${DIGITS}|${NUMBER_WORDS})(?:[ -]\\p{L}+){0,4}?(${PERIOD})`,
+  'giu',
+);
+
+/** `eight changes per day` as `8/1 day`. */
+export const ratesIn = (text: string): string[] =>
+  [...text.matchAll(RATE)].map(([, number, period]) => `${valueOf(number ?? '')}/${periodOf(period ?? '')}`);

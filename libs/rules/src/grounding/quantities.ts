@@ -63,7 +63,10 @@ function placesOf(page: Page, pattern: RegExp): Place[] {
 
 /** `420 adult briefs`, `two wheeled walkers`. */
 function beforeItems(page: Page, mentions: readonly Mention[]): Place[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}.,/-])${NUMBER}(?: \\p{L}+){0,1} $`, 'iu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}.,/-])${NUMBER}(?: (?!(?:hour|day|week|month|year|time|diagnos)s?)\\p{L}+){0,3} $`,
+    'iu',
+  );
   return mentions.flatMap((mention) => {
     const from = Math.max(0, mention.start - 60);
     const match = pattern.exec(page.text.slice(from, mention.start));
@@ -97,14 +100,5 @@ function isHeldQuantity({ value, period, isLimit, items }: Quantity, held: Held)
     return samePeriod && (quantity === value || (isLimit && quantity_limit === value));
   });
   // `eight changes per day` of a justification; whose words the case holds.
-  return matches || (period !== null && saysPeriod(held, value, period));
-}
-
-function saysPeriod(held: Held, value: number, period: string): boolean {
-  const pattern = new RegExp(`(${DIGITS}|${NUMBER_WORDS})(?:[ -]\\p{L}+){0,4}?(${PERIOD})`, 'giu');
-  return held.texts.some((text) =>
-    [...text.matchAll(pattern)].some(
-      ([, number, every]) => valueOf(number ?? '') === value && periodOf(every ?? '') === period,
-    ),
-  );
+  return matches || (period !== null && held.rates.has(`${value}/${period}`));
 }
