@@ -35,12 +35,12 @@ export function findDates(page: Page, held: Held): Found[] {
   return found;
 }
 
-/** A birth date must be the patient's, a date of signing the provider's or the day of the note. */
+/** A birth date must be the patient's, a date of signing the provider's. */
 function daysFor(page: Page, at: number, held: Held): readonly string[] {
   const before = page.text.slice(Math.max(0, at - 40), at);
   const { patient, provider } = held.facts;
   if (BIRTH.test(before) && patient.dob) return [patient.dob];
-  if (SIGNED.test(before) && provider) return [provider.date_signed, held.day];
+  if (SIGNED.test(before) && provider) return [provider.date_signed];
   return held.days;
 }
 

@@ -17,6 +17,11 @@ export function mentionsOf(page: Page, items: readonly GroundingItem[]): Mention
     for (let at = page.lower.indexOf(alias); at !== -1; at = page.lower.indexOf(alias, at + alias.length)) {
       const end = at + alias.length;
       if (seen[at] || page.taken[at] || !standsAlone(page.text, at, end)) continue;
+      if (
+        alias.length < 3 &&
+        !numbers.some((index) => items[index]?.item.trim() === page.text.slice(at, end))
+      )
+        continue;
       seen.fill(1, at, end);
       found.push({ start: at, end, items: numbers });
     }
@@ -34,7 +39,8 @@ function aliases(items: readonly GroundingItem[]): [string, number[]][] {
     const name = lowered(plain(item).replace(/\s+/g, ' ').trim());
     const head = name.split(/[,(]/)[0]?.trim() ?? '';
     for (const alias of new Set([name, head, lowered(hcpcs?.trim() ?? '')])) {
-      if (alias.length > 2) named.set(alias, [...(named.get(alias) ?? []), index]);
+      if (alias.length > 2 || (alias !== '' && alias === name))
+        named.set(alias, [...(named.get(alias) ?? []), index]);
     }
   });
   return [...named].sort(([a], [b]) => b.length - a.length);

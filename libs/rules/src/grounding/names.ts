@@ -10,8 +10,10 @@ const TITLED = new RegExp(
 );
 const LABELLED =
   /^[ \t]*(?:[-*] )?(?:Re: *)?(?:Patient(?:'s)?(?: name)?|Name|(?:Ordering |Treating |Prescribing )?(?:Provider|Physician|Practitioner)(?:'s)?(?: name)?) ?: *([^\n[(,;|]{2,100})/gimu;
+/** What can be a name at the beginning of a value: capitals and the particles between them. */
+const NAME_LIKE = /^\p{Lu}[\p{L}.'-]*(?: +(?:\p{Lu}[\p{L}.'-]*|van|von|den|der|de|da|la|di|bin))*/u;
 const CREDENTIAL =
-  /^(md|do|np|pa|pac|c|rn|phd|dpm|fnp|bc|dnp|aprn|crnp|mr|mrs|ms|miss|dr|jr|sr|ii|iii|iv|prof)$/;
+  /^(md|do|np|pa|pac|c|rn|phd|dpm|fnp|bc|dnp|aprn|crnp|mr|mrs|ms|miss|dr|jr|sr|ii|iii|iv|prof|dob|mrn|npi|see|not|unknown|the|self)$/;
 
 /** An expression that knows the patient's and the provider's names; none: nothing matches. */
 export function namesPattern({ names }: Held): RegExp {
@@ -36,7 +38,7 @@ export function findNames(page: Page, held: Held): Found[] {
 }
 
 function named(page: Page, match: RegExpExecArray, held: Held): Found[] {
-  const text = (match[1] ?? '').trimEnd();
+  const [text = ''] = NAME_LIKE.exec(match[1] ?? '') ?? [];
   const strange = wordsOf(text).filter((word) => !isKnown(word, held));
   if (strange.length === 0) return [];
   const start = match.index + match[0].lastIndexOf(text);

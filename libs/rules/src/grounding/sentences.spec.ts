@@ -1,0 +1,100 @@
+import { checkGrounding, type GroundingFacts } from './index.ts';
+
+const facts: GroundingFacts = {
+  case_id: 42,
+  patient: {
+    first_name: 'Margaret',
+    middle_name: 'Anne',
+    last_name: 'Sample',
+    dob: '1948-03-09',
+    height: '5 ft 4 in',
+    weight: '162 lb',
+    phone: '(303) 555-0147',
+    mrn: 'MRN-004217',
+  },
+  diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }],
+  items: [
+    {
+      item: 'Adult briefs, large',
+      hcpcs: 'T4523',
+      quantity: 420,
+      quantity_limit: 360,
+      limit_period: 'month',
+      size: 'L',
+      color: 'White',
+      justification: 'Fourteen changes in 24 hours are recorded.',
+    },
+  ],
+  provider: { name: 'Dr. Helen Example', npi: '1234567893', date_signed: '2026-11-20' },
+};
+const read = (note: string) => checkGrounding(note, facts, '2026-11-21');
+
+test.each([
+  'Ms. Sample is a seventy-eight-year-old woman who needs 420 briefs monthly (t4523).',
+  'Adult briefs: 420/month exceeds the usual limit of 360 per month.',
+  'A quantity of four hundred twenty adult briefs, size large.',
+  'Born March 9th, 1948; DOB 3/9/48; DOB 9 March 1948; signed 20-Nov-2026.',
+  'Under L33822 and A52464 the limit is 300 per 3 months.',
+  'A visit within 6 months before the order, and every 6 months after it.',
+  'Section 3.2, 42 CFR 410.38(c), page 1 of 2, care 24/7.',
+  'Patient: a 78-year-old woman\nProvider: see below\nPatient: Margaret Sample DOB 03/09/1948',
+  '1. one\n2) two\n(3) three',
+  '[Add: date of the visit, such as 01/02/2003] [Reviewer: E11.65?]',
+  'MRN 004217, phone 303-555-0147, NPI 1234567893, code N3941.',
+  'Changes: fourteen (14) in 24 hours. Height 5 ft 4 in, weight 162 pounds. 1 diagnosis.',
+])('nothing is marked in “%s”', (note) => {
+  expect(read(note).marks).toEqual([]);
+});
+
+test.each([
+  ['Ms. Sampel needs it.', 'name', 'Sampel'],
+  ['Margaret Sampl needs it.', 'name', 'Sampl'],
+  ['Dr. Bob Smith saw her.', 'name', 'Bob Smith'],
+  ['Name: John Doe', 'name', 'John Doe'],
+  ['She is 79 years old.', 'age', '79 years old'],
+  ['Adult briefs, size XL', 'size', 'XL'],
+  ['Color: Blue', 'size', 'Blue'],
+  ['It was 9.2% then.', 'number', '9.2'],
+  ['Diagnosed in 2019.', 'number', '2019'],
+  ['She weighs 126 lb.', 'number', '126'],
+  ['Type 2 diabetes', 'number', '2'],
+  ['MRN: MRN-004218', 'number', 'MRN-004218'],
+  ['Call (303) 555-0148.', 'number', '(303) 555-0148'],
+  ['Adult briefs 420 per week', 'quantity', '420 per week'],
+  ['Quantity: 360 per month of adult briefs', 'quantity', '360 per month'],
+  ['She uses 8 briefs per day.', 'quantity', '8 briefs per day'],
+  ['DOB 11/20/2026', 'date', '11/20/2026'],
+  ['Seen on Mrach 9, 1948', 'date', 'Mrach 9, 1948'],
+  ['T4532 is ordered.', 'code', 'T4532'],
+  ['Code TT4523 is ordered.', 'code', 'TT4523'],
+  ['N39.4l is recorded.', 'code', 'N39'],
+  ['NPI 123456789', 'npi', '123456789'],
+] as const)('in “%s” the %s is marked: %s', (note, kind, text) => {
+  const { marks } = read(note);
+  expect(marks.map((mark) => [mark.kind, mark.text])).toEqual([[kind, text]]);
+  expect(note.slice(marks[0]!.start, marks[0]!.end)).toBe(text);
+  expect(marks[0]!.sentence).toMatch(/ is not in the case\.$/);
+});
+
+test('places are those of the note as it is, typographic characters included', () => {
+  const note = '“Adult briefs” – T4523 × 420 — “E11.65”';
+  expect(read(note).marks).toEqual([
+    { start: 32, end: 38, kind: 'code', text: 'E11.65', sentence: 'The code E11.65 is not in the case.' },
+  ]);
+});
+
+test('what an empty note leaves out', () => {
+  expect(read('[Add: N39.41, T4523]').leftOut.map(({ kind, sentence }) => [kind, sentence])).toEqual([
+    ['patient', "The patient's name Margaret Sample is not in the note."],
+    ['diagnosis', 'The diagnosis N39.41 is not in the note.'],
+    ['item', 'The item Adult briefs, large is not in the note.'],
+    ['npi', 'The NPI 1234567893 is not in the note.'],
+  ]);
+  expect(read('Margaret Sample: adult briefs for N39.41, NPI 1234567893').leftOut).toEqual([
+    {
+      kind: 'quantity',
+      text: '420',
+      sentence: 'For Adult briefs, large the quantity 420 is not in the note.',
+    },
+  ]);
+});
