@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EventStoreDbStandIn } from './adapters/event-log/eventstoredb-stand-in/stand-in.ts';
 import { openEventStoreDb } from './adapters/event-log/eventstoredb.ts';
 import { onMongo } from './adapters/mongodb/test-server.ts';
@@ -178,23 +179,44 @@ onMongo((engine, database) => {
       await proxy.close();
     });
 
-    test('away: clear refusals; afterwards everything goes on, each event projected once', async () => {
-      const admin = await app.admin();
-      await admin.post('/patients').send(patient('Before')).expect(201);
-      await proxy.refuse();
-      const refused = await admin.post('/patients').send(patient('Lost'));
-      expect(refused.status).toBe(503);
-      expect((await app.anyone().get('/health/ready')).body).toMatchObject({
-        engines: { events: 'ready', read_models: 'away', secrets: 'away' },
-      });
-      await proxy.resume();
-      const { log, models, secrets } = app.engines;
+    async function refuse(): Promise<void> {
+      await Promise.all([proxy.refuse(), standIn.line.refuse()]);
+    }
+
+    /** Until a change is made and seen: nobody restarts anything. */
+    async function expectGoingOn(admin: Awaited<ReturnType<typeof app.admin>>): Promise<void> {
       for (let number = 1; ; number++) {
         const { status } = await admin.post('/patients').send(patient(`After${number}`));
         if (status === 201 && (await admin.get(`/patients?query=after${number}`)).body.length === 1) break;
         expect(number).toBeLessThan(100);
       }
+      const { log, models, secrets } = app.engines;
       expect(await everything(models)).toEqual(await rebuilt(log, secrets, siteKey));
+    }
+
+    test('away: clear refusals; afterwards everything goes on, each event projected once', async () => {
+      const admin = await app.admin();
+      await admin.post('/patients').send(patient('Before')).expect(201);
+      await proxy.refuse();
+      expect((await admin.post('/patients').send(patient('Lost'))).status).toBe(503);
+      expect((await app.anyone().get('/health/ready')).body).toMatchObject({
+        engines: { events: 'ready', read_models: 'away', secrets: 'away' },
+      });
+      await proxy.resume();
+      await expectGoingOn(admin);
     }, 120_000);
+
+    test('both engines away for thirty seconds: never a false success', async () => {
+      const admin = await app.admin();
+      await admin.post('/patients').send(patient('Before')).expect(201);
+      await refuse();
+      for (const back = performance.now() + 30_000; performance.now() < back;) {
+        expect((await admin.post('/patients').send(patient('Lost'))).status).toBe(503);
+        await pause(1_000);
+      }
+      await Promise.all([proxy.resume(), standIn.line.resume()]);
+      await expectGoingOn(admin);
+      expect((await admin.get('/patients?query=lost')).body).toEqual([]);
+    }, 180_000);
   });
 });
