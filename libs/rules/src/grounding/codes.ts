@@ -12,7 +12,7 @@ import { type Page, take, unclaimed } from './page.ts';
 import type { Found } from './found.ts';
 
 const RANGE =
-  /(?<![\p{L}\p{N}])([A-Z]\d[0-9A-Z]{1,3})(?: ?- ?| to | through )([A-Z]\d[0-9A-Z]{1,3})(?![\p{L}\p{N}.])/gu;
+  /(?<![\p{L}\p{N}])([A-Z]\d[0-9A-Z]{1,3})(?: ?- ?| to | through )([A-Z]\d[0-9A-Z]{1,3})(?!\.?[\p{L}\p{N}])/gu;
 const POLICY_NUMBER = /(?<![\p{L}\p{N}])[LA]\d{5}(?![\p{L}\p{N}])/gu;
 const LABELLED =
   /\b(?:HCPCS|ICD-10(?:-CM)?)(?: codes?)?[ :#(]*((?=[\p{L}.-]{0,9}\d)[\p{L}\d][\p{L}\d.-]{0,20}[\p{L}\d])/gu;

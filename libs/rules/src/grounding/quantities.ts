@@ -18,7 +18,7 @@ export interface Quantity {
 }
 
 const NUMBER = `(${DIGITS}|${NUMBER_WORDS})(?![\\p{L}\\p{N}]|[.,]\\d)`;
-const WORDS = `(?:[ -](?!per\\b|each\\b|every\\b|a\\b)\\p{L}+){0,4}`;
+const WORDS = `(?:[ -](?!per\\b|each\\b|every\\b|a\\b|in\\b|over\\b|within\\b|during\\b)\\p{L}+){0,4}`;
 const PATTERNS = [
   new RegExp(
     `\\b(?:quantity|quantities|qty)\\b\\.?(?:[ :=#(]|\\bof\\b|\\bis\\b|\\bare\\b|\\bordered\\b|\\brequested\\b|\\bprescribed\\b|\\bneeded\\b)*` +
