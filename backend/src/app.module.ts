@@ -23,6 +23,9 @@ import { InventoryModule } from './inventory/inventory.module.ts';
 import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory/inventory.projections.ts';
 import type { Clock } from './kernel/clock.ts';
 import { type Engines, KernelModule } from './kernel/kernel.module.ts';
+import { libraryEvents } from './library/library.events.ts';
+import { LibraryModule } from './library/library.module.ts';
+import { library } from './library/library.projections.ts';
 import { NoteModule } from './notes/note.module.ts';
 import { patientEvents } from './patients/patient.events.ts';
 import { PatientModule } from './patients/patient.module.ts';
@@ -41,6 +44,7 @@ const features = [
   PatientModule,
   InventoryModule,
   ProviderTemplateModule,
+  LibraryModule,
   CaseModule,
   NoteModule,
   AiModule,
@@ -52,6 +56,7 @@ export const eventCatalogues = [
   patientEvents,
   inventoryEvents,
   providerTemplateEvents,
+  libraryEvents,
   caseEvents,
 ];
 
@@ -62,6 +67,7 @@ export const projections = [
   dmeCategories,
   dmeItems,
   providerTemplates,
+  library,
   cases,
   caseList,
 ];

@@ -18,6 +18,7 @@ const provider = { name: 'Dr. Jo Park', npi: '1234567893', date_signed: '2026-01
 const everyone = [401, 200, 200, 200] as const;
 const admins = [401, 403, 403, 200] as const;
 const owners = [401, 403, 200, 200] as const;
+const libraryText = { title: 'What a payer asks', content: 'Name the visit.' };
 const fresh = () => ({ username: `n${Math.random()}`, password: 'chosen by the admin' });
 
 /** A route without a row here fails: whoever adds one says who may call it. */
@@ -40,6 +41,11 @@ const matrix: Record<string, Row> = {
   'GET /inventory/diagnoses/search': [everyone],
   'GET /inventory/items/public': [everyone],
   'GET /templates/provider-templates': [everyone],
+  'GET /rag/content': [admins],
+  'GET /rag/analytics': [admins],
+  'POST /rag/content': [[401, 403, 403, 201], () => libraryText],
+  'PUT /rag/content/:id': [admins, () => libraryText],
+  'DELETE /rag/content/:id': [admins],
   'GET /cases': [everyone],
   'GET /cases/stats': [everyone],
   'POST /cases/workflow': [[401, 201, 201, 201], ({ patientId }) => ({ patient: { id: patientId } })],
@@ -99,6 +105,7 @@ async function readySite(): Promise<Site> {
 const addressOf = (path: string, { caseId, noteId }: Site) =>
   path
     .replace('/admin/users/:id', '/admin/users/1')
+    .replace('/rag/content/:id', '/rag/content/1')
     .replace('/cases/:id', `/cases/${caseId}`)
     .replace(':note_id', String(noteId));
 

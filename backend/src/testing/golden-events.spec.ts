@@ -11,6 +11,7 @@ import type { StoredEvent } from '../kernel/event-log.port.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { kernelEvents } from '../kernel/kernel.events.ts';
 import { nameDecider } from '../kernel/names.ts';
+import { libraryDecider } from '../library/library.decider.ts';
 import { patientDecider } from '../patients/patient.decider.ts';
 import { providerTemplateDecider } from '../provider-templates/provider-template.decider.ts';
 import { userDecider } from '../users/user.decider.ts';
@@ -69,6 +70,7 @@ const deciders: Record<string, { initial: unknown; evolve(state: never, event: n
   'dme-category': categoryDecider,
   'dme-item': itemDecider,
   'provider-template': providerTemplateDecider,
+  content: libraryDecider,
 };
 /** Only written, never decided on. */
 const undecided = ['access', 'request', 'case-numbers', 'log'];

@@ -1,0 +1,88 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ContentRequest, UpdateContentRequest } from '@vouchwell/contract';
+import { demand } from '../kernel/access.ts';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Ids } from '../kernel/ids.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { libraryDecider } from './library.decider.ts';
+import { type ContentDetails, contentStream } from './library.events.ts';
+
+export class AddContent extends Command<{ id: number }> {
+  constructor(
+    readonly body: ContentRequest,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+export class ChangeContent extends Command<void> {
+  constructor(
+    readonly id: number,
+    readonly body: UpdateContentRequest,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+export class DeleteContent extends Command<void> {
+  constructor(
+    readonly id: number,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddContent)
+export class AddContentHandler implements ICommandHandler<AddContent> {
+  constructor(
+    private readonly commit: Commit,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute({ body, actor }: AddContent): Promise<{ id: number }> {
+    demand(actor, 'can_manage_rag');
+    const id = await this.ids.next('content', actor);
+    const command = { type: 'AddContent', content: { ...details(body), is_active: true } } as const;
+    await this.commit.to(contentStream(id), libraryDecider, command, actor);
+    return { id };
+  }
+}
+
+@CommandHandler(ChangeContent)
+export class ChangeContentHandler implements ICommandHandler<ChangeContent> {
+  constructor(private readonly commit: Commit) {}
+
+  async execute({ id, body, actor }: ChangeContent): Promise<void> {
+    demand(actor, 'can_manage_rag');
+    const { is_active } = body;
+    const command = { type: 'ChangeContent', content: details(body), is_active } as const;
+    await this.commit.to(contentStream(id), libraryDecider, command, actor);
+  }
+}
+
+@CommandHandler(DeleteContent)
+export class DeleteContentHandler implements ICommandHandler<DeleteContent> {
+  constructor(private readonly commit: Commit) {}
+
+  async execute({ id, actor }: DeleteContent): Promise<void> {
+    demand(actor, 'can_manage_rag');
+    await this.commit.to(contentStream(id), libraryDecider, { type: 'DeleteContent' }, actor);
+  }
+}
+
+/** Defaults of the specification for what was left out. */
+function details(body: ContentRequest): Omit<ContentDetails, 'is_active'> {
+  return {
+    content_type: body.content_type ?? 'instruction',
+    title: plainText(body.title).trim(),
+    content: plainText(body.content).trim(),
+    category: body.category ?? 'general',
+    subcategory: plainText(body.subcategory ?? '') || null,
+    tags: (body.tags ?? []).map(plainText).filter((tag) => tag !== ''),
+    quality_score: body.quality_score,
+  };
+}

@@ -1,0 +1,74 @@
+import { type Command, type Decider, never } from '../kernel/decider.ts';
+import { conflict, invalid, missing } from '../kernel/problem.ts';
+import type { ContentDetails, LibraryEvent } from './library.events.ts';
+
+export type LibraryCommand =
+  | (Command<'AddContent'> & { content: ContentDetails })
+  /** `is_active` left out stays as it is. */
+  | (Command<'ChangeContent'> & { content: Omit<ContentDetails, 'is_active'>; is_active?: boolean })
+  | Command<'DeleteContent'>;
+
+export type LibraryState =
+  | { readonly stage: 'none' }
+  | { readonly stage: 'kept'; readonly content: ContentDetails }
+  | { readonly stage: 'deleted' };
+
+/** One content of the library. */
+export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent> = {
+  initial: { stage: 'none' },
+  decide(command, state) {
+    if (command.type === 'AddContent') return add(command.content, state);
+    if (state.stage !== 'kept') throw missing('content_missing', 'Content not found.');
+    switch (command.type) {
+      case 'ChangeContent':
+        return change(
+          { ...command.content, is_active: command.is_active ?? state.content.is_active },
+          state.content,
+        );
+      case 'DeleteContent':
+        return [{ type: 'ContentDeleted', data: { title: state.content.title } }];
+      default:
+        return never(command);
+    }
+  },
+  evolve(_state, event) {
+    switch (event.type) {
+      case 'ContentAdded':
+      case 'ContentChanged':
+        return { stage: 'kept', content: event.data };
+      case 'ContentDeleted':
+        return { stage: 'deleted' };
+      default:
+        return never(event);
+    }
+  },
+};
+
+function add(content: ContentDetails, state: LibraryState): LibraryEvent[] {
+  if (state.stage !== 'none') throw conflict('content_exists', 'This content exists already.');
+  return [{ type: 'ContentAdded', data: readable(content) }];
+}
+
+function change(next: ContentDetails, present: ContentDetails): LibraryEvent[] {
+  if (same(next, present)) return [];
+  return [{ type: 'ContentChanged', data: readable(next) }];
+}
+
+/** @throws DomainError naming the field that has nothing to read */
+function readable(content: ContentDetails): ContentDetails {
+  if (!content.title.trim()) throw blank('title', 'Title is required.');
+  if (!content.content.trim()) throw blank('content', 'Content is required.');
+  return content;
+}
+
+const blank = (field: string, message: string) => invalid('content_blank', message, { [field]: message });
+
+function same(a: ContentDetails, b: ContentDetails): boolean {
+  const { tags: ours, ...rest } = a;
+  const keys = Object.keys(rest) as (keyof typeof rest)[];
+  return (
+    keys.every((key) => a[key] === b[key]) &&
+    ours.length === b.tags.length &&
+    ours.every((tag, index) => tag === b.tags[index])
+  );
+}

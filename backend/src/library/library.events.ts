@@ -1,0 +1,35 @@
+import type { ContentCategory, ContentType } from '@vouchwell/contract';
+import type { Event } from '../kernel/decider.ts';
+import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+
+/** One version of a text that the writing of notes may draw on. It is no patient data and is not sealed. */
+export interface ContentDetails {
+  readonly content_type: ContentType;
+  readonly title: string;
+  readonly content: string;
+  readonly category: ContentCategory;
+  readonly subcategory: string | null;
+  readonly tags: readonly string[];
+  /** 0 to 5 in steps of 0.1. */
+  readonly quality_score: number;
+  /** What is set aside is kept, but no note is written with it. */
+  readonly is_active: boolean;
+}
+
+/** In `content-<id>`. */
+export type LibraryEvent =
+  | Event<'ContentAdded', ContentDetails>
+  /** The whole new version, so that every earlier one stays readable. */
+  | Event<'ContentChanged', ContentDetails>
+  | Event<'ContentDeleted', { title: string }>;
+
+export const libraryEvents: EventCatalogue<LibraryEvent> = {
+  sentences: {
+    ContentAdded: ({ title }) => `added the library content “${title}”`,
+    ContentChanged: ({ title, is_active }) =>
+      `changed the library content “${title}”${is_active ? '' : ' and set it aside'}`,
+    ContentDeleted: ({ title }) => `deleted the library content “${title}”`,
+  },
+};
+
+export const contentStream = (id: number) => `content-${id}`;

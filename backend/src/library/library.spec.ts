@@ -1,0 +1,117 @@
+import { given } from '../kernel/given.ts';
+import { libraryDecider } from './library.decider.ts';
+import { type ContentDetails, libraryEvents, type LibraryEvent } from './library.events.ts';
+import { starterContents } from './starter-contents.ts';
+
+const content: ContentDetails = {
+  content_type: 'instruction',
+  title: 'What a payer asks',
+  content: 'Name the visit.',
+  category: 'cgm',
+  subcategory: null,
+  tags: ['visit'],
+  quality_score: 3,
+  is_active: true,
+};
+const added: LibraryEvent = { type: 'ContentAdded', data: content };
+const deleted: LibraryEvent = { type: 'ContentDeleted', data: { title: content.title } };
+const { is_active: _, ...text } = content;
+const changed = (data: Partial<ContentDetails>): LibraryEvent => ({
+  type: 'ContentChanged',
+  data: { ...content, ...data },
+});
+
+describe('adding', () => {
+  test('states the whole content', () => {
+    given(libraryDecider).when({ type: 'AddContent', content }).then(added);
+  });
+
+  test('is refused where there is or was one', () => {
+    given(libraryDecider, added).when({ type: 'AddContent', content }).refused('content_exists');
+    given(libraryDecider, added, deleted).when({ type: 'AddContent', content }).refused('content_exists');
+  });
+
+  test.each([
+    ['title', 'Title is required.'],
+    ['content', 'Content is required.'],
+  ])('is refused with a blank %s', (field, message) => {
+    const blank = { ...content, [field]: ' \n' };
+    given(libraryDecider).when({ type: 'AddContent', content: blank }).refused('content_blank', message);
+    given(libraryDecider, added)
+      .when({ type: 'ChangeContent', content: blank })
+      .refused('content_blank', message);
+  });
+});
+
+describe('changing', () => {
+  test('states the whole new version', () => {
+    given(libraryDecider, added)
+      .when({ type: 'ChangeContent', content: { ...text, title: 'Another title' } })
+      .then(changed({ title: 'Another title' }));
+  });
+
+  test('of nothing is no event', () => {
+    given(libraryDecider, added).when({ type: 'ChangeContent', content: text, is_active: true }).then();
+  });
+
+  test.each<[string[]]>([[[]], [['visit', 'order']], [['order']]])('of the tags to %j', (tags) => {
+    given(libraryDecider, added)
+      .when({ type: 'ChangeContent', content: { ...text, tags } })
+      .then(changed({ tags }));
+  });
+
+  test('sets aside, and what was set aside stays so until it is said', () => {
+    const aside = changed({ is_active: false });
+    given(libraryDecider, added).when({ type: 'ChangeContent', content: text, is_active: false }).then(aside);
+    given(libraryDecider, added, aside)
+      .when({ type: 'ChangeContent', content: { ...text, quality_score: 5 } })
+      .then(changed({ is_active: false, quality_score: 5 }));
+    given(libraryDecider, added, aside)
+      .when({ type: 'ChangeContent', content: text, is_active: true })
+      .then(changed({ is_active: true }));
+  });
+});
+
+test('deleting keeps the title for the history', () => {
+  given(libraryDecider, added, changed({ title: 'Newer' }))
+    .when({ type: 'DeleteContent' })
+    .then({ type: 'ContentDeleted', data: { title: 'Newer' } });
+});
+
+test.each([[[]], [[added, deleted]]])('what is not there cannot be changed or deleted', (history) => {
+  given(libraryDecider, ...(history as LibraryEvent[]))
+    .when({ type: 'ChangeContent', content: text })
+    .refused('content_missing', 'Content not found.');
+  given(libraryDecider, ...(history as LibraryEvent[]))
+    .when({ type: 'DeleteContent' })
+    .refused('content_missing', 'Content not found.');
+});
+
+test('an auditor reads the title', () => {
+  expect(libraryEvents.sentences.ContentAdded(content)).toBe('added the library content “What a payer asks”');
+});
+
+describe('the starter library', () => {
+  test('a system prompt, and an instruction and a sample note for each category', () => {
+    expect(starterContents.map(({ content_type, category }) => `${content_type} ${category}`)).toEqual([
+      'system_prompt general',
+      ...['general', 'incontinence', 'cgm', 'diabetic_shoes', 'compression'].flatMap((category) => [
+        `instruction ${category}`,
+        `sample_note ${category}`,
+      ]),
+    ]);
+  });
+
+  test.each(starterContents)(
+    '$title: 60 to 200 words, each patient invented, each rule with its source',
+    (one) => {
+      const words = one.content.split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(60);
+      expect(words).toBeLessThanOrEqual(200);
+      if (one.content_type === 'instruction') expect(one.content).toMatch(/^Source: /m);
+      if (one.content_type === 'sample_note') expect(one.content).toMatch(/\(invented\)/);
+      expect(one.title.length).toBeLessThanOrEqual(200);
+      expect(one.tags.length).toBeGreaterThan(0);
+    },
+  );
+});

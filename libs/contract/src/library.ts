@@ -1,0 +1,128 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNumber,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Optional, OptionalText, RequiredText } from './fields.ts';
+import { PageQuery } from './paging.ts';
+
+export const contentTypes = ['system_prompt', 'instruction', 'sample_note'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+export const contentCategories = ['general', 'incontinence', 'cgm', 'diabetic_shoes', 'compression'] as const;
+export type ContentCategory = (typeof contentCategories)[number];
+
+const TYPES = 'content_type must be system_prompt, instruction or sample_note.';
+const CATEGORIES = 'category must be general, incontinence, cgm, diabetic_shoes or compression.';
+
+/** POST /rag/content. What is left out gets its default. */
+export class ContentRequest {
+  /** `instruction` where it is absent. */
+  @Optional()
+  @IsIn(contentTypes, { message: TYPES })
+  content_type?: ContentType;
+
+  @RequiredText('Title', 200)
+  title!: string;
+
+  @RequiredText('Content', 50_000)
+  content!: string;
+
+  /** `general` where it is absent. */
+  @Optional()
+  @IsIn(contentCategories, { message: CATEGORIES })
+  category?: ContentCategory;
+
+  @OptionalText('Subcategory', 100)
+  subcategory?: string;
+
+  /** Each trimmed and once; blank ones go. */
+  @Optional()
+  @MaxLength(50, { each: true, message: 'A tag can have at most 50 characters.' })
+  @IsString({ each: true, message: 'Each tag must be text.' })
+  @ArrayMaxSize(30, { message: 'There can be at most 30 tags.' })
+  @IsArray({ message: 'tags must be a list.' })
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tidied(value) : value))
+  tags?: string[];
+
+  /** 0 to 5 in steps of 0.1; 3 where it is absent, 0 where it is no number. */
+  @Max(5, { message: 'Quality score can be at most 5.' })
+  @Min(0, { message: 'Quality score must be at least 0.' })
+  @IsNumber({ maxDecimalPlaces: 1 }, { message: 'Quality score goes in steps of 0.1.' })
+  @Transform(({ value }: { value: unknown }) => score(value))
+  quality_score: number = 3;
+}
+
+/** PUT /rag/content/{id}: the whole new version. Only `is_active` stays as it is where it is left out. */
+export class UpdateContentRequest extends ContentRequest {
+  @Optional()
+  @IsBoolean({ message: 'is_active must be true or false.' })
+  is_active?: boolean;
+}
+
+/** GET /rag/content, 10 per page. */
+export class ListContentQuery extends PageQuery {
+  /** Words of the title, the content or the tags. */
+  @OptionalText('search', 200)
+  search?: string;
+
+  @Optional()
+  @IsIn(contentTypes, { message: TYPES })
+  content_type?: ContentType;
+
+  @Optional()
+  @IsIn(contentCategories, { message: CATEGORIES })
+  category?: ContentCategory;
+}
+
+export interface ContentResponse {
+  id: number;
+  content_type: ContentType;
+  title: string;
+  content: string;
+  category: ContentCategory;
+  subcategory: string | null;
+  tags: string[];
+  quality_score: number;
+  /** How often a note was written with it. */
+  usage_count: number;
+  is_active: boolean;
+  updated_at: string;
+  /** Starts at 1; each change adds one. */
+  version: number;
+}
+
+export interface ContentsResponse {
+  content: ContentResponse[];
+  pages: number;
+  total: number;
+}
+
+export interface ContentSavedResponse {
+  success: true;
+  /** Null while the read models lag behind. */
+  content: ContentResponse | null;
+}
+
+/** GET /rag/analytics: one entry per type, in a fixed order; `avg_quality` is 0 for a type without content. */
+export interface ContentAnalyticsResponse {
+  content_stats: { type: ContentType; count: number; avg_quality: number }[];
+}
+
+function tidied(tags: readonly unknown[]): unknown[] {
+  const trimmed = tags.map((tag) => (typeof tag === 'string' ? tag.trim() : tag));
+  return [...new Set(trimmed)].filter((tag) => tag !== '');
+}
+
+function score(value: unknown): number {
+  if (value === undefined || value === null) return 3;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+}
