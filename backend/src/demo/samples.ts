@@ -16,6 +16,7 @@ import { UserQueries } from '../users/user.queries.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { Dice } from './random.ts';
 import { sampleNeeds } from './sample-cases.ts';
+import { addSampleContents } from './sample-contents.ts';
 import { samplePatient } from './sample-patients.ts';
 
 /** One for all three: the data is invented, and the address is this machine's own. */
@@ -74,6 +75,7 @@ export class Samples {
       await this.addCase(number, this.dice.pick(patients), people[number % 3 === 0 ? 1 : 0]!);
     }
     this.clock.backToNow();
+    await addSampleContents(this.app);
   }
 
   private async addUser(user: (typeof DEMO_USERS)[number]): Promise<Actor> {
