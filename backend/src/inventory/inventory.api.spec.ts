@@ -90,7 +90,7 @@ describe('GET /inventory/diagnoses/search', () => {
     ['q=diabetes&limit=0', 'limit', 'limit must be at least 1.'],
     ['q=diabetes&limit=51', 'limit', 'limit can be at most 50.'],
     ['q=diabetes&limit=many', 'limit', 'limit must be a whole number.'],
-    ['q=one&q=two', 'q', 'q must be one text.'],
+    ['q=one&q=two', 'q', 'q must be text.'],
   ])('%s is refused', async (query, field, sentence) => {
     const { status, body } = await get<{ fields: object }>(`/inventory/diagnoses/search?${query}`);
     expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
