@@ -6,6 +6,9 @@ import { StartError } from './kernel/start-error.ts';
 import { type Application, createApplication } from './server.ts';
 import { siteKey } from './site-key.ts';
 
+/** A catch-up of fewer events is over before anyone wonders. */
+const WORTH_TELLING = 5_000;
+
 export interface RunOptions {
   readonly clock?: Clock;
   /** What is done before the first request is let in. */
@@ -25,7 +28,9 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
   const engines = await openEngines(config);
   try {
     const key = await siteKey(config.siteKeyFile, engines);
-    const progress = (read: number) => logger.info({ events: read }, 'reading the event log');
+    const progress = (read: number) => {
+      if (read >= WORTH_TELLING) logger.info({ events: read }, 'reading the event log');
+    };
     const app = await createApplication({ config, engines, siteKey: key, clock, logger, progress });
     try {
       await prepare?.(app);
