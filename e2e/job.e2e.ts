@@ -40,7 +40,7 @@ const tomas: Person = {
   gender: 'male',
   mrn: 'MRN-90417',
 };
-const reason = 'Fourteen changes a day are documented in the voiding diary.';
+const reason = 'Fourteen changes a day are documented in the blue bedside notebook.';
 const addition = 'Skin breakdown was seen at the visit of this month.';
 const written = ['To the medical reviewer: ', 'the briefs are ', 'medically necessary.'];
 const rewritten = ['To the medical reviewer: ', 'the ordered briefs are ', 'plainly necessary.'];
@@ -207,7 +207,7 @@ async function addSizedItemFirst(page: Page): Promise<void> {
 test('the event log says who saw, exported and printed what, and names no patient', async () => {
   let trace: string[] = [];
   let clear: string[] = [];
-  const secrets = ['Zoë', 'Παπαδάκη', 'Tomás', 'Ó Briain', 'MRN-55102', 'MRN-90417', 'voiding diary'];
+  const secrets = ['Zoë', 'Παπαδάκη', 'Tomás', 'Ó Briain', 'MRN-55102', 'MRN-90417', 'blue bedside notebook'];
   await server.stop((dataDir) => {
     trace = accessTrace(dataDir);
     clear = inTheClear(dataDir, [...secrets, 'PatientDataDisclosed']);
