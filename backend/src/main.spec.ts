@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
 
-/** The program as it is delivered: what these tests start must have been built. */
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const START_MS = 20_000;
 const newFolder = temporaryFolder();
 const running: ChildProcess[] = [];
@@ -23,55 +21,16 @@ const newPlace = (): Place => {
   return { dataDir: join(folder, 'data'), keyFile: join(folder, 'data-keys', 'site.key') };
 };
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly out: () => string;
-  readonly err: () => string;
-  /** Resolves with the address once it listens. */
-  readonly ready: () => Promise<string>;
-  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+function start({ dataDir }: Place, env: Record<string, string> = {}): ServerProcess {
+  const started = startServer({ DATA_DIR: dataDir, ...env });
+  running.push(started.child);
+  return started;
 }
 
-function start({ dataDir }: Place, env: Record<string, string> = {}): Run {
-  const child = spawn('node', [MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(child);
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (piece: Buffer) => void (out += piece.toString()));
-  child.stderr.on('data', (piece: Buffer) => void (err += piece.toString()));
-  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
-    child.on('close', (code, signal) => resolve({ code, signal })),
-  );
-  const ready = () =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        // The lines of a first start follow the address in the same piece or the next.
-        const [, url] = /ready at (\S+)/.exec(out) ?? [];
-        if (url) setTimeout(() => resolve(url), 50);
-        return url !== undefined;
-      };
-      if (look()) return;
-      child.stdout.on('data', look);
-      void ended.then(() => reject(new Error(`It ended: ${err}`)));
-    });
-  return { child, out: () => out, err: () => err, ready, ended };
-}
-
-async function stop({ child, ended }: Run, signal: NodeJS.Signals = 'SIGTERM') {
-  child.kill(signal);
-  return ended;
-}
+const stop = (run: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') => run.kill(signal);
 
 /** One clear line, and the code that says so. */
-async function refused(run: Run): Promise<string> {
+async function refused(run: ServerProcess): Promise<string> {
   expect(await run.ended).toEqual({ code: 1, signal: null });
   const lines = run.err().trim().split('\n');
   expect(lines).toHaveLength(1);
@@ -80,7 +39,7 @@ async function refused(run: Run): Promise<string> {
   return lines[0]!;
 }
 
-const credentials = (run: Run) => ({
+const credentials = (run: ServerProcess) => ({
   username: /^username: (.+)$/m.exec(run.out())![1]!,
   password: /^password: (.+)$/m.exec(run.out())![1]!,
 });
@@ -152,7 +111,7 @@ describe('starts and stops', () => {
     'the first start prints the admin’s password, once; it signs in; SIGTERM ends it with 0',
     async () => {
       const run = start(place);
-      const url = await run.ready();
+      const url = await run.url();
       expect(run.out().match(/^password: /gm)).toHaveLength(1);
       first = credentials(run);
       expect(first.username).toBe('admin');
@@ -176,7 +135,7 @@ describe('starts and stops', () => {
     async () => {
       const begun = Date.now();
       const run = start(place);
-      const url = await run.ready();
+      const url = await run.url();
       expect(Date.now() - begun).toBeLessThan(10_000);
       expect(run.out()).not.toContain('password');
       expect(await lastNames(url, await signIn(url, first))).toEqual(['Stays']);
@@ -191,7 +150,7 @@ describe('starts and stops', () => {
       for (const end of ['', '-wal', '-shm'])
         rmSync(join(place.dataDir, `models.sqlite${end}`), { force: true });
       const run = start(place);
-      const url = await run.ready();
+      const url = await run.url();
       expect(await lastNames(url, await signIn(url, first))).toEqual(['Stays']);
       await stop(run);
     },
@@ -202,7 +161,7 @@ describe('starts and stops', () => {
     'a second server on the same folder refuses; the first serves on',
     async () => {
       const run = start(place);
-      const url = await run.ready();
+      const url = await run.url();
       expect(await refused(start(place))).toContain('is in use: another server is using this folder.');
       expect(await lastNames(url, await signIn(url, first))).toEqual(['Stays']);
       await stop(run);
@@ -214,7 +173,7 @@ describe('starts and stops', () => {
     'a request that is under way does not hold the end back',
     async () => {
       const run = start(place);
-      const url = await run.ready();
+      const url = await run.url();
       const headers = await signIn(url, first);
       const busy = Array.from({ length: 20 }, () => lastNames(url, headers).catch(() => null));
       const begun = Date.now();
@@ -239,7 +198,7 @@ describe('starts and stops', () => {
       expect(await refused(start(place))).toContain('does not hold a site key (32 bytes in base64).');
       copyFileSync(kept, place.keyFile);
       const run = start(place);
-      const url = await run.ready();
+      const url = await run.url();
       expect(await lastNames(url, await signIn(url, first))).toEqual(['Stays']);
       await stop(run);
     },
@@ -261,9 +220,9 @@ describe('starts and stops', () => {
     START_MS,
   );
 
-  async function started(at: Place): Promise<Run> {
+  async function started(at: Place): Promise<ServerProcess> {
     const run = start(at);
-    await run.ready();
+    await run.url();
     return run;
   }
 
@@ -298,7 +257,7 @@ test(
     const acknowledged: string[] = [];
     for (let round = 0; round < 4; round++) {
       const run = start(place, { ADMIN_PASSWORD: password });
-      const url = await run.ready();
+      const url = await run.url();
       const headers = await signIn(url, { username: 'admin', password });
       expect(await lastNames(url, headers)).toEqual(expect.arrayContaining(acknowledged));
       const writing = Array.from({ length: 8 }, async (_, lane) => {
@@ -314,7 +273,7 @@ test(
       await Promise.all(writing);
     }
     const run = start(place);
-    const url = await run.ready();
+    const url = await run.url();
     const headers = await signIn(url, { username: 'admin', password });
     const found: string[] = [];
     for (let page = 1; found.length % 200 === 0 && page < 50; page++) {
