@@ -59,6 +59,8 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
       note_id: signature.note_id,
       document_hash: signature.document_hash,
     },
+    shares: [],
+    addenda: [],
     summary: caseSummary(doc, actor),
   };
 }

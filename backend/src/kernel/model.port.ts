@@ -7,6 +7,10 @@ export interface Prompt {
 export interface Written {
   readonly text: string;
   readonly tokens: { readonly input: number | null; readonly output: number | null };
+  /** The exact model that wrote, where its server tells: Ollama's digest. */
+  readonly digest?: string | null;
+  /** What it was asked with, such as temperature and context length. */
+  readonly parameters?: Readonly<Record<string, number>>;
 }
 
 /** A model could not write: not reachable, an error of its own, cut off, empty, or over its time. */
@@ -36,4 +40,31 @@ export interface LanguageModel {
 /** The model the site has configured now; null where there is none. */
 export interface Models {
   current(): Promise<LanguageModel | null>;
+}
+
+/** Where a model is asked, as an admin set it. */
+export interface ModelSettings {
+  readonly provider: 'openai' | 'anthropic' | 'google' | 'azure' | 'ollama';
+  readonly model: string;
+  /** Null: the provider's own, OLLAMA_URL for ollama. */
+  readonly endpoint: string | null;
+  readonly apiVersion: string | null;
+  readonly apiKey: string | null;
+}
+
+export interface InstalledModel {
+  readonly name: string;
+  readonly bytes: number;
+  /** Such as `8.0B`; null where the server does not tell. */
+  readonly parameters: string | null;
+}
+
+/** Every kind of model server that a setting can name. */
+export interface ModelServers {
+  /** A sentence that says why this site must not call it; null where it may. Nothing is sent to find out. */
+  blocked(settings: Pick<ModelSettings, 'provider' | 'endpoint'>): string | null;
+  /** A blocked one answers each question with ModelError refused, and nothing is sent. */
+  model(settings: ModelSettings): LanguageModel;
+  /** What OLLAMA_URL has. @throws ModelError where it does not answer. */
+  installed(): Promise<InstalledModel[]>;
 }

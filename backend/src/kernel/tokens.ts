@@ -8,3 +8,5 @@ export const NOTE_TEMPLATE = Symbol('NoteTemplate');
 export const LETTER_RENDERER = Symbol('LetterRenderer');
 export const CONFIG = Symbol('Config');
 export const LOGGER = Symbol('Logger');
+export const MODEL_SERVERS = Symbol('ModelServers');
+export const RETRIEVER = Symbol('Retriever');

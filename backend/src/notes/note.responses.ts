@@ -20,6 +20,7 @@ export function noteResult({ note_id, text, receipt }: AddedNote, actor: Actor):
     ai_provider: provider,
     ai_model: model,
     is_fallback: receipt.fallback_reason !== null,
+    grounding: { marks: [], left_out: [] },
     ...(receipt.fallback_reason !== null && { error: receipt.fallback_reason }),
   };
 }

@@ -55,6 +55,7 @@ export function aNoteResult(part: Partial<NoteResultResponse> = {}): NoteResultR
     ai_provider: null,
     ai_model: null,
     is_fallback: false,
+    grounding: { marks: [], left_out: [] },
     ...part,
   };
 }

@@ -118,6 +118,8 @@ export function aCase(part: Partial<CaseResponse> = {}): CaseResponse {
     provider: { name: 'Dr. Ines Sample', npi: '1234567893', signature: null, date_signed: '2026-03-02' },
     notes: [aNote()],
     signature: null,
+    shares: [],
+    addenda: [],
     ...part,
   };
 }

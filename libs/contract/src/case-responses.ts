@@ -88,7 +88,55 @@ export interface CaseResponse {
   signed: boolean;
   signed_at: string | null;
   signature: SignatureResponse | null;
+  /** Whom the case is shared with, in the order of sharing. */
+  shares: ShareResponse[];
+  /** Signed additions to a signed case, oldest first. */
+  addenda: AddendumResponse[];
   summary: CaseSummary;
+}
+
+export interface ColleagueResponse {
+  id: number;
+  full_name: string;
+  username: string;
+}
+
+/** GET /colleagues: active users but the caller, at most 20, by name. */
+export interface ColleaguesResponse {
+  colleagues: ColleagueResponse[];
+}
+
+export interface ShareResponse extends ColleagueResponse {
+  shared_at: string;
+  shared_by: string;
+}
+
+export interface AddendumResponse {
+  /** From 1 in each case. */
+  number: number;
+  text: string;
+  /** The printed name. */
+  signature: string;
+  signed_at: string;
+  signed_by: { id: number; full_name: string };
+  /** SHA-256 that binds the text to the signed document, in hexadecimal. */
+  hash: string;
+}
+
+/** GET /cases/{id}/history: who did what, newest first. */
+export interface CaseHistoryResponse {
+  entries: CaseHistoryEntry[];
+}
+
+export interface CaseHistoryEntry {
+  /** Of the case after it. */
+  revision: number;
+  at: string;
+  by: string;
+  /** What was done, as a sentence that begins with a verb: `set 2 diagnoses`. */
+  sentence: string;
+  /** The text that came to be, where one did. */
+  note: { note_id: number; version: number } | null;
 }
 
 export interface CaseOpenedResponse {

@@ -154,6 +154,28 @@ export class SignCaseRequest {
   confirm_marks?: boolean;
 }
 
+/** POST /cases/{id}/shares: hands the case to another user of the site, who may then work on it and sign it. */
+export class ShareCaseRequest {
+  @Min(1, { message: 'user_id must be the number of a user.' })
+  @IsInt({ message: 'user_id must be the number of a user.' })
+  user_id!: number;
+}
+
+/** POST /cases/{id}/addenda: a correction of a signed case, which keeps the original. */
+export class AddAddendumRequest {
+  @RequiredText('Addendum', 10_000)
+  text!: string;
+
+  @TypedPassword('Password', 'Password is required to sign.')
+  password!: string;
+}
+
+/** GET /colleagues: whom a case can be shared with. */
+export class ListColleaguesQuery {
+  @OptionalText('query', 100)
+  query?: string;
+}
+
 /** GET /cases. Without `page` the newest 200 are answered; totals stand in X-Total-Count and X-Total-Pages. */
 export class ListCasesQuery extends PageQuery {
   @OptionalText('search', 200)

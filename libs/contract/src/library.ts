@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsIn,
   IsNumber,
+  IsObject,
   IsString,
   Max,
   MaxLength,
@@ -52,6 +53,11 @@ export class ContentRequest {
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tidied(value) : value))
   tags?: string[];
 
+  /** Marks a text as one that no note may be like: it never enters a prompt. False where it is absent. */
+  @Optional()
+  @IsBoolean({ message: 'avoid must be true or false.' })
+  avoid?: boolean;
+
   /** 0 to 5 in steps of 0.1; 3 where it is absent, 0 where it is no number. */
   @Max(5, { message: 'Quality score can be at most 5.' })
   @Min(0, { message: 'Quality score must be at least 0.' })
@@ -82,6 +88,9 @@ export class ListContentQuery extends PageQuery {
   category?: ContentCategory;
 }
 
+/** Where a content came from: the first start, this site's admins, another site's file, or a rated note. */
+export type ContentOrigin = 'starter' | 'site' | 'import' | 'feedback';
+
 export interface ContentResponse {
   id: number;
   content_type: ContentType;
@@ -94,6 +103,9 @@ export interface ContentResponse {
   /** How often a note was written with it. */
   usage_count: number;
   is_active: boolean;
+  /** A text that no note may be like: it never enters a prompt. */
+  avoid: boolean;
+  origin: ContentOrigin;
   updated_at: string;
   /** Starts at 1; each change adds one. */
   version: number;
@@ -114,6 +126,111 @@ export interface ContentSavedResponse {
 /** GET /rag/analytics: one entry per type, in a fixed order; `avg_quality` is 0 for a type without content. */
 export interface ContentAnalyticsResponse {
   content_stats: { type: ContentType; count: number; avg_quality: number }[];
+}
+
+/** GET /rag/content/{id}/versions, newest first; also of a deleted content. */
+export interface ContentVersionsResponse {
+  versions: ContentVersion[];
+}
+
+export interface ContentVersion {
+  version: number;
+  at: string;
+  /** Who made it: a full name or username. */
+  by: string;
+  content_type: ContentType;
+  title: string;
+  content: string;
+  category: ContentCategory;
+  subcategory: string | null;
+  tags: string[];
+  quality_score: number;
+  is_active: boolean;
+  avoid: boolean;
+}
+
+/** GET /rag/export: the whole library as one file that another site can import. */
+export interface LibraryFile {
+  format: 'medical-necessity-library';
+  version: 1;
+  exported_at: string;
+  contents: LibraryFileContent[];
+}
+
+export interface LibraryFileContent {
+  content_type: ContentType;
+  title: string;
+  content: string;
+  category: ContentCategory;
+  subcategory: string | null;
+  tags: string[];
+  quality_score: number;
+  is_active: boolean;
+  avoid: boolean;
+}
+
+/** POST /rag/import. The file is checked whole before anything is written. */
+export class ImportLibraryRequest {
+  @IsObject({ message: 'file must be a library file, as the export makes it.' })
+  file!: Record<string, unknown>;
+
+  /** True: only say what would happen. */
+  @Optional()
+  @IsBoolean({ message: 'preview must be true or false.' })
+  preview?: boolean;
+}
+
+export interface ImportLibraryResponse {
+  success: true;
+  /** New contents; they are inactive until an admin activates them. */
+  added: number;
+  /** Contents that the library holds already, word for word. */
+  already_there: number;
+  /** What cannot be taken, and why. Where there is one, nothing is imported. */
+  refused: { index: number; title: string; reason: string }[];
+}
+
+/** POST /rag/try: what a note about this would be written with. */
+export class TryRetrievalRequest {
+  @RequiredText('Query', 1000)
+  query!: string;
+
+  @Optional()
+  @IsIn(contentCategories, { message: CATEGORIES })
+  category?: ContentCategory;
+}
+
+export interface RetrievedContent {
+  id: number;
+  version: number;
+  content_type: ContentType;
+  title: string;
+  category: ContentCategory;
+  /** The best part of it, at most 400 characters. */
+  excerpt: string;
+  /** After fusion, quality and feedback; higher is better. */
+  score: number;
+  /** Places in the two rankings, from 1; null where it is in the one only. */
+  lexical_rank: number | null;
+  semantic_rank: number | null;
+  quality_score: number;
+  /** Mean of the past ratings of notes written with it, 1 to 5; null while there is none. */
+  feedback_score: number | null;
+  /** About, by its length. */
+  tokens: number;
+  /** Whether it would enter the prompt within the token budget. */
+  chosen: boolean;
+}
+
+export interface TryRetrievalResponse {
+  results: RetrievedContent[];
+  /** `lexical` where no embedding model answers. */
+  ranking: 'fused' | 'lexical';
+  /** The embedding model that ranked; null where none did. */
+  embedding_model: string | null;
+  token_budget: number;
+  /** Retrieval itself, and the call of the embedding model. */
+  took_ms: { retrieval: number; embedding: number };
 }
 
 function tidied(tags: readonly unknown[]): unknown[] {

@@ -43,6 +43,12 @@ export interface NoteResponse {
   updated_at: string;
 }
 
+/** The check of a note against its case. Places are offsets in the note's text. */
+export interface GroundingResponse {
+  marks: { start: number; end: number; kind: string; text: string; sentence: string }[];
+  left_out: { kind: string; text: string; sentence: string }[];
+}
+
 /**
  * POST /cases/{id}/generate_note and improve_note. Status 200, or 206 with `error` when the template
  * stood in for the model.
@@ -55,8 +61,33 @@ export interface NoteResultResponse {
   ai_provider: string | null;
   ai_model: string | null;
   is_fallback: boolean;
+  /** What the note states and the case does not hold, and what it leaves out. */
+  grounding: GroundingResponse;
   /** Why the template stood in. */
   error?: string;
+}
+
+/** One text of a case's notes, as it stood. */
+export interface NoteVersionResponse {
+  note_id: number;
+  /** Starts at 1 in each note. */
+  version: number;
+  /** How the note came about; an edit keeps its note's kind. */
+  kind: 'generated' | 'regenerated' | 'improved';
+  author: NoteAuthor;
+  /** The person who asked for it or wrote it. */
+  by: string;
+  at: string;
+  note_text: string;
+  word_count: number;
+  /** Null for everyone but admins. */
+  ai_provider: string | null;
+  ai_model: string | null;
+}
+
+/** GET /cases/{id}/note-versions: every text of every note of the case, newest first. */
+export interface NoteVersionsResponse {
+  versions: NoteVersionResponse[];
 }
 
 /**
@@ -64,6 +95,8 @@ export interface NoteResultResponse {
  * `data: <JSON of the rest>`: phases as they happen, text as the model writes it, then `done` or `failed`.
  */
 export type NoteStreamEvent =
+  /** While it waits for its turn: 1 is next. Before the first phase, and again whenever the place changes. */
+  | { type: 'queued'; place: number; of: number }
   | { type: 'phase'; phase: NotePhase }
   | { type: 'text'; text: string }
   | { type: 'done'; status: 200 | 206; result: NoteResultResponse }
