@@ -43,6 +43,8 @@ test('add, change, set aside, delete', async () => {
     quality_score: 3,
     usage_count: 0,
     is_active: true,
+    avoid: false,
+    origin: 'site',
     updated_at: expect.stringMatching(/Z$/) as string,
     version: 1,
   });
@@ -55,6 +57,7 @@ test('add, change, set aside, delete', async () => {
     tags: [' briefs ', 'briefs', '', 'Medicaid'],
     quality_score: 4.5,
     is_active: false,
+    avoid: true,
   };
   const changed = await admin.put(`/rag/content/${made.id}`).send(whole).expect(200);
   const stands = {
@@ -65,6 +68,7 @@ test('add, change, set aside, delete', async () => {
     subcategory: 'urinary',
     tags: ['briefs', 'Medicaid'],
     usage_count: 0,
+    origin: 'site',
     updated_at: expect.stringMatching(/Z$/) as string,
     version: 2,
   };
@@ -75,7 +79,15 @@ test('add, change, set aside, delete', async () => {
     content: { version: 2 },
   });
   expect((await admin.put(`/rag/content/${made.id}`).send(body)).body).toMatchObject({
-    content: { ...body, version: 3, is_active: false, subcategory: null, tags: [], category: 'general' },
+    content: {
+      ...body,
+      version: 3,
+      is_active: false,
+      avoid: true,
+      subcategory: null,
+      tags: [],
+      category: 'general',
+    },
   });
   expect((await remove(made.id)).body).toEqual({ success: true });
   expect((await list({ per_page: 200 })).content.map(({ id }) => id)).not.toContain(made.id);
@@ -91,8 +103,8 @@ test('add, change, set aside, delete', async () => {
 });
 
 test('what is nobody’s to send is dropped', async () => {
-  const made = await add({ id: 9999, usage_count: 7, version: 9, is_active: false });
-  expect(made).toMatchObject({ usage_count: 0, version: 1, is_active: true });
+  const made = await add({ id: 9999, usage_count: 7, version: 9, is_active: false, origin: 'starter' });
+  expect(made).toMatchObject({ usage_count: 0, version: 1, is_active: true, origin: 'site' });
   expect(made.id).toBeLessThan(9999);
   await remove(made.id);
 });

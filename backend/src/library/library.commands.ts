@@ -5,13 +5,18 @@ import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Ids } from '../kernel/ids.ts';
 import { plainText } from '../kernel/plain-text.ts';
-import { libraryDecider } from './library.decider.ts';
-import { type ContentDetails, contentStream } from './library.events.ts';
+import { type ContentText, libraryDecider } from './library.decider.ts';
+import { contentStream } from './library.events.ts';
 
+/**
+ * A new content. What comes from feedback needs no right of its own, as it waits, inactive, for an admin;
+ * who may give feedback is decided there.
+ */
 export class AddContent extends Command<{ id: number }> {
   constructor(
     readonly body: ContentRequest,
     readonly actor: Actor,
+    readonly origin: 'site' | 'feedback' = 'site',
   ) {
     super();
   }
@@ -43,10 +48,11 @@ export class AddContentHandler implements ICommandHandler<AddContent> {
     private readonly ids: Ids,
   ) {}
 
-  async execute({ body, actor }: AddContent): Promise<{ id: number }> {
-    demand(actor, 'can_manage_rag');
+  async execute({ body, actor, origin }: AddContent): Promise<{ id: number }> {
+    if (origin === 'site') demand(actor, 'can_manage_rag');
     const id = await this.ids.next('content', actor);
-    const command = { type: 'AddContent', content: { ...details(body), is_active: true } } as const;
+    const rest = { is_active: origin === 'site', avoid: body.avoid ?? false, origin };
+    const command = { type: 'AddContent', content: { ...contentText(body), ...rest } } as const;
     await this.commit.to(contentStream(id), libraryDecider, command, actor);
     return { id };
   }
@@ -58,8 +64,8 @@ export class ChangeContentHandler implements ICommandHandler<ChangeContent> {
 
   async execute({ id, body, actor }: ChangeContent): Promise<void> {
     demand(actor, 'can_manage_rag');
-    const { is_active } = body;
-    const command = { type: 'ChangeContent', content: details(body), is_active } as const;
+    const { is_active, avoid } = body;
+    const command = { type: 'ChangeContent', content: contentText(body), is_active, avoid } as const;
     await this.commit.to(contentStream(id), libraryDecider, command, actor);
   }
 }
@@ -75,7 +81,7 @@ export class DeleteContentHandler implements ICommandHandler<DeleteContent> {
 }
 
 /** Defaults of the specification for what was left out. */
-function details(body: ContentRequest): Omit<ContentDetails, 'is_active'> {
+export function contentText(body: ContentRequest): ContentText {
   return {
     content_type: body.content_type ?? 'instruction',
     title: plainText(body.title).trim(),

@@ -4,9 +4,12 @@ import type { ContentDetails, LibraryEvent } from './library.events.ts';
 
 export type LibraryCommand =
   | (Command<'AddContent'> & { content: ContentDetails })
-  /** `is_active` left out stays as it is. */
-  | (Command<'ChangeContent'> & { content: Omit<ContentDetails, 'is_active'>; is_active?: boolean })
+  /** What is left out stays as it is; where a content came from always does. */
+  | (Command<'ChangeContent'> & { content: ContentText; is_active?: boolean; avoid?: boolean })
   | Command<'DeleteContent'>;
+
+/** What a request states of a content. */
+export type ContentText = Omit<ContentDetails, 'is_active' | 'avoid' | 'origin'>;
 
 export type LibraryState =
   | { readonly stage: 'none' }
@@ -21,10 +24,7 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
     if (state.stage !== 'kept') throw missing('content_missing', 'Content not found.');
     switch (command.type) {
       case 'ChangeContent':
-        return change(
-          { ...command.content, is_active: command.is_active ?? state.content.is_active },
-          state.content,
-        );
+        return change(next(command, state.content), state.content);
       case 'DeleteContent':
         return [{ type: 'ContentDeleted', data: { title: state.content.title } }];
       default:
@@ -47,6 +47,18 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
 function add(content: ContentDetails, state: LibraryState): LibraryEvent[] {
   if (state.stage !== 'none') throw conflict('content_exists', 'This content exists already.');
   return [{ type: 'ContentAdded', data: readable(content) }];
+}
+
+function next(
+  { content, is_active, avoid }: Extract<LibraryCommand, { type: 'ChangeContent' }>,
+  present: ContentDetails,
+): ContentDetails {
+  return {
+    ...content,
+    is_active: is_active ?? present.is_active,
+    avoid: avoid ?? present.avoid,
+    origin: present.origin,
+  };
 }
 
 function change(next: ContentDetails, present: ContentDetails): LibraryEvent[] {

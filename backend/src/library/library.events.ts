@@ -1,6 +1,7 @@
-import type { ContentCategory, ContentType } from '@vouchwell/contract';
+import type { ContentCategory, ContentOrigin, ContentType } from '@vouchwell/contract';
 import type { Event } from '../kernel/decider.ts';
 import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { JsonObject } from '../kernel/json.ts';
 
 /** One version of a text that the writing of notes may draw on. It is no patient data and is not sealed. */
 export interface ContentDetails {
@@ -14,6 +15,9 @@ export interface ContentDetails {
   readonly quality_score: number;
   /** What is set aside is kept, but no note is written with it. */
   readonly is_active: boolean;
+  /** A text that no note may be like: it never enters a prompt. */
+  readonly avoid: boolean;
+  readonly origin: ContentOrigin;
 }
 
 /** In `content-<id>`. */
@@ -25,11 +29,18 @@ export type LibraryEvent =
 
 export const libraryEvents: EventCatalogue<LibraryEvent> = {
   sentences: {
-    ContentAdded: ({ title }) => `added the library content “${title}”`,
+    ContentAdded: ({ title, avoid }) =>
+      `added the library content “${title}”${avoid ? ' as one to avoid' : ''}`,
     ContentChanged: ({ title, is_active }) =>
       `changed the library content “${title}”${is_active ? '' : ' and set it aside'}`,
     ContentDeleted: ({ title }) => `deleted the library content “${title}”`,
   },
+  upcasters: { ContentAdded: [plain], ContentChanged: [plain] },
 };
+
+/** Version 1 knew neither texts to avoid nor other origins. */
+function plain(data: JsonObject): JsonObject {
+  return { ...data, avoid: false, origin: 'site' };
+}
 
 export const contentStream = (id: number) => `content-${id}`;

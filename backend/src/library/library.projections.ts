@@ -16,7 +16,7 @@ export interface ContentDoc extends ContentDetails {
 
 export const library = projection<ContentDoc, LibraryEvent>({
   name: 'library',
-  version: 1,
+  version: 2,
   indexes: [
     ['-updated_at'],
     ['content_type', '-updated_at'],

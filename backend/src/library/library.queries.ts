@@ -50,5 +50,5 @@ export class LibraryQueries {
 }
 
 function contentResponse({ tags_text: _, created_at: _made, ...content }: ContentDoc): ContentResponse {
-  return { ...content, avoid: false, origin: 'site' };
+  return content;
 }

@@ -12,10 +12,12 @@ const content: ContentDetails = {
   tags: ['visit'],
   quality_score: 3,
   is_active: true,
+  avoid: false,
+  origin: 'site',
 };
 const added: LibraryEvent = { type: 'ContentAdded', data: content };
 const deleted: LibraryEvent = { type: 'ContentDeleted', data: { title: content.title } };
-const { is_active: _, ...text } = content;
+const { is_active: _, avoid: _avoid, origin: _origin, ...text } = content;
 const changed = (data: Partial<ContentDetails>): LibraryEvent => ({
   type: 'ContentChanged',
   data: { ...content, ...data },
@@ -72,6 +74,17 @@ describe('changing', () => {
   });
 });
 
+test('where a content came from and that it is to be avoided stays until it is said', () => {
+  const avoided = { ...content, avoid: true, origin: 'feedback' } as const;
+  const history: LibraryEvent = { type: 'ContentAdded', data: avoided };
+  given(libraryDecider, history)
+    .when({ type: 'ChangeContent', content: { ...text, quality_score: 1 } })
+    .then(changed({ ...avoided, quality_score: 1 }));
+  given(libraryDecider, history)
+    .when({ type: 'ChangeContent', content: text, avoid: false })
+    .then(changed({ ...avoided, avoid: false }));
+});
+
 test('deleting keeps the title for the history', () => {
   given(libraryDecider, added, changed({ title: 'Newer' }))
     .when({ type: 'DeleteContent' })
@@ -88,7 +101,11 @@ test.each([[[]], [[added, deleted]]])('what is not there cannot be changed or de
 });
 
 test('an auditor reads the title', () => {
-  expect(libraryEvents.sentences.ContentAdded(content)).toBe('added the library content “What a payer asks”');
+  const { ContentAdded } = libraryEvents.sentences;
+  expect(ContentAdded(content)).toBe('added the library content “What a payer asks”');
+  expect(ContentAdded({ ...content, avoid: true })).toBe(
+    'added the library content “What a payer asks” as one to avoid',
+  );
 });
 
 describe('the starter library', () => {

@@ -180,6 +180,8 @@ function starter(
     tags: [],
     quality_score: 4.5,
     is_active: true,
+    avoid: false,
+    origin: 'starter',
     ...rest,
   };
 }

@@ -53,7 +53,7 @@ export class ContentRequest {
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tidied(value) : value))
   tags?: string[];
 
-  /** Marks a text as one that no note may be like: it never enters a prompt. False where it is absent. */
+  /** Marks a text as one that no note may be like: it never enters a prompt. False for a new one. */
   @Optional()
   @IsBoolean({ message: 'avoid must be true or false.' })
   avoid?: boolean;
@@ -66,7 +66,7 @@ export class ContentRequest {
   quality_score: number = 3;
 }
 
-/** PUT /rag/content/{id}: the whole new version. Only `is_active` stays as it is where it is left out. */
+/** PUT /rag/content/{id}: the whole new version. `is_active` and `avoid` stay as they are where left out. */
 export class UpdateContentRequest extends ContentRequest {
   @Optional()
   @IsBoolean({ message: 'is_active must be true or false.' })
