@@ -1,7 +1,23 @@
+/** `note.slice(start, end)` is the place, brackets and all. */
+export interface OpenPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 /**
  * The places of a note that its writer left open, in square brackets: `[Add: date of the visit]`. A note
  * that still has some asks for a personal confirmation before it is signed.
  */
-export function openMarks(text: string): string[] {
-  return text.match(/\[[^[\]]{2,400}\]/g) ?? [];
+export function openPlaces(note: string): OpenPlace[] {
+  return [...note.matchAll(/\[[^[\]]{2,400}\]/g)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+    text,
+  }));
+}
+
+/** The texts of the open places. */
+export function openMarks(note: string): string[] {
+  return openPlaces(note).map(({ text }) => text);
 }

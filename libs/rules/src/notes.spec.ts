@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH, openMarks, preview, wordCount } from './index.ts';
+import { NOTE_MAX_LENGTH, openMarks, openPlaces, preview, wordCount } from './index.ts';
 
 test.each([
   ['', 0],
@@ -31,6 +31,13 @@ test.each([
   ['[unclosed', 0],
   [`[${'x'.repeat(401)}]`, 0],
 ])('%j has %i open places', (text, count) => expect(openMarks(text)).toHaveLength(count));
+
+test('an open place says where it stands', () => {
+  const note = 'Seen on [date of visit] by [name].';
+  const places = openPlaces(note);
+  expect(places.map(({ start, end }) => note.slice(start, end))).toEqual(['[date of visit]', '[name]']);
+  expect(places.map(({ text }) => text)).toEqual(openMarks(note));
+});
 
 test('a hostile note is read in no time', () => {
   const begun = Date.now();
