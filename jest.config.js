@@ -5,8 +5,8 @@ export default {
   testRegex: '\\.spec\\.tsx?$',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: 'node',
-  // Engines of their own for each test, on a busy machine: over the network they take seconds to begin.
-  testTimeout: process.env.REST_ENGINES === 'servers' ? 60_000 : 15_000,
+  // Engines of their own for each test, on a busy machine.
+  testTimeout: 60_000,
   // The libs' own sources, so that a test never runs a stale build.
   testEnvironmentOptions: { customExportConditions: ['@vouchwell/source', 'node', 'node-addons'] },
   transform: {

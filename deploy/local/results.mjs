@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './prepare.mjs';
 
 const folder = join(root, 'node_modules', '.cache', 'test-results');
@@ -38,10 +39,32 @@ export function addUp(runners, where = folder) {
   return sum;
 }
 
+/** Every failed test of these runners, a line each: the runner, the test and the first line of its message. */
+export function failures(runners, where = folder) {
+  return runners.flatMap((runner) => {
+    const file = reportOf(runner, where);
+    if (!existsSync(file)) return [`${runner}: left no report`];
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = report.testResults ? report.testResults.flatMap(failedIn) : (report.failures ?? []);
+    return failed.map(({ name, message }) => `${runner}: ${name}: ${firstLine(message)}`);
+  });
+}
+
+function failedIn({ name, status, message, assertionResults }) {
+  if (status === 'failed' && assertionResults.length === 0) return [{ name, message }];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => ({ name: test.fullName, message: test.failureMessages?.[0] }));
+}
+
+const firstLine = (message = '') =>
+  stripVTControlCharacters(message).trim().split('\n').slice(0, 3).join(' ').slice(0, 400);
+
 export const sentence = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sum = addUp(process.argv.slice(2));
+  for (const failure of failures(process.argv.slice(2))) console.log(`Failed: ${failure}`);
   console.log(sentence(sum));
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import count from './count-reporter.mjs';
-import { addUp } from './results.mjs';
+import { addUp, failures } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchwell-results-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -28,16 +28,37 @@ describe('the sum of the test runners', () => {
     assert.deepEqual(addUp(['absent'], folder), { passed: 0, failed: 1 });
   });
 
+  test('names what failed, in a line each', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'good' },
+      { status: 'failed', fullName: 'bad', failureMessages: ['\u001b[31mExpected 1\u001b[39m\nbut got 2'] },
+    ];
+    report('vitest', { numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults }] });
+    report('browser', { passed: 0, failed: 1, failures: [{ name: 'a screen', message: 'gone' }] });
+    assert.deepEqual(failures(['vitest', 'browser', 'absent'], folder), [
+      'vitest: bad: Expected 1 but got 2',
+      'browser: a screen: gone',
+      'absent: left no report',
+    ]);
+  });
+
   test('suites, skipped and open tests do not count', async () => {
     const events = [
       { type: 'test:pass', data: { details: { type: 'test' } } },
       { type: 'test:pass', data: { details: { type: 'suite' } } },
       { type: 'test:pass', data: { details: {}, skip: true } },
-      { type: 'test:fail', data: { details: { type: 'test' } } },
+      {
+        type: 'test:fail',
+        data: {
+          name: 'a test',
+          details: { type: 'test', error: new Error('x', { cause: new Error('no') }) },
+        },
+      },
       { type: 'test:fail', data: { details: { type: 'test' }, todo: 'later' } },
       { type: 'test:summary', data: {} },
     ];
     const written = await Array.fromAsync(count(events));
-    assert.deepEqual(JSON.parse(written.join('')), { passed: 1, failed: 1 });
+    const failures = [{ name: 'a test', message: 'no' }];
+    assert.deepEqual(JSON.parse(written.join('')), { passed: 1, failed: 1, failures });
   });
 });

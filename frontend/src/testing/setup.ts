@@ -25,9 +25,9 @@ URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => {};
 
 // The first test of a file also waits for the screen's own module.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 // Whole screens on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
