@@ -6,11 +6,30 @@ export interface PagerProps {
   pages: number;
   total: number;
   perPage: number;
-  sizes: readonly number[];
   /** What is counted: `cases` */
   noun: string;
   onPage: (page: number) => void;
-  onPerPage: (perPage: number) => void;
+  /** The page sizes to choose from, where there is a choice. */
+  sizes?: readonly number[];
+  onPerPage?: (perPage: number) => void;
+}
+
+function PageSize({
+  perPage,
+  sizes,
+  noun,
+  onPerPage,
+}: Pick<PagerProps, 'perPage' | 'noun' | 'sizes' | 'onPerPage'>) {
+  if (!sizes || !onPerPage) return null;
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={`${noun} per page`}
+      value={String(perPage)}
+      onChange={(event) => onPerPage(Number(event.currentTarget.value))}
+      data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+    />
+  );
 }
 
 export function Pager({ page, pages, total, perPage, sizes, noun, onPage, onPerPage }: PagerProps) {
@@ -21,13 +40,7 @@ export function Pager({ page, pages, total, perPage, sizes, noun, onPage, onPerP
         Showing {from} to {Math.min(total, page * perPage)} of {total} {noun}
       </Text>
       <Group gap="xs">
-        <NativeSelect
-          size="xs"
-          aria-label={`${noun} per page`}
-          value={String(perPage)}
-          onChange={(event) => onPerPage(Number(event.currentTarget.value))}
-          data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
-        />
+        <PageSize perPage={perPage} sizes={sizes} noun={noun} onPerPage={onPerPage} />
         <Button
           size="xs"
           variant="default"

@@ -1,0 +1,71 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+export interface Column<Row> {
+  header: string;
+  /** `number` stands at the right; `actions` has a header that is only read aloud; `main` needs no header on a
+   *  phone and has a line of its own there, as the actions do. */
+  kind?: 'number' | 'actions' | 'main';
+  cell: (row: Row) => ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists, for those who hear it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => number | string;
+  /** A click anywhere in the row that meets no button or link. The row needs one of them as well: a click is no
+   *  key. */
+  onOpen?: (row: Row) => void;
+  /** The next page is on its way; this one stays in sight. */
+  waiting?: boolean;
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { kind, header, cell } = column;
+  return (
+    <td role="cell" className={kind && classes[kind]}>
+      {!kind || kind === 'number' ? <span className={classes.label}>{header} </span> : null}
+      {cell(row)}
+    </td>
+  );
+}
+
+/** The roles say what the narrow layout takes from a table: its rows become cards there. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, onOpen, waiting } = props;
+  const open = (event: MouseEvent, row: Row) => {
+    if (!(event.target as Element).closest('a, button, label, input')) onOpen?.(row);
+  };
+  return (
+    <div className={classes.frame}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={waiting}
+        className={`${classes.table} ${onOpen ? classes.opens : ''} ${waiting ? classes.waiting : ''}`}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ header, kind }) => (
+              <th key={header} role="columnheader" scope="col" className={kind && classes[kind]}>
+                {kind === 'actions' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" onClick={(event) => open(event, row)}>
+              {columns.map((column) => (
+                <Cell key={column.header} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

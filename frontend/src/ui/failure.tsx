@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { messageOf } from '../lib/http.ts';
+import { ErrorPanel } from './error-panel.tsx';
+
+export interface FailureProps {
+  /** What did not work, in the specification's words. */
+  title: string;
+  /** The server's own sentence follows the title where there is one. */
+  error: unknown;
+  onRetry?: () => void;
+  onClose?: () => void;
+}
+
+/** A panel in the place of what could not be had. */
+export function Failure({ title, error, onRetry, onClose }: FailureProps) {
+  return (
+    <ErrorPanel title={title} onRetry={onRetry} onClose={onClose}>
+      {messageOf(error, 'Please try again.')}
+    </ErrorPanel>
+  );
+}
+
+/** The same inside a dialog, beside its buttons. */
+export function FailureText({ title, error }: { title: string; error: unknown }) {
+  const reason = messageOf(error, '');
+  return (
+    <>
+      <Text fw={600}>{title}</Text>
+      {reason && reason !== title && <Text fz="sm">{reason}</Text>}
+    </>
+  );
+}
