@@ -1,4 +1,4 @@
-import { openMarks, wordCount } from '@vouchwell/rules';
+import { wordCount } from '@vouchwell/rules';
 import type { ProviderFacts } from '@vouchwell/document';
 import { type Command, type Decider, never } from '../kernel/decider.ts';
 import { conflict, invalid, missing } from '../kernel/problem.ts';
@@ -18,6 +18,7 @@ import {
   type ItemChoice,
 } from './case.rules.ts';
 import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
+import { confirmedMarks } from './sign.rules.ts';
 
 export type CaseCommand =
   | (Command<'OpenCase'> & {
@@ -45,7 +46,12 @@ export type CaseCommand =
       receipt: NoteReceipt;
     })
   | (Command<'EditNote'> & { note_id: number; text: string })
-  | (Command<'SignCase'> & Omit<CaseSignature, 'confirmed_marks'> & { confirm_marks: boolean })
+  | (Command<'SignCase'> &
+      Omit<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'> & {
+        confirm_marks: boolean;
+        /** The day the note was written, `YYYY-MM-DD`. */
+        note_day: string;
+      })
   | Command<'CompleteCase'>
   | Command<'DeleteCase'>;
 
@@ -154,19 +160,13 @@ function noteText(text: string): string {
   return text;
 }
 
-function sign({ type: _, confirm_marks, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {
-  const { notes } = signable(state);
-  const note = notes.find(({ id }) => id === signature.note_id);
+function sign({ type: _, confirm_marks, note_day, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {
+  const content = signable(state);
+  const note = content.notes.find(({ id }) => id === signature.note_id);
   if (!note) throw missing('note_missing', 'Note not found.');
-  const marks = openMarks(note.text).length;
-  if (marks > 0 && !confirm_marks) {
-    const places = marks === 1 ? '1 place' : `${marks} places`;
-    throw conflict(
-      'marks_unconfirmed',
-      `The note still has ${places} in brackets to fill in. Fill them in, or confirm that you sign it as it is (confirm_marks).`,
-    );
-  }
-  return [{ type: 'CaseSigned', data: { ...signature, confirmed_marks: marks } }];
+  const facts = { ...content, case_id: signature.document.case_id };
+  const confirmed = confirmedMarks(note.text, facts, note_day, confirm_marks);
+  return [{ type: 'CaseSigned', data: { ...signature, ...confirmed } }];
 }
 
 function lackingForSignature(state: CaseContent): string | null {

@@ -6,6 +6,7 @@ import type {
   PatientFacts,
   ProviderFacts,
 } from '@vouchwell/document';
+import type { MarkKind } from '@vouchwell/rules';
 import type { Event } from '../kernel/decider.ts';
 import type { EventCatalogue } from '../kernel/event-catalogue.ts';
 
@@ -27,6 +28,15 @@ export interface NoteReceipt {
   readonly duration_ms: number;
   /** Why the template stood in for the model. */
   readonly fallback_reason: string | null;
+  // Receipts of earlier versions lack what follows.
+  /** The exact model, where its server tells: Ollama's digest. */
+  readonly digest?: string | null;
+  /** What the model was asked with, such as temperature and context length. */
+  readonly parameters?: Readonly<Record<string, number>> | null;
+  /** The library's contents that the prompt held, in its order. */
+  readonly contents?: readonly { readonly id: number; readonly version: number }[];
+  /** How they were found; null: nothing was looked for. */
+  readonly ranking?: 'fused' | 'lexical' | null;
 }
 
 /** Everything that can happen to a case. All of it concerns its patient and is sealed under his key. */
@@ -56,6 +66,8 @@ export interface CaseSignature {
   readonly document_hash: string;
   /** How many places in brackets the signer confirmed to leave open. */
   readonly confirmed_marks: number;
+  /** What the note states and the case did not hold, which the signer confirmed; earlier versions lack it. */
+  readonly confirmed_ungrounded?: readonly { readonly kind: MarkKind; readonly text: string }[];
 }
 
 const count = (list: readonly unknown[], one: string, many: string) =>

@@ -76,6 +76,11 @@ const noteAdded = (note_id: number, text: string) =>
     data: { note_id, kind: 'generated', author: 'model', text, receipt },
   } as CaseEvent);
 const noted = noteAdded(11, 'Ana needs underpads.');
+const { billable: _other, ...otherStored } = diagnosis('I10');
+const other = of({
+  type: 'DiagnosesReplaced',
+  data: { diagnoses: [{ id: 2, ...otherStored, is_primary: true }] },
+} as CaseEvent);
 const signature: LetterSignature = {
   name: 'Dr. Jo Park',
   meaning: 'I attest',
@@ -99,8 +104,9 @@ const bound = {
   document,
   document_hash: 'ab'.repeat(32),
 };
-const signCase = { type: 'SignCase', ...bound, confirm_marks: false } as const;
-const signed = of({ type: 'CaseSigned', data: { ...bound, confirmed_marks: 0 } } as const);
+const signCase = { type: 'SignCase', ...bound, confirm_marks: false, note_day: today } as const;
+const nothing = { confirmed_marks: 0, confirmed_ungrounded: [] };
+const signed = of({ type: 'CaseSigned', data: { ...bound, ...nothing } } as const);
 const completed = of({ type: 'CaseCompleted', data: {} } as CaseEvent);
 const deleted = of({ type: 'CaseDeleted', data: { owner_id: 3 } } as CaseEvent);
 const ready = [opened, diagnosed, itemised, provided, noted];
@@ -370,10 +376,10 @@ describe('signing', () => {
       );
     given(caseDecider, ...marked)
       .when({ ...signCase, confirm_marks: true })
-      .then({ ...signed, data: { ...bound, confirmed_marks: 2 } });
+      .then({ ...signed, data: { ...bound, ...nothing, confirmed_marks: 2 } });
     given(caseDecider, ...marked)
       .when({ ...signCase, note_id: 12 })
-      .then({ ...signed, data: { ...bound, note_id: 12, confirmed_marks: 0 } });
+      .then({ ...signed, data: { ...bound, ...nothing, note_id: 12 } });
   });
 
   test('one open place is one place', () =>
@@ -383,6 +389,62 @@ describe('signing', () => {
         'marks_unconfirmed',
         'The note still has 1 place in brackets to fill in. Fill them in, or confirm that you sign it as it is (confirm_marks).',
       ));
+
+  describe('asks about what the case does not hold', () => {
+    const noting = (text: string) => [opened, diagnosed, itemised, provided, noteAdded(11, text)];
+    const strange = 'Ana, 76 years old, needs 2 underpads for E11.65.';
+
+    test('refused, with how many and not what', () =>
+      given(caseDecider, ...noting(strange))
+        .when(signCase)
+        .refused(
+          'marks_unconfirmed',
+          'The note states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (confirm_marks).',
+        ));
+
+    test('beside places in brackets, each is counted', () =>
+      given(caseDecider, ...noting(`${strange} [Add: date]`))
+        .when(signCase)
+        .refused(
+          'marks_unconfirmed',
+          'The note still has 1 place in brackets to fill in and states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (confirm_marks).',
+        ));
+
+    test('confirmed, it is kept what was confirmed', () =>
+      given(caseDecider, ...noting(`${strange} [Add: date]`))
+        .when({ ...signCase, confirm_marks: true })
+        .then({
+          ...signed,
+          data: {
+            ...bound,
+            confirmed_marks: 1,
+            confirmed_ungrounded: [
+              { kind: 'quantity', text: '2' },
+              { kind: 'code', text: 'E11.65' },
+            ],
+          },
+        }));
+
+    test('the age is that of the day of the note', () => {
+      const written = { ...signCase, note_day: '2025-11-21' };
+      given(caseDecider, ...noting('Ana, 75 years old.'))
+        .when(written)
+        .then(signed);
+      given(caseDecider, ...noting('Ana, 74 years old.'))
+        .when(written)
+        .refused('marks_unconfirmed');
+    });
+
+    test('a change of the case after the note counts', () =>
+      given(caseDecider, opened, diagnosed, itemised, provided, noteAdded(11, 'N39.41.'), other)
+        .when(signCase)
+        .refused('marks_unconfirmed'));
+
+    test('what is left out asks for nothing', () =>
+      given(caseDecider, ...noting('Care is needed.'))
+        .when(signCase)
+        .then(signed));
+  });
 
   test('a confirmation that was not needed confirms nothing', () =>
     given(caseDecider, ...ready)

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignCaseRequest, SignedResponse } from '@vouchwell/contract';
-import { letterHash } from '@vouchwell/document';
+import { type Letter, letterHash } from '@vouchwell/document';
+import { localDay } from '@vouchwell/rules';
 import { Backoff } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { Commit, type Committed } from '../kernel/commit.ts';
@@ -14,7 +15,6 @@ import { caseDecider, signable } from './case.decider.ts';
 import { type CaseEvent, caseStream } from './case.events.ts';
 import { chosenNote, letterOf } from './case.letter.ts';
 import { CaseQueries } from './case.queries.ts';
-import type { CaseContent } from './case.state.ts';
 
 export class SignDocument extends Command<SignedResponse> {
   constructor(
@@ -41,13 +41,21 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
   ) {}
 
   async execute({ caseId, body, actor }: SignDocument): Promise<SignedResponse> {
-    await this.cases.accessible(caseId, actor);
+    const doc = await this.cases.accessible(caseId, actor);
     await this.confirm(actor, body.password);
     const stream = caseStream(caseId);
     const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignCase', actor);
     if (repeated) return signedResponse(caseId, repeated);
     const { state, revision } = await this.commit.load(stream, caseDecider);
-    const command = signCommand(caseId, signable(state), body, actor, this.clock.now());
+    const content = signable(state);
+    // A signable case has a note.
+    const note = chosenNote(content.notes, body.note_id)!;
+    const now = this.clock.now();
+    const written = doc.notes.find(({ id }) => id === note.id)?.created_at;
+    const command = {
+      ...signCommand(letterOf(caseId, content, note, null), body, actor, now),
+      note_day: localDay(written ? new Date(written) : now),
+    };
     // Never decided again on another state: the document would not be the one that was rendered.
     return signedResponse(
       caseId,
@@ -72,16 +80,13 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
   }
 }
 
-function signCommand(caseId: number, content: CaseContent, body: SignCaseRequest, actor: Actor, now: Date) {
+function signCommand(letter: Letter, body: SignCaseRequest, actor: Actor, now: Date) {
   const name = body.signature ?? actor.full_name ?? actor.username;
   const meaning = body.meaning ?? DEFAULT_MEANING;
-  // A signable case has a note.
-  const note = chosenNote(content.notes, body.note_id)!;
-  const signature = { name, meaning, signed_at: now.toISOString() };
-  const document = { ...letterOf(caseId, content, note, signature), signature };
+  const document = { ...letter, signature: { name, meaning, signed_at: now.toISOString() } };
   return {
     type: 'SignCase',
-    note_id: note.id,
+    note_id: letter.note.id,
     signer_id: actor.id!,
     signature: name,
     meaning,

@@ -38,12 +38,24 @@ function aliases(items: readonly GroundingItem[]): [string, number[]][] {
   items.forEach(({ item, hcpcs }, index) => {
     const name = lowered(plain(item).replace(/\s+/g, ' ').trim());
     const head = name.split(/[,(]/)[0]?.trim() ?? '';
-    for (const alias of new Set([name, head, lowered(hcpcs?.trim() ?? '')])) {
+    for (const alias of new Set([
+      name,
+      otherNumber(name),
+      head,
+      otherNumber(head),
+      lowered(hcpcs?.trim() ?? ''),
+    ])) {
       if (alias.length > 2 || (alias !== '' && alias === name))
         named.set(alias, [...(named.get(alias) ?? []), index]);
     }
   });
   return [...named].sort(([a], [b]) => b.length - a.length);
+}
+
+/** `underpads` of `underpad`, and the other way round; a name that ends in no plain letter has none. */
+function otherNumber(name: string): string {
+  if (/[^s]s$/.test(name)) return name.slice(0, -1);
+  return /[a-rt-z]$/.test(name) ? `${name}s` : name;
 }
 
 /** `Adult briefs (HCPCS T4523)` names one item, once. */

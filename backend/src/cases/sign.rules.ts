@@ -1,0 +1,35 @@
+import { checkGrounding, type GroundingFacts, type Mark, openMarks } from '@vouchwell/rules';
+import { conflict } from '../kernel/problem.ts';
+import type { CaseSignature } from './case.events.ts';
+
+type Confirmed = Required<Pick<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'>>;
+
+/**
+ * What of a note the signer must have looked at: places left open in brackets, and statements that the case does
+ * not hold. What the note leaves out asks for nothing. `day` (`YYYY-MM-DD`): the day the note was written.
+ * @throws DomainError conflict where there is something and it was not confirmed; it names no patient data.
+ */
+export function confirmedMarks(
+  note: string,
+  facts: GroundingFacts,
+  day: string,
+  confirmed: boolean,
+): Confirmed {
+  const open = openMarks(note).length;
+  const { marks } = checkGrounding(note, facts, day);
+  if (open + marks.length > 0 && !confirmed) throw unconfirmed(open, marks);
+  return { confirmed_marks: open, confirmed_ungrounded: marks.map(({ kind, text }) => ({ kind, text })) };
+}
+
+function unconfirmed(open: number, { length: strange }: readonly Mark[]) {
+  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+  const said = [
+    open > 0 && `still has ${counted(open, 'place')} in brackets to fill in`,
+    strange > 0 && `states ${counted(strange, 'thing')} that the case does not hold`,
+  ];
+  const mend = strange > 0 ? 'Mend the note' : 'Fill them in';
+  return conflict(
+    'marks_unconfirmed',
+    `The note ${said.filter(Boolean).join(' and ')}. ${mend}, or confirm that you sign it as it is (confirm_marks).`,
+  );
+}
