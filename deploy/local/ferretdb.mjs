@@ -1,44 +1,38 @@
 // A real server that speaks MongoDB's wire protocol, for tests: FerretDB 1 on its SQLite backend, built from
 // the Go module registry where Go is on the machine. Its state lies in a temporary folder.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { main, root, Stop } from './prepare.mjs';
+import { freePort, go, moduleFolder, needGo, startServer } from './go-program.mjs';
+import { main, root } from './prepare.mjs';
 
+const NAME = 'FerretDB';
 const VERSION = 'v1.24.2';
-const MODULE = 'github.com/FerretDB/FerretDB';
 const folder = join(root, '.cache', 'ferretdb', VERSION);
 const program = join(folder, 'ferretdb');
 
 // Not `go install …@version`: the registry lacks the file that tells FerretDB its version, and without it the
 // program stops at its start. So its sources are copied and the file is added.
-const builder = { CGO_ENABLED: '0', GOFLAGS: '-mod=mod -buildvcs=false', GOTOOLCHAIN: 'local' };
+const builder = { CGO_ENABLED: '0', GOFLAGS: '-mod=mod -buildvcs=false' };
 
 /** The program's path; it is built once, in some minutes. @throws Stop where it cannot be */
 export function ferretdb() {
   if (existsSync(program)) return program;
-  if (spawnSync('go', ['version']).status !== 0) throw new Stop('Go is not on this machine: no FerretDB.');
+  needGo(NAME);
   console.log(`Building FerretDB ${VERSION} (once) …`);
   const sources = join(folder, 'sources');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { Dir } = JSON.parse(go(folder, 'mod', 'download', '-json', `${MODULE}@${VERSION}`));
-  cpSync(Dir, sources, { recursive: true });
+  const copy = moduleFolder(NAME, folder, `github.com/FerretDB/FerretDB@${VERSION}`);
+  cpSync(copy, sources, { recursive: true });
   spawnSync('chmod', ['-R', 'u+w', sources]); // the registry's copies are read-only
   writeFileSync(join(sources, 'build', 'version', 'version.txt'), VERSION);
-  go(sources, 'build', '-tags=ferretdb_no_postgresql', '-o', program, './cmd/ferretdb');
+  go(NAME, sources, builder, 'build', '-tags=ferretdb_no_postgresql', '-o', program, './cmd/ferretdb');
   rmSync(sources, { recursive: true });
   return program;
-}
-
-function go(cwd, ...args) {
-  const env = { ...process.env, ...builder };
-  const { status, stdout } = spawnSync('go', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], env });
-  if (status !== 0) throw new Stop('FerretDB could not be built: see the message of Go above.');
-  return String(stdout);
 }
 
 /** A server of its own on a free loopback port. `stop` ends it by its process id and removes its state. */
@@ -46,33 +40,18 @@ export async function startFerretdb() {
   const path = ferretdb();
   const state = mkdtempSync(join(tmpdir(), 'vouchwell-ferretdb-'));
   const port = await freePort();
-  const child = spawn(
-    path,
-    [
+  const { pid, stop } = await startServer({
+    name: NAME,
+    program: path,
+    args: [
       ...['--handler=sqlite', `--sqlite-url=file:${state}/`, `--state-dir=${state}`, '--telemetry=disable'],
       ...[`--listen-addr=127.0.0.1:${port}`, '--debug-addr=-', '--log-level=error'],
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DO_NOT_TRACK: '1' } },
-  );
-  const gone = new Promise((resolve) => child.on('close', resolve));
-  const stop = async () => {
-    child.kill('SIGKILL'); // nothing it keeps is wanted
-    await gone;
-    rmSync(state, { recursive: true, force: true });
-  };
-  if (!(await answers(port, child))) {
-    await stop();
-    throw new Stop('FerretDB did not start.');
-  }
-  return { url: `mongodb://127.0.0.1:${port}/`, pid: child.pid, stop };
-}
-
-async function answers(port, child) {
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
-    if (await listens(port)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
+    env: { DO_NOT_TRACK: '1' },
+    ready: () => listens(port),
+    ended: () => rmSync(state, { recursive: true, force: true }),
+  });
+  return { url: `mongodb://127.0.0.1:${port}/`, pid, stop };
 }
 
 function listens(port) {
@@ -80,15 +59,6 @@ function listens(port) {
     const socket = connect(port, '127.0.0.1');
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
-  });
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }
 

@@ -1,0 +1,141 @@
+import type {
+  AiSettingSavedResponse,
+  AiSettingsResponse,
+  AiSettingTestResponse,
+  AiStatusResponse,
+  NoteResultResponse,
+  OllamaModelsResponse,
+  TryRetrievalResponse,
+} from '@vouchwell/contract';
+import { createHash } from 'node:crypto';
+import type TestAgent from 'supertest/lib/agent.js';
+import { ADMIN, startApp } from '../../testing/app.ts';
+import { bearer, eventsOf, notesOf, readyCase } from '../../testing/app-with-model.ts';
+import { TINY_TEXT, tinyModel } from './tiny-model.fixture.ts';
+
+const url = process.env['OLLAMA_TEST_URL'] ?? '';
+const WRITER = 'vouchwell-tiny';
+const ENDLESS = 'vouchwell-endless';
+
+/** What `ollama create` does: the file as a blob, then the model made of it. */
+async function create(model: string, gguf: Buffer): Promise<void> {
+  const digest = `sha256:${createHash('sha256').update(gguf).digest('hex')}`;
+  await posted(`/api/blobs/${digest}`, new Uint8Array(gguf));
+  const template = '{{ .System }}\n{{ .Prompt }}\n';
+  await posted(
+    '/api/create',
+    JSON.stringify({ model, files: { 'tiny.gguf': digest }, template, stream: false }),
+  );
+}
+
+async function posted(path: string, body: BodyInit): Promise<void> {
+  const reply = await fetch(url + path, { method: 'POST', body });
+  if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
+}
+
+/** OLLAMA_TEST_URL names a server; its models of these two names are made anew. */
+(url ? describe : describe.skip)('the product on a real Ollama (OLLAMA_TEST_URL)', () => {
+  let app: Awaited<ReturnType<typeof startApp>>;
+  let admin: TestAgent;
+  beforeAll(async () => {
+    await create(WRITER, tinyModel());
+    await create(ENDLESS, tinyModel({ ends: false }));
+    app = await startApp({ env: { OLLAMA_URL: url, OLLAMA_EMBED_MODEL: WRITER } });
+    admin = await app.admin();
+  }, 120_000);
+  afterAll(() => app?.close());
+
+  const add = async (model: string) => {
+    const reply = await admin.post('/admin/ai-settings').send({ provider: 'ollama', model }).expect(201);
+    return (reply.body as AiSettingSavedResponse).setting!.id;
+  };
+  const use = async (model: string) => {
+    const id = await add(model);
+    const tested = (await admin.post(`/admin/ai-settings/${id}/test`).expect(200))
+      .body as AiSettingTestResponse;
+    await admin.post(`/admin/ai-settings/${id}/activate`).expect(200);
+    return tested;
+  };
+  const stream = async (caseId: number, signal?: AbortSignal) =>
+    fetch(`${app.url}/cases/${caseId}/generate_note`, {
+      method: 'POST',
+      body: '{}',
+      headers: { ...(await bearer(app.url, ADMIN)), accept: 'text/event-stream' },
+      ...(signal && { signal }),
+    });
+
+  test('lists the models that are installed', async () => {
+    const { body } = await admin.get('/admin/ai-providers/ollama/models').expect(200);
+    const models = body as OllamaModelsResponse;
+    expect([models.success, models.ollama_running]).toEqual([true, true]);
+    expect(models.available_models).toEqual(
+      expect.arrayContaining([expect.stringContaining(WRITER), expect.stringContaining(ENDLESS)]),
+    );
+  });
+
+  test('a setting is tested and activated; a model that is not installed fails its test', async () => {
+    const tested = await use(WRITER);
+    expect(tested).toMatchObject({ success: true, result: { test_response: TINY_TEXT } });
+    const status = (await admin.get('/ai-status').expect(200)).body as AiStatusResponse;
+    expect(status).toMatchObject({ configured: true, answers: true, current_model: WRITER });
+    const absent = await add('not-installed');
+    const failed = (await admin.post(`/admin/ai-settings/${absent}/test`).expect(200))
+      .body as AiSettingTestResponse;
+    expect(failed).toMatchObject({ success: false, error: expect.stringMatching(/not installed/) as string });
+    const { settings } = (await admin.get('/admin/ai-settings').expect(200)).body as AiSettingsResponse;
+    expect(settings.find(({ id }) => id === absent)?.status).toBe('error');
+  });
+
+  test('writes a note, with a receipt that names the model’s digest', async () => {
+    await use(WRITER);
+    const id = await readyCase(admin);
+    const reply = await admin.post(`/cases/${id}/generate_note`).expect(200);
+    expect(reply.body as NoteResultResponse).toMatchObject({
+      note_text: TINY_TEXT,
+      ai_provider: 'ollama',
+      ai_model: WRITER,
+      is_fallback: false,
+    });
+  });
+
+  test('streams a note as it is written', async () => {
+    await use(WRITER);
+    const id = await readyCase(admin);
+    const events = eventsOf(await (await stream(id)).text());
+    const text = events.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('');
+    expect(text.trim()).toBe(TINY_TEXT);
+    expect(events.at(-1)).toMatchObject({ type: 'done', status: 200, result: { note_text: TINY_TEXT } });
+  });
+
+  test('a generation that is given up ends, and the server is free for the next', async () => {
+    await use(ENDLESS);
+    const id = await readyCase(admin);
+    const giveUp = new AbortController();
+    const reply = await stream(id, giveUp.signal);
+    const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let read = '';
+    while (!read.includes('event: phase')) read += (await reader.read()).value ?? '';
+    giveUp.abort();
+    expect(await notesOf(admin, id)).toEqual([]);
+    await use(WRITER);
+    let again = await admin.post(`/cases/${id}/generate_note`);
+    // Until the one that was given up is over.
+    while (again.status === 409) again = await admin.post(`/cases/${id}/generate_note`);
+    expect(again.status).toBe(200);
+    expect(await notesOf(admin, id)).toHaveLength(1);
+  });
+
+  test('a model that does not come to an end leaves the template note', async () => {
+    await use(ENDLESS);
+    const id = await readyCase(admin);
+    const reply = await admin.post(`/cases/${id}/generate_note`).expect(206);
+    expect(reply.body as NoteResultResponse).toMatchObject({ is_fallback: true });
+  }, 180_000);
+
+  test('embeds the library, and ranks by meaning beside the words', async () => {
+    const query = { query: 'adult briefs for urge incontinence' };
+    const tried = (await admin.post('/rag/try').send(query).expect(200)).body as TryRetrievalResponse;
+    expect(tried).toMatchObject({ ranking: 'fused', embedding_model: WRITER });
+    expect(tried.results.some(({ semantic_rank }) => semantic_rank === 1)).toBe(true);
+  });
+});
