@@ -1,7 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
-import { NotInThisVersion } from './not-in-this-version.tsx';
 
 /** Where the person was when the session was missing; sign-in leads back there. */
 export interface LoginState {
@@ -26,9 +25,10 @@ export function RequireSession() {
   return <Outlet />;
 }
 
+/** Around the admin screens; each of them asks for its own right besides. */
 export function AdminArea() {
   const { may } = useSession();
-  return may('can_access_admin') ? <NotInThisVersion /> : <Navigate to="/app" replace />;
+  return may('can_access_admin') ? <Outlet /> : <Navigate to="/app" replace />;
 }
 
 export function Start() {

@@ -10,7 +10,9 @@ export interface NavigationLink {
 }
 
 /** Each admin screen adds its line here when it is built. */
-const adminLinks: readonly NavigationLink[] = [];
+const adminLinks: readonly NavigationLink[] = [
+  { to: '/app/admin/ai-settings', label: 'AI Settings', permission: 'can_manage_ai' },
+];
 
 export function mainNavigation(user: SessionUser): NavigationLink[] {
   const links: NavigationLink[] = [

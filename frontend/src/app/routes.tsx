@@ -4,6 +4,7 @@ import { LoginScreen } from '../features/auth/login-screen.tsx';
 import { AdminArea, RequireSession, Start } from './guards.tsx';
 import { LegacyRedirect } from './legacy-redirect.tsx';
 import { NotFound } from './not-found.tsx';
+import { NotInThisVersion } from './not-in-this-version.tsx';
 import { ScreenFailed } from './screen-failed.tsx';
 import { SplashScreen } from './splash-screen.tsx';
 
@@ -15,6 +16,14 @@ function lazy(load: () => Promise<ComponentType>): RouteObject['lazy'] {
 const workflow = lazy(
   async () => (await import('../features/cases/workflow/workflow-screen.tsx')).WorkflowScreen,
 );
+
+const adminRoutes: RouteObject[] = [
+  {
+    path: 'ai-settings',
+    lazy: lazy(async () => (await import('../features/ai/ai-settings-screen.tsx')).AiSettingsScreen),
+  },
+  { path: '*', Component: NotInThisVersion },
+];
 
 const appRoutes: RouteObject[] = [
   {
@@ -33,7 +42,7 @@ const appRoutes: RouteObject[] = [
     path: 'case/:caseId',
     lazy: lazy(async () => (await import('../features/cases/case-screen.tsx')).CaseScreen),
   },
-  { path: 'admin/*', Component: AdminArea },
+  { path: 'admin', Component: AdminArea, children: adminRoutes },
   { path: '*', Component: NotFound },
 ];
 

@@ -1,0 +1,144 @@
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { AiProviderResponse, AiSettingResponse, ChangeAiSettingRequest } from '@vouchwell/contract';
+import { FailureText } from '../../ui/failure.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { useChangeSetting } from './api.ts';
+import { ModelField } from './cloud-fields.tsx';
+import { isEndpoint } from './model-words.ts';
+import { ENDPOINT_REFUSED } from './provider-form.ts';
+
+interface EditValues {
+  model: string;
+  endpoint: string;
+  api_version: string;
+  api_key: string;
+}
+
+function initial({ model, configuration }: AiSettingResponse): EditValues {
+  const { endpoint, api_version } = configuration;
+  return { model, endpoint: endpoint ?? '', api_version: api_version ?? '', api_key: '' };
+}
+
+function endpointRefusal(endpoint: string, before: string | null): string | null {
+  if (endpoint.trim() !== '') return isEndpoint(endpoint.trim()) ? null : ENDPOINT_REFUSED;
+  return before ? 'To go back to the provider’s own address, add the provider anew.' : null;
+}
+
+/** Only what differs: what is left out stays as it is. */
+function changeOf(values: EditValues, setting: AiSettingResponse): ChangeAiSettingRequest {
+  const before = initial(setting);
+  const differs = (name: keyof EditValues) => values[name].trim() !== before[name];
+  const configuration = {
+    ...(differs('endpoint') ? { endpoint: values.endpoint.trim() } : {}),
+    ...(differs('api_version') ? { api_version: values.api_version.trim() } : {}),
+  };
+  return {
+    ...(differs('model') ? { model: values.model.trim() } : {}),
+    ...(values.api_key ? { api_key: values.api_key.trim() } : {}),
+    ...(Object.keys(configuration).length > 0 ? { configuration } : {}),
+  };
+}
+
+export interface EditSettingProps {
+  setting: AiSettingResponse;
+  label: string;
+  /** What the catalogue says of it; undefined while that is not known. */
+  provider: AiProviderResponse | undefined;
+  onClose: () => void;
+}
+
+function useEdit({ setting, label, onClose }: EditSettingProps) {
+  const change = useChangeSetting();
+  const form = useForm<EditValues>({
+    initialValues: initial(setting),
+    validate: {
+      model: (model) => (model.trim() ? null : 'Model is required.'),
+      endpoint: (endpoint) => endpointRefusal(endpoint, setting.configuration.endpoint),
+    },
+  });
+  const submit = form.onSubmit((values) => {
+    const changed = changeOf(values, setting);
+    if (Object.keys(changed).length === 0) return onClose();
+    change.mutate(
+      { id: setting.id, change: changed },
+      {
+        onSuccess: () => {
+          notifySuccess(`${label} · ${values.model.trim()} has been changed. Test it again.`);
+          onClose();
+        },
+      },
+    );
+  });
+  return { form, change, submit };
+}
+
+export function EditSetting(props: EditSettingProps) {
+  const { setting, label, provider, onClose } = props;
+  const { form, change, submit } = useEdit(props);
+  const { values } = form;
+  const moved = values.endpoint.trim() !== (setting.configuration.endpoint ?? '');
+  const takesKey = setting.has_api_key || (provider?.requires_api_key ?? true);
+  return (
+    <Modal opened onClose={onClose} title={`Edit ${label} · ${setting.model}`}>
+      <form onSubmit={submit} noValidate autoComplete="off">
+        <Stack gap="sm">
+          <ModelField
+            name={setting.provider}
+            provider={provider}
+            value={values.model}
+            error={form.errors['model'] as string | undefined}
+            onChange={(model) => form.setFieldValue('model', model)}
+          />
+          <TextInput
+            label="Endpoint"
+            type="url"
+            placeholder="The provider’s own"
+            maxLength={500}
+            {...form.getInputProps('endpoint')}
+          />
+          {moved && setting.has_api_key && !values.api_key && (
+            <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} role="status">
+              Changing the endpoint removes the stored API key. Type the key for the new endpoint below.
+            </Alert>
+          )}
+          {setting.provider === 'azure' && (
+            <TextInput label="API version" maxLength={50} {...form.getInputProps('api_version')} />
+          )}
+          {takesKey && (
+            <PasswordInput
+              label="API key"
+              description={
+                setting.has_api_key
+                  ? 'Leave empty to keep the stored key'
+                  : 'Kept encrypted and never shown again'
+              }
+              maxLength={1000}
+              autoComplete="new-password"
+              {...form.getInputProps('api_key')}
+            />
+          )}
+          {setting.is_active && (
+            <Text fz="sm" c="dimmed">
+              It writes the notes now, with the changed values as soon as they are saved.
+            </Text>
+          )}
+          {change.isError && (
+            <Text component="div" c="var(--mantine-color-error)" role="alert">
+              <FailureText title="Failed to change the provider" error={change.error} />
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={change.isPending}>
+              Save changes
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AddAiSettingRequest, AiProviderName, AiProviderResponse } from '@vouchwell/contract';
+import { isEndpoint } from './model-words.ts';
+
+export type Catalogue = Record<AiProviderName, AiProviderResponse>;
+
+/** What azure is asked for where nothing else is typed [specification]. */
+const AZURE_API_VERSION = '2023-12-01-preview';
+
+export interface ProviderValues {
+  provider: AiProviderName;
+  model: string;
+  api_key: string;
+  endpoint: string;
+  api_version: string;
+}
+
+/** The form as it opens; a key is never filled in. */
+export function emptyValues(provider: AiProviderName): ProviderValues {
+  return { provider, model: '', api_key: '', endpoint: '', api_version: AZURE_API_VERSION };
+}
+
+/** The first that this site may use: on a site without the cloud, Ollama. */
+export function firstAllowed(catalogue: Catalogue): AiProviderName {
+  const names = Object.keys(catalogue) as AiProviderName[];
+  return names.find((name) => catalogue[name].blocked === null) ?? 'ollama';
+}
+
+type Errors = Partial<Record<keyof ProviderValues, string>>;
+
+/** What is missing or wrong, by its field. */
+export function refusals(values: ProviderValues, provider: AiProviderResponse): Errors {
+  const errors: Errors = {};
+  if (!values.model.trim()) errors.model = 'Model is required.';
+  if (provider.requires_api_key && !values.api_key.trim()) errors.api_key = 'API key is required.';
+  const endpoint = values.endpoint.trim();
+  if (provider.requires_endpoint && !endpoint) errors.endpoint = 'Endpoint is required.';
+  if (endpoint && !isEndpoint(endpoint)) errors.endpoint = ENDPOINT_REFUSED;
+  return errors;
+}
+
+export const ENDPOINT_REFUSED = 'Endpoint must be a full address, such as https://ai.example.org.';
+
+export function toRequest(values: ProviderValues, provider: AiProviderResponse): AddAiSettingRequest {
+  const endpoint = provider.requires_endpoint ? values.endpoint.trim() : '';
+  const apiVersion = values.api_version.trim();
+  return {
+    provider: values.provider,
+    model: values.model.trim(),
+    ...(provider.requires_api_key ? { api_key: values.api_key.trim() } : {}),
+    ...(endpoint ? { configuration: { endpoint, ...(apiVersion ? { api_version: apiVersion } : {}) } } : {}),
+  };
+}
