@@ -6,6 +6,7 @@ import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
 import { writeTemplateNote } from './adapters/model/template/index.ts';
 import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
+import { LibraryRetriever } from './adapters/retrieval/index.ts';
 import { AiModule } from './ai/ai.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { caseEvents } from './cases/case.events.ts';
@@ -26,6 +27,7 @@ import { type Engines, KernelModule } from './kernel/kernel.module.ts';
 import { libraryEvents } from './library/library.events.ts';
 import { LibraryModule } from './library/library.module.ts';
 import { library } from './library/library.projections.ts';
+import { libraryTally } from './library/library-tally.projection.ts';
 import { NoteModule } from './notes/note.module.ts';
 import { patientEvents } from './patients/patient.events.ts';
 import { PatientModule } from './patients/patient.module.ts';
@@ -68,6 +70,7 @@ export const projections = [
   dmeItems,
   providerTemplates,
   library,
+  libraryTally,
   cases,
   caseList,
 ];
@@ -100,6 +103,7 @@ export class AppModule {
           models: environmentModels(config),
           template: writeTemplateNote,
           renderer: new PdfPool(),
+          retriever: new LibraryRetriever(null),
         }),
         ...features,
       ],

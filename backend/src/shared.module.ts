@@ -4,7 +4,8 @@ import type { Config } from './config.ts';
 import type { LetterRenderer } from './kernel/letter-renderer.port.ts';
 import type { Models } from './kernel/model.port.ts';
 import type { NoteTemplate } from './kernel/note-template.port.ts';
-import { CONFIG, LETTER_RENDERER, LOGGER, MODELS, NOTE_TEMPLATE } from './kernel/tokens.ts';
+import type { Retriever } from './kernel/retrieval.port.ts';
+import { CONFIG, LETTER_RENDERER, LOGGER, MODELS, NOTE_TEMPLATE, RETRIEVER } from './kernel/tokens.ts';
 
 export interface Shared {
   readonly config: Config;
@@ -12,26 +13,32 @@ export interface Shared {
   readonly models: Models;
   readonly template: NoteTemplate;
   readonly renderer: LetterRenderer;
+  readonly retriever: Retriever;
 }
 
 /** What features ask for by a token: the configuration, the log of the program, models and letters. */
 @Global()
 @Module({})
 export class SharedModule implements OnApplicationShutdown {
-  constructor(@Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer) {}
+  constructor(
+    @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
+    @Inject(RETRIEVER) private readonly retriever: Retriever,
+  ) {}
 
-  static with({ config, logger, models, template, renderer }: Shared): DynamicModule {
+  static with({ config, logger, models, template, renderer, retriever }: Shared): DynamicModule {
     const values = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       { provide: MODELS, useValue: models },
       { provide: NOTE_TEMPLATE, useValue: template },
       { provide: LETTER_RENDERER, useValue: renderer },
+      { provide: RETRIEVER, useValue: retriever },
     ];
     return { module: SharedModule, providers: values, exports: values };
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.renderer.close();
+    await this.retriever.close();
   }
 }

@@ -13,6 +13,8 @@ export interface RetrievableContent {
   readonly quality_score: number;
   /** Mean rating of the notes written with it, 1 to 5; null while there is none. */
   readonly feedback_score: number | null;
+  /** How many ratings that is the mean of. */
+  readonly ratings: number;
 }
 
 export interface RetrievalQuery {
@@ -43,10 +45,24 @@ export interface Retrieval {
 }
 
 /**
- * Finds the contents that a note should be written with. It is given only active contents that are not to be
- * avoided, and keeps what it derives from them; a failing embedding model leaves the lexical ranking.
+ * Finds the contents that a note should be written with. It keeps what it derives from them by id and
+ * version; a failing embedding model leaves the lexical ranking.
  */
 export interface Retriever {
-  /** Best first. Never refuses: without contents there are no results. */
-  retrieve(query: RetrievalQuery, signal: AbortSignal): Promise<Retrieval>;
+  /**
+   * Best first. Never refuses, except with the signal's reason: without contents there are no results.
+   * @param contents All that may be retrieved: active, and none to be avoided. What is no longer among them is
+   *   forgotten; what is new or of another version is taken in.
+   */
+  retrieve(
+    query: RetrievalQuery,
+    contents: readonly RetrievableContent[],
+    signal: AbortSignal,
+  ): Promise<Retrieval>;
+  close(): Promise<void>;
+}
+
+/** About what it costs in a prompt: letters of medicine, full of codes, fill a token with 3.5 characters. */
+export function contentTokens({ title, content }: Pick<RetrievableContent, 'title' | 'content'>): number {
+  return Math.ceil((title.length + content.length) / 3.5);
 }

@@ -2,11 +2,21 @@ import { Module } from '@nestjs/common';
 import { AddContentHandler, ChangeContentHandler, DeleteContentHandler } from './library.commands.ts';
 import { LibraryController } from './library.controller.ts';
 import { LibraryQueries } from './library.queries.ts';
+import { LibraryRetrieval } from './library-retrieval.queries.ts';
+import { LibrarySnapshots } from './library-snapshot.queries.ts';
 import { StarterLibrary } from './starter-library.ts';
 
 @Module({
   controllers: [LibraryController],
-  providers: [LibraryQueries, StarterLibrary, AddContentHandler, ChangeContentHandler, DeleteContentHandler],
-  exports: [LibraryQueries],
+  providers: [
+    LibraryQueries,
+    LibrarySnapshots,
+    LibraryRetrieval,
+    StarterLibrary,
+    AddContentHandler,
+    ChangeContentHandler,
+    DeleteContentHandler,
+  ],
+  exports: [LibraryQueries, LibraryRetrieval],
 })
 export class LibraryModule {}

@@ -7,7 +7,6 @@ export interface ContentDoc extends ContentDetails {
   readonly tags: string[];
   /** What the search looks into besides title and content. */
   readonly tags_text: string;
-  readonly usage_count: number;
   readonly created_at: string;
   readonly updated_at: string;
   /** Starts at 1; each change adds one. */
@@ -16,7 +15,7 @@ export interface ContentDoc extends ContentDetails {
 
 export const library = projection<ContentDoc, LibraryEvent>({
   name: 'library',
-  version: 2,
+  version: 3,
   indexes: [
     ['-updated_at'],
     ['content_type', '-updated_at'],
@@ -28,7 +27,6 @@ export const library = projection<ContentDoc, LibraryEvent>({
     ContentAdded: (_, event) => ({
       id: streamNumber(event.stream),
       ...shown(event),
-      usage_count: 0,
       created_at: event.at,
       version: 1,
     }),

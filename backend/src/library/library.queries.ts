@@ -8,6 +8,7 @@ import {
 } from '@vouchwell/contract';
 import { Documents } from '../kernel/documents.ts';
 import { type ContentDoc, library } from './library.projections.ts';
+import { libraryTally, TALLY, type TallyDoc } from './library-tally.projection.ts';
 
 const PER_PAGE = 10;
 
@@ -16,8 +17,8 @@ export class LibraryQueries {
   constructor(private readonly documents: Documents) {}
 
   async get(id: number): Promise<ContentResponse | null> {
-    const doc = await this.documents.get(library, id);
-    return doc && contentResponse(doc);
+    const [doc, tally] = await Promise.all([this.documents.get(library, id), this.tally()]);
+    return doc && contentResponse(doc, tally);
   }
 
   /** Newest change first. */
@@ -28,11 +29,20 @@ export class LibraryQueries {
       ...(search && { contains: search }),
     };
     const query = { ...selection, sort: ['-updated_at'], skip: (page - 1) * per_page, limit: per_page };
-    const [found, total] = await Promise.all([
+    const [found, total, tally] = await Promise.all([
       this.documents.find(library, query),
       this.documents.count(library, selection),
+      this.tally(),
     ]);
-    return { content: found.map(contentResponse), pages: Math.ceil(total / per_page), total };
+    return {
+      content: found.map((doc) => contentResponse(doc, tally)),
+      pages: Math.ceil(total / per_page),
+      total,
+    };
+  }
+
+  private tally(): Promise<TallyDoc | null> {
+    return this.documents.get(libraryTally, TALLY);
   }
 
   async analytics(): Promise<ContentAnalyticsResponse> {
@@ -49,6 +59,9 @@ export class LibraryQueries {
   }
 }
 
-function contentResponse({ tags_text: _, created_at: _made, ...content }: ContentDoc): ContentResponse {
-  return content;
+function contentResponse(
+  { tags_text: _, created_at: _made, ...content }: ContentDoc,
+  tally: TallyDoc | null,
+): ContentResponse {
+  return { ...content, usage_count: tally?.contents[content.id]?.used ?? 0 };
 }

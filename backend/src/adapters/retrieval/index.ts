@@ -1,0 +1,1 @@
+export { LibraryRetriever } from './retriever.ts';

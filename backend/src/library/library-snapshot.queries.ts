@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Documents } from '../kernel/documents.ts';
+import type { Engines } from '../kernel/kernel.module.ts';
+import type { RetrievableContent } from '../kernel/retrieval.port.ts';
+import { ENGINES } from '../kernel/tokens.ts';
+import { type ContentDoc, library } from './library.projections.ts';
+import { type ContentTally, libraryTally, meanRating, TALLY } from './library-tally.projection.ts';
+
+/** Everything that may be retrieved, as the read models show it. */
+export interface LibrarySnapshot {
+  /** Instructions and sample notes. */
+  readonly contents: readonly RetrievableContent[];
+  readonly systemPrompts: readonly ContentDoc[];
+}
+
+/** More than any library holds; one query of a read model gives no more. */
+const MOST = 10_000;
+
+/** Reads the library once for each change of it, not once for each note. */
+@Injectable()
+export class LibrarySnapshots {
+  private read: { mark: string; snapshot: Promise<LibrarySnapshot> } | null = null;
+
+  constructor(
+    private readonly documents: Documents,
+    @Inject(ENGINES) private readonly engines: Engines,
+  ) {}
+
+  /** Checkpoints are asked first, so a change that comes meanwhile is seen by the next call. */
+  async current(): Promise<LibrarySnapshot> {
+    const names = [library.name, libraryTally.name];
+    const marks = await Promise.all(names.map((name) => this.engines.models.checkpoint(name)));
+    const mark = marks.join(' ');
+    if (this.read?.mark !== mark) {
+      const read = { mark, snapshot: this.load() };
+      this.read = read;
+      read.snapshot.catch(() => {
+        if (this.read === read) this.read = null;
+      });
+    }
+    return this.read.snapshot;
+  }
+
+  private async load(): Promise<LibrarySnapshot> {
+    const query = { where: { is_active: true, avoid: false }, sort: ['-updated_at'], limit: MOST };
+    const [docs, tally] = await Promise.all([
+      this.documents.find(library, query),
+      this.documents.get(libraryTally, TALLY),
+    ]);
+    const contents = docs
+      .filter(({ content_type }) => content_type !== 'system_prompt')
+      .map((doc) => retrievable(doc, tally?.contents[doc.id]));
+    return { contents, systemPrompts: docs.filter(({ content_type }) => content_type === 'system_prompt') };
+  }
+}
+
+function retrievable(doc: ContentDoc, tally: ContentTally | undefined): RetrievableContent {
+  const { id, version, content_type, title, content, category, tags, quality_score } = doc;
+  return {
+    ...{ id, version, content_type, title, content, category, tags, quality_score },
+    feedback_score: meanRating(tally),
+    ratings: tally?.ratings ?? 0,
+  };
+}

@@ -1,0 +1,64 @@
+import type { CaseEvent } from '../cases/case.events.ts';
+import type { Recorded } from '../kernel/decider.ts';
+import { projection, streamNumber } from '../kernel/projection.ts';
+import type { LibraryEvent } from './library.events.ts';
+
+/** What came of one content. */
+export interface ContentTally {
+  /** How many notes were written with it. */
+  readonly used: number;
+  readonly ratings: number;
+  readonly rating_sum: number;
+}
+
+/**
+ * One document for the whole library: a note is written with several contents at once, and whoever asks wants
+ * all of them. 2,000 contents are some 100 KB, written once per note that a model wrote.
+ */
+export interface TallyDoc {
+  readonly contents: Readonly<Record<string, ContentTally>>;
+}
+
+export const TALLY = 'all';
+
+type TallyEvent =
+  Extract<CaseEvent, { type: 'NoteAdded' }> | Extract<LibraryEvent, { type: 'ContentDeleted' }>;
+
+export const libraryTally = projection<TallyDoc, TallyEvent>({
+  name: 'library_tally',
+  version: 1,
+  indexes: [],
+  search: [],
+  key: () => TALLY,
+  on: {
+    NoteAdded: (doc, event) => {
+      const used = new Set(event.data.receipt.contents?.map(({ id }) => id));
+      return counted(doc, used, (one) => ({ ...one, used: one.used + 1 }));
+    },
+    ContentDeleted: (doc, event) => without(doc, event),
+  },
+  // What a patient's notes were written with is not asked again once he is forgotten; the counts stay.
+  forgotten: (doc) => doc,
+});
+
+const NONE: ContentTally = { used: 0, ratings: 0, rating_sum: 0 };
+
+function counted(
+  doc: TallyDoc | null,
+  ids: Iterable<number>,
+  count: (one: ContentTally) => ContentTally,
+): TallyDoc {
+  const contents = { ...doc?.contents };
+  for (const id of ids) contents[id] = count(contents[id] ?? NONE);
+  return { contents };
+}
+
+function without(doc: TallyDoc | null, { stream }: Recorded<TallyEvent>): TallyDoc {
+  const { [streamNumber(stream)]: _, ...contents } = doc?.contents ?? {};
+  return { contents };
+}
+
+/** 1 to 5, two decimals; null while nobody has rated. */
+export function meanRating({ ratings, rating_sum }: ContentTally = NONE): number | null {
+  return ratings === 0 ? null : Math.round((rating_sum / ratings) * 100) / 100;
+}
