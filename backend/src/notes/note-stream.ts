@@ -1,8 +1,8 @@
 import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { EventStream } from '../http/event-stream.ts';
 import { DomainError, problemBody } from '../kernel/problem.ts';
 
-const HEARTBEAT_MS = 15_000;
 const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'preparing', 'finalizing'];
 
 /**
@@ -10,10 +10,12 @@ const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'pre
  * before it is an ordinary answer with its own status.
  */
 export class NoteStream {
-  private heartbeat: NodeJS.Timeout | null = null;
+  private readonly stream: EventStream;
   private reached = -1;
 
-  constructor(private readonly reply: FastifyReply) {}
+  constructor(reply: FastifyReply) {
+    this.stream = new EventStream(reply);
+  }
 
   /** Each phase once, and only forwards. */
   readonly phase = (phase: NotePhase): void => {
@@ -27,41 +29,21 @@ export class NoteStream {
 
   done(event: Extract<NoteStreamEvent, { type: 'done' }>): void {
     this.send(event);
-    this.end();
+    this.stream.end();
   }
 
   /** Tells a refusal where the stream has begun; the ordinary way hears of it in any case. */
   failed(error: unknown): never {
-    if (this.heartbeat) {
+    if (this.stream.begun) {
       const { message, code, status } = problemBody(error instanceof DomainError ? error : unforeseen());
       this.send({ type: 'failed', status, message, code });
-      this.end();
+      this.stream.end();
     }
     throw error;
   }
 
   private send({ type, ...data }: NoteStreamEvent): void {
-    if (!this.heartbeat) this.begin();
-    if (!this.reply.raw.destroyed) this.reply.raw.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
-  }
-
-  private begin(): void {
-    const { raw } = this.reply.hijack();
-    const headers = this.reply.getHeaders();
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
-    raw.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // A reverse proxy must not gather it.
-      'X-Accel-Buffering': 'no',
-    });
-    this.heartbeat = setInterval(() => raw.write(': still writing\n\n'), HEARTBEAT_MS);
-    raw.once('close', () => clearInterval(this.heartbeat ?? undefined));
-  }
-
-  private end(): void {
-    clearInterval(this.heartbeat ?? undefined);
-    this.reply.raw.end();
+    this.stream.send(type, data);
   }
 }
 
