@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { siteHost } from './adapters/outbound/site-host.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /** Every setting, from the environment. All are optional; a bad value stops the start with one line. */
@@ -25,6 +26,14 @@ export interface Config {
   readonly ollamaUrl: string;
   /** `OLLAMA_MODEL`: null: no model configured by the environment. */
   readonly ollamaModel: string | null;
+  /** `OLLAMA_EMBED_MODEL`: null: contents are ranked by their words alone. */
+  readonly ollamaEmbedModel: string | null;
+  /** `ALLOW_CLOUD_AI`: whether patient data may be sent to AI providers outside the site. */
+  readonly allowCloudAi: boolean;
+  /** `ALLOWED_AI_HOSTS`: `host`, `host:port` or origins that an AI setting may name, beside OLLAMA_URL's. */
+  readonly allowedAiHosts: readonly string[];
+  /** `AI_GENERATIONS`: so many notes are written at once, by everybody together. */
+  readonly aiGenerations: number;
   /** `TRUSTED_PROXIES`: addresses or networks whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   /** `SESSION_HOURS`: after so long a session ends. */
@@ -53,6 +62,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteName: optional('SITE_NAME'),
     ollamaUrl: httpUrl('OLLAMA_URL', text('OLLAMA_URL', 'http://127.0.0.1:11434')),
     ollamaModel: optional('OLLAMA_MODEL'),
+    // Set to nothing it switches embedding off; left out it takes the default.
+    ollamaEmbedModel: (env['OLLAMA_EMBED_MODEL'] ?? 'nomic-embed-text').trim() || null,
+    allowCloudAi: oneOf('ALLOW_CLOUD_AI', text('ALLOW_CLOUD_AI', 'false'), ['true', 'false']) === 'true',
+    allowedAiHosts: hosts('ALLOWED_AI_HOSTS', optional('ALLOWED_AI_HOSTS') ?? ''),
+    aiGenerations: whole('AI_GENERATIONS', text('AI_GENERATIONS', '2'), 1, 64),
     trustedProxies: networks('TRUSTED_PROXIES', optional('TRUSTED_PROXIES') ?? ''),
     sessionHours: whole('SESSION_HOURS', text('SESSION_HOURS', '12'), 1, 24 * 30),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL', 'info'), logLevels),
@@ -73,12 +87,28 @@ function oneOf<T extends string>(name: string, value: string, allowed: readonly 
   return found;
 }
 
-/** Addresses, or networks such as 10.0.0.0/8, with commas between them. */
-function networks(name: string, value: string): string[] {
-  const listed = value
+const listOf = (value: string) =>
+  value
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
+
+/** The refusal does not repeat the entry: it may hold a password. */
+function hosts(name: string, value: string): string[] {
+  const listed = listOf(value);
+  const wrong = listed.findIndex((one) => siteHost(one) === null);
+  if (wrong >= 0) {
+    throw new StartError(
+      `${name} must list hosts such as models.site, 10.0.0.5:8080 or https://models.site, ` +
+        `but entry ${wrong + 1} is none.`,
+    );
+  }
+  return listed;
+}
+
+/** Addresses, or networks such as 10.0.0.0/8, with commas between them. */
+function networks(name: string, value: string): string[] {
+  const listed = listOf(value);
   const wrong = listed.find((one) => !isNetwork(one));
   if (wrong !== undefined) {
     throw new StartError(`${name} must list addresses or networks such as 10.0.0.0/8, but has "${wrong}".`);
@@ -105,6 +135,9 @@ function httpUrl(name: string, value: string): string {
   const url = URL.parse(value);
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new StartError(`${name} must be an http or https address, but is "${value}".`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new StartError(`${name} must not hold a user name or password.`);
   }
   return url.href.replace(/\/+$/, '');
 }

@@ -17,7 +17,7 @@ export function siteHost(text: string): SiteHost | null {
   const full = isIP(text) === 6 ? `[${text}]` : text;
   const [, scheme, rest = ''] = /^(https?:\/\/)?([^/?#@\s\\*,]+)\/?$/i.exec(full) ?? [];
   const url = URL.parse(`${scheme ?? 'http://'}${rest}`);
-  if (!url || rest === '') return null;
+  if (!url || rest === '' || rest.endsWith(':')) return null;
   const port = /:(\d+)$/.exec(rest)?.[1];
   return {
     hostname: url.hostname,
