@@ -8,6 +8,8 @@ import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
 import { LibraryRetriever } from './adapters/retrieval/index.ts';
 import { AiModule } from './ai/ai.module.ts';
+import { aiSettingEvents } from './ai/ai-setting.events.ts';
+import { aiSettings } from './ai/ai-setting.projections.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { caseEvents } from './cases/case.events.ts';
 import { caseList } from './cases/case-list.projection.ts';
@@ -60,6 +62,7 @@ export const eventCatalogues = [
   providerTemplateEvents,
   libraryEvents,
   caseEvents,
+  aiSettingEvents,
 ];
 
 export const projections = [
@@ -73,6 +76,7 @@ export const projections = [
   libraryTally,
   cases,
   caseList,
+  aiSettings,
 ];
 
 export interface AppOptions {

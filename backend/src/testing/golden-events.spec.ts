@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { letterHash } from '@vouchwell/document';
+import { aiSettingDecider } from '../ai/ai-setting.decider.ts';
 import { eventCatalogues, projections } from '../app.module.ts';
 import { caseDecider } from '../cases/case.decider.ts';
 import { catalogueDecider, categoryDecider, itemDecider } from '../inventory/inventory.decider.ts';
@@ -71,6 +72,7 @@ const deciders: Record<string, { initial: unknown; evolve(state: never, event: n
   'dme-item': itemDecider,
   'provider-template': providerTemplateDecider,
   content: libraryDecider,
+  'ai-settings': aiSettingDecider,
 };
 /** Only written, never decided on. */
 const undecided = ['access', 'request', 'case-numbers', 'log'];
