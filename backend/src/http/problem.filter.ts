@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { AccessLog } from '../kernel/access-log.ts';
 import { ConflictError, UnavailableError } from '../kernel/event-log.port.ts';
-import { DomainError, type ProblemKind, problemBody, statusOf } from '../kernel/problem.ts';
+import { changedMeanwhile, DomainError, type ProblemKind, problemBody, statusOf } from '../kernel/problem.ts';
 import { LOGGER } from '../kernel/tokens.ts';
 import { routeOf, type SessionRequest, visitor } from './request.ts';
 
@@ -61,13 +61,7 @@ function forgetAnswer(reply: FastifyReply): void {
 /** What is known to be a refusal; null for the unforeseen. */
 function asProblem(thrown: unknown): DomainError | null {
   if (thrown instanceof DomainError) return thrown;
-  if (thrown instanceof ConflictError) {
-    return new DomainError(
-      'conflict',
-      'changed_meanwhile',
-      'This was changed by someone else meanwhile. Load it again and repeat your change.',
-    );
-  }
+  if (thrown instanceof ConflictError) return changedMeanwhile();
   if (thrown instanceof UnavailableError) {
     return new DomainError(
       'unavailable',

@@ -65,6 +65,7 @@ describe('commit', () => {
     await expect(site.commit.to(box(1), boxDecider, add(1), actor(), { expected: 0 })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'changed_meanwhile',
+      revision: 1,
     });
     expect(await stored(box(1))).toHaveLength(2);
   });
@@ -135,7 +136,7 @@ describe('commit', () => {
       const busy = crowded(1);
       await expect(
         busy.commit.to(box(1), boxDecider, add(50), actor(), { expected: 0 }),
-      ).rejects.toMatchObject({ code: 'changed_meanwhile' });
+      ).rejects.toMatchObject({ code: 'changed_meanwhile', revision: 1 });
       expect(busy.attempts()).toBe(1);
     });
   });

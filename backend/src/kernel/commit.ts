@@ -1,12 +1,12 @@
 import type { Codec } from './codec.ts';
 import type { Actor, Command, Decider, DomainEvent, Recorded } from './decider.ts';
 import { type Appended, ConflictError, type EventLog, type Position } from './event-log.port.ts';
+import { readHistory } from './history.ts';
 import { measured } from './measured.ts';
 import type { Measures } from './measures.port.ts';
-import { conflict, missing } from './problem.ts';
+import { changedMeanwhile } from './problem.ts';
 import type { Projector } from './projector.ts';
 
-const PAGE = 1000;
 const ATTEMPTS = 3;
 
 export interface CommitOptions {
@@ -61,11 +61,11 @@ export class Commit {
     options: CommitOptions,
   ): Promise<Committed<E>> {
     for (let attempt = 1; ; attempt++) {
-      const history = await this.history<E>(stream);
+      const history = await readHistory<E>(this.log, this.codec, stream);
       const repeated = this.earlier(history, command.type, actor);
       if (repeated) return this.shown(repeated, history.length - 1);
       const revision = history.length - 1;
-      if (options.expected !== undefined && options.expected !== revision) throw movedOn();
+      if (options.expected !== undefined && options.expected !== revision) throw changedMeanwhile(revision);
       const events = decider.decide(command, fold(decider, history));
       if (events.length === 0) return { revision, position: null, events, visible: true };
       try {
@@ -74,7 +74,7 @@ export class Commit {
         return { ...appended, events, visible };
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        if (options.expected !== undefined || attempt === ATTEMPTS) throw movedOn();
+        if (options.expected !== undefined || attempt === ATTEMPTS) throw changedMeanwhile(actual(error));
       }
     }
   }
@@ -84,7 +84,7 @@ export class Commit {
     stream: string,
     decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
   ): Promise<Loaded<S>> {
-    const history = await this.history<E>(stream);
+    const history = await readHistory<E>(this.log, this.codec, stream);
     return { state: fold(decider, history), revision: history.length - 1 };
   }
 
@@ -95,7 +95,7 @@ export class Commit {
     actor: Actor,
   ): Promise<Committed<E> | null> {
     if (actor.request.reservation === null) return null;
-    const history = await this.history<E>(stream);
+    const history = await readHistory<E>(this.log, this.codec, stream);
     const earlier = this.earlier(history, command, actor);
     return earlier && this.shown(earlier, history.length - 1);
   }
@@ -118,19 +118,6 @@ export class Commit {
   ): Promise<Appended> {
     const encoded = await this.codec.encode(events, { stream, actor, command, reason });
     return this.log.append(stream, encoded, revision < 0 ? 'none' : revision);
-  }
-
-  private async history<E extends DomainEvent>(stream: string): Promise<Recorded<E>[]> {
-    const events: Recorded<E>[] = [];
-    for (;;) {
-      const page = await this.log.readStream(stream, events.length, PAGE);
-      for (const stored of page) events.push(await this.codec.decode<E>(stored));
-      if (page.length < PAGE) break;
-    }
-    if (events.some(({ forgotten }) => forgotten)) {
-      throw missing('forgotten', 'The data of this patient was erased at the end of its keeping.');
-    }
-    return events;
   }
 
   private earlier<E extends DomainEvent>(
@@ -163,8 +150,4 @@ function fold<S, E extends DomainEvent>(
   return history.reduce((state, event) => decider.evolve(state, event as unknown as E), decider.initial);
 }
 
-const movedOn = () =>
-  conflict(
-    'changed_meanwhile',
-    'This was changed by someone else meanwhile. Load it again and repeat your change.',
-  );
+const actual = (error: ConflictError) => (error.actual === 'none' ? undefined : error.actual);

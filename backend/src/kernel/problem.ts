@@ -37,6 +37,8 @@ export class DomainError extends Error {
     message: string,
     /** What to mend, by field path. */
     readonly fields?: Record<string, string>,
+    /** Where the stream stands that has moved on. */
+    readonly revision?: number,
   ) {
     super(message);
   }
@@ -48,6 +50,16 @@ export const forbidden = (code: string, message: string) => new DomainError('for
 export const missing = (code: string, message: string) => new DomainError('missing', code, message);
 export const conflict = (code: string, message: string) => new DomainError('conflict', code, message);
 
+/** `revision`: where it stands now, so that a person can be shown both versions. */
+export const changedMeanwhile = (revision?: number) =>
+  new DomainError(
+    'conflict',
+    'changed_meanwhile',
+    'This was changed by someone else meanwhile. Load it again and repeat your change.',
+    undefined,
+    revision,
+  );
+
 export function problemBody(error: DomainError): ProblemResponse {
   return {
     message: error.message,
@@ -55,6 +67,7 @@ export function problemBody(error: DomainError): ProblemResponse {
     code: error.code,
     status: statusOf[error.kind],
     ...(error.fields && { fields: error.fields }),
+    ...(error.revision !== undefined && { revision: error.revision }),
     success: false,
   };
 }

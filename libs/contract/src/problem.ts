@@ -7,5 +7,7 @@ export interface ProblemResponse {
   /** The HTTP status. */
   status: number;
   fields?: Record<string, string>;
+  /** With `changed_meanwhile`: where the thing that was to be changed stands now. */
+  revision?: number;
   success: false;
 }
