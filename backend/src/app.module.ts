@@ -3,10 +3,12 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
+import { ollamaServers } from './adapters/model/ai-sdk/ollama-servers.ts';
 import { writeTemplateNote } from './adapters/model/template/index.ts';
 import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
 import { LibraryRetriever } from './adapters/retrieval/index.ts';
+import { AiModelsModule } from './ai/ai-models.module.ts';
 import { AiModule } from './ai/ai.module.ts';
 import { aiSettingEvents } from './ai/ai-setting.events.ts';
 import { aiSettings } from './ai/ai-setting.projections.ts';
@@ -104,11 +106,12 @@ export class AppModule {
         SharedModule.with({
           config,
           logger,
-          models: environmentModels(config),
+          servers: ollamaServers(config),
           template: writeTemplateNote,
           renderer: new PdfPool(),
           retriever: new LibraryRetriever(null),
         }),
+        AiModelsModule.over(environmentModels(config)),
         ...features,
       ],
       providers: [

@@ -2,21 +2,21 @@ import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown 
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { LetterRenderer } from './kernel/letter-renderer.port.ts';
-import type { Models } from './kernel/model.port.ts';
+import type { ModelServers } from './kernel/model.port.ts';
 import type { NoteTemplate } from './kernel/note-template.port.ts';
 import type { Retriever } from './kernel/retrieval.port.ts';
-import { CONFIG, LETTER_RENDERER, LOGGER, MODELS, NOTE_TEMPLATE, RETRIEVER } from './kernel/tokens.ts';
+import { CONFIG, LETTER_RENDERER, LOGGER, MODEL_SERVERS, NOTE_TEMPLATE, RETRIEVER } from './kernel/tokens.ts';
 
 export interface Shared {
   readonly config: Config;
   readonly logger: Logger;
-  readonly models: Models;
+  readonly servers: ModelServers;
   readonly template: NoteTemplate;
   readonly renderer: LetterRenderer;
   readonly retriever: Retriever;
 }
 
-/** What features ask for by a token: the configuration, the log of the program, models and letters. */
+/** What features ask for by a token: the configuration, the log of the program, model servers and letters. */
 @Global()
 @Module({})
 export class SharedModule implements OnApplicationShutdown {
@@ -25,11 +25,11 @@ export class SharedModule implements OnApplicationShutdown {
     @Inject(RETRIEVER) private readonly retriever: Retriever,
   ) {}
 
-  static with({ config, logger, models, template, renderer, retriever }: Shared): DynamicModule {
+  static with({ config, logger, servers, template, renderer, retriever }: Shared): DynamicModule {
     const values = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
-      { provide: MODELS, useValue: models },
+      { provide: MODEL_SERVERS, useValue: servers },
       { provide: NOTE_TEMPLATE, useValue: template },
       { provide: LETTER_RENDERER, useValue: renderer },
       { provide: RETRIEVER, useValue: retriever },

@@ -1,6 +1,28 @@
 import { Module } from '@nestjs/common';
-import { AiController } from './ai.controller.ts';
+import { AiProviderQueries } from './ai-provider.queries.ts';
+import { AiProvidersController } from './ai-providers.controller.ts';
+import {
+  AddAiSettingHandler,
+  ChangeAiSettingHandler,
+  DecideAiSettingHandler,
+} from './ai-setting.commands.ts';
+import { AiSettingQueries } from './ai-setting.queries.ts';
+import { AiSettingsController } from './ai-settings.controller.ts';
+import { AiStatusController } from './ai-status.controller.ts';
+import { TestAiSettingHandler } from './ai-test.commands.ts';
 import { AiQueries } from './ai.queries.ts';
 
-@Module({ controllers: [AiController], providers: [AiQueries] })
+/** MODEL_SERVERS comes from app.module.ts, the models in use from AiModelsModule. */
+@Module({
+  controllers: [AiStatusController, AiSettingsController, AiProvidersController],
+  providers: [
+    AiQueries,
+    AiSettingQueries,
+    AiProviderQueries,
+    AddAiSettingHandler,
+    ChangeAiSettingHandler,
+    DecideAiSettingHandler,
+    TestAiSettingHandler,
+  ],
+})
 export class AiModule {}

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AiStatusResponse } from '@vouchwell/contract';
+import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
 import { isAdmin } from '../kernel/access.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Actor } from '../kernel/decider.ts';
-import type { LanguageModel, Models } from '../kernel/model.port.ts';
-import { CLOCK, MODELS } from '../kernel/tokens.ts';
+import { CLOCK } from '../kernel/tokens.ts';
+import { type ActiveModel, AiModels } from './ai-models.ts';
 
 /** For so long one answer of the model's server holds for everybody. */
 const FRESH_MS = 5_000;
 
 interface Probe {
-  readonly of: LanguageModel;
+  readonly of: string;
   readonly at: number;
   readonly answers: Promise<boolean>;
 }
@@ -20,18 +20,18 @@ export class AiQueries {
   private probe: Probe | null = null;
 
   constructor(
-    @Inject(MODELS) private readonly models: Models,
+    private readonly models: AiModels,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Whether a model is configured, and whether its server answers now. Names are for admins only. */
   async status(actor: Actor): Promise<AiStatusResponse> {
-    const current = await this.models.current();
-    const told = isAdmin(actor) ? current : null;
+    const active = await this.models.active();
+    const told = isAdmin(actor) ? active?.model : null;
     const [provider, model] = [told?.provider ?? null, told?.model ?? null];
-    const answers = current && (await this.answers(current));
+    const answers = active && (await this.answers(active));
     return {
-      configured: current !== null,
+      configured: active !== null,
       answers,
       provider,
       model,
@@ -41,10 +41,21 @@ export class AiQueries {
     };
   }
 
-  private answers(model: LanguageModel): Promise<boolean> {
+  /** For those who manage the settings: also where the active model is set, and why it cannot be asked. */
+  async adminStatus(): Promise<AdminAiStatusResponse> {
+    const active = await this.models.active();
+    if (!active) return { active_provider: null, source: null, answers: null, message: NOT_CONFIGURED };
+    const { provider, model } = active.model;
+    const answers = await this.answers(active);
+    const message = active.refusal ?? messageOf(answers);
+    return { active_provider: { provider, model }, source: active.source, answers, message };
+  }
+
+  private answers({ identity, refusal, model }: ActiveModel): Promise<boolean> {
+    if (refusal !== null) return Promise.resolve(false);
     const now = this.clock.now().getTime();
-    if (this.probe?.of !== model || now - this.probe.at >= FRESH_MS) {
-      this.probe = { of: model, at: now, answers: model.answers() };
+    if (this.probe?.of !== identity || now - this.probe.at >= FRESH_MS) {
+      this.probe = { of: identity, at: now, answers: model.answers() };
     }
     return this.probe.answers;
   }

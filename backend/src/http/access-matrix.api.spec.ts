@@ -19,6 +19,7 @@ const everyone = [401, 200, 200, 200] as const;
 const admins = [401, 403, 403, 200] as const;
 const owners = [401, 403, 200, 200] as const;
 const libraryText = { title: 'What a payer asks', content: 'Name the visit.' };
+const aiSetting = { provider: 'ollama', model: 'one' };
 const fresh = () => ({ username: `n${Math.random()}`, password: 'chosen by the admin' });
 
 /** A route without a row here fails: whoever adds one says who may call it. */
@@ -36,6 +37,17 @@ const matrix: Record<string, Row> = {
   'PUT /admin/users/:id': [admins, () => ({ full_name: 'Another Name' })],
   'DELETE /admin/users/:id': [[401, 403, 403, 409]],
   'GET /ai-status': [everyone],
+  'GET /admin/ai-status': [admins],
+  'GET /admin/ai-providers': [admins],
+  'GET /admin/ai-providers/ollama/models': [admins],
+  'GET /admin/ai-settings': [admins],
+  'POST /admin/ai-settings': [[401, 403, 403, 201], () => aiSetting],
+  'PUT /admin/ai-settings/:id': [admins, () => ({ model: 'another' })],
+  'POST /admin/ai-settings/:id/test': [admins],
+  // Nothing answers at the address of the setting, so its test has failed.
+  'POST /admin/ai-settings/:id/activate': [[401, 403, 403, 409]],
+  'POST /admin/ai-settings/:id/deactivate': [admins],
+  'DELETE /admin/ai-settings/:id': [admins],
   'GET /patients': [everyone],
   'POST /patients': [[401, 201, 201, 201], () => ({ first_name: 'Bo', last_name: 'Ek' })],
   'GET /inventory/diagnoses/search': [everyone],
@@ -73,7 +85,8 @@ let app: Awaited<ReturnType<typeof startApp>>;
 let owner: TestAgent;
 let patientId: number;
 beforeAll(async () => {
-  app = await startApp();
+  // A port that nobody listens on.
+  app = await startApp({ env: { OLLAMA_URL: 'http://127.0.0.1:1' } });
   owner = await app.newUser();
   await app.newUser({}, 'a.stranger');
   const { body } = await owner.post('/patients').send({ first_name: 'Ana', last_name: 'Canary' });
@@ -106,6 +119,7 @@ const addressOf = (path: string, { caseId, noteId }: Site) =>
   path
     .replace('/admin/users/:id', '/admin/users/1')
     .replace('/rag/content/:id', '/rag/content/1')
+    .replace('/admin/ai-settings/:id', '/admin/ai-settings/1')
     .replace('/cases/:id', `/cases/${caseId}`)
     .replace(':note_id', String(noteId));
 

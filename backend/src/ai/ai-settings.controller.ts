@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  AddAiSettingRequest,
+  type AiSettingSavedResponse,
+  type AiSettingsResponse,
+  type AiSettingTestResponse,
+  ChangeAiSettingRequest,
+  type SuccessResponse,
+} from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
+import { Reveals } from '../http/disclosure.ts';
+import { goneAway } from '../http/gone-away.ts';
+import { NumberPipe } from '../http/number.pipe.ts';
+import { Me } from '../http/request.ts';
+import { demand } from '../kernel/access.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { AddAiSetting, ChangeAiSetting, DecideAiSetting } from './ai-setting.commands.ts';
+import { AiSettingQueries } from './ai-setting.queries.ts';
+import { TestAiSetting } from './ai-test.commands.ts';
+
+const settingId = new NumberPipe('ai_setting_missing', 'AI setting not found.');
+
+@Controller('admin/ai-settings')
+export class AiSettingsController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly settings: AiSettingQueries,
+  ) {}
+
+  @Get()
+  @Reveals('nothing')
+  async list(@Me() actor: Actor): Promise<AiSettingsResponse> {
+    demand(actor, 'can_manage_ai');
+    return { settings: await this.settings.all() };
+  }
+
+  @Post()
+  async add(@Body() body: AddAiSettingRequest, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
+    const { id } = await this.bus.execute(new AddAiSetting(body, actor));
+    return this.saved(id);
+  }
+
+  @Put(':id')
+  async change(
+    @Param('id', settingId) id: number,
+    @Body() body: ChangeAiSettingRequest,
+    @Me() actor: Actor,
+  ): Promise<AiSettingSavedResponse> {
+    await this.bus.execute(new ChangeAiSetting(id, body, actor));
+    return this.saved(id);
+  }
+
+  /** 200 whatever the provider said. */
+  @Post(':id/test')
+  @HttpCode(200)
+  async test(
+    @Param('id', settingId) id: number,
+    @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AiSettingTestResponse> {
+    const { ok, message, response } = await this.bus.execute(new TestAiSetting(id, actor, goneAway(reply)));
+    return { success: ok, result: { message, test_response: response }, ...(!ok && { error: message }) };
+  }
+
+  @Post(':id/activate')
+  @HttpCode(200)
+  async activate(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
+    await this.bus.execute(new DecideAiSetting(id, 'ActivateAiSetting', actor));
+    return this.saved(id);
+  }
+
+  /** Notes are then written with the environment's model again, if it names one. */
+  @Post(':id/deactivate')
+  @HttpCode(200)
+  async deactivate(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
+    await this.bus.execute(new DecideAiSetting(id, 'DeactivateAiSetting', actor));
+    return this.saved(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(200)
+  async delete(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
+    await this.bus.execute(new DecideAiSetting(id, 'DeleteAiSetting', actor));
+    return { success: true };
+  }
+
+  private async saved(id: number): Promise<AiSettingSavedResponse> {
+    return { success: true, setting: await this.settings.get(id) };
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type LanguageModel, ModelError, type ModelServers } from '../kernel/model.port.ts';
+import { MODEL_SERVERS } from '../kernel/tokens.ts';
+import type { AiSetting } from './ai-setting.state.ts';
+import { ApiKeys } from './api-keys.ts';
+import { providerCatalogue } from './provider-catalogue.ts';
+
+export interface SettingModel {
+  readonly model: LanguageModel;
+  /** Why it cannot be asked, whatever its server would say; null where it can. */
+  readonly refusal: string | null;
+  /** Takes the setting's key out of a text: a server may say it back. */
+  readonly withoutKey: (text: string) => string;
+}
+
+export const KEY_MISSING = 'The API key of this provider is missing. Enter it again in the AI settings.';
+
+/** A setting and its key, as a model to be asked. */
+@Injectable()
+export class SettingModels {
+  constructor(
+    private readonly keys: ApiKeys,
+    @Inject(MODEL_SERVERS) private readonly servers: ModelServers,
+  ) {}
+
+  async of(setting: AiSetting): Promise<SettingModel> {
+    const { provider, model, endpoint, api_version: apiVersion } = setting;
+    const blocked = this.servers.blocked({ provider, endpoint });
+    if (blocked !== null) return refusing(setting, blocked);
+    const apiKey = await this.keys.of(setting);
+    if (apiKey === null && providerCatalogue[provider].requires_api_key)
+      return refusing(setting, KEY_MISSING);
+    return {
+      model: this.servers.model({ provider, model, endpoint, apiVersion, apiKey }),
+      refusal: null,
+      withoutKey: (text) => (apiKey ? text.replaceAll(apiKey, '…') : text),
+    };
+  }
+}
+
+/** Stands where a model may not or cannot be asked: nothing is sent. */
+function refusing({ provider, model }: AiSetting, refusal: string): SettingModel {
+  const write = () => Promise.reject(new ModelError('refused', refusal));
+  const answers = () => Promise.resolve(false);
+  return { model: { provider, model, write, answers }, refusal, withoutKey: (text) => text };
+}
