@@ -1,5 +1,6 @@
 export * from './case-status.ts';
 export * from './dates.ts';
+export * from './deidentify/index.ts';
 export * from './grounding/index.ts';
 export * from './icd10.ts';
 export * from './marks.ts';

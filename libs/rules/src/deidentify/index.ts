@@ -1,0 +1,2 @@
+export { deidentify } from './deidentify.ts';
+export type { Deidentified, IdentifierKind, IdentifyingFacts, Replaced } from './identifying-facts.ts';
