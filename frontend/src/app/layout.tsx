@@ -4,6 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from './header.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 
 /** The header and the screen below it. */
 export function Layout() {
@@ -23,6 +24,7 @@ export function Layout() {
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
+      <LiveUpdates />
       <Header />
       <Box component="main" id="main" ref={main} tabIndex={-1}>
         <Container size={1280} py="lg" px={{ base: 'md', sm: 'lg' }}>

@@ -20,7 +20,11 @@ export async function* postForEvents<T>(
   path: string,
   options: RequestOptions,
 ): AsyncGenerator<T, void, void> {
-  const response = await http.open('POST', path, options, 'text/event-stream');
+  yield* readEvents<T>(await http.open('POST', path, options, 'text/event-stream'));
+}
+
+/** The events of a text/event-stream, as they come. */
+export async function* readEvents<T>(response: Response): AsyncGenerator<T, void, void> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

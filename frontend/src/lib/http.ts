@@ -38,6 +38,8 @@ export interface RequestOptions {
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** A stream that lasts as long as its reader wants. */
+  endless?: boolean;
   /** A repeat under the same key creates nothing twice; see `newRequestKey`. */
   idempotencyKey?: string;
 }
@@ -102,12 +104,12 @@ async function send(
   accept: string,
 ): Promise<Response> {
   const token = path === '/auth/login' ? null : readToken();
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const ends = [options.signal, options.endless ? undefined : AbortSignal.timeout(TIMEOUT_MS)];
   const response = await fetch(address(path, options.query), {
     method,
     headers: headersFor(options, accept, token),
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal: AbortSignal.any(ends.filter((signal) => signal !== undefined)),
     cache: 'no-store',
   }).catch((error: unknown) => unreachable(error, options.signal));
   if (response.ok) return response;

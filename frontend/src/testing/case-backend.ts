@@ -10,7 +10,7 @@ import type {
   PublicCategory,
 } from '@vouchwell/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { api } from './answers.ts';
+import { api, refuse } from './answers.ts';
 import { aCase, stats } from './people-and-cases.ts';
 
 export const aPatient: PatientResponse = aCase().patient;
@@ -60,6 +60,8 @@ export function aNoteResult(part: Partial<NoteResultResponse> = {}): NoteResultR
   };
 }
 
+const MOVED_ON = 'This was changed by someone else meanwhile. Load it again and repeat your change.';
+
 /** One case on a server that remembers what it was told; `calls` lists every change in its order. */
 export class CaseBackend {
   found: CaseResponse | null;
@@ -98,13 +100,16 @@ export class CaseBackend {
   }
 
   private changes(): HttpHandler[] {
-    const changed = () => ({ success: true, case_id: 42, revision: 7 });
-    const part = (path: string, change: (body: never) => Partial<CaseResponse>) =>
-      http.post(api(`/cases/42/${path}`), async ({ request }) => {
-        const body = await this.note(request);
-        if (this.found) this.found = { ...this.found, ...change(body as never) };
-        return HttpResponse.json(changed());
-      });
+    const change = async (request: Request, to: (body: never) => Partial<CaseResponse>) => {
+      const body = await this.note(request);
+      const based = request.headers.get('if-match');
+      if (this.found && based && based !== `"${this.found.revision}"`)
+        return refuse(409, MOVED_ON, 'changed_meanwhile');
+      this.elsewhere(to(body as never));
+      return HttpResponse.json({ success: true, case_id: 42, revision: this.found?.revision ?? 0 });
+    };
+    const part = (path: string, to: (body: never) => Partial<CaseResponse>) =>
+      http.post(api(`/cases/42/${path}`), ({ request }) => change(request, to));
     return [
       http.post(api('/cases/workflow'), async ({ request }) => {
         this.open((await this.note(request)) as OpenCaseRequest);
@@ -119,15 +124,23 @@ export class CaseBackend {
       })),
       part('copied', () => ({})),
       part('printed', () => ({})),
-      http.put(api('/cases/42/patient'), async ({ request }) => {
-        await this.note(request);
-        return HttpResponse.json(changed());
-      }),
-      http.put(api('/cases/42/notes/:note'), async ({ request }) => {
-        await this.note(request);
-        return HttpResponse.json(changed());
-      }),
+      http.put(api('/cases/42/patient'), ({ request }) => change(request, () => ({}))),
+      http.put(api('/cases/42/notes/:note'), ({ request, params }) =>
+        change(request, ({ note_text }: { note_text: string }) => ({
+          notes: this.notesWith(Number(params['note']), note_text),
+        })),
+      ),
     ];
+  }
+
+  /** A change by whomever; the next save that is based on what was before is refused. */
+  elsewhere(change: Partial<CaseResponse>): void {
+    if (this.found) this.found = { ...this.found, ...change, revision: this.found.revision + 1 };
+  }
+
+  private notesWith(noteId: number, note_text: string): CaseResponse['notes'] {
+    const notes = this.found?.notes ?? [];
+    return notes.map((note) => (note.note_id === noteId ? { ...note, note_text } : note));
   }
 
   private open({ diagnoses = [], items = [], provider }: OpenCaseRequest): void {

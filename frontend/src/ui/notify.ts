@@ -8,6 +8,11 @@ export function notifySuccess(message: string): void {
   notifications.show({ message, color: 'green' });
 }
 
+/** Says what happened elsewhere; leaves on its own. */
+export function notifyInfo(message: string): void {
+  notifications.show({ id: message, message, color: 'blue', role: 'status' });
+}
+
 /** Says what went wrong; stays until it is closed. The same words stand there once. */
 export function notifyFailure(message: string): void {
   notifications.show({

@@ -20,7 +20,7 @@ import type {
   SuccessResponse,
 } from '@vouchwell/contract';
 import type { CaseStatus } from '@vouchwell/rules';
-import { http, newRequestKey } from '../../lib/http.ts';
+import { ApiError, http, newRequestKey } from '../../lib/http.ts';
 
 export * from './note-requests.ts';
 
@@ -39,6 +39,7 @@ export interface CasePage {
 
 export const caseKeys = {
   all: ['cases'] as const,
+  lists: ['cases', 'list'] as const,
   list: (filter: CaseFilter) => ['cases', 'list', filter] as const,
   stats: ['cases', 'stats'] as const,
   one: (id: number) => ['cases', 'one', id] as const,
@@ -68,11 +69,11 @@ export const caseStatsQuery = queryOptions({
   queryFn: ({ signal }) => http.get<CaseStatsResponse>('/cases/stats', { signal }),
 });
 
+export const fetchCase = (id: number, signal?: AbortSignal) =>
+  http.get<CaseResponse>(`/cases/${id}`, { signal });
+
 export const caseQuery = (id: number) =>
-  queryOptions({
-    queryKey: caseKeys.one(id),
-    queryFn: ({ signal }) => http.get<CaseResponse>(`/cases/${id}`, { signal }),
-  });
+  queryOptions({ queryKey: caseKeys.one(id), queryFn: ({ signal }) => fetchCase(id, signal) });
 
 /** After a change: the case, the lists and the figures are read again where they are in sight. */
 export function refreshCases(queries: QueryClient): Promise<void> {
@@ -87,26 +88,52 @@ export function openCase(
   return http.post('/cases/workflow', { body: request, idempotencyKey: key });
 }
 
-export function changePatient(id: number, patientId: number): Promise<CaseChangedResponse> {
-  return http.put(`/cases/${id}/patient`, { body: { patient: { id: patientId } } });
+/** Names the revision a change is based on; the server refuses it where others changed the case since. */
+export const basedOn = (revision: number | undefined): Record<string, string> =>
+  revision === undefined ? {} : { 'if-match': `"${revision}"` };
+
+/** The server refused a change because the case is another one by now. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'changed_meanwhile';
+
+export function changePatient(
+  id: number,
+  patientId: number,
+  revision?: number,
+): Promise<CaseChangedResponse> {
+  const headers = basedOn(revision);
+  return http.put(`/cases/${id}/patient`, { body: { patient: { id: patientId } }, headers });
 }
 
 /** Replaces the list; POST alone, so that no failure leaves the case without one. */
-export function replaceDiagnoses(id: number, diagnoses: DiagnosisRequest[]): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/diagnoses`, { body: { diagnoses } });
+export function replaceDiagnoses(
+  id: number,
+  diagnoses: DiagnosisRequest[],
+  revision?: number,
+): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/diagnoses`, { body: { diagnoses }, headers: basedOn(revision) });
 }
 
 /** Replaces the list; POST alone, so that no failure leaves the case without one. */
-export function replaceItems(id: number, items: ItemRequest[]): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/items`, { body: { items } });
+export function replaceItems(
+  id: number,
+  items: ItemRequest[],
+  revision?: number,
+): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/items`, { body: { items }, headers: basedOn(revision) });
 }
 
-export function setProvider(id: number, provider: ProviderRequest): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/provider`, { body: provider });
+export function setProvider(
+  id: number,
+  provider: ProviderRequest,
+  revision?: number,
+): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/provider`, { body: provider, headers: basedOn(revision) });
 }
 
-export function signCase(id: number, request: SignCaseRequest): Promise<SignedResponse> {
-  return http.post(`/cases/${id}/sign`, { body: request });
+/** `revision`: what the signer has read; where the case moved on since, nothing is signed. */
+export function signCase(id: number, request: SignCaseRequest, revision?: number): Promise<SignedResponse> {
+  return http.post(`/cases/${id}/sign`, { body: request, headers: basedOn(revision) });
 }
 
 export function completeCase(id: number): Promise<SuccessResponse> {

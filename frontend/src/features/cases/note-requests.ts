@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import type {
   CaseChangedResponse,
   GenerateNoteRequest,
   ImproveNoteRequest,
   NoteResultResponse,
   NoteStreamEvent,
+  NoteVersionsResponse,
 } from '@vouchwell/contract';
 import { postForEvents } from '../../lib/event-stream.ts';
 import { http } from '../../lib/http.ts';
@@ -41,6 +43,20 @@ export function streamImprovement(id: number, currentNote: string, signal?: Abor
 }
 
 /** Adds a version to the note; every version is kept. */
-export function editNote(id: number, noteId: number, text: string): Promise<CaseChangedResponse> {
-  return http.put(`/cases/${id}/notes/${noteId}`, { body: { note_text: text } });
+export function editNote(
+  id: number,
+  noteId: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Promise<CaseChangedResponse> {
+  return http.put(`/cases/${id}/notes/${noteId}`, { body: { note_text: text }, headers });
 }
+
+/** Every text of the case's notes, newest first. Read anew each time it is shown. */
+export const noteVersionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['cases', 'note-versions', id],
+    queryFn: ({ signal }) => http.get<NoteVersionsResponse>(`/cases/${id}/note-versions`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });

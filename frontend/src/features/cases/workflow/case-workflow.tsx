@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { firstIncompleteStep, isStepReachable, type Step, type StepFacts } from '@vouchwell/rules';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/http.ts';
-import { clearNotices } from '../../../ui/notify.ts';
+import { onCaseChange } from '../../../lib/live.ts';
+import { useUser } from '../../../lib/session.tsx';
+import { clearNotices, notifyInfo } from '../../../ui/notify.ts';
 import { caseKeys, caseQuery } from '../api.ts';
-import { isProviderComplete, type CaseDraft } from './draft.ts';
+import { isProviderComplete, type CaseDraft, type DraftPart } from './draft.ts';
 import { useWorkflowAddress } from './workflow-address.ts';
 import { WorkflowContext, type Workflow } from './workflow-context.ts';
 import { WorkflowFrame } from './workflow-frame.tsx';
@@ -14,15 +16,27 @@ function factsOf({ patient, diagnoses, items, provider }: CaseDraft, note: unkno
   return { patient, diagnoses, items, provider: isProviderComplete(provider) ? provider : null, note };
 }
 
+/** `Nora Sample changed the diagnoses of this case.` */
+function changedBy(name: string | null, parts: readonly DraftPart[]): string {
+  const what = new Intl.ListFormat('en').format(parts.map((part) => `the ${part}`));
+  return `${name ?? 'Someone else'} changed ${what} of this case. You see how it is now.`;
+}
+
 /** Starts and stops the saving, and asks before a tab with unsaved work closes. */
 function useStoreLife(store: WorkflowStore) {
   const queries = useQueryClient();
+  const { id: userId } = useUser();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const { caseId, save } = store.getState();
       if (caseId !== null && save.state !== 'saved') event.preventDefault();
     };
+    let other: string | null = null;
+    const unlisten = onCaseChange(({ case_id, by }) => {
+      if (case_id === store.getState().caseId && by.id !== userId) other = by.name;
+    });
     store.listen({
+      changed: (parts) => notifyInfo(changedBy(other, parts)),
       // The lists are out of date, but nothing is read from the server until they come into sight.
       saved: () => void queries.invalidateQueries({ queryKey: caseKeys.all, refetchType: 'none' }),
       refused: (error) => {
@@ -37,19 +51,20 @@ function useStoreLife(store: WorkflowStore) {
     window.addEventListener('online', online);
     return () => {
       store.stop();
+      unlisten();
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('online', online);
       // Leaving the screen must not wait for the next pause in typing.
       if (store.getState().caseId !== null) void store.flush();
     };
-  }, [store, queries]);
+  }, [store, queries, userId]);
 }
 
 function useFound(store: WorkflowStore, caseId: number | null) {
   const query = useQuery({ ...caseQuery(caseId ?? 0), enabled: caseId !== null });
   const { data: found, refetch } = query;
   useEffect(() => {
-    if (found?.signed) store.adopt(found);
+    if (found) store.hear(found);
   }, [store, found]);
   const refresh = useCallback(async () => (await refetch()).data, [refetch]);
   return { found, refresh };

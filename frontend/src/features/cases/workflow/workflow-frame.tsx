@@ -8,6 +8,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { SavedState } from '../../../ui/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../../ui/status-badge.tsx';
 import { When } from '../../../ui/when.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { CaseSummary } from './case-summary.tsx';
 import { DiagnosisStep } from './diagnosis-step.tsx';
 import { ExportStep } from './export-step.tsx';
@@ -190,6 +191,7 @@ export function WorkflowFrame({ held }: { held: boolean }) {
           <Screen key={step} />
         </Paper>
       </div>
+      <ConflictDialog />
       <Bottom held={held} opening={opening} onMove={move} />
     </>
   );

@@ -1,41 +1,27 @@
 import type { CaseResponse, OpenCaseRequest, PatientResponse } from '@vouchwell/contract';
-import { clearScope, readDraft, renameDrafts, writeDraft } from '../../../lib/drafts.ts';
+import { clearScope, renameDrafts } from '../../../lib/drafts.ts';
 import { newRequestKey } from '../../../lib/http.ts';
-import { changePatient, editNote, openCase, replaceDiagnoses, replaceItems, setProvider } from '../api.ts';
+import { changePatient, openCase } from '../api.ts';
+import { CaseSync, undecided } from './case-sync.ts';
+import { draftOf, emptyDraft, openRequest, partRequest, type CaseDraft, type DraftPart } from './draft.ts';
+import { keepCase, NEW, readKept, restoredDraft, type Opening } from './kept-case.ts';
 import {
-  draftOf,
-  emptyDraft,
-  isProviderComplete,
-  openRequest,
-  partRequest,
-  type CaseDraft,
-  type DraftPart,
-  type PartRequests,
-} from './draft.ts';
+  draftParts,
+  knownOf,
+  savedParts,
+  type NoteEdit,
+  type SavedPart,
+  type SavedParts,
+} from './meanwhile.ts';
 import { SaveQueue, type SaveSnapshot } from './save-queue.ts';
 import { mayPass } from './server-message.ts';
 
-export interface NoteEdit {
-  noteId: number;
-  text: string;
-}
+export type { NoteEdit } from './meanwhile.ts';
 
-/** Everything that saves on its own once the case exists. */
-export interface SavedParts extends PartRequests {
-  note: NoteEdit;
-}
-
-/** One intention to open a case: the same key and body until the server answered. */
-interface Opening {
-  key: string;
-  request: OpenCaseRequest;
-}
-
-/** What a reload needs to go on. */
-interface Kept {
-  draft: CaseDraft;
-  pending: Partial<SavedParts>;
-  opening: Opening | null;
+/** Parts that others changed while they were changed here, beside the case as it is on the server. */
+export interface Conflict {
+  parts: SavedPart[];
+  theirs: CaseResponse;
 }
 
 export interface WorkflowState {
@@ -46,32 +32,33 @@ export interface WorkflowState {
   save: SaveSnapshot;
   /** True where the draft was found from before a reload. */
   restored: boolean;
+  conflict: Conflict | null;
 }
 
-const NEW = 'new';
-const parts: readonly DraftPart[] = ['diagnoses', 'items', 'provider'];
-
-/** Hears after each save, and of each refusal. */
+/** Hears after each save, of each refusal, and which parts were taken over from others. */
 export interface StoreListener {
   saved: () => void;
   refused: (error: unknown) => void;
+  changed: (parts: readonly DraftPart[]) => void;
 }
 
 /** The draft of one case from its first patient to its signature; it lives outside React. */
 export class WorkflowStore {
-  private hears: StoreListener = { saved: () => {}, refused: () => {} };
+  private hears: StoreListener = { saved: () => {}, refused: () => {}, changed: () => {} };
   private inAddress = false;
   private readonly userId: number;
   private readonly listeners = new Set<() => void>();
   private readonly queue: SaveQueue<SavedParts>;
+  private readonly sync: CaseSync;
   private state: WorkflowState;
   private opening: Opening | null;
   private running: Promise<number> | null = null;
 
   constructor(userId: number, found: CaseResponse | null) {
     this.userId = userId;
-    const kept = found?.signed ? null : readDraft<Kept>(userId, `${found?.id ?? NEW}.case`);
+    const kept = found?.signed ? null : readKept(userId, found?.id ?? null);
     this.opening = kept?.opening ?? null;
+    this.sync = new CaseSync(kept?.known ?? (found && knownOf(found)));
     this.queue = new SaveQueue<SavedParts>(
       { send: (part, value) => this.send(part, value), keep: (pending) => this.keep(pending) },
       kept?.pending,
@@ -82,9 +69,11 @@ export class WorkflowStore {
       noteEdit: kept?.pending.note ?? null,
       save: this.queue.getSnapshot(),
       restored: kept !== null,
+      conflict: null,
     };
     this.queue.subscribe(() => this.update({ save: this.queue.getSnapshot() }));
     if (!found) this.state.save = this.unopened();
+    else if (kept) this.hear(found);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -144,11 +133,41 @@ export class WorkflowStore {
     this.hears.saved();
   }
 
+  /** The case as the server holds it now: what others changed is taken over, or asks for a decision. */
+  hear(found: CaseResponse): void {
+    if (found.signed) return this.adopt(found);
+    const { draft, conflict } = this.state;
+    const meanwhile = this.sync.hear(found, { draft, waiting: this.queue.waiting() });
+    if (!meanwhile) return;
+    const { theirs, both, settled } = meanwhile;
+    for (const part of settled) this.queue.drop(part);
+    const open = savedParts.filter(
+      (part) => !settled.includes(part) && (both.includes(part) || conflict?.parts.includes(part)),
+    );
+    this.update({
+      draft: { ...draft, ...partsOf(found, theirs), patient: found.patient },
+      conflict: open.length > 0 ? { parts: open, theirs: found } : null,
+    });
+    if (theirs.length > 0) this.hears.changed(theirs);
+  }
+
+  /** Ends a conflict about one part: what stands here is saved over theirs, or gives way to it. */
+  resolve(part: SavedPart, stays: 'mine' | 'theirs'): void {
+    const { conflict, draft } = this.state;
+    if (!conflict) return;
+    const parts = conflict.parts.filter((one) => one !== part);
+    this.update({ conflict: parts.length > 0 ? { ...conflict, parts } : null });
+    if (stays === 'mine') return void this.queue.flush();
+    this.queue.drop(part);
+    if (part === 'note') this.update({ noteEdit: null });
+    else this.update({ draft: { ...draft, ...partsOf(conflict.theirs, [part]) } });
+  }
+
   /** Takes the server's word for everything, such as after a signature. */
   adopt(found: CaseResponse): void {
-    for (const part of [...parts, 'note' as const]) this.queue.drop(part);
+    for (const part of savedParts) this.queue.drop(part);
     clearScope(this.userId, String(found.id));
-    this.update({ draft: draftOf(found), noteEdit: null, restored: false });
+    this.update({ draft: draftOf(found), noteEdit: null, restored: false, conflict: null });
   }
 
   /** Forgets a case that was never opened. */
@@ -185,7 +204,7 @@ export class WorkflowStore {
     this.opening = null;
     this.update({ caseId: id, restored: false, save: { state: 'saved', problem: null } });
     this.keep({});
-    for (const part of parts) {
+    for (const part of draftParts) {
       const now = partRequest(part, this.state.draft);
       if (JSON.stringify(now) !== JSON.stringify(sent[part])) this.enqueue(part);
     }
@@ -199,17 +218,16 @@ export class WorkflowStore {
     if (!request) this.keep(this.queue.waiting());
   }
 
-  private async send<P extends keyof SavedParts>(part: P, value: SavedParts[P]): Promise<void> {
+  private async send<P extends SavedPart>(part: P, value: SavedParts[P]): Promise<void> {
     const id = this.state.caseId;
     if (id === null) return;
+    const open = () => this.state.conflict?.parts.includes(part) ?? false;
     try {
-      if (part === 'diagnoses') await replaceDiagnoses(id, value as SavedParts['diagnoses']);
-      else if (part === 'items') await replaceItems(id, value as SavedParts['items']);
-      else if (part === 'provider') await setProvider(id, value as SavedParts['provider']);
-      else {
-        const { noteId, text } = value as NoteEdit;
-        await editNote(id, noteId, text);
-      }
+      if (open()) throw undecided();
+      await this.sync.send(id, part, value, (found) => {
+        this.hear(found);
+        return !found.signed && !open();
+      });
     } catch (error) {
       this.hears.refused(error);
       throw error;
@@ -219,11 +237,8 @@ export class WorkflowStore {
 
   private keep(pending: Partial<SavedParts>): void {
     const { caseId, draft } = this.state;
-    const halfTyped = !isProviderComplete(draft.provider) && draft.provider.name + draft.provider.npi !== '';
-    const waits = caseId === null ? draft.patient !== null || halfTyped : halfTyped;
-    const kept: Kept = { draft, pending, opening: this.opening };
-    const nothing = !waits && Object.keys(pending).length === 0;
-    writeDraft(this.userId, `${caseId ?? NEW}.case`, nothing ? null : kept);
+    const { opening, userId } = this;
+    keepCase(userId, caseId, { draft, pending, opening, known: this.sync.lastKnown });
   }
 
   private unopened(): SaveSnapshot {
@@ -243,16 +258,8 @@ export class WorkflowStore {
   }
 }
 
-/** Only what had not reached the server is taken from before the reload. */
-function restoredDraft(found: CaseResponse | null, kept: Kept | null): CaseDraft {
-  if (!found) return kept?.draft ?? emptyDraft();
+/** These parts of a draft, as the server holds them. */
+function partsOf(found: CaseResponse, parts: readonly DraftPart[]): Partial<CaseDraft> {
   const draft = draftOf(found);
-  if (!kept) return draft;
-  const { diagnoses, items, provider } = kept.draft;
-  return {
-    ...draft,
-    ...(kept.pending.diagnoses && { diagnoses }),
-    ...(kept.pending.items && { items }),
-    ...((kept.pending.provider || !isProviderComplete(provider)) && { provider }),
-  };
+  return Object.fromEntries(parts.map((part) => [part, draft[part]]));
 }

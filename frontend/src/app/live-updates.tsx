@@ -1,0 +1,44 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { LiveEvent } from '@vouchwell/contract';
+import { useEffect } from 'react';
+import { followChanges } from '../lib/live.ts';
+import { caseKeys } from '../features/cases/api.ts';
+
+/** A burst of changes is one look at the server. */
+const GATHER_MS = 300;
+
+/** What is read again when a list changes elsewhere; the server's name of the list is the key's first word. */
+function keysOf(event: LiveEvent): QueryKey[] {
+  if (event.type === 'case') return [caseKeys.one(event.case_id), caseKeys.lists, caseKeys.stats];
+  return event.type === 'list' ? [[event.list]] : [caseKeys.all];
+}
+
+/** Lists and cases in sight follow what others do, on any screen. */
+export function LiveUpdates() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const over = new AbortController();
+    const waiting = new Map<string, QueryKey>();
+    let first = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      for (const queryKey of waiting.values()) void queries.invalidateQueries({ queryKey });
+      waiting.clear();
+      timer = undefined;
+    };
+    const hear = (event: LiveEvent) => {
+      // The screen has just been read when the stream begins for the first time.
+      const begun = event.type === 'ready' && first;
+      if (event.type === 'ready') first = false;
+      if (begun) return;
+      for (const key of keysOf(event)) waiting.set(JSON.stringify(key), key);
+      timer ??= setTimeout(look, GATHER_MS);
+    };
+    void followChanges(hear, over.signal);
+    return () => {
+      over.abort();
+      clearTimeout(timer);
+    };
+  }, [queries]);
+  return null;
+}
