@@ -12,6 +12,7 @@ export interface NavigationLink {
 /** Each admin screen adds its line here when it is built. */
 const adminLinks: readonly NavigationLink[] = [
   { to: '/app/admin/ai-settings', label: 'AI Settings', permission: 'can_manage_ai' },
+  { to: '/app/admin/rag-manager', label: 'RAG Manager', permission: 'can_manage_rag' },
 ];
 
 export function mainNavigation(user: SessionUser): NavigationLink[] {

@@ -22,6 +22,17 @@ const adminRoutes: RouteObject[] = [
     path: 'ai-settings',
     lazy: lazy(async () => (await import('../features/ai/ai-settings-screen.tsx')).AiSettingsScreen),
   },
+  {
+    path: 'rag-manager',
+    lazy: lazy(async () => {
+      // One screen of two features, which meet only here.
+      const [{ RagManagerScreen }, { NoteFeedback }] = await Promise.all([
+        import('../features/library/rag-manager-screen.tsx'),
+        import('../features/feedback/note-feedback.tsx'),
+      ]);
+      return () => <RagManagerScreen noteFeedback={<NoteFeedback />} />;
+    }),
+  },
   { path: '*', Component: NotInThisVersion },
 ];
 

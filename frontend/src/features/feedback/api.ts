@@ -10,7 +10,8 @@ import type {
 } from '@vouchwell/contract';
 import { http } from '../../lib/http.ts';
 
-const RATED_PER_PAGE = 10;
+/** The specification's page size. */
+export const RATED_PER_PAGE = 10;
 
 export interface RatedNotesFilter {
   page: number;

@@ -1,0 +1,156 @@
+import { ActionIcon, Anchor, Badge, Group, Text } from '@mantine/core';
+import {
+  IconHistory,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+  type Icon,
+} from '@tabler/icons-react';
+import type { ContentResponse } from '@vouchwell/contract';
+import { preview } from '@vouchwell/rules';
+import { messageOf } from '../../lib/http.ts';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { When } from '../../ui/when.tsx';
+import { categoryLabel, originLabel, typeLabel, useSaveContent } from './api.ts';
+import { ContentBadges } from './content-badges.tsx';
+import { requestOf } from './content-values.ts';
+
+/** The specification's length of a preview. */
+const PREVIEW_LENGTH = 100;
+
+export interface ContentTableProps {
+  contents: ContentResponse[];
+  /** The next page is on its way; this one stays in sight. */
+  waiting: boolean;
+  onEdit: (content: ContentResponse) => void;
+  onVersions: (content: ContentResponse) => void;
+  onDelete: (content: ContentResponse) => void;
+}
+
+interface ActionProps {
+  icon: Icon;
+  label: string;
+  /** What is acted on, for those who hear it. */
+  title: string;
+  color?: string;
+  busy?: boolean;
+  onClick: () => void;
+}
+
+function Action({ icon: Glyph, label, title, color, busy, onClick }: ActionProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={30}
+      color={color}
+      loading={busy}
+      aria-label={`${label} ${title}`}
+      title={label}
+      onClick={onClick}
+    >
+      <Glyph size={18} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** Activates or deactivates without opening the form. */
+function ActiveSwitch({ content }: { content: ContentResponse }) {
+  const save = useSaveContent();
+  const next = !content.is_active;
+  const turn = () =>
+    save.mutate(
+      { id: content.id, content: { ...requestOf(content), is_active: next } },
+      {
+        onSuccess: () => notifySuccess(`“${content.title}” is ${next ? 'active' : 'inactive'} now.`),
+        onError: (error) => notifyFailure(messageOf(error, 'Failed to update content')),
+      },
+    );
+  return (
+    <Action
+      icon={next ? IconPlayerPlay : IconPlayerPause}
+      label={next ? 'Activate' : 'Deactivate'}
+      title={content.title}
+      busy={save.isPending}
+      onClick={turn}
+    />
+  );
+}
+
+function Title({ content, onEdit }: { content: ContentResponse; onEdit: () => void }) {
+  return (
+    <div style={{ maxWidth: '60ch' }}>
+      <Anchor
+        component="button"
+        type="button"
+        ta="left"
+        fw={600}
+        onClick={onEdit}
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        {content.title}
+      </Anchor>
+      <Text fz="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {preview(content.content, PREVIEW_LENGTH)}
+      </Text>
+      {content.tags.length > 0 && (
+        <Group gap={4} mt={4} role="list" aria-label="Tags">
+          {content.tags.map((tag) => (
+            <Badge key={tag} role="listitem" variant="default" tt="none" fw={450} size="sm" fz="xs">
+              {tag}
+            </Badge>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function columnsFor(props: ContentTableProps): Column<ContentResponse>[] {
+  const { onEdit, onVersions, onDelete } = props;
+  return [
+    { header: 'Content', kind: 'main', cell: (row) => <Title content={row} onEdit={() => onEdit(row)} /> },
+    { header: 'Type', cell: ({ content_type }) => typeLabel[content_type] },
+    {
+      header: 'Category',
+      cell: ({ category, subcategory }) => [categoryLabel[category], subcategory].filter(Boolean).join(' · '),
+    },
+    { header: 'State', cell: (row) => <ContentBadges content={row} /> },
+    { header: 'Quality', kind: 'number', cell: ({ quality_score }) => quality_score.toFixed(1) },
+    { header: 'Used', kind: 'number', cell: ({ usage_count }) => usage_count },
+    { header: 'Origin', cell: ({ origin }) => originLabel[origin] },
+    { header: 'Updated', cell: ({ updated_at }) => <When at={updated_at} /> },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: (row) => (
+        <Group gap={4} wrap="nowrap" display="inline-flex">
+          <Action icon={IconPencil} label="Edit" title={row.title} onClick={() => onEdit(row)} />
+          <Action icon={IconHistory} label="Versions of" title={row.title} onClick={() => onVersions(row)} />
+          <ActiveSwitch content={row} />
+          <Action
+            icon={IconTrash}
+            label="Delete"
+            title={row.title}
+            color="red"
+            onClick={() => onDelete(row)}
+          />
+        </Group>
+      ),
+    },
+  ];
+}
+
+export function ContentTable(props: ContentTableProps) {
+  return (
+    <DataTable
+      label="Contents"
+      columns={columnsFor(props)}
+      rows={props.contents}
+      rowKey={({ id }) => id}
+      onOpen={props.onEdit}
+      waiting={props.waiting}
+    />
+  );
+}

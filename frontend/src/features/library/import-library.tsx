@@ -1,0 +1,99 @@
+import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { ImportLibraryResponse } from '@vouchwell/contract';
+import { useRef } from 'react';
+import { messageOf } from '../../lib/http.ts';
+import { FailureText } from '../../ui/failure.tsx';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { previewImport, useImportLibrary } from './api.ts';
+import { ImportPreview } from './import-preview.tsx';
+
+const NOT_A_LIBRARY = 'This file is not a library file: it holds no JSON object.';
+
+interface Chosen {
+  name: string;
+  library: object;
+  preview: ImportLibraryResponse;
+}
+
+async function readLibrary(file: File): Promise<Chosen> {
+  const parsed: unknown = await file
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error(NOT_A_LIBRARY);
+  return { name: file.name, library: parsed, preview: await previewImport(parsed) };
+}
+
+function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
+  const { name, library, preview } = chosen;
+  const take = useImportLibrary();
+  const confirm = () =>
+    take.mutate(library, {
+      onSuccess: ({ added }) => {
+        notifySuccess(
+          `${added} ${added === 1 ? 'content has' : 'contents have'} been imported, inactive for now.`,
+        );
+        onClose();
+      },
+    });
+  const nothing = preview.added === 0 || preview.refused.length > 0;
+  return (
+    <Modal opened onClose={onClose} size={640} title={`Import ${name}?`}>
+      <Stack gap="md">
+        <ImportPreview preview={preview} />
+        {take.isError && (
+          <Text component="div" c="var(--mantine-color-error)" role="alert">
+            <FailureText title="Failed to import the library" error={take.error} />
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button disabled={nothing} loading={take.isPending} onClick={confirm}>
+            Import {preview.added} {preview.added === 1 ? 'content' : 'contents'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Choose a file, see what it would do, then do it. */
+export function ImportLibrary() {
+  const forget = useRef<() => void>(null);
+  const read = useMutation({
+    mutationFn: readLibrary,
+    onError: (error) =>
+      notifyFailure(
+        messageOf(error, error.message === NOT_A_LIBRARY ? NOT_A_LIBRARY : 'Failed to read the file'),
+      ),
+    // The same file can be chosen again after it was mended.
+    onSettled: () => forget.current?.(),
+  });
+  return (
+    <>
+      <FileButton
+        resetRef={forget}
+        accept="application/json,.json"
+        onChange={(file) => file && read.mutate(file)}
+        inputProps={{ 'aria-label': 'Library file' }}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            size="xs"
+            variant="default"
+            leftSection={<IconUpload size={16} aria-hidden />}
+            loading={read.isPending}
+          >
+            Import
+          </Button>
+        )}
+      </FileButton>
+      {read.data && <ImportDialog chosen={read.data} onClose={() => read.reset()} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Group, List, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleMinus, IconCirclePlus, type Icon } from '@tabler/icons-react';
+import type { ImportLibraryResponse } from '@vouchwell/contract';
+import type { ReactNode } from 'react';
+
+function Line({ icon: Glyph, children }: { icon: Icon; children: ReactNode }) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Glyph size={18} stroke={1.5} aria-hidden />
+      <Text>{children}</Text>
+    </Group>
+  );
+}
+
+const contents = (count: number) => `${count} ${count === 1 ? 'content' : 'contents'}`;
+
+/** What an import would add, what is there already, and what it cannot take and why. */
+export function ImportPreview({ preview }: { preview: ImportLibraryResponse }) {
+  const { added, already_there, refused } = preview;
+  return (
+    <Stack gap="xs">
+      <Line icon={IconCirclePlus}>
+        {contents(added)} would be added, inactive until you activate {added === 1 ? 'it' : 'them'}
+      </Line>
+      <Line icon={IconCircleMinus}>{contents(already_there)} already in the library, word for word</Line>
+      {refused.length > 0 && (
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={`${contents(refused.length)} cannot be taken, so nothing is imported`}
+        >
+          <List size="sm">
+            {refused.map(({ index, title, reason }) => (
+              <List.Item key={index} style={{ overflowWrap: 'anywhere' }}>
+                {title ? `“${title}”` : 'Without a title'} (number {index + 1}): {reason}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ContentResponse, ContentVersion } from '@vouchwell/contract';
+import { Confirm } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { useSaveContent } from './api.ts';
+import { requestOf } from './content-values.ts';
+
+export interface RestoreVersionProps {
+  content: ContentResponse;
+  /** null: nothing is asked. */
+  version: ContentVersion | null;
+  onClose: () => void;
+}
+
+/** The old text becomes a new version; whether notes draw on the content stays as it is. */
+export function RestoreVersion({ content, version, onClose }: RestoreVersionProps) {
+  const save = useSaveContent();
+  const close = () => {
+    save.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!version) return;
+    save.mutate(
+      { id: content.id, content: requestOf(version) },
+      {
+        onSuccess: () => {
+          close();
+          notifySuccess(
+            `Version ${version.version} of “${content.title}” has been restored as a new version.`,
+          );
+        },
+      },
+    );
+  };
+  return (
+    <Confirm
+      opened={version !== null}
+      title={version ? `Restore version ${version.version} of “${content.title}”?` : ''}
+      confirmLabel="Restore version"
+      danger={false}
+      busy={save.isPending}
+      error={save.isError && <FailureText title="Failed to update content" error={save.error} />}
+      onConfirm={confirm}
+      onCancel={close}
+    >
+      Its text becomes the newest version. Every other version is kept.
+    </Confirm>
+  );
+}
