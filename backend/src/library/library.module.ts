@@ -4,6 +4,7 @@ import { LibraryController } from './library.controller.ts';
 import { LibraryQueries } from './library.queries.ts';
 import { LibraryRetrieval } from './library-retrieval.queries.ts';
 import { LibrarySnapshots } from './library-snapshot.queries.ts';
+import { PlaceSuggestionHandler } from './suggestion.commands.ts';
 import { StarterLibrary } from './starter-library.ts';
 
 @Module({
@@ -16,6 +17,7 @@ import { StarterLibrary } from './starter-library.ts';
     AddContentHandler,
     ChangeContentHandler,
     DeleteContentHandler,
+    PlaceSuggestionHandler,
   ],
   exports: [LibraryQueries, LibraryRetrieval],
 })
