@@ -1,13 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import { ollamaModel } from '../adapters/model/ai-sdk/index.ts';
+import { modelServers } from '../adapters/model/ai-sdk/index.ts';
 import { type Behaviour, OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
-import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { systemClock } from '../kernel/clock.ts';
-import { Vault } from '../kernel/vault.ts';
 import { askModel } from './ask-model.ts';
-import { Generations } from './generations.ts';
 
-const prompt = { system: 'You write letters.', user: 'Write one.' };
+const SECRET = 'The site writes to every payer in the same calm tone and never argues with any of them.';
+const asked = {
+  prompt: { system: SECRET, user: 'Write one.' },
+  contents: [{ id: 4, version: 2 }],
+  ranking: 'lexical' as const,
+  texts: { secret: [SECRET], guidance: [], open: [] },
+};
+
+function modelAt(ollamaUrl: string) {
+  const servers = modelServers({ ollamaUrl, allowCloudAi: false, allowedAiHosts: [] });
+  return servers.model({
+    provider: 'ollama',
+    model: 'stand-in',
+    endpoint: null,
+    apiVersion: null,
+    apiKey: null,
+  });
+}
 
 describe('asking the model', () => {
   let server: OllamaStandIn;
@@ -16,8 +28,8 @@ describe('asking the model', () => {
 
   const ask = (behaviour: Behaviour, waiting = {}, limitMs?: number) => {
     server.behave(behaviour);
-    const model = ollamaModel({ url: server.url, model: 'stand-in' });
-    return askModel(model, prompt, { signal: new AbortController().signal, ...waiting }, limitMs);
+    const model = modelAt(server.url);
+    return askModel(model, asked, { signal: new AbortController().signal, ...waiting }, limitMs);
   };
 
   test('keeps a receipt of what was asked and what it took', async () => {
@@ -25,8 +37,10 @@ describe('asking the model', () => {
     const waiting = { phase: (phase: string) => told.push(phase), text: (piece: string) => told.push(piece) };
     const { text, receipt } = await ask({ kind: 'answers', pieces: ['Dear ', 'reviewer.'] }, waiting);
     expect(text).toBe('Dear reviewer.');
-    expect(told).toEqual(['preparing', 'Dear ', 'reviewer.']);
+    expect(told[0]).toBe('preparing');
+    expect(told.slice(1).join('')).toBe('Dear reviewer.');
     expect(receipt).toMatchObject({ provider: 'ollama', model: 'stand-in', fallback_reason: null });
+    expect(receipt).toMatchObject({ contents: [{ id: 4, version: 2 }], ranking: 'lexical' });
     expect(receipt).toMatchObject({ input_tokens: 120, output_tokens: 40 });
     expect(receipt.prompt_hash).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -35,12 +49,10 @@ describe('asking the model', () => {
     const hashes = [];
     for (const user of ['a', 'b']) {
       server.behave({ kind: 'answers', pieces: ['Yes.'] });
-      const model = ollamaModel({ url: server.url, model: 'stand-in' });
-      const { receipt } = await askModel(
-        model,
-        { ...prompt, user },
-        { signal: new AbortController().signal },
-      );
+      const model = modelAt(server.url);
+      const prompt = { ...asked.prompt, user };
+      const waiting = { signal: new AbortController().signal };
+      const { receipt } = await askModel(model, { ...asked, prompt }, waiting);
       hashes.push(receipt.prompt_hash);
     }
     expect(new Set(hashes).size).toBe(2);
@@ -51,6 +63,26 @@ describe('asking the model', () => {
     expect(text).toBeNull();
     expect(receipt.fallback_reason).toBe('The model stopped before the note was finished.');
     expect(receipt.model).toBeNull();
+  });
+
+  test('a model that repeats its instructions is stopped, and none of them is shown', async () => {
+    const before = server.givenUp;
+    let shown = '';
+    const pieces = ['Dear ', 'reviewer. ', ...SECRET.match(/.{1,7}/g)!];
+    const waiting = { text: (piece: string) => void (shown += piece) };
+    const { text, receipt } = await ask({ kind: 'holds', pieces }, waiting);
+    expect(text).toBeNull();
+    expect(receipt.fallback_reason).toBe('The model repeated its instructions instead of writing the note.');
+    expect(shown).toBe('Dear reviewer. ');
+    await server.until(() => server.givenUp > before);
+  });
+
+  test('what repeats no more than a few words arrives whole', async () => {
+    let shown = '';
+    const pieces = ['The site writes to every payer', ' in its own words: the ', 'site', '.'];
+    const waiting = { text: (piece: string) => void (shown += piece) };
+    const { text } = await ask({ kind: 'answers', pieces }, waiting);
+    expect([text, shown]).toEqual([pieces.join(''), pieces.join('')]);
   });
 
   test('the limit ends a model that never ends, at the server too', async () => {
@@ -67,27 +99,5 @@ describe('asking the model', () => {
     await expect(ask({ kind: 'holds', pieces: ['Dear '] }, waiting)).rejects.toMatchObject({
       kind: 'cancelled',
     });
-  });
-});
-
-describe('one generation per case', () => {
-  test('a second is refused, another case is not, and after a failure the case is free', async () => {
-    const running: number[] = [];
-    const vault = new Vault(await openSqliteSecrets(':memory:'), randomBytes(32));
-    const generations = new Generations(vault, systemClock, { generations: (count) => running.push(count) });
-    const elsewhere = new Generations(vault, systemClock, { generations: () => undefined });
-    let fail = (_: Error): void => undefined;
-    const first = generations.only(1, () => new Promise<void>((_, reject) => (fail = reject)));
-    await expect(generations.only(1, () => Promise.resolve())).rejects.toMatchObject({
-      message: 'A note is already being generated for this case.',
-    });
-    await expect(elsewhere.only(1, () => Promise.resolve())).rejects.toMatchObject({
-      code: 'generation_running',
-    });
-    await generations.only(2, () => Promise.resolve());
-    fail(new Error('gone'));
-    await expect(first).rejects.toThrow('gone');
-    await generations.only(1, () => Promise.resolve());
-    expect(running).toEqual([1, 2, 1, 0, 1, 0]);
   });
 });

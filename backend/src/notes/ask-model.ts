@@ -2,12 +2,16 @@ import type { NotePhase } from '@vouchwell/contract';
 import { createHash } from 'node:crypto';
 import { NOT_CONFIGURED } from '../ai/ai.queries.ts';
 import type { NoteReceipt } from '../cases/case.events.ts';
-import { type LanguageModel, ModelError, type Prompt } from '../kernel/model.port.ts';
-import { DomainError } from '../kernel/problem.ts';
+import { type LanguageModel, ModelError, type Prompt, type Written } from '../kernel/model.port.ts';
+import { cancelled } from './cancelled.ts';
+import type { Place } from './generation-queue.ts';
+import type { NotePrompt } from './prompt.ts';
+import { PromptGuard } from './prompt-guard.ts';
 
 /** Who waits for a note: how to tell that he went away, and what to tell him meanwhile. */
 export interface Waiting {
   readonly signal: AbortSignal;
+  readonly queued?: (place: Place) => void;
   readonly phase?: (phase: NotePhase) => void;
   readonly text?: (piece: string) => void;
 }
@@ -21,48 +25,87 @@ export interface Answer {
 /** The longest a model may take [the specification's request timeout]. */
 export const LIMIT_MS = 600_000;
 
-/**
- * Asks the model once. A model that fails is an answer too, as a template then stands in.
- * @throws DomainError cancelled when the one who waits went away.
- */
-export async function askModel(
-  model: LanguageModel | null,
-  prompt: Prompt,
-  waiting: Waiting,
-  limitMs = LIMIT_MS,
-): Promise<Answer> {
-  if (!model) return { text: null, receipt: { ...nobody, fallback_reason: NOT_CONFIGURED } };
-  const started = performance.now();
-  const receipt = () => ({
-    ...nobody,
-    prompt_hash: promptHash(prompt),
-    duration_ms: Math.round(performance.now() - started),
-  });
-  try {
-    const { text, tokens } = await withinLimit(limitMs, waiting.signal, (signal) =>
-      model.write(prompt, { signal, onText: hearing(waiting) }),
-    );
-    const { provider, model: name } = model;
-    const tokenCounts = { input_tokens: tokens.input, output_tokens: tokens.output };
-    return { text, receipt: { ...receipt(), ...tokenCounts, provider, model: name } };
-  } catch (error) {
-    if (waiting.signal.aborted) throw cancelled();
-    if (!(error instanceof ModelError)) throw error;
-    return { text: null, receipt: { ...receipt(), fallback_reason: error.message } };
-  }
-}
+const REPEATED = 'The model repeated its instructions instead of writing the note.';
 
-export const cancelled = () => new DomainError('cancelled', 'cancelled', 'The generation was cancelled.');
-
-const nobody: NoteReceipt = {
+/** Where no model is configured. */
+export const unasked: NoteReceipt = {
   provider: null,
   model: null,
   prompt_hash: null,
   input_tokens: null,
   output_tokens: null,
   duration_ms: 0,
-  fallback_reason: null,
+  fallback_reason: NOT_CONFIGURED,
+  digest: null,
+  parameters: null,
+  contents: [],
+  ranking: null,
 };
+
+/**
+ * Asks the model once. A model that fails is an answer too, as a template then stands in; so is one that
+ * repeats what it was told.
+ * @throws DomainError cancelled when the one who waits went away.
+ */
+export async function askModel(
+  model: LanguageModel,
+  asked: NotePrompt,
+  waiting: Waiting,
+  limitMs = LIMIT_MS,
+): Promise<Answer> {
+  const { prompt, contents, ranking } = asked;
+  const started = performance.now();
+  const receipt = (fallback_reason: string | null) => ({
+    ...unasked,
+    prompt_hash: promptHash(prompt),
+    contents,
+    ranking,
+    duration_ms: Math.round(performance.now() - started),
+    fallback_reason,
+  });
+  try {
+    const written = await withinLimit(limitMs, waiting.signal, (signal) =>
+      guarded(model, asked, waiting, signal),
+    );
+    return { text: written.text, receipt: { ...receipt(null), ...told(model, written) } };
+  } catch (error) {
+    if (waiting.signal.aborted) throw cancelled();
+    if (!(error instanceof ModelError)) throw error;
+    return { text: null, receipt: receipt(error.message) };
+  }
+}
+
+function told({ provider, model }: LanguageModel, { tokens, digest, parameters }: Written) {
+  const counts = { input_tokens: tokens.input, output_tokens: tokens.output };
+  return { provider, model, ...counts, digest: digest ?? null, parameters: parameters ?? null };
+}
+
+/** Lets through what the model writes as long as it repeats nothing of its prompt; otherwise stops it. */
+async function guarded(
+  model: LanguageModel,
+  { prompt, texts }: NotePrompt,
+  waiting: Waiting,
+  signal: AbortSignal,
+): Promise<Written> {
+  const guard = new PromptGuard(texts);
+  const stop = new AbortController();
+  const show = hearing(waiting);
+  const hear = (text: string | null) => (text === null ? stop.abort() : show(text));
+  try {
+    const written = await model.write(prompt, {
+      signal: AbortSignal.any([signal, stop.signal]),
+      onText: (piece) => hear(guard.add(piece)),
+    });
+    hear(guard.end());
+    // What is kept is judged as a whole, whatever was heard of it on the way.
+    const whole = new PromptGuard(texts);
+    if (whole.add(written.text) === null || whole.end() === null) stop.abort();
+    if (!stop.signal.aborted) return written;
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  }
+  throw new ModelError('refused', REPEATED);
+}
 
 function promptHash({ system, user }: Prompt): string {
   return createHash('sha256')
@@ -76,7 +119,7 @@ function hearing(waiting: Waiting): (piece: string) => void {
   return (piece) => {
     if (first) waiting.phase?.('preparing');
     first = false;
-    waiting.text?.(piece);
+    if (piece !== '') waiting.text?.(piece);
   };
 }
 

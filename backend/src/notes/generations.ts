@@ -1,56 +1,54 @@
-import { randomUUID } from 'node:crypto';
-import type { Clock } from '../kernel/clock.ts';
 import type { Measures } from '../kernel/measures.port.ts';
 import { conflict } from '../kernel/problem.ts';
-import type { Vault } from '../kernel/vault.ts';
+import type { Claims } from './claims.ts';
+import type { GenerationQueue, Place } from './generation-queue.ts';
 
-interface Claim {
-  readonly holder: string;
-  /** Milliseconds since 1970: without a renewal by then its process is gone. */
-  readonly until: number;
+/** Who asks for a note, and for which case. */
+export interface Asking {
+  readonly caseId: number;
+  readonly userId: number;
 }
 
-const HELD_MS = 30_000;
-const RENEW_MS = 10_000;
-
-/** One generation per case at a time, over all processes. A process that dies frees its cases in half a minute. */
+/** One generation per case and one per user at a time, and a few at this site. */
 export class Generations {
   private running = 0;
 
   constructor(
-    private readonly vault: Vault,
-    private readonly clock: Clock,
+    private readonly claims: Claims,
+    private readonly queue: GenerationQueue,
     private readonly measures: Pick<Measures, 'generations'>,
   ) {}
 
-  /** @throws DomainError conflict while another is under way. */
-  async only<T>(caseId: number, generation: () => Promise<T>): Promise<T> {
-    const [name, holder] = [`generation/${caseId}`, randomUUID()];
-    await this.claim(name, holder);
-    const renewing = setInterval(() => void this.claim(name, holder).catch(() => undefined), RENEW_MS);
-    this.measures.generations(++this.running);
+  /** @throws DomainError conflict while another of this case or of this user runs or waits. */
+  async only<T>({ caseId, userId }: Asking, generation: () => Promise<T>): Promise<T> {
+    const ofCase = await this.claims.claim(`generation/${caseId}`);
+    if (!ofCase) throw conflict('generation_running', 'A note is already being generated for this case.');
     try {
-      return await generation();
+      const ofUser = await this.claims.claim(`generation-of/${userId}`);
+      if (!ofUser) throw conflict('generation_of_user_running', ONE_AT_A_TIME);
+      try {
+        return await generation();
+      } finally {
+        await ofUser.release();
+      }
     } finally {
-      clearInterval(renewing);
-      this.measures.generations(--this.running);
-      await this.release(name, holder);
+      await ofCase.release();
     }
   }
 
-  private async claim(name: string, holder: string): Promise<void> {
-    const now = this.clock.now().getTime();
-    const standing = await this.vault.update<Claim>(name, (claim) =>
-      claim && claim.holder !== holder && claim.until > now ? claim : { holder, until: now + HELD_MS },
-    );
-    if (standing.holder !== holder) {
-      throw conflict('generation_running', 'A note is already being generated for this case.');
-    }
-  }
-
-  /** What cannot be released lapses. */
-  private async release(name: string, holder: string): Promise<void> {
-    const claim = await this.vault.get<Claim>(name).catch(() => null);
-    if (claim?.holder === holder) await this.vault.delete(name).catch(() => undefined);
+  /** A model writes, when its turn has come. @throws DomainError unavailable or cancelled, as the queue says. */
+  inTurn<T>(writing: () => Promise<T>, signal: AbortSignal, queued?: (place: Place) => void): Promise<T> {
+    const counted = async () => {
+      this.measures.generations(++this.running);
+      try {
+        return await writing();
+      } finally {
+        this.measures.generations(--this.running);
+      }
+    };
+    return this.queue.inTurn(counted, signal, queued);
   }
 }
+
+const ONE_AT_A_TIME =
+  'You already have a note being written. Wait until it is done, or cancel it, before you ask for another.';

@@ -38,11 +38,14 @@ describe('a note while it is written', () => {
     expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
     const events = eventsOf(await reply.text());
     const phases = ['patient_data', 'engine', 'uploading', 'preparing'];
+    const texts = events.filter((event) => event.type === 'text');
     expect(events.slice(0, -1)).toEqual([
       ...phases.map((phase) => ({ type: 'phase', phase })),
-      ...LETTER.map((text) => ({ type: 'text', text })),
+      ...texts,
       { type: 'phase', phase: 'finalizing' },
     ]);
+    expect(texts.map(({ text }) => text).join('')).toBe(LETTER.join(''));
+    expect(texts.length).toBeGreaterThan(1);
     const [note] = await notesOf(user, id);
     const result = { note_id: note?.id, note_text: LETTER.join(''), ai_model: null };
     expect(events.at(-1)).toMatchObject({ type: 'done', status: 200, result });

@@ -2,11 +2,12 @@ import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { EventStream } from '../http/event-stream.ts';
 import { DomainError, problemBody } from '../kernel/problem.ts';
+import type { Place } from './generation-queue.ts';
 
 const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'preparing', 'finalizing'];
 
 /**
- * A note on its way to the browser, as text/event-stream. It begins with the first phase, so that a refusal
+ * A note on its way to the browser, as text/event-stream. It begins with the first place or phase, so that a refusal
  * before it is an ordinary answer with its own status.
  */
 export class NoteStream {
@@ -16,6 +17,8 @@ export class NoteStream {
   constructor(reply: FastifyReply) {
     this.stream = new EventStream(reply);
   }
+
+  readonly queued = (place: Place): void => this.send({ type: 'queued', ...place });
 
   /** Each phase once, and only forwards. */
   readonly phase = (phase: NotePhase): void => {

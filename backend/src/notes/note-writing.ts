@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { GroundingResponse } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
 import { localDay } from '@vouchwell/rules';
 import { ChangeCase } from '../cases/case.commands.ts';
@@ -9,20 +10,32 @@ import type { Clock } from '../kernel/clock.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor, DomainEvent } from '../kernel/decider.ts';
 import { Ids } from '../kernel/ids.ts';
-import type { Models, Prompt } from '../kernel/model.port.ts';
+import type { LanguageModel, Models } from '../kernel/model.port.ts';
 import { conflict } from '../kernel/problem.ts';
 import { CLOCK, MODELS } from '../kernel/tokens.ts';
-import { type Answer, askModel, cancelled, type Waiting } from './ask-model.ts';
+import { type LibraryForCase, LibraryRetrieval } from '../library/library-retrieval.queries.ts';
+import { type Answer, askModel, unasked, type Waiting } from './ask-model.ts';
+import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';
+import { NoteGrounding } from './note-grounding.ts';
+import type { NotePrompt } from './prompt.ts';
+
+type CaseDoc = Awaited<ReturnType<CaseQueries['accessible']>>;
 
 /** A note as it was added to its case. */
 export type AddedNote = Extract<CaseEvent, { type: 'NoteAdded' }>['data'];
+
+/** A note that was added, beside what its case holds. */
+export interface WrittenNote {
+  readonly note: AddedNote;
+  readonly grounding: GroundingResponse;
+}
 
 /** One way to come to a note. `instead` is what stands in for the model. */
 export interface NoteTask {
   readonly caseId: number;
   readonly kind: (notesBefore: number) => NoteKind;
-  readonly prompt: (facts: CaseFacts, day: string) => Prompt;
+  readonly prompt: (facts: CaseFacts, day: string, library: LibraryForCase) => NotePrompt;
   readonly instead: (facts: CaseFacts, day: string) => string;
 }
 
@@ -33,39 +46,67 @@ export class NoteWriting {
     private readonly bus: CommandBus,
     private readonly commit: Commit,
     private readonly cases: CaseQueries,
+    private readonly library: LibraryRetrieval,
+    private readonly grounding: NoteGrounding,
     private readonly ids: Ids,
     private readonly generations: Generations,
     @Inject(MODELS) private readonly models: Models,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError missing, forbidden, conflict or cancelled; nothing is then written. */
-  async write(task: NoteTask, actor: Actor, waiting: Waiting): Promise<AddedNote> {
+  /** @throws DomainError missing, forbidden, conflict, unavailable or cancelled; nothing is then written. */
+  async write(task: NoteTask, actor: Actor, waiting: Waiting): Promise<WrittenNote> {
     const { caseId } = task;
     const doc = await this.cases.accessible(caseId, actor);
     const earlier = await this.commit.repeated(caseStream(caseId), 'AddNote', actor);
-    if (earlier) return addedBy(earlier.events);
-    // Said before the model is asked for minutes; the decider says it again.
-    if (doc.signature) throw conflict('case_locked', 'This case is signed and locked.');
-    return this.generations.only(caseId, async () => {
-      waiting.phase?.('patient_data');
-      const [facts, day] = [caseFacts(caseId, doc), localDay(this.clock.now())];
-      const answer = await this.ask(task.prompt(facts, day), waiting);
-      if (waiting.signal.aborted) throw cancelled();
-      waiting.phase?.('finalizing');
-      const text = answer.text ?? task.instead(facts, day);
-      const note = { ...answer, text, patient_id: doc.patient_id, kind: task.kind(doc.notes.length) };
-      return this.add(caseId, note, actor);
+    const note = earlier ? addedBy(earlier.events) : await this.inTurn(task, unsigned(doc), actor, waiting);
+    const { marks, left_out } = await this.grounding.of(caseId, note, actor);
+    return { note, grounding: { marks, left_out } };
+  }
+
+  /** The template needs no turn. */
+  private inTurn(task: NoteTask, { id }: CaseDoc, actor: Actor, waiting: Waiting): Promise<AddedNote> {
+    const written = () => this.written(task, actor, waiting);
+    return this.generations.only({ caseId: id, userId: actor.id ?? 0 }, async () => {
+      if (!(await this.models.current())) return written();
+      return this.generations.inTurn(written, waiting.signal, waiting.queued);
     });
   }
 
-  private async ask(prompt: Prompt, waiting: Waiting): Promise<Answer> {
+  private async written(task: NoteTask, actor: Actor, waiting: Waiting): Promise<AddedNote> {
+    const { caseId } = task;
+    // Much may have changed while it waited: the case, who may see it, the model.
+    const doc = unsigned(await this.cases.accessible(caseId, actor));
+    waiting.phase?.('patient_data');
+    const [facts, day] = [caseFacts(caseId, doc), localDay(this.clock.now())];
+    const answer = await this.ask(task, facts, day, waiting);
+    if (waiting.signal.aborted) throw cancelled();
+    waiting.phase?.('finalizing');
+    const text = answer.text ?? task.instead(facts, day);
+    const note = { ...answer, text, patient_id: doc.patient_id, kind: task.kind(doc.notes.length) };
+    return this.add(caseId, note, actor);
+  }
+
+  private async ask(task: NoteTask, facts: CaseFacts, day: string, waiting: Waiting): Promise<Answer> {
     waiting.phase?.('engine');
     const model = await this.models.current();
-    if (model) waiting.phase?.('uploading');
-    const answer = await askModel(model, prompt, waiting);
+    const answer = model
+      ? await this.askModel(model, task, facts, day, waiting)
+      : { text: null, receipt: unasked };
     if (answer.text === null) waiting.phase?.('preparing');
     return answer;
+  }
+
+  private async askModel(
+    model: LanguageModel,
+    task: NoteTask,
+    facts: CaseFacts,
+    day: string,
+    waiting: Waiting,
+  ): Promise<Answer> {
+    const library = await this.library.forCase(facts, waiting.signal);
+    waiting.phase?.('uploading');
+    return askModel(model, task.prompt(facts, day, library), waiting);
   }
 
   private async add(
@@ -79,6 +120,12 @@ export class NoteWriting {
     const { events } = await this.bus.execute(new ChangeCase(caseId, command, actor));
     return addedBy(events);
   }
+}
+
+/** Said before the model is asked for minutes; the decider says it again. */
+function unsigned(doc: CaseDoc): CaseDoc {
+  if (doc.signature) throw conflict('case_locked', 'This case is signed and locked.');
+  return doc;
 }
 
 function addedBy(events: readonly DomainEvent[]): AddedNote {

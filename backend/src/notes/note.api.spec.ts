@@ -31,6 +31,7 @@ describe('notes, with a model', () => {
       ai_provider: null,
       ai_model: null,
       is_fallback: false,
+      grounding: { marks: [], left_out: expect.any(Array) as unknown },
     });
     expect(await notesOf(user, id)).toMatchObject([{ id: result.note_id, author: 'model', ai_model: null }]);
     expect(await notesOf(admin, id)).toMatchObject([{ ai_provider: 'ollama', ai_model: MODEL }]);

@@ -7,10 +7,10 @@ import { plainText } from '../kernel/plain-text.ts';
 import { invalid } from '../kernel/problem.ts';
 import { NOTE_TEMPLATE } from '../kernel/tokens.ts';
 import type { Waiting } from './ask-model.ts';
-import { type AddedNote, NoteWriting } from './note-writing.ts';
+import { NoteWriting, type WrittenNote } from './note-writing.ts';
 import { improvementPrompt, letterPrompt } from './prompt.ts';
 
-export class GenerateNote extends Command<AddedNote> {
+export class GenerateNote extends Command<WrittenNote> {
   constructor(
     readonly caseId: number,
     readonly regenerate: boolean,
@@ -21,7 +21,7 @@ export class GenerateNote extends Command<AddedNote> {
   }
 }
 
-export class ImproveNote extends Command<AddedNote> {
+export class ImproveNote extends Command<WrittenNote> {
   constructor(
     readonly caseId: number,
     readonly currentNote: string,
@@ -39,7 +39,7 @@ export class GenerateNoteHandler implements ICommandHandler<GenerateNote> {
     @Inject(NOTE_TEMPLATE) private readonly template: NoteTemplate,
   ) {}
 
-  execute({ caseId, regenerate, actor, waiting }: GenerateNote): Promise<AddedNote> {
+  execute({ caseId, regenerate, actor, waiting }: GenerateNote): Promise<WrittenNote> {
     const task = {
       caseId,
       kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
@@ -54,7 +54,7 @@ export class GenerateNoteHandler implements ICommandHandler<GenerateNote> {
 export class ImproveNoteHandler implements ICommandHandler<ImproveNote> {
   constructor(private readonly writing: NoteWriting) {}
 
-  async execute({ caseId, currentNote, actor, waiting }: ImproveNote): Promise<AddedNote> {
+  async execute({ caseId, currentNote, actor, waiting }: ImproveNote): Promise<WrittenNote> {
     const note = plainText(currentNote);
     if (wordCount(note) === 0) {
       const message = 'The current note is required.';
@@ -63,7 +63,7 @@ export class ImproveNoteHandler implements ICommandHandler<ImproveNote> {
     const task = {
       caseId,
       kind: () => 'improved',
-      prompt: (facts, day) => improvementPrompt(facts, day, note),
+      prompt: (facts, day, library) => improvementPrompt(facts, day, note, library),
       instead: () => withReviewMark(note),
     } satisfies Parameters<NoteWriting['write']>[0];
     return this.writing.write(task, actor, waiting);

@@ -1,13 +1,14 @@
-import { Body, Controller, Headers, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
-  type CaseChangedResponse,
   EditNoteRequest,
   GenerateNoteRequest,
   ImproveNoteRequest,
+  type NoteEditedResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { ChangeCase } from '../cases/case.commands.ts';
+import { Disclosed } from '../http/disclosure.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
@@ -17,39 +18,41 @@ import type { Waiting } from './ask-model.ts';
 import { GenerateNote, ImproveNote } from './note.commands.ts';
 import { noteResult, statusOfNote } from './note.responses.ts';
 import { NoteStream } from './note-stream.ts';
-import type { AddedNote } from './note-writing.ts';
+import { NoteGrounding } from './note-grounding.ts';
+import type { WrittenNote } from './note-writing.ts';
 
 const caseId = new NumberPipe('case_missing', 'Case not found.');
 const noteId = new NumberPipe('note_missing', 'Note not found.');
 
 @Controller('cases/:id')
 export class NoteController {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly grounding: NoteGrounding,
+  ) {}
 
   @Post('generate_note')
   async generate(
     @Param('id', caseId) id: number,
     @Body() body: GenerateNoteRequest,
-    @Headers('accept') accept: string | undefined,
     @Me() actor: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const write = (waiting: Waiting) =>
       this.bus.execute(new GenerateNote(id, body?.regenerate === true, actor, waiting));
-    await answer(write, accept, actor, reply);
+    await answer(write, actor, reply);
   }
 
   @Post('improve_note')
   async improve(
     @Param('id', caseId) id: number,
     @Body() body: ImproveNoteRequest,
-    @Headers('accept') accept: string | undefined,
     @Me() actor: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const write = (waiting: Waiting) =>
       this.bus.execute(new ImproveNote(id, body.current_note, actor, waiting));
-    await answer(write, accept, actor, reply);
+    await answer(write, actor, reply);
   }
 
   /** An edit adds a version to its note; all are kept. */
@@ -61,32 +64,32 @@ export class NoteController {
     @Body() body: EditNoteRequest,
     @Me() actor: Actor,
     @BasedOn() basedOn?: number,
-  ): Promise<CaseChangedResponse> {
-    const command = { type: 'EditNote', note_id, text: plainText(body.note_text) } as const;
+  ): Promise<Disclosed<NoteEditedResponse>> {
+    const text = plainText(body.note_text);
+    const command = { type: 'EditNote', note_id, text } as const;
     const { revision } = await this.bus.execute(new ChangeCase(id, command, actor, basedOn));
-    return { success: true, case_id: id, revision };
+    const { patient_id, ...grounding } = await this.grounding.of(id, { note_id, text }, actor);
+    const edited = { success: true, case_id: id, revision, grounding } as const;
+    // What is left out of the note is told from the case.
+    return new Disclosed('view', [patient_id], edited, `case-${id}`);
   }
 }
 
-type Write = (waiting: Waiting) => Promise<AddedNote>;
+type Write = (waiting: Waiting) => Promise<WrittenNote>;
 
 /** One JSON answer, or phases and text as they come where the client asks for a stream. */
-async function answer(
-  write: Write,
-  accept: string | undefined,
-  actor: Actor,
-  reply: FastifyReply,
-): Promise<void> {
+async function answer(write: Write, actor: Actor, reply: FastifyReply): Promise<void> {
   const signal = goneAway(reply);
-  if (!accept?.includes('text/event-stream')) {
-    const note = await write({ signal });
-    await reply.status(statusOfNote(note)).send(noteResult(note, actor));
+  if (!reply.request.headers.accept?.includes('text/event-stream')) {
+    const written = await write({ signal });
+    await reply.status(statusOfNote(written.note)).send(noteResult(written, actor));
     return;
   }
   const stream = new NoteStream(reply);
   try {
-    const note = await write({ signal, phase: stream.phase, text: stream.text });
-    stream.done({ type: 'done', status: statusOfNote(note), result: noteResult(note, actor) });
+    const { queued, phase, text } = stream;
+    const written = await write({ signal, queued, phase, text });
+    stream.done({ type: 'done', status: statusOfNote(written.note), result: noteResult(written, actor) });
   } catch (error) {
     stream.failed(error);
   }
@@ -98,5 +101,6 @@ function goneAway(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
+  if (reply.raw.destroyed) gone.abort();
   return gone.signal;
 }

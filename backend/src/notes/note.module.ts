@@ -1,24 +1,36 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/case.module.ts';
+import type { Config } from '../config.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Measures } from '../kernel/measures.port.ts';
-import { CLOCK, MEASURES } from '../kernel/tokens.ts';
+import { CLOCK, CONFIG, MEASURES } from '../kernel/tokens.ts';
 import { Vault } from '../kernel/vault.ts';
+import { LibraryModule } from '../library/library.module.ts';
+import { Claims } from './claims.ts';
+import { GenerationQueue } from './generation-queue.ts';
 import { Generations } from './generations.ts';
 import { GenerateNoteHandler, ImproveNoteHandler } from './note.commands.ts';
 import { NoteController } from './note.controller.ts';
+import { NoteGrounding } from './note-grounding.ts';
 import { NoteWriting } from './note-writing.ts';
+
+/** So many may wait for their turn in one process: an hour's work for a small machine. */
+const WAITING = 100;
+const LOOK_MS = 1000;
+
+function generations(vault: Vault, clock: Clock, measures: Measures, config: Config): Generations {
+  const claims = new Claims(vault, clock);
+  const limits = { running: config.aiGenerations, waiting: WAITING, lookMs: LOOK_MS };
+  return new Generations(claims, new GenerationQueue(claims, limits), measures);
+}
 
 /** MODELS and NOTE_TEMPLATE come from app.module.ts. */
 @Module({
-  imports: [CaseModule],
+  imports: [CaseModule, LibraryModule],
   controllers: [NoteController],
   providers: [
-    {
-      provide: Generations,
-      inject: [Vault, CLOCK, MEASURES],
-      useFactory: (vault: Vault, clock: Clock, measures: Measures) => new Generations(vault, clock, measures),
-    },
+    { provide: Generations, inject: [Vault, CLOCK, MEASURES, CONFIG], useFactory: generations },
+    NoteGrounding,
     NoteWriting,
     GenerateNoteHandler,
     ImproveNoteHandler,

@@ -2,7 +2,7 @@ import type { NoteResultResponse } from '@vouchwell/contract';
 import { wordCount } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access.ts';
 import type { Actor } from '../kernel/decider.ts';
-import type { AddedNote } from './note-writing.ts';
+import type { AddedNote, WrittenNote } from './note-writing.ts';
 
 /** 206 where the template stood in for the model. */
 export function statusOfNote({ receipt }: AddedNote): 200 | 206 {
@@ -10,7 +10,8 @@ export function statusOfNote({ receipt }: AddedNote): 200 | 206 {
 }
 
 /** A fresh note as this person may see it: provider and model are for admins only. */
-export function noteResult({ note_id, text, receipt }: AddedNote, actor: Actor): NoteResultResponse {
+export function noteResult({ note, grounding }: WrittenNote, actor: Actor): NoteResultResponse {
+  const { note_id, text, receipt } = note;
   const { provider, model } = isAdmin(actor) ? receipt : { provider: null, model: null };
   return {
     note_id,
@@ -20,7 +21,7 @@ export function noteResult({ note_id, text, receipt }: AddedNote, actor: Actor):
     ai_provider: provider,
     ai_model: model,
     is_fallback: receipt.fallback_reason !== null,
-    grounding: { marks: [], left_out: [] },
+    grounding,
     ...(receipt.fallback_reason !== null && { error: receipt.fallback_reason }),
   };
 }

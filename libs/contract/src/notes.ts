@@ -43,10 +43,22 @@ export interface NoteResponse {
   updated_at: string;
 }
 
-/** The check of a note against its case. Places are offsets in the note's text. */
+/**
+ * The check of a note against its case (`checkGrounding` of the rules, which the screen uses as well). Places are
+ * offsets in the note's text. Signing asks to confirm while there are marks; what is left out asks for nothing.
+ */
 export interface GroundingResponse {
   marks: { start: number; end: number; kind: string; text: string; sentence: string }[];
   left_out: { kind: string; text: string; sentence: string }[];
+}
+
+/** PUT /cases/{id}/notes/{note_id} */
+export interface NoteEditedResponse {
+  success: true;
+  case_id: number;
+  revision: number;
+  /** Of the text as it stands now. */
+  grounding: GroundingResponse;
 }
 
 /**
