@@ -31,6 +31,10 @@ export class OllamaStandIn {
   readonly asked: Asked[] = [];
   /** How many of them their client gave up before the end. */
   givenUp = 0;
+  /** The embedding model it has; null: none. */
+  embeddingModel: string | null = null;
+  /** Every call to embed so far, by its texts. */
+  readonly embedded: string[][] = [];
   private behaviour: Behaviour = { kind: 'answers', pieces: ['Nothing.'] };
   private held = new AbortController();
   private readonly changed = new EventTarget();
@@ -82,16 +86,25 @@ export class OllamaStandIn {
     if (path === '/api/version') return json(response, { version: '0.12.0' });
     if (path === '/api/tags') return json(response, { models: [{ name: this.model, model: this.model }] });
     if (path === '/api/show') return json(response, { details: { family: 'stand-in' }, model_info: {} });
+    if (path === '/api/embed') return this.embed(request, response);
     if (path !== '/api/chat' && path !== '/api/generate') return json(response, { error: 'not found' }, 404);
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    this.asked.push({ path, body: JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'] });
+    this.asked.push({ path, body: (await bodyOf(request)) as Asked['body'] });
     response.once('close', () => {
       if (!response.writableFinished) this.givenUp += 1;
       this.changed.dispatchEvent(new Event('change'));
     });
     this.changed.dispatchEvent(new Event('change'));
     await this.write(new Answer(response, path, this.model), this.behaviour, this.held.signal);
+  }
+
+  private async embed(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { model, input } = (await bodyOf(request)) as { model: string; input: string[] };
+    if (model !== this.embeddingModel) {
+      return json(response, { error: `model "${model}" not found, try pulling it first` }, 404);
+    }
+    this.embedded.push(input);
+    this.changed.dispatchEvent(new Event('change'));
+    json(response, { model, embeddings: input.map(bagOfWords) });
   }
 
   private async write(answer: Answer, behaviour: Behaviour, held: AbortSignal): Promise<void> {
@@ -146,6 +159,28 @@ class Answer {
     const head = { model: this.model, created_at: '2026-01-02T03:04:05Z' };
     return this.response.write(`${JSON.stringify({ ...head, ...content })}\n`);
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+const DIMENSIONS = 256;
+
+/** A deterministic embedding by runs of three letters: a word and its forms point much the same way. */
+function bagOfWords(text: string): number[] {
+  const vector = new Array<number>(DIMENSIONS).fill(0);
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) {
+    const pieces = Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3));
+    for (const piece of pieces) vector[hash(piece) % DIMENSIONS]! += 1 / pieces.length;
+  }
+  return vector;
+}
+
+function hash(text: string): number {
+  return [...text].reduce((sum, character) => (Math.imul(sum, 31) + character.codePointAt(0)!) >>> 0, 7);
 }
 
 function refuse(response: ServerResponse, { status, body }: Extract<Behaviour, { kind: 'refuses' }>): void {
