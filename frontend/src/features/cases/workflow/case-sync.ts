@@ -42,6 +42,11 @@ export class CaseSync {
     return this.known;
   }
 
+  /** A change of this tab that is no part of the saving. */
+  moved(revision: number): void {
+    if (this.known) this.known = { ...this.known, revision };
+  }
+
   /** What others changed since; null where the news is old or the first. */
   hear(found: CaseResponse, mine: Omit<Mine, 'sent'>): Meanwhile | null {
     if (this.known && found.revision < this.known.revision) return null;

@@ -128,7 +128,10 @@ export class WorkflowStore {
 
   /** Another patient for a case that exists. */
   async exchangePatient(patient: PatientResponse): Promise<void> {
-    if (this.state.caseId !== null) await changePatient(this.state.caseId, patient.id);
+    if (this.state.caseId !== null) {
+      const { revision } = await changePatient(this.state.caseId, patient.id);
+      this.sync.moved(revision);
+    }
     this.updateDraft({ patient });
     this.hears.saved();
   }
@@ -137,6 +140,7 @@ export class WorkflowStore {
   hear(found: CaseResponse): void {
     if (found.signed) return this.adopt(found);
     const { draft, conflict } = this.state;
+    const newer = found.revision > (this.sync.lastKnown?.revision ?? -1);
     const meanwhile = this.sync.hear(found, { draft, waiting: this.queue.waiting() });
     if (!meanwhile) return;
     const { theirs, both, settled } = meanwhile;
@@ -145,7 +149,7 @@ export class WorkflowStore {
       (part) => !settled.includes(part) && (both.includes(part) || conflict?.parts.includes(part)),
     );
     this.update({
-      draft: { ...draft, ...partsOf(found, theirs), patient: found.patient },
+      draft: { ...draft, ...partsOf(found, theirs), ...(newer && { patient: found.patient }) },
       conflict: open.length > 0 ? { parts: open, theirs: found } : null,
     });
     if (theirs.length > 0) this.hears.changed(theirs);
