@@ -9,21 +9,30 @@ export interface Collection {
   /** Lower-case letters, digits and underscores. */
   readonly name: string;
   readonly version: number;
-  /** Each index lists document fields, a leading minus for descending: `['owner_id', '-updated_at']`. */
+  /**
+   * Each index lists document fields, a leading minus for descending: `['owner_id', '-updated_at']`. A field of
+   * `lists` can only stand first.
+   */
   readonly indexes: readonly (readonly string[])[];
   /** The text fields that `contains` looks into, folded (accents, case). */
   readonly search: readonly string[];
+  /** Fields that hold lists of texts and numbers, and that `has` may be asked of. */
+  readonly lists?: readonly string[];
   /** Which log the documents are folded from. */
   readonly log?: string;
 }
 
 export type Scalar = string | number | boolean | null;
 
-/** Equal to a value; one of a list; or one of these operators. Any other operator is refused. */
+/**
+ * Equal to a value; one of a list; or one of these operators. `has`: a field of the collection's `lists` holds
+ * the value; at most one in a question. Any other operator is refused.
+ */
 export type Condition =
   | Scalar
   | readonly Scalar[]
   | { readonly ne: Scalar }
+  | { readonly has: string | number }
   | { readonly gt?: Scalar; readonly gte?: Scalar; readonly lt?: Scalar; readonly lte?: Scalar };
 
 /** Field names to conditions, all of which must hold. Field names are top-level and plain. */

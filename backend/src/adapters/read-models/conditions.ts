@@ -1,4 +1,5 @@
 import {
+  type Collection,
   type Condition,
   type Query,
   QueryError,
@@ -26,7 +27,15 @@ export type Comparison =
   | { readonly kind: 'oneOf'; readonly values: readonly Scalar[] }
   | { readonly kind: 'range'; readonly bounds: readonly Bound[] };
 
+/** A field of the collection's lists holds this value. */
+export interface Holding {
+  readonly field: string;
+  readonly value: string | number;
+}
+
 export interface ReadSelection {
+  /** Null where no list is asked. */
+  readonly holding: Holding | null;
   readonly comparisons: readonly { readonly field: string; readonly comparison: Comparison }[];
   /** Folded; empty where nothing is searched for. */
   readonly words: readonly string[];
@@ -39,15 +48,56 @@ export function fieldName(name: string): string {
   return name;
 }
 
-/** @throws QueryError */
-export function readSelection({ where = {}, contains }: Selection): ReadSelection {
-  const comparisons = Object.entries(where).map(([name, condition]) => ({
+/** `lists`: the fields of the collection that may be asked what they hold. @throws QueryError */
+export function readSelection(
+  { where = {}, contains }: Selection,
+  lists: readonly string[] = [],
+): ReadSelection {
+  const conditions = Object.entries(where).map(([name, condition]) => ({
     field: fieldName(name),
-    comparison: readCondition(name, condition),
+    condition,
   }));
+  const asked = conditions.filter(({ condition }) => asksAList(condition));
+  if (asked.length > 1) throw new QueryError('Only one list can be asked what it holds.');
+  const comparisons = conditions
+    .filter((one) => !asked.includes(one))
+    .map(({ field, condition }) => ({ field, comparison: readCondition(field, condition) }));
   if (contains !== undefined && typeof contains !== 'string')
     throw new QueryError('What is searched for must be a text.');
-  return { comparisons, words: searchWords(contains ?? '') };
+  const holding = asked[0] ? readHolding(asked[0].field, asked[0].condition, lists) : null;
+  return { holding, comparisons, words: searchWords(contains ?? '') };
+}
+
+function asksAList(condition: Condition): boolean {
+  return typeof condition === 'object' && condition !== null && Object.hasOwn(condition, 'has');
+}
+
+function readHolding(field: string, condition: Condition, lists: readonly string[]): Holding {
+  const { has: value, ...more } = condition as { has: unknown };
+  if (!lists.includes(field)) throw new QueryError(`${field} is not declared to hold a list.`);
+  if (Object.keys(more).length > 0 || (typeof value !== 'string' && !Number.isFinite(value)))
+    throw new QueryError(`${field} can be asked for one text or number.`);
+  return { field, value: value as string | number };
+}
+
+/** What a list field of a document holds that can be asked for, each once; anything but a list holds nothing. */
+export function heldValues(value: unknown): (string | number)[] {
+  if (!Array.isArray(value)) return [];
+  const held = (value as unknown[]).filter((one) => typeof one === 'string' || typeof one === 'number');
+  return [...new Set(held)];
+}
+
+/** The lists of a collection, where they are well declared. @throws QueryError */
+export function listFields({
+  lists = [],
+  indexes,
+}: Pick<Collection, 'lists' | 'indexes'>): readonly string[] {
+  lists.forEach(fieldName);
+  const misplaced = indexes.some((keys) =>
+    keys.slice(1).some((key) => lists.includes(key.replace(/^-/, ''))),
+  );
+  if (misplaced) throw new QueryError('A list can only stand first in an index.');
+  return lists;
 }
 
 /** @throws QueryError */

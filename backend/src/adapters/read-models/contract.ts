@@ -1,6 +1,7 @@
 import type { ReadModels } from '../../kernel/read-models.port.ts';
 import { belongingContract } from './contract-belonging.ts';
 import { keepingContract } from './contract-keeping.ts';
+import { listContract } from './contract-lists.ts';
 import { queryContract } from './contract-query.ts';
 import { type Ability, type ReadModelsUnderTest, people } from './under-test.ts';
 
@@ -33,5 +34,6 @@ export function readModelsContract(
     // Another version is an empty collection: cheaper than another engine for each of so many questions.
     beforeEach(() => models.open([{ ...people, version: version++ }]));
     queryContract(() => models);
+    listContract(() => models);
   });
 }

@@ -1,22 +1,27 @@
 import type { Query, Selection } from '../../kernel/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { readPage, readSortKey } from './conditions.ts';
-import { field, whereClause } from './where.ts';
+import { field, fromClause } from './where.ts';
 
-/** @throws QueryError */
-export function findStatement(table: string, query: Query): Statement {
-  const where = whereClause(query);
+/** `lists`: the collection's fields that may be asked what they hold. @throws QueryError */
+export function findStatement(table: string, query: Query, lists?: readonly string[]): Statement {
+  const from = fromClause(table, query, lists);
   const { skip, limit } = readPage(query);
   return {
-    sql: `SELECT id, doc FROM ${table}${where.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
-    params: [...where.params, limit, skip],
+    sql: `SELECT id, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
+    params: [...from.params, limit, skip],
   };
 }
 
 /** `what` is one aggregate, such as count(*). @throws QueryError */
-export function totalStatement(table: string, what: string, selection: Selection): Statement {
-  const { sql, params } = whereClause(selection);
-  return { sql: `SELECT ${what} AS total FROM ${table}${sql}`, params };
+export function totalStatement(
+  table: string,
+  what: string,
+  selection: Selection,
+  lists?: readonly string[],
+): Statement {
+  const { sql, params } = fromClause(table, selection, lists);
+  return { sql: `SELECT ${what} AS total ${sql}`, params };
 }
 
 /**

@@ -80,7 +80,7 @@ export class BatchWriter {
       const progress = await this.progress.findOneAndUpdate(newer, moved, { session });
       if (!progress) return this.refuseLost(await this.read(id, session));
       const stored = this.connection.collection<Stored>(progress.storage);
-      await storeWrites(stored, progress.search, writes, { position, epoch }, session);
+      await storeWrites(stored, progress, writes, { position, epoch }, session);
     });
   }
 
@@ -127,7 +127,7 @@ export class BatchWriter {
   private async carryOut(progress: Progress, pending: Pending, writes: readonly Write[]): Promise<void> {
     const { position, batch } = pending;
     const stored = this.connection.collection<Stored>(progress.storage);
-    await storeWrites(stored, progress.search, writes, { position, epoch: this.epoch });
+    await storeWrites(stored, progress, writes, { position, epoch: this.epoch });
     const moved = { $set: { position, pending: null } };
     await this.progress.updateOne({ _id: progress._id, 'pending.batch': batch }, moved);
     // The batch stands; what is left of its parts goes when the lead next passes on.

@@ -3,7 +3,7 @@ import type { Position } from '../../kernel/event-log.port.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { Write } from '../../kernel/read-models.port.ts';
 import { isDuplicate } from '../mongodb/connection.ts';
-import { fieldName } from './conditions.ts';
+import { fieldName, heldValues } from './conditions.ts';
 import { searchText } from './search-text.ts';
 
 /** A document as it is stored. What was removed keeps only the first three: a tombstone, hidden from queries. */
@@ -19,9 +19,17 @@ export interface Stored {
   readonly json?: string;
   /** What conditions and sorts look at. */
   readonly fields?: Readonly<Record<string, Json>>;
+  /** What the list fields hold. */
+  readonly lists?: Readonly<Record<string, readonly (string | number)[]>>;
   readonly search?: string;
   /** Every two and three neighbouring letters of the words in `search`: what an index finds words by. */
   readonly grams?: readonly string[];
+}
+
+/** What a collection's documents are searched by. */
+export interface Searched {
+  readonly search: readonly string[];
+  readonly lists?: readonly string[];
 }
 
 /** Which batch, under which lease. */
@@ -38,19 +46,19 @@ const CHUNK = 1_000;
  */
 export async function storeWrites(
   stored: MongoCollection<Stored>,
-  search: readonly string[],
+  searched: Searched,
   writes: readonly Write[],
   stamp: Stamp,
   session?: ClientSession,
 ): Promise<void> {
   const final = [...new Map(writes.map((write) => [write.id, write])).values()];
   for (let from = 0; from < final.length; from += CHUNK)
-    await storeSome(stored, search, final.slice(from, from + CHUNK), stamp, session);
+    await storeSome(stored, searched, final.slice(from, from + CHUNK), stamp, session);
 }
 
 async function storeSome(
   stored: MongoCollection<Stored>,
-  search: readonly string[],
+  searched: Searched,
   writes: readonly Write[],
   { position, epoch }: Stamp,
   session?: ClientSession,
@@ -61,7 +69,7 @@ async function storeSome(
   for (const { _id } of await stored.find({ _id: { $in: ids } }, there).toArray()) standing.add(_id);
 
   const missing = writes.filter(({ id, document }) => !standing.has(id) && document !== null);
-  const inserted = missing.map((write) => shape(write, search, { position, epoch }));
+  const inserted = missing.map((write) => shape(write, searched, { position, epoch }));
   if (inserted.length > 0)
     await stored.insertMany(inserted, { ordered: false, session }).catch((error: unknown) => {
       if (!isDuplicate(error)) throw error; // another process did the same: already applied
@@ -72,13 +80,13 @@ async function storeSome(
     .map((write) => ({
       replaceOne: {
         filter: { _id: write.id, position: { $lt: position }, epoch: { $lte: epoch } },
-        replacement: shape(write, search, { position, epoch }),
+        replacement: shape(write, searched, { position, epoch }),
       },
     }));
   if (replaced.length > 0) await stored.bulkWrite(replaced, { ordered: false, session });
 }
 
-function shape({ id, document }: Write, search: readonly string[], stamp: Stamp): Stored {
+function shape({ id, document }: Write, { search, lists = [] }: Searched, stamp: Stamp): Stored {
   const tombstone = { _id: id, position: stamp.position, epoch: stamp.epoch };
   if (document === null) return tombstone;
   const text = searchText(search, document);
@@ -88,6 +96,9 @@ function shape({ id, document }: Write, search: readonly string[], stamp: Stamp)
     length: [...id].length,
     json: JSON.stringify(document),
     fields: fieldsOf(document),
+    ...(lists.length > 0 && {
+      lists: Object.fromEntries(lists.map((name) => [name, heldValues(document[name])])),
+    }),
     ...(search.length > 0 && { search: text, grams: grams(text) }),
   };
 }

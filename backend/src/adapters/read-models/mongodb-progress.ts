@@ -3,7 +3,7 @@ import type { Collection as MongoCollection, IndexDescription } from 'mongodb';
 import type { Position } from '../../kernel/event-log.port.ts';
 import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
 import { type MongoConnection, isDuplicate } from '../mongodb/connection.ts';
-import { fieldName } from './conditions.ts';
+import { fieldName, listFields } from './conditions.ts';
 import { orderOf } from './mongodb-where.ts';
 
 /** A batch that is being written where there are no transactions; its writes lie in `batches`. */
@@ -18,6 +18,8 @@ export interface Progress {
   readonly _id: string;
   readonly name: string;
   readonly search: readonly string[];
+  /** Absent where the collection has none. */
+  readonly lists?: readonly string[];
   /** Empty where the collection names none. */
   readonly log: string;
   /** The MongoDB collection, of its own for each time the version is begun, so that nothing old is in it. */
@@ -33,13 +35,18 @@ export function progressOf(connection: MongoConnection): MongoCollection<Progres
   return connection.collection<Progress>('progress');
 }
 
-/** Another version, other search fields or another log are another collection. @throws QueryError */
-function progressId({ name, version, search, log = '' }: Collection): string {
+/** Another version, other search or list fields or another log are another collection. @throws QueryError */
+function progressId(collection: Collection): string {
+  const { name, version, search, log = '' } = collection;
+  const lists = listFields(collection).map((field) => `\n${field}`);
   fieldName(name); // the same letters as a field
   if (!Number.isSafeInteger(version) || version < 0)
     throw new QueryError(`The version of ${name} is not a number.`);
   const fields = search.map((field) => fieldName(field)).join();
-  return `${name}@${version}.${createHash('sha256').update(`${fields}\n${log}`).digest('hex').slice(0, 8)}`;
+  return `${name}@${version}.${createHash('sha256')
+    .update(`${fields}\n${log}${lists.join('')}`)
+    .digest('hex')
+    .slice(0, 8)}`;
 }
 
 /** What stands of a collection, begun where nothing does; its indexes are there afterwards. */
@@ -49,8 +56,9 @@ export async function begin(connection: MongoConnection, collection: Collection)
   const indexes = indexesOf(collection);
   return connection.run(async (database) => {
     const storage = `${_id}.${randomUUID().slice(0, 8)}`;
-    const { name, search, log = '' } = collection;
-    const fresh: Progress = { _id, name, search, log, storage, epoch: 0, position: '', pending: null };
+    const { name, search, lists, log = '' } = collection;
+    const start = { epoch: 0, position: '', pending: null };
+    const fresh: Progress = { _id, name, search, ...(lists && { lists }), log, storage, ...start };
     const progress = (await all.findOne({ _id })) ?? (await insertOrRead(all, fresh));
     const stored = database.collection(progress.storage);
     const there = await indexNames(stored);
@@ -82,13 +90,16 @@ async function insertOrRead(all: MongoCollection<Progress>, fresh: Progress): Pr
 }
 
 /** `live` first: it is part of every query, and keeps tombstones out of the way. @throws QueryError */
-export function indexesOf({ indexes, search }: Collection): IndexDescription[] {
-  const sorted = [[], ...indexes].map((keys) => ({
-    name: ['live', ...keys].join(' '),
-    key: { live: 1, ...orderOf(keys) } as const,
-  }));
+export function indexesOf(collection: Collection): IndexDescription[] {
+  const lists = listFields(collection);
+  const sorted = [[], ...lists.map((name) => [name]), ...collection.indexes].map((keys) => {
+    const [first, ...rest] = keys;
+    const held = first !== undefined && lists.includes(first);
+    const key = held ? { live: 1, [`lists.${first}`]: 1, ...orderOf(rest) } : { live: 1, ...orderOf(keys) };
+    return { name: ['live', ...keys].join(' '), key: key as Record<string, 1 | -1> };
+  });
   const words = { name: 'grams', key: { live: 1, grams: 1 } as const };
-  return search.length > 0 ? [...sorted, words] : sorted;
+  return collection.search.length > 0 ? [...sorted, words] : sorted;
 }
 
 /** Drops the other versions of these that have come no further, and all of another log: its positions tell nothing. */

@@ -8,13 +8,14 @@ const INDEXED_WORDS = 8;
 
 /**
  * Conditions as MongoDB says them. Values of other kinds never meet there: true is not 1, every text is apart
- * from every number, and null stands for a field that is missing. @throws QueryError
+ * from every number, and null stands for a field that is missing. `lists`: the collection's. @throws QueryError
  */
-export function filterOf(selection: Selection): Filter<Stored> {
-  const { comparisons, words } = readSelection(selection);
+export function filterOf(selection: Selection, lists?: readonly string[]): Filter<Stored> {
+  const { holding, comparisons, words } = readSelection(selection, lists);
   const parts: Document[] = comparisons.map(({ field, comparison }) => ({
     [`fields.${field}`]: compare(comparison),
   }));
+  if (holding) parts.unshift({ [`lists.${holding.field}`]: { $eq: holding.value } });
   const indexed = [...new Set(words.slice(0, INDEXED_WORDS).flatMap((word) => grams(word)))];
   if (indexed.length > 0) parts.push({ grams: { $all: indexed } });
   parts.push(...words.map((word) => ({ search: { $regex: literally(word) } })));

@@ -24,6 +24,7 @@ import { filterOf, orderOf } from './mongodb-where.ts';
 interface Opened {
   readonly id: string;
   readonly stored: MongoCollection<Stored>;
+  readonly lists: readonly string[];
 }
 
 /** Opens the read models on a server or cluster. @throws StartError */
@@ -45,7 +46,7 @@ export class MongoReadModels implements ReadModels {
     for (const collection of collections) {
       const { _id, storage } = await begin(this.connection, collection);
       const stored = this.connection.collection<Stored>(storage);
-      this.collections.set(collection.name, { id: _id, stored });
+      this.collections.set(collection.name, { id: _id, stored, lists: collection.lists ?? [] });
     }
     await this.writing.run(async () => this.writer()?.fence());
   }
@@ -81,8 +82,8 @@ export class MongoReadModels implements ReadModels {
   }
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
-    const { stored } = this.opened(collection);
-    const [filter, sort, page] = [filterOf(query), orderOf(query.sort), readPage(query)];
+    const { stored, lists } = this.opened(collection);
+    const [filter, sort, page] = [filterOf(query, lists), orderOf(query.sort), readPage(query)];
     return documents(
       await this.connection.run(() => stored.find(filter, { ...JSON_ONLY, ...page, sort }).toArray()),
     );
@@ -146,8 +147,8 @@ export class MongoReadModels implements ReadModels {
   }
 
   private async total(collection: string, selection: Selection, stages: Document[]): Promise<number> {
-    const { stored } = this.opened(collection);
-    const pipeline = [{ $match: filterOf(selection) }, ...stages];
+    const { stored, lists } = this.opened(collection);
+    const pipeline = [{ $match: filterOf(selection, lists) }, ...stages];
     const [row] = await this.connection.run(() => stored.aggregate<{ total: number }>(pipeline).toArray());
     return row?.total ?? 0;
   }

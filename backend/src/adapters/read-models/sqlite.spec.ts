@@ -2,24 +2,28 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Query } from '../../kernel/read-models.port.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { people } from './under-test.ts';
+import { files, people } from './under-test.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { tableOf } from './tables.ts';
 
 const folder = temporaryFolder();
 
-test('the declared indexes serve the queries they were declared for', async () => {
-  const path = join(folder(), 'read-models.db');
-  const models = await openSqliteReadModels(path);
-  await models.open([people]);
-  const own = new DatabaseSync(path, { readOnly: true });
-  const plan = ({ sql, params }: ReturnType<typeof findStatement>): string =>
+const planOf =
+  (own: DatabaseSync) =>
+  ({ sql, params }: ReturnType<typeof findStatement>): string =>
     own
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .all(...params)
       .map((row) => String(row['detail']))
       .join('; ');
+
+test('the declared indexes serve the queries they were declared for', async () => {
+  const path = join(folder(), 'read-models.db');
+  const models = await openSqliteReadModels(path);
+  await models.open([people, files]);
+  const own = new DatabaseSync(path, { readOnly: true });
+  const plan = planOf(own);
   const table = tableOf(people);
   const find = (query: Query): string => plan(findStatement(table, query));
 
@@ -34,6 +38,24 @@ test('the declared indexes serve the queries they were declared for', async () =
   );
   expect(find({})).not.toContain('TEMP B-TREE');
   expect(plan(totalStatement(table, 'count(*)', { where: { owner_id: 7 } }))).toContain('COVERING INDEX');
+
+  own.close();
+  await models.close();
+});
+
+test('the index of a list serves its pages in order, its counts and its sums', async () => {
+  const path = join(folder(), 'read-models.db');
+  const models = await openSqliteReadModels(path);
+  await models.open([files]);
+  const own = new DatabaseSync(path, { readOnly: true });
+  const plan = planOf(own);
+  const table = tableOf(files);
+  const where = { readers: { has: 7 } };
+  const newest = plan(findStatement(table, { where, sort: ['-updated_at'], limit: 20 }, files.lists));
+  expect(newest).toContain('USING INDEX files@1/readers readers -updated_at');
+  expect(newest).not.toContain('TEMP B-TREE');
+  for (const what of ['count(*)', "sum(doc ->> '$.v')", "sum(json_type(doc, '$.v') = 'integer')"])
+    expect(plan(totalStatement(table, what, { where }, files.lists))).toContain('COVERING INDEX');
   own.close();
   await models.close();
 });

@@ -12,10 +12,11 @@ import {
 } from '../../kernel/read-models.port.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Statement } from '../sqlite/unit.ts';
+import { heldValues } from './conditions.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { searchText } from './search-text.ts';
 import { type Declared, declare, definition, tableOf } from './tables.ts';
-import { field } from './where.ts';
+import { field, heldTable, kind } from './where.ts';
 
 interface Row {
   readonly id: string;
@@ -69,7 +70,7 @@ export class SqliteReadModels implements ReadModels {
   }
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
-    return this.documents(findStatement(this.table(collection), query));
+    return this.documents(findStatement(this.table(collection), query, this.declared(collection).lists));
   }
 
   async count(collection: string, selection: Selection): Promise<number> {
@@ -81,7 +82,7 @@ export class SqliteReadModels implements ReadModels {
   }
 
   async sum(collection: string, name: string, selection: Selection): Promise<number> {
-    const number = `iif(json_type(doc, '$.${name}') IN ('integer', 'real'), ${field(name)}, 0)`;
+    const number = `iif(${kind(name)} IN ('integer', 'real'), ${field(name)}, 0)`;
     return this.total(collection, `coalesce(sum(${number}), 0)`, selection);
   }
 
@@ -93,12 +94,11 @@ export class SqliteReadModels implements ReadModels {
 
   async apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void> {
     if (!/^\d{20}$/.test(checkpoint)) throw new RangeError('A checkpoint is a position of twenty digits.');
-    const { search } = this.declared(collection);
-    const table = this.table(collection);
+    const declared = this.declared(collection);
     await this.database.write({
       guard: { sql: IS_NEWER, params: [checkpoint, collection], equals: 1 },
       statements: [
-        ...writes.map((write) => writeStatement(table, search, write)),
+        ...writes.flatMap((write) => writeStatements(declared, write)),
         { sql: MOVE_CHECKPOINT, params: [collection, checkpoint] },
       ],
     });
@@ -124,16 +124,31 @@ export class SqliteReadModels implements ReadModels {
   }
 
   private total(collection: string, what: string, selection: Selection): number {
-    const statement = totalStatement(this.table(collection), what, selection);
+    const statement = totalStatement(
+      this.table(collection),
+      what,
+      selection,
+      this.declared(collection).lists,
+    );
     return this.database.row<{ total: number }>(statement)?.total ?? 0;
   }
 }
 
-function writeStatement(table: string, search: readonly string[], { id, document }: Write): Statement {
-  if (document === null) return { sql: `DELETE FROM ${table} WHERE id = ?`, params: [id] };
-  return {
-    sql: `INSERT INTO ${table} (id, search, doc) VALUES (?1, ?2, ?3)
-      ON CONFLICT (id) DO UPDATE SET search = ?2, doc = ?3`,
-    params: [id, searchText(search, document), JSON.stringify(document)],
-  };
+function writeStatements(collection: Collection, { id, document }: Write): Statement[] {
+  const table = tableOf(collection);
+  const lists = collection.lists ?? [];
+  const left = lists.map((name) => ({
+    sql: `DELETE FROM ${heldTable(table, name)} WHERE id = ?`,
+    params: [id],
+  }));
+  if (document === null) return [{ sql: `DELETE FROM ${table} WHERE id = ?`, params: [id] }, ...left];
+  const [search, doc] = [searchText(collection.search, document), JSON.stringify(document)];
+  const sql = `INSERT INTO ${table} (id, search, doc) VALUES (?1, ?2, ?3)
+      ON CONFLICT (id) DO UPDATE SET search = ?2, doc = ?3`;
+  const held = lists.map((name) => ({
+    sql: `INSERT INTO ${heldTable(table, name)} (id, held, search, doc)
+      SELECT ?1, value, ?2, ?3 FROM json_each(?4)`,
+    params: [id, search, doc, JSON.stringify(heldValues(document[name]))],
+  }));
+  return [{ sql, params: [id, search, doc] }, ...left, ...held];
 }

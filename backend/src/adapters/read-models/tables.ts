@@ -1,7 +1,8 @@
 import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
+import { listFields, readSortKey } from './conditions.ts';
 import { order } from './find.ts';
-import { field } from './where.ts';
+import { field, heldTable, kind } from './where.ts';
 
 export const definition: Definition = {
   title: 'read models',
@@ -16,6 +17,7 @@ export const definition: Definition = {
       'CREATE TABLE checkpoints (collection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT',
     ],
     [`ALTER TABLE collections ADD COLUMN log TEXT NOT NULL DEFAULT ''`],
+    [`ALTER TABLE collections ADD COLUMN lists TEXT NOT NULL DEFAULT '[]'`],
   ],
   remedy: 'Delete it to have it rebuilt from the event log.',
 };
@@ -27,6 +29,8 @@ export interface Declared {
   readonly table_name: string;
   readonly search: string;
   readonly log: string;
+  /** Its list fields, as JSON. */
+  readonly lists: string;
 }
 
 /** The quoted name of a collection's table. */
@@ -41,25 +45,37 @@ export function tableOf({ name, version }: Collection): string {
 export function declare(collection: Collection, standing: Declared | undefined): Statement[] {
   const table = tableOf(collection);
   const search = JSON.stringify(collection.search.map((name) => field(name)));
-  const { log = '' } = collection;
+  const fields = listFields(collection);
+  const [lists, { log = '' }] = [JSON.stringify(fields), collection];
+  const same = standing?.table_name === table && standing.lists === lists;
   // Other search fields would leave a search column that no longer says what the documents say.
-  if (standing?.table_name === table && standing.search === search && standing.log === log) {
-    return indexes(collection, table);
-  }
+  if (same && standing.search === search && standing.log === log) return indexes(collection, table);
   return [
-    ...(standing ? [bare(`DROP TABLE ${standing.table_name}`)] : []),
+    ...(standing ? dropped(standing) : []),
     { sql: 'DELETE FROM checkpoints WHERE collection = ?', params: [collection.name] },
     // Not WITHOUT ROWID: it keeps whole documents in the key's tree. `search` before `doc`, so that looking
     // through it does not read the documents.
     bare(
       `CREATE TABLE ${table} (id TEXT PRIMARY KEY NOT NULL, search TEXT NOT NULL, doc TEXT NOT NULL) STRICT`,
     ),
+    ...fields.map((name) =>
+      bare(
+        `CREATE TABLE ${heldTable(table, name)} (id TEXT NOT NULL, held ANY NOT NULL, search TEXT NOT NULL,
+           doc TEXT NOT NULL, PRIMARY KEY (id, held)) STRICT`,
+      ),
+    ),
     {
-      sql: 'INSERT OR REPLACE INTO collections (name, version, table_name, search, log) VALUES (?, ?, ?, ?, ?)',
-      params: [collection.name, collection.version, table, search, log],
+      sql: `INSERT OR REPLACE INTO collections (name, version, table_name, search, log, lists)
+        VALUES (?, ?, ?, ?, ?, ?)`,
+      params: [collection.name, collection.version, table, search, log, lists],
     },
     ...indexes(collection, table),
   ];
+}
+
+function dropped({ table_name, lists }: Declared): Statement[] {
+  const held = (JSON.parse(lists) as string[]).map((name) => heldTable(table_name, name));
+  return [table_name, ...held].map((table) => bare(`DROP TABLE ${table}`));
 }
 
 /** The name of an index tells its fields, so a changed one is another. */
@@ -67,10 +83,22 @@ export function indexName(table: string, keys: readonly string[]): string {
   return `"${table.slice(1, -1)} ${keys.join(' ')}"`;
 }
 
-function indexes({ indexes: declared }: Collection, table: string): Statement[] {
-  return [[], ...declared].map((keys) =>
-    bare(`CREATE INDEX IF NOT EXISTS ${indexName(table, keys)} ON ${table} (${order(keys).join(', ')})`),
-  );
+function indexes(collection: Collection, table: string): Statement[] {
+  const lists = listFields(collection);
+  const held = (keys: readonly string[]) => keys[0] !== undefined && lists.includes(keys[0]);
+  return [
+    ...[[], ...collection.indexes.filter((keys) => !held(keys))].map((keys) => index(table, keys, keys)),
+    ...[...lists.map((name) => [name]), ...collection.indexes.filter(held)].map((keys) =>
+      index(heldTable(table, keys[0]!), keys, keys.slice(1), 'held'),
+    ),
+  ];
+}
+
+/** The kinds at its end make it answer counts and sums alone. */
+function index(table: string, keys: readonly string[], sorted: readonly string[], first?: string): Statement {
+  const kinds = sorted.map((key) => kind(readSortKey(key).field));
+  const columns = [...(first ? [first] : []), ...order(sorted), ...kinds];
+  return bare(`CREATE INDEX IF NOT EXISTS ${indexName(table, keys)} ON ${table} (${columns.join(', ')})`);
 }
 
 function bare(sql: string): Statement {

@@ -19,6 +19,18 @@ export const people: Collection = {
   search: ['first_name', 'last_name', 'mrn'],
 };
 
+/** With lists that can be asked what they hold. */
+export const files: Collection = {
+  name: 'files',
+  version: 1,
+  indexes: [
+    ['readers', '-updated_at'],
+    ['readers', 'v'],
+  ],
+  search: ['title'],
+  lists: ['readers', 'tags'],
+};
+
 export function position(n: number): string {
   return String(n).padStart(20, '0');
 }

@@ -20,13 +20,25 @@ function path(name: string): string {
   return `'$.${fieldName(name)}'`;
 }
 
-/** ` WHERE …`, or nothing where everything is selected. @throws QueryError */
-export function whereClause(selection: Selection): Statement {
-  const { comparisons, words } = readSelection(selection);
+/** The table of what a list holds: a row for each value of each document, with the document itself. */
+export function heldTable(table: string, name: string): string {
+  return `${table.slice(0, -1)}/${fieldName(name)}"`;
+}
+
+/** The expression of a value's JSON kind; the indexes end with it, so that asking for it reads no document. */
+export function kind(name: string): string {
+  return `json_type(doc, ${path(name)})`;
+}
+
+/** `FROM …` and, where not everything is selected, ` WHERE …`. @throws QueryError */
+export function fromClause(table: string, selection: Selection, lists: readonly string[] = []): Statement {
+  const { holding, comparisons, words } = readSelection(selection, lists);
   const parts = comparisons.map(({ field: name, comparison }) => compare(name, comparison));
+  if (holding) parts.unshift({ sql: 'held = ?', params: [holding.value] });
   parts.push(...containing(words));
+  const where = parts.length > 0 ? ` WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '';
   return {
-    sql: parts.length > 0 ? ` WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '',
+    sql: `FROM ${holding ? heldTable(table, holding.field) : table}${where}`,
     params: parts.flatMap(({ params }) => params),
   };
 }
@@ -56,7 +68,7 @@ function equal(name: string, value: Scalar): Statement {
 /** The document's own value is of the same JSON kind. */
 function isKind(name: string, value: string | number | boolean): string {
   const kinds = { string: `= 'text'`, number: `IN ('integer', 'real')`, boolean: `= '${value}'` };
-  return `json_type(doc, ${path(name)}) ${kinds[typeof value as keyof typeof kinds]}`;
+  return `${kind(name)} ${kinds[typeof value as keyof typeof kinds]}`;
 }
 
 function oneOf(name: string, values: readonly Scalar[]): Statement {
