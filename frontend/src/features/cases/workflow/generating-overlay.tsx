@@ -1,23 +1,18 @@
 import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useInterval, useReducedMotion } from '@mantine/hooks';
-import { IconCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Writing, WritingKind } from './use-writing.ts';
-import { phaseAt, phases, progressAt } from './writing-phases.ts';
+import { nextLength, phaseAt, phases, progressAt, queueText, TICK_MS } from './writing-phases.ts';
+import { PhaseList } from './writing-phases-list.tsx';
+import note from './note.module.css';
 import classes from './workflow.module.css';
-
-const TICK_MS = 50;
 
 const titles: Record<WritingKind, string> = {
   generate: 'Generating the note',
   regenerate: 'Generating the note anew',
   improve: 'Improving the note',
 };
-
-/** A character every 50 ms, and faster where the model is ahead. */
-function nextLength(shown: number, available: number): number {
-  return Math.min(available, shown + Math.max(1, Math.ceil((available - shown) / 8)));
-}
 
 function useTyping(text: string): string {
   const still = useReducedMotion();
@@ -40,53 +35,53 @@ function useElapsed(startedAt: number): number {
   return Math.max(0, now - startedAt);
 }
 
-function PhaseList({ current, finished }: { current: number; finished: boolean }) {
+/** The note's own place while others are written: its form, so that nothing jumps when the turn comes. */
+function Queue({ place, of }: { place: number; of: number }) {
   return (
-    <ol className={classes.rows}>
-      {phases.map(({ label }, index) => {
-        const done = finished || index < current;
-        const active = !finished && index === current;
-        const Glyph = done ? IconCircleCheck : active ? IconLoader2 : IconCircle;
-        return (
-          <Group component="li" key={label} gap="xs" wrap="nowrap" py={3}>
-            <Glyph
-              size={18}
-              aria-hidden
-              className={active ? classes.turning : undefined}
-              color={done ? 'var(--mantine-color-green-text)' : undefined}
-            />
-            <Text fz="sm" fw={active ? 600 : 400} c={done || active ? undefined : 'dimmed'}>
-              {label}
-            </Text>
-          </Group>
-        );
-      })}
-    </ol>
+    <div className={note.queue}>
+      <IconHourglass size={28} stroke={1.5} aria-hidden />
+      <Text fw={600} className="tabular">
+        {queueText(place, of)}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        Other notes are being written. This one begins by itself.
+      </Text>
+    </div>
   );
 }
 
+/** In words, for who cannot see the list. */
+function statusText({ queue, finished }: Writing, current: number): string | undefined {
+  if (finished) return 'The note is there';
+  return queue ? queueText(queue.place, queue.of) : phases[current]?.label;
+}
+
 function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void }) {
-  const { startedAt, reached, finished, text } = writing;
+  const { startedAt, queue, reached, finished, text } = writing;
   const elapsed = useElapsed(startedAt);
-  const current = phaseAt(elapsed, reached);
+  const current = queue ? -1 : phaseAt(elapsed, reached);
   const typed = useTyping(text);
   return (
     <Stack gap="sm">
       <Progress
-        value={progressAt(elapsed, reached, finished)}
+        value={queue ? 0 : progressAt(elapsed, reached, finished)}
         aria-label="Progress"
         transitionDuration={200}
       />
       <PhaseList current={current} finished={finished} />
       <Text role="status" className={classes.hidden}>
-        {finished ? 'The note is there' : phases[current]?.label}
+        {statusText(writing, current)}
       </Text>
-      <div className={classes.typed} aria-hidden>
-        <div className={classes.letter}>
-          {typed}
-          {!finished && <span className={classes.caret} />}
+      {queue ? (
+        <Queue {...queue} />
+      ) : (
+        <div className={classes.typed} aria-hidden>
+          <div className={classes.letter}>
+            {typed}
+            {!finished && <span className={classes.caret} />}
+          </div>
         </div>
-      </div>
+      )}
       <Alert color="yellow" py="xs">
         Local models can take a few minutes. Do not close this window.
       </Alert>

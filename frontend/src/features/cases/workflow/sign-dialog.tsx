@@ -1,23 +1,16 @@
-import { Alert, Button, Checkbox, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
-import { foldText, openMarks } from '@vouchwell/rules';
-import { useState } from 'react';
+import { foldText } from '@vouchwell/rules';
 import { ApiError, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
-import { signCase } from '../api.ts';
+import { SignReview } from './sign-review.tsx';
+import { useGroundingNow } from './use-grounding.ts';
+import { useSigning, type SignValues } from './use-signing.ts';
 import { useWorkflow } from './workflow-context.ts';
 
-const LEAST_MS = 1_500;
 const MEANING = 'I reviewed this note and attest to it';
-
-interface SignValues {
-  password: string;
-  signature: string;
-  meaning: string;
-  confirm: boolean;
-}
 
 function initialValues(name: string): SignValues {
   return { password: '', signature: name, meaning: MEANING, confirm: false };
@@ -29,43 +22,6 @@ const validate = {
   meaning: (value: string) => (value.trim() ? null : 'The meaning of the signature is required.'),
 };
 
-/** Signs exactly the note that is on the screen, and shows progress for a moment at least. */
-function useSigning(found: CaseResponse, onSigned: () => void) {
-  const { store } = useWorkflow();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const sign = async ({ confirm, ...values }: SignValues) => {
-    setBusy(true);
-    setError(null);
-    const least = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
-    try {
-      if (!(await store.flush())) {
-        const { problem } = store.getState().save;
-        throw new ApiError(0, 'unsaved', `The case is not saved yet. ${problem ?? ''}`.trim());
-      }
-      const noteId = found.notes[0]?.note_id;
-      await signCase(found.id, { ...values, note_id: noteId, ...(confirm && { confirm_marks: true }) });
-      await least;
-      onSigned();
-    } catch (thrown) {
-      await least;
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { sign, busy, error };
-}
-
-function Marks({ marks }: { marks: string[] }) {
-  const places = marks.length === 1 ? '1 place' : `${marks.length} places`;
-  return (
-    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} py="xs">
-      The note still has {places} in brackets to fill in, such as “{marks[0]?.slice(0, 80)}”.
-    </Alert>
-  );
-}
-
 /** A name that is not the provider's may be right, but it must not go unseen. */
 function NameDiffers({ signature, provider }: { signature: string; provider: string }) {
   if (!signature.trim() || foldText(signature) === foldText(provider)) return null;
@@ -76,6 +32,27 @@ function NameDiffers({ signature, provider }: { signature: string; provider: str
   );
 }
 
+/** The note as it is about to be signed, with the newest words. */
+function useToSign(found: CaseResponse) {
+  const { noteEdit } = useWorkflow();
+  const note = found.notes[0];
+  const edited = noteEdit && noteEdit.noteId === note?.note_id ? noteEdit.text : null;
+  return useGroundingNow(note, edited ?? note?.note_text ?? '');
+}
+
+function useSignForm(onSubmit: (values: SignValues) => void) {
+  const user = useUser();
+  const form = useForm<SignValues>({
+    initialValues: initialValues(user.full_name || user.username),
+    validate,
+  });
+  const submit = form.onSubmit(onSubmit, (errors) => {
+    const first = ['password', 'signature', 'meaning'].find((name) => name in errors);
+    if (first) form.getInputNode(first)?.focus();
+  });
+  return { form, submit };
+}
+
 interface SignDialogProps {
   found: CaseResponse;
   onClose: () => void;
@@ -83,24 +60,13 @@ interface SignDialogProps {
 }
 
 export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
-  const user = useUser();
-  const { noteEdit, draft } = useWorkflow();
-  const form = useForm<SignValues>({
-    initialValues: initialValues(user.full_name || user.username),
-    validate,
-  });
+  const { draft } = useWorkflow();
+  const review = useToSign(found);
   const { sign, busy, error } = useSigning(found, onSigned);
-  const note = found.notes[0];
-  const edited = noteEdit && noteEdit.noteId === note?.note_id ? noteEdit.text : null;
-  const marks = openMarks(edited ?? note?.note_text ?? '');
-  const asked = marks.length > 0 || (error instanceof ApiError && error.code === 'marks_unconfirmed');
-  const submit = form.onSubmit(
-    (values) => void sign(values),
-    (errors) => {
-      const first = ['password', 'signature', 'meaning'].find((name) => name in errors);
-      if (first) form.getInputNode(first)?.focus();
-    },
-  );
+  const { form, submit } = useSignForm((values) => void sign(values));
+  const open = review.places.length > 0;
+  // The server may have found what the screen did not.
+  const asked = open || (error instanceof ApiError && error.code === 'marks_unconfirmed');
   return (
     <Modal
       opened
@@ -112,7 +78,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
-          {marks.length > 0 && <Marks marks={marks} />}
+          <SignReview review={review} />
           <PasswordInput
             label="Your password"
             required
@@ -132,7 +98,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
           />
           {asked && (
             <Checkbox
-              label="I sign the note with these places as they are"
+              label="I have looked at these places and sign the note with them as they are"
               {...form.getInputProps('confirm', { type: 'checkbox' })}
             />
           )}
@@ -145,7 +111,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             <Button variant="default" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" loading={busy} disabled={marks.length > 0 && !form.values.confirm}>
+            <Button type="submit" loading={busy} disabled={open && !form.values.confirm}>
               Sign & Lock Case
             </Button>
           </Group>

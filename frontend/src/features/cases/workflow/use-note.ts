@@ -23,6 +23,8 @@ const messages = {
 export interface Previous {
   noteId: number;
   text: string;
+  /** What changed is known already and need not show itself. */
+  quiet?: boolean;
 }
 
 function noteOf(result: NoteResultResponse): NoteResponse {
@@ -54,6 +56,8 @@ function useWrite() {
   };
   return { writing, attempt, cancel };
 }
+
+export type Note = ReturnType<typeof useNote>;
 
 /** The newest note of the case as it stands on the screen, and what can be done with it. */
 export function useNote() {
@@ -98,6 +102,13 @@ export function useNote() {
     }
   };
 
+  /** Another text in the note's place: a new version of it. */
+  const replace = (next: string, quiet: boolean) => {
+    if (!note) return;
+    setPrevious({ noteId: note.note_id, text, quiet });
+    store.editNote({ noteId: note.note_id, text: next });
+  };
+
   return {
     note,
     text,
@@ -107,10 +118,9 @@ export function useNote() {
     begin: (kind: WritingKind) => void begin(kind),
     previous: previous && previous.noteId === note?.note_id ? previous : null,
     edit: (next: string) => note && store.editNote({ noteId: note.note_id, text: next }),
-    restore: () => {
-      if (!note || !previous) return;
-      store.editNote({ noteId: note.note_id, text: previous.text });
-      setPrevious({ noteId: note.note_id, text });
-    },
+    /** Takes the previous text again; the present one becomes the previous. */
+    restore: () => previous && replace(previous.text, true),
+    /** Takes an earlier text of the case again. */
+    takeAgain: (earlier: string) => replace(earlier, false),
   };
 }

@@ -8,7 +8,10 @@ export type WritingKind = 'generate' | 'regenerate' | 'improve';
 /** One note on its way. */
 export interface Writing {
   kind: WritingKind;
+  /** When it began, or when its turn came. */
   startedAt: number;
+  /** While it waits for its turn; 1 is next. */
+  queue: { place: number; of: number } | null;
   reached: NotePhase | null;
   text: string;
   finished: boolean;
@@ -35,11 +38,23 @@ export async function collect(
   throw new ApiError(0, 'cut_off', 'The connection broke before the note was complete.');
 }
 
-/** What an event adds to the note on its way. */
-export function heard(writing: Writing, event: NoteStreamEvent): Writing {
-  if (event.type === 'phase') return { ...writing, reached: event.phase };
-  if (event.type === 'text') return { ...writing, text: writing.text + event.text };
-  return writing;
+/** What an event adds to the note on its way. `now`: ms. */
+export function heard(writing: Writing, event: NoteStreamEvent, now: number): Writing {
+  switch (event.type) {
+    case 'queued':
+      return { ...writing, queue: { place: event.place, of: event.of } };
+    case 'phase':
+      return {
+        ...writing,
+        reached: event.phase,
+        queue: null,
+        startedAt: writing.queue ? now : writing.startedAt,
+      };
+    case 'text':
+      return { ...writing, text: writing.text + event.text };
+    default:
+      return writing;
+  }
 }
 
 function streamFor(kind: WritingKind, caseId: number, current: string, signal: AbortSignal) {
@@ -57,11 +72,14 @@ export function useWriting() {
   const write = async (kind: WritingKind, caseId: number, current = ''): Promise<Written | null> => {
     const controller = new AbortController();
     abort.current = controller;
-    setWriting({ kind, startedAt: Date.now(), reached: null, text: '', finished: false });
-    const hear = (event: NoteStreamEvent) => setWriting((before) => before && heard(before, event));
+    setWriting({ kind, startedAt: Date.now(), queue: null, reached: null, text: '', finished: false });
+    const hear = (event: NoteStreamEvent) =>
+      setWriting((before) => before && heard(before, event, Date.now()));
     try {
       const written = await collect(streamFor(kind, caseId, current, controller.signal), hear);
-      setWriting((before) => before && { ...before, text: written.result.note_text, finished: true });
+      setWriting(
+        (before) => before && { ...before, text: written.result.note_text, queue: null, finished: true },
+      );
       await new Promise((resolve) => setTimeout(resolve, HOLD_MS));
       return written;
     } catch (error) {

@@ -251,7 +251,6 @@ describe('a written note', () => {
     await user.click(await screen.findByRole('button', { name: 'Hide changes' }));
     expect(screen.getByLabelText('Note text')).toHaveValue('A fresh note about briefs.');
     expect(backend.bodies('generate_note')).toEqual([{}]);
-    expect(screen.getByRole('region', { name: 'Notes of this case' })).toBeVisible();
   });
 
   it('copied leaves a trace and says so for two seconds', async () => {

@@ -27,3 +27,15 @@ export function progressAt(elapsed: number, reached: NotePhase | null, finished:
   const begun = phases.slice(0, phaseAt(elapsed, reached)).reduce((sum, { ms }) => sum + ms, 0);
   return Math.min(WAITING_MAX, Math.round((Math.max(begun, elapsed) / total) * 100));
 }
+
+/** How often a character is typed. */
+export const TICK_MS = 50;
+
+/** How much of the text is typed after one more tick: a character, and more where the model is ahead. */
+export function nextLength(shown: number, available: number): number {
+  return Math.min(available, shown + Math.max(1, Math.ceil((available - shown) / 8)));
+}
+
+export function queueText(place: number, of: number): string {
+  return `Waiting for its turn: place ${place} of ${of}`;
+}

@@ -1,0 +1,134 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconMessage, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import type { FeedbackRequest } from '@vouchwell/contract';
+import { useEffect, useRef, useState } from 'react';
+import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
+import { useSendFeedback } from '../../feedback/api.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { detailedFeedback, emptyDetailed, quickFeedback, type Detailed } from './feedback-request.ts';
+import { useStoredState } from './stored-state.ts';
+import { useWorkflow } from './workflow-context.ts';
+import classes from './note.module.css';
+
+interface Kept {
+  form: Detailed;
+  open: boolean;
+  sent: boolean;
+}
+
+const nothing = (): Kept => ({ form: emptyDetailed, open: false, sent: false });
+
+/** What the box knows of one note, in this tab: a reload loses nothing typed, and asks nobody twice. */
+function useFeedback(noteId: number, caseId: number) {
+  const { scope, store } = useWorkflow();
+  const [kept, keep] = useStoredState(`${scope}.feedback-${noteId}`, nothing);
+  const [saving, setSaving] = useState(false);
+  const sending = useSendFeedback();
+  const send = async (request: FeedbackRequest) => {
+    clearNotices();
+    // What is rated is the note as it stands on the screen.
+    setSaving(true);
+    await store.flush();
+    setSaving(false);
+    sending.mutate(request, {
+      onSuccess: () => keep({ ...nothing(), sent: true }),
+      onError: () => notifyFailure('Failed to submit feedback. Please try again.'),
+    });
+  };
+  const rated = { note_id: noteId, case_id: caseId };
+  return {
+    ...kept,
+    busy: saving || sending.isPending,
+    entered: sending.data?.content_id != null,
+    change: (form: Detailed) => keep({ ...kept, form }),
+    setOpen: (open: boolean) => keep({ ...kept, open }),
+    quick: (type: 'positive' | 'negative') => void send(quickFeedback(rated, type)),
+    detailed: (score: number) => void send(detailedFeedback(rated, score, kept.form)),
+  };
+}
+
+type Feedback = ReturnType<typeof useFeedback>;
+
+function ThankYou({ entered, fresh }: { entered: boolean; fresh: boolean }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (fresh) text.current?.focus();
+  }, [fresh]);
+  return (
+    <Text ref={text} tabIndex={-1} role="status" className={classes.thanks}>
+      <IconCircleCheck
+        size={18}
+        color="var(--mantine-color-green-text)"
+        aria-hidden
+        className={classes.inline}
+      />{' '}
+      Thank you for your feedback.
+      {entered && ' An admin looks at the library entry before it is used.'}
+    </Text>
+  );
+}
+
+function Quick({ feedback }: { feedback: Feedback }) {
+  const { busy, open, quick, setOpen } = feedback;
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        leftSection={<IconThumbUp size={16} aria-hidden />}
+        disabled={busy}
+        onClick={() => quick('positive')}
+      >
+        Good note
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconThumbDown size={16} aria-hidden />}
+        disabled={busy}
+        onClick={() => quick('negative')}
+      >
+        Needs work
+      </Button>
+      <Button
+        variant="subtle"
+        leftSection={<IconMessage size={16} aria-hidden />}
+        aria-expanded={open}
+        disabled={busy}
+        onClick={() => setOpen(!open)}
+      >
+        Detailed feedback
+      </Button>
+    </Group>
+  );
+}
+
+/** What somebody thinks of the note, so that later ones become better. */
+export function FeedbackBox({ noteId, caseId }: { noteId: number; caseId: number }) {
+  const feedback = useFeedback(noteId, caseId);
+  const { sent, open, form, busy, entered } = feedback;
+  const [asked] = useState(!sent);
+  if (sent) {
+    return (
+      <section aria-label="Feedback on this note" className={classes.feedback}>
+        <ThankYou entered={entered} fresh={asked} />
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Feedback on this note" className={classes.feedback}>
+      <Stack gap="sm">
+        <Title order={3}>How good is this note?</Title>
+        <Quick feedback={feedback} />
+        {open && (
+          <FeedbackForm
+            form={form}
+            busy={busy}
+            onChange={feedback.change}
+            onSend={feedback.detailed}
+            onCancel={() => feedback.setOpen(false)}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

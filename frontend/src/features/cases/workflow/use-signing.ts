@@ -1,0 +1,43 @@
+import type { CaseResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/http.ts';
+import { signCase } from '../api.ts';
+import { useWorkflow } from './workflow-context.ts';
+
+const LEAST_MS = 1_500;
+
+export interface SignValues {
+  password: string;
+  signature: string;
+  meaning: string;
+  /** The person has looked at the marked places and signs with them. */
+  confirm: boolean;
+}
+
+/** Signs exactly the note that is on the screen, and shows progress for a moment at least. */
+export function useSigning(found: CaseResponse, onSigned: () => void) {
+  const { store } = useWorkflow();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const sign = async ({ confirm, ...values }: SignValues) => {
+    setBusy(true);
+    setError(null);
+    const least = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
+    try {
+      if (!(await store.flush())) {
+        const { problem } = store.getState().save;
+        throw new ApiError(0, 'unsaved', `The case is not saved yet. ${problem ?? ''}`.trim());
+      }
+      const noteId = found.notes[0]?.note_id;
+      await signCase(found.id, { ...values, note_id: noteId, ...(confirm && { confirm_marks: true }) });
+      await least;
+      onSigned();
+    } catch (thrown) {
+      await least;
+      setError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { sign, busy, error };
+}
