@@ -38,8 +38,12 @@ export class CaseContentController {
   }
 
   @Delete('diagnoses')
-  clearDiagnoses(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'ReplaceDiagnoses', diagnoses: [] }, actor);
+  clearDiagnoses(
+    @Param('id', caseId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    return this.change(id, { type: 'ReplaceDiagnoses', diagnoses: [] }, actor, basedOn);
   }
 
   @Post('items')
@@ -55,8 +59,12 @@ export class CaseContentController {
   }
 
   @Delete('items')
-  clearItems(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'ReplaceItems', items: [] }, actor);
+  clearItems(
+    @Param('id', caseId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    return this.change(id, { type: 'ReplaceItems', items: [] }, actor, basedOn);
   }
 
   @Post('provider')

@@ -90,20 +90,29 @@ export class CaseController {
     @Param('id', caseId) id: number,
     @Body() body: SignCaseRequest,
     @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
   ): Promise<SignedResponse> {
-    return this.bus.execute(new SignDocument(id, body, actor));
+    return this.bus.execute(new SignDocument(id, body, actor, basedOn));
   }
 
   @Post(':id/complete')
   @HttpCode(200)
-  async complete(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<CaseChangedResponse> {
-    const { revision } = await this.bus.execute(new ChangeCase(id, { type: 'CompleteCase' }, actor));
+  async complete(
+    @Param('id', caseId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    const { revision } = await this.bus.execute(new ChangeCase(id, { type: 'CompleteCase' }, actor, basedOn));
     return { success: true, case_id: id, revision };
   }
 
   @Delete(':id')
-  async delete(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
-    await this.bus.execute(new ChangeCase(id, { type: 'DeleteCase' }, actor));
+  async delete(
+    @Param('id', caseId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<SuccessResponse> {
+    await this.bus.execute(new ChangeCase(id, { type: 'DeleteCase' }, actor, basedOn));
     return { success: true };
   }
 }

@@ -9,11 +9,19 @@ import { CaseController } from './case.controller.ts';
 import { CaseExportController } from './case-export.controller.ts';
 import { CaseQueries } from './case.queries.ts';
 import { SignDocumentHandler } from './sign.commands.ts';
+import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
   imports: [InventoryModule, PatientModule, UserModule],
   controllers: [CaseController, CaseContentController, CaseExportController],
-  providers: [CaseQueries, CaseChoices, OpenCaseHandler, ChangeCaseHandler, SignDocumentHandler],
+  providers: [
+    SignerConfirmation,
+    CaseQueries,
+    CaseChoices,
+    OpenCaseHandler,
+    ChangeCaseHandler,
+    SignDocumentHandler,
+  ],
   exports: [CaseQueries],
 })
 export class CaseModule {}

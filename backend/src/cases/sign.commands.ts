@@ -3,24 +3,24 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignCaseRequest, SignedResponse } from '@vouchwell/contract';
 import { type Letter, letterHash } from '@vouchwell/document';
 import { localDay } from '@vouchwell/rules';
-import { Backoff } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { Commit, type Committed } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
-import { Passwords } from '../kernel/passwords.ts';
-import { forbidden } from '../kernel/problem.ts';
+import { changedMeanwhile } from '../kernel/problem.ts';
 import { CLOCK } from '../kernel/tokens.ts';
-import { UserQueries } from '../users/user.queries.ts';
 import { caseDecider, signable } from './case.decider.ts';
 import { type CaseEvent, caseStream } from './case.events.ts';
 import { chosenNote, letterOf } from './case.letter.ts';
 import { CaseQueries } from './case.queries.ts';
+import { SignerConfirmation } from './signer-confirmation.ts';
 
 export class SignDocument extends Command<SignedResponse> {
   constructor(
     readonly caseId: number,
     readonly body: SignCaseRequest,
     readonly actor: Actor,
+    /** The revision that the signer saw. */
+    readonly basedOn?: number,
   ) {
     super();
   }
@@ -34,19 +34,18 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
   constructor(
     private readonly commit: Commit,
     private readonly cases: CaseQueries,
-    private readonly users: UserQueries,
-    private readonly passwords: Passwords,
-    private readonly backoff: Backoff,
+    private readonly signer: SignerConfirmation,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, body, actor }: SignDocument): Promise<SignedResponse> {
+  async execute({ caseId, body, actor, basedOn }: SignDocument): Promise<SignedResponse> {
     const doc = await this.cases.accessible(caseId, actor);
-    await this.confirm(actor, body.password);
+    await this.signer.confirm(actor, body.password, 'The case');
     const stream = caseStream(caseId);
     const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignCase', actor);
     if (repeated) return signedResponse(caseId, repeated);
     const { state, revision } = await this.commit.load(stream, caseDecider);
+    if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
     const content = signable(state);
     // A signable case has a note.
     const note = chosenNote(content.notes, body.note_id)!;
@@ -61,22 +60,6 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
       caseId,
       await this.commit.to(stream, caseDecider, command, actor, { expected: revision }),
     );
-  }
-
-  private async confirm(actor: Actor, password: string): Promise<void> {
-    const user = await this.users.get(actor.id!);
-    if (user?.must_change_password) {
-      throw forbidden(
-        'must_change_password',
-        'Change your password before you sign: somebody else chose it.',
-      );
-    }
-    const account = `signature-of-${actor.id}`;
-    await this.backoff.attempt(account, actor.request.address);
-    if (!(await this.passwords.matches(actor.id, password))) {
-      throw forbidden('wrong_password', 'The password is not right. The case was not signed.');
-    }
-    await this.backoff.succeeded(account, actor.request.address);
   }
 }
 

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Backoff } from '../kernel/backoff.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Passwords } from '../kernel/passwords.ts';
+import { forbidden } from '../kernel/problem.ts';
+import { UserQueries } from '../users/user.queries.ts';
+
+/** The second component of every signature beside the session: the signer's own password [21 CFR 11.200]. */
+@Injectable()
+export class SignerConfirmation {
+  constructor(
+    private readonly users: UserQueries,
+    private readonly passwords: Passwords,
+    private readonly backoff: Backoff,
+  ) {}
+
+  /** `unsigned` says what then was not signed. @throws DomainError forbidden or too_many */
+  async confirm(actor: Actor, password: string, unsigned: string): Promise<void> {
+    const user = await this.users.get(actor.id!);
+    if (user?.must_change_password) {
+      throw forbidden(
+        'must_change_password',
+        'Change your password before you sign: somebody else chose it.',
+      );
+    }
+    const account = `signature-of-${actor.id}`;
+    await this.backoff.attempt(account, actor.request.address);
+    if (!(await this.passwords.matches(actor.id, password))) {
+      throw forbidden('wrong_password', `The password is not right. ${unsigned} was not signed.`);
+    }
+    await this.backoff.succeeded(account, actor.request.address);
+  }
+}
