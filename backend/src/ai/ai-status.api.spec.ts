@@ -1,6 +1,10 @@
-import type { AiStatusResponse } from '@vouchwell/contract';
+import { randomBytes } from 'node:crypto';
+import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
+import type TestAgent from 'supertest/lib/agent.js';
 import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
 import { startApp } from '../testing/app.ts';
+import { readyCase } from '../testing/app-with-model.ts';
+import { testEngines } from '../testing/engines.ts';
 import { NOT_CONFIGURED } from './ai.queries.ts';
 
 const nameless = { provider: null, model: null, current_provider: null, current_model: null };
@@ -53,5 +57,109 @@ describe('GET /ai-status', () => {
     expect(await message()).toBe('Connected');
     await app.close();
     await back.close();
+  });
+});
+
+describe('an activated setting', () => {
+  let ours: OllamaStandIn;
+  let theirs: OllamaStandIn;
+  beforeEach(async () => {
+    [ours, theirs] = await Promise.all([OllamaStandIn.start('llama'), OllamaStandIn.start('phi4')]);
+  });
+  afterEach(() => Promise.all([ours.close(), theirs.close()]));
+
+  const env = (more: Record<string, string> = {}) => ({
+    OLLAMA_URL: ours.url,
+    OLLAMA_MODEL: 'llama',
+    ALLOWED_AI_HOSTS: new URL(theirs.url).host,
+    ...more,
+  });
+
+  /** On the other server, with the other model. */
+  async function activate(admin: TestAgent): Promise<number> {
+    const body = { provider: 'ollama', model: 'phi4', configuration: { endpoint: theirs.url } };
+    const made = await admin.post('/admin/ai-settings').send(body).expect(201);
+    const { id } = (made.body as { setting: { id: number } }).setting;
+    await admin.post(`/admin/ai-settings/${id}/test`).expect(200);
+    await admin.post(`/admin/ai-settings/${id}/activate`).expect(200);
+    return id;
+  }
+  const adminStatus = async (admin: TestAgent) =>
+    (await admin.get('/admin/ai-status').expect(200)).body as AdminAiStatusResponse;
+
+  test('goes before the environment’s model, until it is deactivated or deleted', async () => {
+    const app = await startApp({ env: env() });
+    const admin = await app.admin();
+    const fromEnvironment = {
+      active_provider: { provider: 'ollama', model: 'llama' },
+      source: 'environment',
+      answers: true,
+      message: 'Connected',
+    };
+    expect(await adminStatus(admin)).toEqual(fromEnvironment);
+    const id = await activate(admin);
+    const active_provider = { provider: 'ollama', model: 'phi4' };
+    expect(await adminStatus(admin)).toEqual({ ...fromEnvironment, source: 'setting', active_provider });
+    expect((await admin.get('/ai-status').expect(200)).body).toMatchObject({ current_model: 'phi4' });
+    await admin.post(`/admin/ai-settings/${id}/deactivate`).expect(200);
+    expect(await adminStatus(admin)).toEqual(fromEnvironment);
+    await admin.post(`/admin/ai-settings/${id}/activate`).expect(200);
+    await admin.delete(`/admin/ai-settings/${id}`).expect(200);
+    expect(await adminStatus(admin)).toEqual(fromEnvironment);
+    await app.close();
+  });
+
+  test('writes the notes', async () => {
+    const app = await startApp({ env: env() });
+    const admin = await app.admin();
+    await activate(admin);
+    const before = theirs.asked.length;
+    theirs.behave({ kind: 'answers', pieces: ['Ana Ramírez needs briefs.'] });
+    const caseId = await readyCase(admin);
+    const note = await admin.post(`/cases/${caseId}/generate_note`).send({}).expect(200);
+    expect(note.body).toMatchObject({ ai_provider: 'ollama', ai_model: 'phi4' });
+    expect([ours.asked.length, theirs.asked.length]).toEqual([0, before + 1]);
+    await app.close();
+  });
+
+  test('one that does not answer is told to users without its name', async () => {
+    const app = await startApp({ env: env() });
+    await activate(await app.admin());
+    await theirs.close();
+    const { body } = await (await app.newUser()).get('/ai-status').expect(200);
+    expect(body).toMatchObject({ configured: true, answers: false, ...nameless });
+    expect((body as AiStatusResponse).message).toMatch(
+      /^The AI provider is configured but does not answer\./,
+    );
+    await app.close();
+    theirs = await OllamaStandIn.start();
+  });
+
+  test('stays after a restart; where the site forbids it since, it is not called, and says why', async () => {
+    const engines = await testEngines();
+    const siteKey = randomBytes(32);
+    const shared = { engines: { ...engines, close: () => Promise.resolve() }, siteKey };
+    const first = await startApp({ ...shared, env: env() });
+    const id = await activate(await first.admin());
+    await first.close();
+    const second = await startApp({ ...shared, env: env() });
+    expect(await adminStatus(await second.admin())).toMatchObject({ source: 'setting', answers: true });
+    await second.close();
+    const asked = theirs.asked.length;
+    const third = await startApp({ ...shared, env: env({ ALLOWED_AI_HOSTS: '' }) });
+    const admin = await third.admin();
+    const status = await adminStatus(admin);
+    expect(status).toMatchObject({ source: 'setting', answers: false });
+    expect(status.message).toMatch(/not on a host that this site allows/);
+    const { body: tested } = await admin.post(`/admin/ai-settings/${id}/test`).expect(200);
+    expect(tested).toMatchObject({ success: false, error: status.message });
+    const { body } = await admin.get('/admin/ai-settings').expect(200);
+    expect(body).toMatchObject({ settings: [{ status: 'error', blocked: status.message }] });
+    await admin.post(`/admin/ai-settings/${id}/deactivate`).expect(200);
+    const { body: refused } = await admin.post(`/admin/ai-settings/${id}/activate`).expect(409);
+    expect(refused).toMatchObject({ code: 'ai_provider_blocked', error: status.message });
+    expect(theirs.asked.length).toBe(asked);
+    await third.close();
+    await engines.close();
   });
 });

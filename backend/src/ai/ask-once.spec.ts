@@ -1,6 +1,7 @@
-import { ollamaModel } from '../adapters/model/ai-sdk/ollama.ts';
+import { ollamaModel } from '../adapters/model/ai-sdk/index.ts';
 import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
 import { askOnce } from './ask-once.ts';
+import { withoutSecret } from './without-secret.ts';
 
 let server: OllamaStandIn;
 beforeEach(async () => void (server = await OllamaStandIn.start('llama')));
@@ -10,7 +11,7 @@ const KEY = 'canary-key-4711';
 const asked = () => ({
   model: ollamaModel({ url: server.url, model: 'llama' }),
   refusal: null,
-  withoutKey: (text: string) => text.replaceAll(KEY, '…'),
+  withoutKey: (text: string) => withoutSecret(text, KEY),
 });
 const waiting = new AbortController().signal;
 
@@ -34,13 +35,14 @@ test('a model that talks on has passed too, and is stopped', async () => {
 test('what a model says back of the key is left out', async () => {
   server.behave({ kind: 'answers', pieces: [`You sent ${KEY.slice(0, 6)}`, `${KEY.slice(6)}.`] });
   expect((await askOnce(asked(), waiting)).response).toBe('You sent ….');
-  server.behave({ kind: 'never_ends', piece: `${KEY} ` });
+  // Cut within the key.
+  server.behave({ kind: 'never_ends', piece: `${'.'.repeat(190)}${KEY.slice(0, 12)}` });
   expect((await askOnce(asked(), waiting)).response).not.toContain('canary');
 });
 
 test.each([
   [{ kind: 'refuses', status: 404 }, 'The configured AI model is not installed on its server.'],
-  [{ kind: 'refuses', status: 401 }, /status 401/],
+  [{ kind: 'refuses', status: 400 }, /status 400/],
   [{ kind: 'cuts_off', pieces: ['rea'] }, 'The model stopped before the note was finished.'],
   [{ kind: 'answers', pieces: [' '] }, 'The model answered without any text.'],
 ] as const)('%j has failed: %s', async (behaviour, message) => {

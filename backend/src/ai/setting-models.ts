@@ -4,6 +4,7 @@ import { MODEL_SERVERS } from '../kernel/tokens.ts';
 import type { AiSetting } from './ai-setting.state.ts';
 import { ApiKeys } from './api-keys.ts';
 import { providerCatalogue } from './provider-catalogue.ts';
+import { withoutSecret } from './without-secret.ts';
 
 export interface SettingModel {
   readonly model: LanguageModel;
@@ -33,7 +34,7 @@ export class SettingModels {
     return {
       model: this.servers.model({ provider, model, endpoint, apiVersion, apiKey }),
       refusal: null,
-      withoutKey: (text) => (apiKey ? text.replaceAll(apiKey, '…') : text),
+      withoutKey: (text) => (apiKey ? withoutSecret(text, apiKey) : text),
     };
   }
 }
