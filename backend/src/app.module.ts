@@ -3,7 +3,7 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
-import { ollamaServers } from './adapters/model/ai-sdk/ollama-servers.ts';
+import { modelServers } from './adapters/model/ai-sdk/model-servers.ts';
 import { writeTemplateNote } from './adapters/model/template/index.ts';
 import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
@@ -106,7 +106,7 @@ export class AppModule {
         SharedModule.with({
           config,
           logger,
-          servers: ollamaServers(config),
+          servers: modelServers(config),
           template: writeTemplateNote,
           renderer: new PdfPool(),
           retriever: new LibraryRetriever(null),

@@ -1,18 +1,17 @@
 import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
 import type { LanguageModel, ModelError, Prompt } from '../../kernel/model.port.ts';
-import type { Behaviour } from './ollama-stand-in.ts';
+import type { Behaviour, ModelStandIn } from './model-stand-in.ts';
 
 /** A model adapter with the server it talks to. */
 export interface ModelEngine {
   readonly model: LanguageModel;
   /** The same adapter at an address where nothing listens. */
   readonly unreachable: LanguageModel;
-  readonly server: {
-    behave(behaviour: Behaviour): void;
-    until(condition: () => boolean): Promise<void>;
-    readonly asked: readonly { readonly body: object }[];
-    readonly givenUp: number;
-  };
+  readonly server: ModelStandIn;
+  /** The exact model that writes, where its server tells. */
+  readonly digest: string | null;
+  /** What it is asked with. */
+  readonly parameters: Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
@@ -56,7 +55,9 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
       const heard: string[] = [];
       const written = await write(undefined, (piece) => heard.push(piece));
       expect(heard).toEqual(pieces);
-      expect(written).toEqual({ text: pieces.join('').trim(), tokens: { input: 120, output: 40 } });
+      const { digest, parameters } = engine;
+      const text = pieces.join('').trim();
+      expect(written).toEqual({ text, tokens: { input: 120, output: 40 }, digest, parameters });
     });
 
     test('sends the instructions and the message as they are', async () => {
@@ -97,6 +98,9 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
       ['lines that are no JSON', { kind: 'garbles', pieces: ['Dear ', 'CANARY'] }, 'refused'],
       ['no text', { kind: 'answers', pieces: [] }, 'empty'],
       ['only space', { kind: 'answers', pieces: [' \n', '\t'] }, 'empty'],
+      ['no key', { kind: 'refuses', status: 401 }, 'refused'],
+      ['no right', { kind: 'refuses', status: 403, body: 'CANARY' }, 'refused'],
+      ['too often', { kind: 'refuses', status: 429, headers: { 'retry-after': '7' } }, 'refused'],
       ['not found', { kind: 'refuses', status: 404 }, 'refused'],
       ['bad request', { kind: 'refuses', status: 400, body: 'CANARY' }, 'refused'],
       ['overload', { kind: 'refuses', status: 503, body: '<html>CANARY</html>' }, 'refused'],
@@ -105,7 +109,23 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
     ])('refuses %s, in a sentence of its own', async (_, behaviour, reason) => {
       const message = await fails(behaviour, reason);
       expect(message).toMatch(/^The .+\.$/);
-      expect(message).not.toContain('CANARY');
+      expect(message).not.toMatch(/canary/i);
+    });
+
+    test.each<[string, Behaviour, RegExp]>([
+      [
+        'too often',
+        { kind: 'refuses', status: 429, headers: { 'retry-after': '7' } },
+        /Try again in 7 seconds\./,
+      ],
+      ['too often', { kind: 'refuses', status: 429 }, /Try again later\./],
+      [
+        'overload',
+        { kind: 'refuses', status: 503, headers: { 'retry-after': 'soon' } },
+        /503\)\. Try again later\./,
+      ],
+    ])('%s: says when to try again', async (_, behaviour, sentence) => {
+      expect(await fails(behaviour, 'refused')).toMatch(sentence);
     });
 
     test('says when nobody listens', async () => {
@@ -129,6 +149,11 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
       await expect(writing).rejects.toMatchObject({ name: 'ModelError', reason });
       await engine.server.until(() => engine.server.givenUp > givenUpBefore);
       expect(asked.length).toBe(askedBefore + 1);
+    });
+
+    test('waits no longer than it may for a first word', async () => {
+      engine.server.behave({ kind: 'keeps_silent' });
+      await expect(write(AbortSignal.timeout(500))).rejects.toMatchObject({ reason: 'timeout' });
     });
 
     test('asks nobody when it is cancelled before', async () => {

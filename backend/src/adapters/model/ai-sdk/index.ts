@@ -1,2 +1,2 @@
 export * from './environment.ts';
-export * from './ollama.ts';
+export * from './model-servers.ts';

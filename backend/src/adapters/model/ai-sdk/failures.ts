@@ -1,0 +1,32 @@
+import { ModelError } from '../../../kernel/model.port.ts';
+import { OutboundError } from '../../outbound/outbound-error.ts';
+
+/** An error of a call, in the port's words. */
+export function asModelError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (error instanceof OutboundError) return new ModelError(error.reason, error.message);
+  const { name } = (error ?? {}) as { name?: unknown };
+  if (name === 'TimeoutError') return new ModelError('timeout', 'The model took too long.');
+  return unreadable();
+}
+
+/** Why a signal stopped the work; null while it did not. */
+export function stopped(signal: AbortSignal): ModelError | null {
+  if (!signal.aborted) return null;
+  const { name } = signal.reason as { name?: unknown };
+  if (name === 'TimeoutError') return new ModelError('timeout', 'The model took too long.');
+  return new ModelError('cancelled', 'The generation was cancelled.');
+}
+
+export const cutOff = () => new ModelError('cut_off', 'The model stopped before the note was finished.');
+export const cutShort = () =>
+  new ModelError('cut_off', 'The model ran out of room before the note was finished.');
+export const unreadable = () =>
+  new ModelError('refused', 'The model server sent an answer that cannot be read.');
+export const failedWriting = () =>
+  new ModelError('refused', 'The model server reported an error while writing.');
+export const filtered = () =>
+  new ModelError(
+    'refused',
+    'The model declined to write this note: its content filter or its rules forbid it.',
+  );

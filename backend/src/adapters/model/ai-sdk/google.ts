@@ -1,0 +1,17 @@
+import { checkedEvents } from './events.ts';
+import { type Vendor, withPath } from './vendor.ts';
+
+/** Google's Gemini API. */
+export const google: Vendor = {
+  needsKey: true,
+  home: 'https://generativelanguage.googleapis.com',
+  base: (endpoint) => withPath(endpoint, '/v1beta'),
+  async open({ base, model, apiKey }, fetch) {
+    const { createGoogle } = await import('@ai-sdk/google');
+    // The model is a part of the path.
+    const path = model.split('/').map(encodeURIComponent).join('/');
+    return { model: createGoogle({ baseURL: base, apiKey, fetch })(path) };
+  },
+  probe: ({ base, apiKey }) => ({ url: `${base}/models?pageSize=1`, headers: { 'x-goog-api-key': apiKey } }),
+  checked: checkedEvents,
+};

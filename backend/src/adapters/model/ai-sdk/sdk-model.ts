@@ -1,0 +1,123 @@
+import type { LanguageModel, ModelError, Prompt, Written } from '../../../kernel/model.port.ts';
+import { CleanText } from './clean-text.ts';
+import { asModelError, cutOff, cutShort, failedWriting, filtered, stopped } from './failures.ts';
+import { modelFetch } from './model-fetch.ts';
+import { answersAt } from './probe.ts';
+import type { Connection, SdkCall, Vendor } from './vendor.ts';
+
+export interface SdkModel {
+  readonly provider: string;
+  readonly vendor: Vendor;
+  readonly connection: Connection;
+  /** Reaches what the site allows, and nothing else. */
+  readonly fetch: typeof fetch;
+  /** Which exact model the name stands for now; null where its server does not tell. Never rejects. */
+  readonly digest: () => Promise<string | null>;
+}
+
+type Options = Parameters<LanguageModel['write']>[1];
+
+/** A little freedom: notes should not all read alike, but state the same facts. */
+const TEMPERATURE = 0.2;
+
+/** A model of any vendor, through the AI SDK. Nothing is tried twice, and there are no tools. */
+export function sdkModel(model: SdkModel): LanguageModel {
+  const { provider, vendor, connection, fetch } = model;
+  return {
+    provider,
+    model: connection.model,
+    async write(prompt, options) {
+      let failure: ModelError | null = null;
+      // Ends the request whatever way the reading ends.
+      const over = new AbortController();
+      const signal = AbortSignal.any([options.signal, over.signal]);
+      try {
+        return await written(model, prompt, { ...options, signal }, (error) => (failure ??= error));
+      } catch (error) {
+        throw stopped(options.signal) ?? failure ?? asModelError(error);
+      } finally {
+        over.abort();
+      }
+    },
+    answers: () => answersAt(fetch, vendor.probe(connection)),
+  };
+}
+
+async function written(
+  { vendor, connection, fetch, digest }: SdkModel,
+  prompt: Prompt,
+  { signal, onText }: Options,
+  failed: (error: ModelError) => void,
+): Promise<Written> {
+  signal.throwIfAborted();
+  let sent = '';
+  const hearing = { failed, sent: (body: string) => void (sent = body) };
+  const asked = modelFetch(fetch, vendor, signal, hearing);
+  // Asked before, so that it is the one that writes, and beside, so that nobody waits for it.
+  const [call, exact] = [vendor.open(connection, asked, prompt.system.length + prompt.user.length), digest()];
+  const { text, tokens } = await read(await partsOf(await call, prompt, signal), onText);
+  return { text, tokens, digest: await exact, parameters: parametersOf(sent) };
+}
+
+async function partsOf({ model, options }: SdkCall, { system, user }: Prompt, signal: AbortSignal) {
+  const { extractReasoningMiddleware, streamText, wrapLanguageModel } = await import('ai');
+  // Its warnings go to the console, which is no place of this program's.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return streamText({
+    // Some models think aloud, inside a tag of their answer: that is no part of a note.
+    model: wrapLanguageModel({
+      model: model as Parameters<typeof wrapLanguageModel>[0]['model'],
+      middleware: extractReasoningMiddleware({ tagName: 'think' }),
+    }),
+    instructions: system,
+    prompt: user,
+    temperature: TEMPERATURE,
+    abortSignal: signal,
+    maxRetries: 0,
+    ...(options && { providerOptions: options }),
+    // Said by the parts; the library's default prints the error, prompt and all.
+    onError: () => undefined,
+  }).stream;
+}
+
+async function read(
+  parts: Awaited<ReturnType<typeof partsOf>>,
+  onText: Options['onText'],
+): Promise<Pick<Written, 'text' | 'tokens'>> {
+  const text = new CleanText();
+  for await (const part of parts) {
+    if (part.type === 'error') throw asModelError(part.error);
+    if (part.type === 'text-delta') {
+      const piece = text.add(part.text);
+      if (piece !== '') onText?.(piece);
+    }
+    if (part.type === 'finish') {
+      whole(part.finishReason);
+      const { inputTokens, outputTokens } = part.totalUsage;
+      return { text: text.text(), tokens: { input: inputTokens ?? null, output: outputTokens ?? null } };
+    }
+  }
+  throw cutOff();
+}
+
+/** @throws ModelError unless the model says that it has finished. */
+function whole(reason: string): void {
+  if (reason === 'stop') return;
+  if (reason === 'length') throw cutShort();
+  if (reason === 'content-filter') throw filtered();
+  throw reason === 'error' ? failedWriting() : cutOff();
+}
+
+const PARAMETERS = ['temperature', 'num_ctx', 'max_tokens', 'max_completion_tokens', 'maxOutputTokens'];
+
+/** What was really asked with: the library leaves out what a model does not take. */
+function parametersOf(sent: string): Record<string, number> {
+  const body = JSON.parse(sent || '{}') as Record<string, object | undefined>;
+  const fields: Record<string, unknown> = { ...body, ...body['options'], ...body['generationConfig'] };
+  const found: Record<string, number> = {};
+  for (const name of PARAMETERS) {
+    const value = fields[name];
+    if (typeof value === 'number') found[name] = value;
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { LanguageModel as SdkModel, streamText } from 'ai';
+
+/** Where and as whom a vendor's server is asked. */
+export interface Connection {
+  /** The address that the vendor's paths follow, without a slash at its end. */
+  readonly base: string;
+  readonly model: string;
+  /** Empty where the vendor needs none. */
+  readonly apiKey: string;
+  readonly apiVersion: string | null;
+}
+
+/** A model of the AI SDK, and what only its vendor understands. */
+export interface SdkCall {
+  readonly model: Exclude<SdkModel, string>;
+  readonly options?: Parameters<typeof streamText>[0]['providerOptions'];
+}
+
+/** One kind of model server; one file each. */
+export interface Vendor {
+  readonly needsKey: boolean;
+  /** The vendor's own address; null where each customer has his own. */
+  readonly home: string | null;
+  /** What the vendor's paths follow, for an endpoint as an admin gave it. */
+  base(endpoint: URL): string;
+  /** Loads its library on first use. Every request goes through `fetch`. `length`: of the prompt, in characters. */
+  open(connection: Connection, fetch: typeof globalThis.fetch, length: number): Promise<SdkCall>;
+  /** A question that costs nothing, for the key is checked and nothing is written. */
+  probe(connection: Connection): { readonly url: string; readonly headers: Record<string, string> };
+  /** Passes an answer's stream on, checked. @throws ModelError */
+  checked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void>;
+}
+
+/** An address with a path: the given one, or the vendor's where there is none. */
+export function withPath({ origin, pathname }: URL, path: string): string {
+  const given = pathname.replace(/\/+$/, '');
+  return `${origin}${given === '' ? path : given}`;
+}
