@@ -79,11 +79,18 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
         <Stack gap="md">
           <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
           <SignReview review={review} />
+          {asked && (
+            <Checkbox
+              label="I have looked at these places and sign the note with them as they are"
+              data-autofocus
+              {...form.getInputProps('confirm', { type: 'checkbox' })}
+            />
+          )}
           <PasswordInput
             label="Your password"
             required
             autoComplete="current-password"
-            data-autofocus
+            data-autofocus={open ? undefined : true}
             {...form.getInputProps('password')}
           />
           <div>
@@ -96,12 +103,6 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             maxLength={500}
             {...form.getInputProps('meaning')}
           />
-          {asked && (
-            <Checkbox
-              label="I have looked at these places and sign the note with them as they are"
-              {...form.getInputProps('confirm', { type: 'checkbox' })}
-            />
-          )}
           {error !== null && (
             <Text role="alert" c="var(--mantine-color-error)">
               {messageOf(error, 'Failed to sign case. Please try again.')}
