@@ -1,7 +1,15 @@
-import { Grid, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconArrowLeft, IconFileUnknown, IconLock, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { Button, Grid, Group, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconFileUnknown,
+  IconLock,
+  IconPencil,
+  IconPlayerPlay,
+  IconShare,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
@@ -12,6 +20,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
+import { AddendaSection } from './addenda-section.tsx';
 import { caseQuery } from './api.ts';
 import { NotesSection } from './case-notes.tsx';
 import { editPath, parseCaseId, resumePath } from './case-paths.ts';
@@ -22,7 +31,9 @@ import {
   ProviderSection,
   SignatureSection,
 } from './case-sections.tsx';
+import { HistorySection } from './history-section.tsx';
 import { INVALID_CASE_ID, Leave } from './leave.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
 function BackLink() {
   return (
@@ -39,10 +50,27 @@ function BackLink() {
   );
 }
 
+function Share({ of }: { of: CaseResponse }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconShare size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Share
+      </Button>
+      {open && <ShareDialog of={of} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 function CaseActions({ of }: { of: CaseResponse }) {
   const user = useUser();
   return (
     <>
+      <Share of={of} />
       {!of.signed && !of.is_complete && (
         <ButtonLink
           to={editPath(user, of.id)}
@@ -99,6 +127,8 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         <ItemsSection items={of.items} />
         <NotesSection of={of} />
         {of.signature && <SignatureSection signature={of.signature} />}
+        {of.signed && <AddendaSection of={of} />}
+        <HistorySection caseId={of.id} />
       </Stack>
     </>
   );

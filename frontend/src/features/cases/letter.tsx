@@ -114,6 +114,23 @@ function SignatureBlock({ of, signature }: { of: CaseResponse; signature: Signat
   );
 }
 
+function Addenda({ of }: Pick<LetterProps, 'of'>) {
+  return (
+    <>
+      <h2>Addenda</h2>
+      {of.addenda.map(({ number, text, signature, signed_at, hash }) => (
+        <section key={number} className={classes.addendum}>
+          <div className={classes.text}>{text}</div>
+          <div>
+            Addendum {number}, signed electronically by {signature} on {fullTime(signed_at)}
+          </div>
+          <div className={classes.hash}>{hash}</div>
+        </section>
+      ))}
+    </>
+  );
+}
+
 /** The note as a letter: black on white, and the only thing on the page when it is printed. */
 export function Letter({ of, note, model }: LetterProps) {
   const signature = of.signature?.note_id === note.note_id ? of.signature : null;
@@ -124,6 +141,7 @@ export function Letter({ of, note, model }: LetterProps) {
       <h2>Statement of medical necessity</h2>
       <div className={classes.text}>{note.note_text}</div>
       {signature && <SignatureBlock of={of} signature={signature} />}
+      {signature && of.addenda.length > 0 && <Addenda of={of} />}
       {!signature && <p className={classes.unsigned}>Draft. This note is not signed.</p>}
       {!signature && <div className={classes.watermark}>DRAFT</div>}
     </article>

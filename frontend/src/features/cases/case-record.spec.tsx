@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaseResponse, SessionUser } from '@vouchwell/contract';
+import { api, refuse } from '../../testing/answers.ts';
+import { aCase, anAdmin, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const signed = aCase({
+  signed: true,
+  signed_at: '2026-03-04T09:00:00.000Z',
+  signature: {
+    signature: 'Dr. Ines Sample',
+    meaning: 'I reviewed this note and attest to it',
+    signed_at: '2026-03-04T09:00:00.000Z',
+    signed_by: { id: 2, full_name: 'Nora Sample' },
+    note_id: 5,
+    document_hash: 'ab12'.repeat(16),
+  },
+});
+const jo = { id: 9, full_name: 'Jo Sample', username: 'jo' };
+const sharedWithJo = { ...jo, shared_at: '2026-03-04T10:00:00.000Z', shared_by: 'Nora Sample' };
+const changed = { success: true, case_id: 42, revision: 8 };
+
+/** The case on a server that keeps what it is told. */
+function open(found: CaseResponse, user: SessionUser = aUser) {
+  const state = { found, calls: [] as { path: string; body: unknown; key: string | null }[] };
+  const noted = async (request: Request) => {
+    const text = await request.text();
+    const path = new URL(request.url).pathname.replace(/^\/api/, '');
+    const body: unknown = text ? JSON.parse(text) : null;
+    state.calls.push({ path, body, key: request.headers.get('idempotency-key') });
+  };
+  server.use(
+    http.get(api('/cases/42'), () => HttpResponse.json(state.found)),
+    http.get(api('/colleagues'), () => HttpResponse.json({ colleagues: [jo] })),
+    http.post(api('/cases/42/shares'), async ({ request }) => {
+      await noted(request);
+      state.found = { ...state.found, shares: [sharedWithJo] };
+      return HttpResponse.json(changed);
+    }),
+    http.delete(api('/cases/42/shares/9'), async ({ request }) => {
+      await noted(request);
+      state.found = { ...state.found, shares: [] };
+      return HttpResponse.json(changed);
+    }),
+    http.post(api('/cases/42/copied'), async ({ request }) => {
+      await noted(request);
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  signedInAs(user);
+  return { state, noted, ...renderApp('/app/case/42') };
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('sharing a case', () => {
+  it('hands it to a colleague, and takes it back', async () => {
+    const { user, state } = open(aCase());
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const share = await dialog('Share case #42');
+    expect(share.getByText('This case is not shared with anybody.')).toBeVisible();
+    await user.type(share.getByRole('combobox', { name: 'Colleague' }), 'jo');
+    await user.click(await screen.findByRole('option', { name: 'Jo Sample (jo)' }));
+    await user.click(share.getByRole('button', { name: 'Share' }));
+    await user.click(await share.findByRole('button', { name: 'Take back from Jo Sample' }));
+    expect(await share.findByText('This case is not shared with anybody.')).toBeVisible();
+    expect(state.calls).toEqual([
+      { path: '/cases/42/shares', body: { user_id: 9 }, key: null },
+      { path: '/cases/42/shares/9', body: null, key: null },
+    ]);
+  });
+
+  it('says why it was not shared', async () => {
+    const { user } = open(aCase());
+    server.use(http.post(api('/cases/42/shares'), () => refuse(400, 'This user is not active.')));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const share = await dialog('Share case #42');
+    await user.type(share.getByRole('combobox', { name: 'Colleague' }), 'jo');
+    await user.click(await screen.findByRole('option', { name: 'Jo Sample (jo)' }));
+    await user.click(share.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('This user is not active.')).toBeVisible();
+  });
+
+  it('copies the link, and leaves a trace of it first', async () => {
+    const { user, state } = open(aCase());
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await user.click((await dialog('Share case #42')).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/The link was copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/app/case/42`);
+    expect(state.calls).toEqual([{ path: '/cases/42/copied', body: { what: 'link' }, key: null }]);
+  });
+
+  it('is for the owner and admins: a colleague may only give it back', async () => {
+    const shared = aCase({ created_by: { id: 7, full_name: 'Ari Sample', username: 'ari' } });
+    const { user } = open({ ...shared, shares: [{ ...sharedWithJo, id: aUser.id }] });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const share = await dialog('Share case #42');
+    expect(share.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(share.getByText(/Ari Sample shared this case with you/)).toBeVisible();
+    expect(share.getByRole('button', { name: /Take back/ })).toBeVisible();
+  });
+
+  it('is open to an admin', async () => {
+    const { user } = open(aCase(), anAdmin);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect((await dialog('Share case #42')).getByRole('combobox', { name: 'Colleague' })).toBeVisible();
+  });
+});
+
+describe('addenda', () => {
+  const addendum = {
+    number: 1,
+    text: 'The quantity was agreed by phone.',
+    signature: 'Nora Sample',
+    signed_at: '2026-03-05T09:00:00.000Z',
+    signed_by: { id: 2, full_name: 'Nora Sample' },
+    hash: 'cd34'.repeat(16),
+  };
+
+  it('belong to signed cases only', async () => {
+    open(aCase());
+    await screen.findByRole('heading', { name: 'Case #42' });
+    expect(screen.queryByRole('region', { name: 'Addenda' })).not.toBeInTheDocument();
+  });
+
+  it('are signed with the password, and stand below the note', async () => {
+    const { user, state, noted } = open(signed);
+    server.use(
+      http.post(api('/cases/42/addenda'), async ({ request }) => {
+        await noted(request.clone());
+        const { password } = (await request.json()) as { password: string };
+        if (password !== 'right') return refuse(403, 'The password is not right.', 'wrong_password');
+        state.found = { ...state.found, addenda: [addendum] };
+        return HttpResponse.json(changed);
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Write an addendum' }));
+    const write = await dialog('Addendum to case #42');
+    await user.click(write.getByRole('button', { name: 'Sign addendum' }));
+    expect(await write.findByText('Addendum is required.')).toBeVisible();
+    await user.type(write.getByRole('textbox', { name: 'Addendum' }), addendum.text);
+    await user.type(write.getByLabelText(/Your password/), 'wrong');
+    await user.click(write.getByRole('button', { name: 'Sign addendum' }));
+    expect(await write.findByRole('alert')).toHaveTextContent('The password is not right.');
+    expect(write.getByRole('textbox', { name: 'Addendum' })).toHaveValue(addendum.text);
+    await user.clear(write.getByLabelText(/Your password/));
+    await user.type(write.getByLabelText(/Your password/), 'right');
+    await user.click(write.getByRole('button', { name: 'Sign addendum' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const added = within(screen.getByRole('article', { name: 'Addendum 1' }));
+    expect(added.getByText(addendum.text)).toBeVisible();
+    expect(added.getByText(/signed by Nora Sample on/)).toBeVisible();
+    const keys = state.calls.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('are printed below the signature', async () => {
+    let printed = '';
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed = document.getElementById('print-root')?.textContent ?? '';
+    });
+    server.use(http.post(api('/cases/42/printed'), () => HttpResponse.json({ success: true })));
+    const { user } = open({ ...signed, addenda: [addendum] });
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toContain(addendum.text));
+    expect(printed.indexOf(addendum.text)).toBeGreaterThan(printed.indexOf('Signed electronically'));
+    expect(printed).toContain('Addendum 1, signed electronically by Nora Sample');
+  });
+});
+
+describe('the history of a case', () => {
+  it('is looked up when it is asked for, newest first', async () => {
+    const { user } = open(aCase());
+    let asked = 0;
+    const entries = Array.from({ length: 25 }, (_, at) => ({
+      revision: 25 - at,
+      at: '2026-03-04T09:00:00.000Z',
+      by: 'Nora Sample',
+      sentence: at === 0 ? 'set 2 diagnoses' : `edited note 5 (version ${25 - at})`,
+      note: null,
+    }));
+    server.use(
+      http.get(api('/cases/42/history'), () => {
+        asked += 1;
+        return HttpResponse.json({ entries });
+      }),
+    );
+    await screen.findByRole('heading', { name: 'Case #42' });
+    expect(asked).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Show history' }));
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(await history.findByText('set 2 diagnoses')).toBeVisible();
+    expect(history.queryByText('edited note 5 (version 1)')).not.toBeInTheDocument();
+    await user.click(history.getByRole('button', { name: 'Show 5 more' }));
+    expect(history.getByText('edited note 5 (version 1)')).toBeVisible();
+  });
+
+  it('that cannot be read says so, and can be tried again', async () => {
+    const { user } = open(aCase());
+    server.use(http.get(api('/cases/42/history'), () => HttpResponse.error()));
+    await user.click(await screen.findByRole('button', { name: 'Show history' }));
+    expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+    server.use(http.get(api('/cases/42/history'), () => HttpResponse.json({ entries: [] })));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument());
+  });
+});

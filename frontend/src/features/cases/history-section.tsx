@@ -1,0 +1,66 @@
+import { Button, Text, Timeline } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../lib/http.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Section } from '../../ui/section.tsx';
+import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { When } from '../../ui/when.tsx';
+import { historyQuery } from './record-requests.ts';
+
+/** A long life is shown a part at a time. */
+const AT_ONCE = 20;
+
+function Entries({ caseId }: { caseId: number }) {
+  const { data, error, refetch } = useQuery(historyQuery(caseId));
+  const [shown, setShown] = useState(AT_ONCE);
+  if (error) {
+    return (
+      <ErrorPanel onRetry={() => void refetch()}>
+        {messageOf(error, 'Failed to load the history of the case.')}
+      </ErrorPanel>
+    );
+  }
+  if (!data) return <RowSkeletons rows={3} label="Loading the history" />;
+  const left = data.entries.length - shown;
+  return (
+    <>
+      <Timeline bulletSize={12} lineWidth={2} active={data.entries.length}>
+        {data.entries.slice(0, shown).map((entry) => (
+          <Timeline.Item key={entry.revision}>
+            <Text style={{ overflowWrap: 'anywhere' }}>
+              <strong>{entry.by}</strong> {entry.sentence}
+            </Text>
+            <Text fz="sm" c="dimmed">
+              <When at={entry.at} />
+            </Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+      {left > 0 && (
+        <Button mt="sm" size="xs" variant="default" onClick={() => setShown(shown + AT_ONCE)}>
+          Show {Math.min(left, AT_ONCE)} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who did what with the case. It is looked up when it is asked for, as a look-up is recorded too. */
+export function HistorySection({ caseId }: { caseId: number }) {
+  const [open, setOpen] = useState(false);
+  const toggle = (
+    <Button size="xs" variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? 'Hide history' : 'Show history'}
+    </Button>
+  );
+  return (
+    <Section title="History" actions={toggle}>
+      {open ? (
+        <Entries caseId={caseId} />
+      ) : (
+        <Text c="dimmed">Every change of this case, with its time and who made it.</Text>
+      )}
+    </Section>
+  );
+}
