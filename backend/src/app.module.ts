@@ -6,8 +6,9 @@ import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
 import { modelServers } from './adapters/model/ai-sdk/model-servers.ts';
 import { writeTemplateNote } from './adapters/model/template/index.ts';
 import { prometheusMeasures } from './adapters/measures/prometheus.ts';
+import { guardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
-import { LibraryRetriever } from './adapters/retrieval/index.ts';
+import { openRetriever } from './adapters/retrieval/index.ts';
 import { AiModelsModule } from './ai/ai-models.module.ts';
 import { AiModule } from './ai/ai.module.ts';
 import { aiSettingEvents } from './ai/ai-setting.events.ts';
@@ -18,6 +19,10 @@ import { caseList } from './cases/case-list.projection.ts';
 import { CaseModule } from './cases/case.module.ts';
 import { cases } from './cases/case.projections.ts';
 import type { Config } from './config.ts';
+import { feedbackEvents } from './feedback/feedback.events.ts';
+import { FeedbackModule } from './feedback/feedback.module.ts';
+import { ratedNotes } from './feedback/feedback.projections.ts';
+import { feedbackWeeks } from './feedback/feedback-weeks.projection.ts';
 import { DisclosureInterceptor } from './http/disclosure.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { RepeatableInterceptor } from './http/repeatable.interceptor.ts';
@@ -53,6 +58,7 @@ const features = [
   LibraryModule,
   CaseModule,
   NoteModule,
+  FeedbackModule,
   AiModule,
   HealthModule,
 ];
@@ -64,6 +70,7 @@ export const eventCatalogues = [
   providerTemplateEvents,
   libraryEvents,
   caseEvents,
+  feedbackEvents,
   aiSettingEvents,
 ];
 
@@ -78,6 +85,8 @@ export const projections = [
   libraryTally,
   cases,
   caseList,
+  ratedNotes,
+  feedbackWeeks,
   aiSettings,
 ];
 
@@ -109,7 +118,11 @@ export class AppModule {
           servers: modelServers(config),
           template: writeTemplateNote,
           renderer: new PdfPool(),
-          retriever: new LibraryRetriever(null),
+          retriever: openRetriever({
+            ...config,
+            fetch: guardedFetch(config),
+            trouble: (message) => logger.warn(message),
+          }),
         }),
         AiModelsModule.over(environmentModels(config)),
         ...features,

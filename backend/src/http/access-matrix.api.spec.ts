@@ -22,6 +22,14 @@ const libraryText = { title: 'What a payer asks', content: 'Name the visit.' };
 const aiSetting = { provider: 'ollama', model: 'one' };
 const fresh = () => ({ username: `n${Math.random()}`, password: 'chosen by the admin' });
 
+const rated = ({ caseId, noteId }: Site) => ({
+  case_id: caseId,
+  note_id: noteId,
+  feedback_type: 'positive',
+  quality_score: 4,
+  should_add_to_rag: true,
+});
+
 /** A route without a row here fails: whoever adds one says who may call it. */
 const matrix: Record<string, Row> = {
   'GET /health/live': [[200, 200, 200, 200]],
@@ -58,6 +66,12 @@ const matrix: Record<string, Row> = {
   'POST /rag/content': [[401, 403, 403, 201], () => libraryText],
   'PUT /rag/content/:id': [admins, () => libraryText],
   'DELETE /rag/content/:id': [admins],
+  'POST /rag/feedback': [[401, 403, 201, 201], rated],
+  'GET /rag/notes-feedback': [admins],
+  'GET /rag/feedback/:id/entry': [admins],
+  'POST /rag/feedback/:id/approve': [admins],
+  'POST /rag/feedback/:id/reject': [[401, 403, 403, 409]],
+  'GET /rag/feedback-effect': [admins],
   'GET /cases': [everyone],
   'GET /cases/stats': [everyone],
   'POST /cases/workflow': [[401, 201, 201, 201], ({ patientId }) => ({ patient: { id: patientId } })],
@@ -91,6 +105,7 @@ beforeAll(async () => {
   await app.newUser({}, 'a.stranger');
   const { body } = await owner.post('/patients').send({ first_name: 'Ana', last_name: 'Canary' });
   patientId = (body as PatientResponse).id;
+  await owner.post('/rag/feedback').send(rated(await readySite()));
 });
 afterAll(() => app.close());
 
@@ -119,6 +134,7 @@ const addressOf = (path: string, { caseId, noteId }: Site) =>
   path
     .replace('/admin/users/:id', '/admin/users/1')
     .replace('/rag/content/:id', '/rag/content/1')
+    .replace('/rag/feedback/:id', '/rag/feedback/1')
     .replace('/admin/ai-settings/:id', '/admin/ai-settings/1')
     .replace('/cases/:id', `/cases/${caseId}`)
     .replace(':note_id', String(noteId));

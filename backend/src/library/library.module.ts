@@ -4,7 +4,7 @@ import { LibraryController } from './library.controller.ts';
 import { LibraryQueries } from './library.queries.ts';
 import { LibraryRetrieval } from './library-retrieval.queries.ts';
 import { LibrarySnapshots } from './library-snapshot.queries.ts';
-import { PlaceSuggestionHandler } from './suggestion.commands.ts';
+import { PlaceSuggestionHandler, RemoveSuggestionHandler } from './suggestion.commands.ts';
 import { StarterLibrary } from './starter-library.ts';
 
 @Module({
@@ -18,6 +18,7 @@ import { StarterLibrary } from './starter-library.ts';
     ChangeContentHandler,
     DeleteContentHandler,
     PlaceSuggestionHandler,
+    RemoveSuggestionHandler,
   ],
   exports: [LibraryQueries, LibraryRetrieval],
 })

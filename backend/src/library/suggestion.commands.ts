@@ -18,17 +18,24 @@ export interface Suggestion {
   readonly quality_score: number;
 }
 
-/** What a suggestion is to become: inactive in the library, in use, or gone. */
-export type SuggestionTarget = 'present' | 'active' | 'absent';
-
 /**
- * Brings the library to where a suggestion was decided to stand; said again, it changes nothing. It asks for no
- * right: feedback has checked who may suggest and who may decide.
+ * Puts a suggestion into the library: inactive, or in use once it is approved. Said again, it changes nothing;
+ * what was deleted stays deleted. It asks for no right: feedback has checked who may suggest and who may decide.
  */
 export class PlaceSuggestion extends Command<void> {
   constructor(
     readonly suggestion: Suggestion,
-    readonly target: SuggestionTarget,
+    readonly isApproved: boolean,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+/** Takes a suggestion that was withdrawn or rejected out of the library, where it is there. */
+export class RemoveSuggestion extends Command<void> {
+  constructor(
+    readonly contentId: number,
     readonly actor: Actor,
   ) {
     super();
@@ -52,24 +59,29 @@ export class PlaceSuggestionHandler implements ICommandHandler<PlaceSuggestion> 
     }
   }
 
-  private async place({ suggestion, target, actor }: PlaceSuggestion): Promise<void> {
+  private async place({ suggestion, isApproved, actor }: PlaceSuggestion): Promise<void> {
     const stream = contentStream(suggestion.content_id);
     const { state, revision } = await this.commit.load(stream, libraryDecider);
-    // What was deleted stays deleted, whoever deleted it.
-    if (state.stage === 'deleted') return;
     if (state.stage === 'none') {
-      if (target === 'absent') return;
-      const content = { ...details(suggestion), is_active: target === 'active' };
+      const content = { ...details(suggestion), is_active: isApproved };
       await this.commit.to(stream, libraryDecider, { type: 'AddContent', content }, actor);
-      return;
-    }
-    if (target === 'absent') {
-      await this.commit.to(stream, libraryDecider, { type: 'DeleteContent' }, actor);
-    } else if (target === 'active') {
+    } else if (state.stage === 'kept' && isApproved) {
       // As an admin may have edited it meanwhile, and on exactly that version.
       const change = { type: 'ChangeContent', content: state.content, is_active: true } as const;
       await this.commit.to(stream, libraryDecider, change, actor, { expected: revision });
     }
+  }
+}
+
+@CommandHandler(RemoveSuggestion)
+export class RemoveSuggestionHandler implements ICommandHandler<RemoveSuggestion> {
+  constructor(private readonly commit: Commit) {}
+
+  async execute({ contentId, actor }: RemoveSuggestion): Promise<void> {
+    const stream = contentStream(contentId);
+    const { state } = await this.commit.load(stream, libraryDecider);
+    if (state.stage === 'kept')
+      await this.commit.to(stream, libraryDecider, { type: 'DeleteContent' }, actor);
   }
 }
 

@@ -3,6 +3,7 @@ import { letterHash } from '@vouchwell/document';
 import { aiSettingDecider } from '../ai/ai-setting.decider.ts';
 import { eventCatalogues, projections } from '../app.module.ts';
 import { caseDecider } from '../cases/case.decider.ts';
+import { feedbackDecider } from '../feedback/feedback.decider.ts';
 import { catalogueDecider, categoryDecider, itemDecider } from '../inventory/inventory.decider.ts';
 import { accessEvents } from '../kernel/access.events.ts';
 import { boxEvents, kernel } from './boxes.ts';
@@ -72,6 +73,7 @@ const deciders: Record<string, { initial: unknown; evolve(state: never, event: n
   'dme-item': itemDecider,
   'provider-template': providerTemplateDecider,
   content: libraryDecider,
+  feedback: feedbackDecider,
   'ai-settings': aiSettingDecider,
 };
 /** Only written, never decided on. */

@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Logger } from 'pino';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { messageOf } from '../kernel/message-of.ts';
+import { systemActor } from '../kernel/system-actor.ts';
+import { LOGGER } from '../kernel/tokens.ts';
+import { PlaceSuggestion, RemoveSuggestion, type Suggestion } from '../library/suggestion.commands.ts';
+import { feedbackDecider } from './feedback.decider.ts';
+import { feedbackStream } from './feedback.events.ts';
+import { FeedbackQueries } from './feedback.queries.ts';
+import type { GivenFeedback, Unsettled } from './feedback.state.ts';
+
+/**
+ * Lets the library follow what feedback asked for and an admin decided. The fact comes first, then the library,
+ * then the note that it followed: whatever a power cut leaves half done, the next start or repeat finishes.
+ */
+@Injectable()
+export class EntrySettling implements OnApplicationBootstrap {
+  constructor(
+    private readonly commit: Commit,
+    private readonly bus: CommandBus,
+    private readonly queries: FeedbackQueries,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const id of await this.queries.unsettled()) {
+      try {
+        await this.settle(id, systemActor());
+      } catch (error) {
+        // One that cannot be finished, such as of a patient who was forgotten, must not hold up the start.
+        this.logger.warn(`The library entry of feedback ${id} is not settled: ${messageOf(error)}`);
+      }
+    }
+  }
+
+  async settle(id: number, actor: Actor): Promise<void> {
+    const { state } = await this.commit.load(feedbackStream(id), feedbackDecider);
+    if (state.stage === 'none' || state.unsettled.length === 0) return;
+    for (const one of state.unsettled) await this.follow(one, state, actor);
+    const command = { type: 'SettleEntries', settled: state.unsettled } as const;
+    await this.commit.to(feedbackStream(id), feedbackDecider, command, actor);
+  }
+
+  private async follow({ content_id, target }: Unsettled, state: GivenFeedback, actor: Actor): Promise<void> {
+    const { entry, rating } = state;
+    if (target === 'absent') return this.bus.execute(new RemoveSuggestion(content_id, actor));
+    if (entry?.content_id !== content_id) return;
+    const { title, content, category, kind } = entry;
+    const avoid = kind === 'avoid';
+    const suggestion: Suggestion = {
+      content_id,
+      title,
+      content,
+      category,
+      avoid,
+      quality_score: rating.quality_score,
+    };
+    return this.bus.execute(new PlaceSuggestion(suggestion, target === 'active', actor));
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  type FeedbackEffectResponse,
+  FeedbackRequest,
+  type FeedbackSavedResponse,
+  ListFeedbackQuery,
+  type PendingEntryResponse,
+  type RatedNotesResponse,
+  type SuccessResponse,
+} from '@vouchwell/contract';
+import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { NumberPipe } from '../http/number.pipe.ts';
+import { Me } from '../http/request.ts';
+import { demand } from '../kernel/access.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { LibraryQueries } from '../library/library.queries.ts';
+import { DecideEntry, GiveFeedback } from './feedback.commands.ts';
+import { FeedbackQueries } from './feedback.queries.ts';
+import { pendingEntry, ratedNote, savedResponse } from './feedback.responses.ts';
+
+const feedbackId = new NumberPipe('feedback_missing', 'Feedback not found.');
+
+@Controller('rag')
+export class FeedbackController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly feedback: FeedbackQueries,
+    private readonly library: LibraryQueries,
+  ) {}
+
+  @Post('feedback')
+  async give(@Body() body: FeedbackRequest, @Me() actor: Actor): Promise<FeedbackSavedResponse> {
+    return savedResponse(await this.bus.execute(new GiveFeedback(body, actor)));
+  }
+
+  @Get('notes-feedback')
+  @Reveals('patients')
+  async list(@Query() query: ListFeedbackQuery, @Me() actor: Actor): Promise<Disclosed<RatedNotesResponse>> {
+    demand(actor, 'can_manage_rag');
+    const { notes, pages, total } = await this.feedback.list(query);
+    const patients = notes.map(({ patient_id }) => patient_id);
+    return new Disclosed('search', patients, { feedback: notes.map(ratedNote), pages, total });
+  }
+
+  /** What was taken out of the note stands beside what is left: the admin sees both. */
+  @Get('feedback/:id/entry')
+  @Reveals('patients')
+  async entry(
+    @Param('id', feedbackId) id: number,
+    @Me() actor: Actor,
+  ): Promise<Disclosed<PendingEntryResponse>> {
+    demand(actor, 'can_manage_rag');
+    const found = await this.feedback.withEntry(id);
+    const content = await this.library.get(found.entry.content_id);
+    return new Disclosed('view', [found.patient_id], pendingEntry(found, content), `feedback-${id}`);
+  }
+
+  @Post('feedback/:id/approve')
+  @HttpCode(200)
+  async approve(@Param('id', feedbackId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
+    await this.bus.execute(new DecideEntry(id, 'approved', actor));
+    return { success: true };
+  }
+
+  @Post('feedback/:id/reject')
+  @HttpCode(200)
+  async reject(@Param('id', feedbackId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
+    await this.bus.execute(new DecideEntry(id, 'rejected', actor));
+    return { success: true };
+  }
+
+  @Get('feedback-effect')
+  @Reveals('nothing')
+  effect(@Me() actor: Actor): Promise<FeedbackEffectResponse> {
+    demand(actor, 'can_manage_rag');
+    return this.feedback.effect();
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { FeedbackEffectResponse, ListFeedbackQuery } from '@vouchwell/contract';
+import { Documents } from '../kernel/documents.ts';
+import { missing } from '../kernel/problem.ts';
+import type { Where } from '../kernel/read-models.port.ts';
+import { feedbackWeeks } from './feedback-weeks.projection.ts';
+import { ratedNotes, type RatedNoteDoc } from './feedback.projections.ts';
+
+const PER_PAGE = 10;
+const PAGE = 1_000;
+/** Two lifetimes of weeks. */
+const WEEKS = 10_000;
+
+export interface RatedNotePage {
+  readonly notes: RatedNoteDoc[];
+  readonly pages: number;
+  readonly total: number;
+}
+
+@Injectable()
+export class FeedbackQueries {
+  constructor(private readonly documents: Documents) {}
+
+  /** Newest first. */
+  async list({ page = 1, per_page = PER_PAGE, feedback_type }: ListFeedbackQuery): Promise<RatedNotePage> {
+    const where: Where = feedback_type ? { feedback_type } : {};
+    const query = { where, sort: ['-id'], skip: (page - 1) * per_page, limit: per_page };
+    const [notes, total] = await Promise.all([
+      this.documents.find(ratedNotes, query),
+      this.documents.count(ratedNotes, { where }),
+    ]);
+    return { notes, pages: Math.ceil(total / per_page), total };
+  }
+
+  /** @throws DomainError missing */
+  async withEntry(id: number): Promise<RatedNoteDoc & { entry: NonNullable<RatedNoteDoc['entry']> }> {
+    const doc = await this.documents.get(ratedNotes, id);
+    if (!doc) throw missing('feedback_missing', 'Feedback not found.');
+    const { entry } = doc;
+    if (!entry) throw missing('entry_missing', 'This feedback asks for no library entry.');
+    return { ...doc, entry };
+  }
+
+  /** Feedback whose library entry does not stand yet where it was decided to. */
+  async unsettled(): Promise<number[]> {
+    const ids: number[] = [];
+    for (;;) {
+      const query = { where: { is_settled: false }, sort: ['-id'], skip: ids.length, limit: PAGE };
+      const page = await this.documents.find(ratedNotes, query);
+      ids.push(...page.map(({ id }) => id));
+      if (page.length < PAGE) return ids;
+    }
+  }
+
+  async effect(): Promise<FeedbackEffectResponse> {
+    const found = await this.documents.find(feedbackWeeks, { sort: ['week'], limit: WEEKS });
+    let approved_entries = 0;
+    const weeks = found.map(({ week, rated, score_sum, positive, neutral, negative, approved }) => {
+      approved_entries += approved;
+      const average = rated === 0 ? 0 : Math.round((score_sum / rated) * 100) / 100;
+      return { week, rated, average, positive, neutral, negative, approved_entries };
+    });
+    return { weeks: weeks.filter(({ rated }) => rated > 0) };
+  }
+}

@@ -1,0 +1,34 @@
+import type { ContentCategory } from '@vouchwell/contract';
+import { deidentify } from '@vouchwell/rules';
+import { caseFacts, type CaseQueries } from '../cases/case.queries.ts';
+import { suggestionCategory } from '../library/suggestion.commands.ts';
+import type { EntryKind, SuggestedEntry } from './feedback.events.ts';
+
+/** A case as it is read. */
+export type RatedCase = Awaited<ReturnType<CaseQueries['accessible']>>;
+
+const LABEL: Record<ContentCategory, string> = {
+  general: 'general',
+  incontinence: 'incontinence',
+  cgm: 'CGM',
+  diabetic_shoes: 'diabetic shoes',
+  compression: 'compression',
+};
+const TITLE: Record<EntryKind, string> = { sample: 'Sample', avoid: 'Pattern to avoid' };
+
+/** The note as the library may hold it: without what identifies its patient, its provider or anybody else. */
+export function suggestedEntry(
+  kind: EntryKind,
+  content_id: number,
+  rated: RatedCase,
+  note: string,
+): SuggestedEntry {
+  const facts = caseFacts(rated.id, rated);
+  const { signature } = rated;
+  const staff = [rated.owner_name, signature?.signer_name, signature?.signature];
+  const known = { ...facts, staff: staff.filter((name): name is string => Boolean(name)) };
+  const { text, replacements } = deidentify(note, known);
+  const category = suggestionCategory(facts);
+  const title = `${TITLE[kind]} from a rated note (${LABEL[category]})`;
+  return { kind, content_id, title, category, content: text, replacements };
+}
