@@ -1,0 +1,136 @@
+import type { NoteStreamEvent } from '@vouchwell/contract';
+import request from 'supertest';
+import { appWithModel, bearer, eventsOf, LETTER, notesOf, readyCase } from '../testing/app-with-model.ts';
+
+const PASSWORD = 'chosen by the admin';
+const CROWD = 50;
+
+describe('many notes at once', () => {
+  let site: Awaited<ReturnType<typeof appWithModel>>;
+  beforeAll(async () => void (site = await appWithModel()));
+  afterAll(() => site.close());
+
+  /** Users, each with a case of his own that lacks only its note. */
+  const crowd = async (names: readonly string[]) => {
+    const admin = await site.app.admin();
+    return Promise.all(
+      names.map(async (username) => {
+        await admin.post('/admin/users').send({ username, password: PASSWORD }).expect(201);
+        const headers = await bearer(site.app.url, { username, password: PASSWORD });
+        const agent = request.agent(site.app.url).set('Authorization', headers['authorization']!);
+        return { agent, headers, caseId: await readyCase(agent) };
+      }),
+    );
+  };
+  type Member = Awaited<ReturnType<typeof crowd>>[number];
+
+  /** Asks for a note as a browser does, and reads what comes. */
+  const ask = ({ headers, caseId }: Member, accept = 'text/event-stream') => {
+    const leave = new AbortController();
+    let read = '';
+    const reply = fetch(`${site.app.url}/cases/${caseId}/generate_note`, {
+      method: 'POST',
+      body: '{}',
+      headers: { ...headers, accept },
+      signal: leave.signal,
+    });
+    const whole = reply.then(async ({ status, body }) => {
+      for await (const part of body!.pipeThrough(new TextDecoderStream())) {
+        read += part;
+        heard.dispatchEvent(new Event('read'));
+      }
+      return { status, text: read };
+    });
+    whole.catch(() => undefined);
+    return { whole, leave: () => leave.abort(), events: (): NoteStreamEvent[] => eventsOf(read) };
+  };
+  const askUntilTaken = async (member: Member) => {
+    let reply = await ask(member, 'application/json').whole;
+    while (reply.status === 409) reply = await ask(member, 'application/json').whole;
+    return reply;
+  };
+  const heard = new EventTarget();
+  const until = async (condition: () => boolean) => {
+    while (!condition())
+      await new Promise((resolve) => heard.addEventListener('read', resolve, { once: true }));
+  };
+  const toldOf = (one: ReturnType<typeof ask>) => one.events().findLast((event) => event.type === 'queued');
+  const placeOf = (one: ReturnType<typeof ask>) => toldOf(one)?.place;
+
+  test('two are written, the others wait in order, and everything else is answered meanwhile', async () => {
+    const members = await crowd(Array.from({ length: CROWD }, (_, at) => `member.${at}`));
+    site.model.behave({ kind: 'holds', pieces: LETTER });
+    const first = site.model.asked.length;
+    const asked = () => site.model.asked.length - first;
+    const writing = members.slice(0, 2).map((one) => ask(one));
+    await site.model.until(() => asked() === 2);
+    const waiting: ReturnType<typeof ask>[] = [];
+    for (const member of members.slice(2)) {
+      waiting.push(ask(member));
+      await until(() => waiting.every((one) => placeOf(one)));
+    }
+    await until(() => waiting.every((one, at) => placeOf(one) === at + 1));
+    expect(toldOf(waiting[0]!)).toEqual({ type: 'queued', place: 1, of: CROWD - 2 });
+    expect(toldOf(waiting.at(-1)!)).toEqual({ type: 'queued', place: CROWD - 2, of: CROWD - 2 });
+
+    const reads = members.flatMap(({ agent, caseId }) => [
+      agent.get('/cases').expect(200),
+      agent.get(`/cases/${caseId}`).expect(200),
+      agent.post('/patients').send({ first_name: 'Bo', last_name: 'Ek' }).expect(201),
+    ]);
+    await Promise.all(reads);
+    await request(site.app.url).get('/health/live').expect(200);
+    const metrics = (await request(site.app.url).get('/metrics').expect(200)).text;
+    expect(metrics).toMatch(/generations_running 2$/m);
+    // A second one of the same user is refused, whether the first runs or waits.
+    for (const { agent } of [members[0]!, members.at(-1)!]) {
+      const another = await readyCase(agent);
+      const { body } = await agent.post(`/cases/${another}/generate_note`).send({}).expect(409);
+      expect(body).toMatchObject({ code: 'generation_of_user_running' });
+    }
+    // Nothing of this has moved the line.
+    expect([asked(), waiting.every((one) => one.events().every(({ type }) => type === 'queued'))]).toEqual([
+      2,
+      true,
+    ]);
+
+    waiting[0]!.leave();
+    await until(() => placeOf(waiting.at(-1)!) === CROWD - 3);
+    await expect(waiting[0]!.whole).rejects.toMatchObject({ name: 'AbortError' });
+    // Without a stream one simply waits; whoever has left may ask again, as soon as his turn is given up.
+    const plain = askUntilTaken({ ...members[2]!, caseId: await readyCase(members[2]!.agent) });
+
+    site.model.release();
+    site.model.behave({ kind: 'answers', pieces: LETTER });
+    const done = await Promise.all([...writing, ...waiting.slice(1)].map(({ whole }) => whole));
+    expect(done.map(({ text }) => eventsOf(text).at(-1)?.type)).toEqual(Array(CROWD - 1).fill('done'));
+    expect((await plain).status).toBe(200);
+    expect(asked()).toBe(CROWD);
+    expect(await notesOf(members[2]!.agent, members[2]!.caseId)).toEqual([]);
+    const after = await request(site.app.url).get('/metrics');
+    expect(after.text).toMatch(/generations_running 0$/m);
+  }, 300_000);
+
+  test('whoever may not see a case never stands in the line; what changed while waiting counts', async () => {
+    const [a, b, c, d] = (await crowd(['first', 'second', 'third', 'fourth'])) as [
+      Member,
+      Member,
+      Member,
+      Member,
+    ];
+    site.model.behave({ kind: 'holds', pieces: LETTER });
+    const first = site.model.asked.length;
+    const writing = [ask(a), ask(b)];
+    await site.model.until(() => site.model.asked.length - first === 2);
+    await d.agent.post(`/cases/${c.caseId}/generate_note`).send({}).expect(403);
+    await d.agent.post('/cases/999999/generate_note').send({}).expect(404);
+    const waiting = ask(c);
+    await until(() => placeOf(waiting) !== undefined);
+    await c.agent.delete(`/cases/${c.caseId}`).expect(200);
+    site.model.release();
+    expect((await waiting.whole).text).toContain('Case not found.');
+    expect(waiting.events().at(-1)).toMatchObject({ type: 'failed', status: 404 });
+    expect(site.model.asked.length - first).toBe(2);
+    await Promise.all(writing.map(({ whole }) => whole));
+  });
+});
