@@ -26,6 +26,8 @@ export async function startApp(options: TestOptions = {}) {
     ADMIN_PASSWORD: ADMIN.password,
     PORT: '0',
     LOG_LEVEL: 'silent',
+    // The words alone rank, whatever listens on this machine; who tests embedding names its model.
+    OLLAMA_EMBED_MODEL: '',
     ...options.env,
   });
   const engines = options.engines ?? (await testEngines());

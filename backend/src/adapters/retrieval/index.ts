@@ -1,1 +1,24 @@
-export { LibraryRetriever } from './retriever.ts';
+import { join } from 'node:path';
+import type { Retriever } from '../../kernel/retrieval.port.ts';
+import { EmbeddingServer } from './embedding-server.ts';
+import { LibraryRetriever } from './retriever.ts';
+import { SemanticRanker } from './semantic.ts';
+
+export interface RetrievalOptions {
+  readonly ollamaUrl: string;
+  /** Null: the words alone rank. */
+  readonly ollamaEmbedModel: string | null;
+  readonly dataDir: string;
+  readonly fetch: typeof fetch;
+  /** Hears why the words alone rank for now. Never patient data. */
+  readonly trouble?: (message: string) => void;
+}
+
+/** Retrieval in this process; its derived index lies in `retrieval/` of the data folder. */
+export function openRetriever(options: RetrievalOptions): Retriever {
+  const { ollamaUrl: url, ollamaEmbedModel: model, dataDir, fetch, trouble } = options;
+  if (model === null) return new LibraryRetriever(null);
+  const server = new EmbeddingServer({ url, model, fetch });
+  const path = join(dataDir, 'retrieval', 'vectors');
+  return new LibraryRetriever(new SemanticRanker({ server, path, ...(trouble && { trouble }) }));
+}

@@ -10,7 +10,7 @@ import { choose, worth } from './choose.ts';
 import { cut, excerpt } from './excerpt.ts';
 import { type Fused, fuse } from './fuse.ts';
 import { LexicalIndex } from './lexical.ts';
-import type { SemanticIndex, SemanticRanking } from './semantic.ts';
+import type { SemanticRanker, SemanticRanking } from './semantic.ts';
 import { wordsOf } from './words.ts';
 
 /** More than this nobody reads, and a prompt takes far fewer. */
@@ -21,7 +21,7 @@ export class LibraryRetriever implements Retriever {
   private readonly lexical = new LexicalIndex();
   private following: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly semantic: SemanticIndex | null) {}
+  constructor(private readonly semantic: SemanticRanker | null) {}
 
   async retrieve(
     query: RetrievalQuery,

@@ -1,24 +1,144 @@
 import type { RetrievableContent } from '../../kernel/retrieval.port.ts';
+import { messageOf } from '../../kernel/message-of.ts';
+import type { EmbeddingServer } from './embedding-server.ts';
+import { SemanticContents } from './semantic-index.ts';
 
 export interface SemanticRanking {
   /** Best first. */
   readonly ids: readonly number[];
   /** The part of each content that is nearest to the query. */
   readonly best: ReadonlyMap<number, string>;
-  /** What the embedding model took for the query. */
+  /** What the embedding model took for the query, in milliseconds. */
   readonly tookMs: number;
 }
 
-/** Ranks contents by meaning. */
-export interface SemanticIndex {
-  /** Of the embedding model. */
-  readonly model: string;
-  /** Null where the embedding model does not answer, or while the index does not yet hold all of `contents`. */
-  rank(
+export interface SemanticOptions {
+  readonly server: EmbeddingServer;
+  /** The file that keeps the index across restarts. */
+  readonly path: string;
+  /** Hears why the words alone rank. No text of a content or a case. */
+  readonly trouble?: (message: string) => void;
+  /** Milliseconds that only go forward; for tests. */
+  readonly now?: () => number;
+}
+
+/** After the embedding model did not answer it is left alone for so long: nobody waits for it twice. */
+const SILENT_MS = 30_000;
+/** Longer than this a note does not wait for the words of its query. */
+const QUERY_MS = 5_000;
+/** Characters of a query that are embedded: more than any sensible case says. */
+const QUERY_LENGTH = 2_000;
+/** Nor for a changed content to be embedded; the next note has it. */
+const PATIENCE_MS = 1_500;
+/** Further back than this a place says nothing. */
+const MOST_RANKED = 100;
+
+/** Ranks contents by meaning, where there is an embedding model that answers. */
+export class SemanticRanker {
+  private readonly contents: SemanticContents;
+  private readonly stopping = new AbortController();
+  private readonly now: () => number;
+  private following: Promise<void> | null = null;
+  private silentUntil = -Infinity;
+  private told = false;
+
+  constructor(private readonly options: SemanticOptions) {
+    const trouble = options.trouble ?? (() => undefined);
+    this.contents = new SemanticContents(options.server, options.path, trouble);
+    this.now = options.now ?? (() => performance.now());
+  }
+
+  /** The embedding model. */
+  get model(): string {
+    return this.options.server.model;
+  }
+
+  /**
+   * Null where the embedding model does not answer, or while the index does not yet hold all of `contents`.
+   * @throws only the signal's reason
+   */
+  async rank(
     text: string,
     allowed: ReadonlySet<number>,
     contents: readonly RetrievableContent[],
     signal: AbortSignal,
-  ): Promise<SemanticRanking | null>;
-  close(): Promise<void>;
+  ): Promise<SemanticRanking | null> {
+    await this.catchUp(contents, signal);
+    if (this.isSilent() || allowed.size === 0 || !this.contents.holds(contents)) return null;
+    const start = performance.now();
+    const query = await this.embedded(text, signal);
+    const tookMs = performance.now() - start;
+    return query && this.ranking(query, allowed, contents, tookMs);
+  }
+
+  async close(): Promise<void> {
+    this.stopping.abort();
+    await this.following;
+  }
+
+  private isSilent(): boolean {
+    return this.now() < this.silentUntil || this.stopping.signal.aborted;
+  }
+
+  /** The index goes on in the background, whoever asked; he waits for it a little. */
+  private async catchUp(contents: readonly RetrievableContent[], signal: AbortSignal): Promise<void> {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    while (!patience.aborted && !this.isSilent() && !this.contents.isOf(contents)) {
+      this.following ??= this.follow(contents).finally(() => (this.following = null));
+      await Promise.race([this.following, aborted(patience)]);
+    }
+    signal.throwIfAborted();
+  }
+
+  private async follow(contents: readonly RetrievableContent[]): Promise<void> {
+    try {
+      await this.contents.follow(contents, this.stopping.signal);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private async embedded(text: string, signal: AbortSignal): Promise<Float32Array | null> {
+    const limit = AbortSignal.any([signal, this.stopping.signal, AbortSignal.timeout(QUERY_MS)]);
+    try {
+      const [vector] = await this.options.server.embed([text.slice(0, QUERY_LENGTH)], 'query', limit);
+      this.told = false;
+      return vector!;
+    } catch (error) {
+      signal.throwIfAborted();
+      this.failed(error);
+      return null;
+    }
+  }
+
+  private ranking(
+    query: Float32Array,
+    allowed: ReadonlySet<number>,
+    contents: readonly RetrievableContent[],
+    tookMs: number,
+  ): SemanticRanking | null {
+    const found = this.contents.vectors.nearest(query, allowed);
+    if (found.length < allowed.size) {
+      // Another model answers to the same name: what the last one embedded compares with nothing now.
+      this.contents.forgetAll();
+      return null;
+    }
+    const texts = new Map(contents.map(({ id, content }) => [id, content]));
+    const ranked = found.slice(0, MOST_RANKED);
+    const best = ranked.map(({ id, part }) => [id, texts.get(id)!.slice(part.start, part.end)] as const);
+    return { ids: ranked.map(({ id }) => id), best: new Map(best), tookMs };
+  }
+
+  private failed(error: unknown): void {
+    if (this.stopping.signal.aborted) return;
+    this.silentUntil = this.now() + SILENT_MS;
+    // Once per outage, however many notes are written meanwhile.
+    if (!this.told)
+      this.options.trouble?.(`The library is ranked by its words alone for now: ${messageOf(error)}`);
+    this.told = true;
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

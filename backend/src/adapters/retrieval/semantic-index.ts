@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { RetrievableContent } from '../../kernel/retrieval.port.ts';
+import { messageOf } from '../../kernel/message-of.ts';
+import type { EmbeddingServer } from './embedding-server.ts';
+import { readIndex, writeIndex } from './index-file.ts';
+import { type Embedded, type Part, VectorIndex } from './vector-index.ts';
+
+/** How many parts the embedding model is given at a time. */
+const BATCH = 16;
+/** A batch of a large first index, on a machine without a graphics card. */
+const BATCH_MS = 120_000;
+/** A first index of thousands of parts takes minutes: so many batches a stop of the server may cost. */
+const SAVED_EVERY = 25;
+
+interface Waiting {
+  readonly content: RetrievableContent;
+  readonly hash: string;
+  readonly parts: readonly Part[];
+  readonly vectors: Float32Array[];
+}
+
+/** Keeps the vectors of the library's contents: in memory, and on the disk across restarts. */
+export class SemanticContents {
+  readonly vectors = new VectorIndex();
+  private stored: Map<number, Embedded> | null = null;
+  private changed = false;
+
+  /** `path`: of the file that keeps it. */
+  constructor(
+    private readonly server: EmbeddingServer,
+    private readonly path: string,
+    private readonly trouble: (message: string) => void,
+  ) {}
+
+  /** Whether each of them is held as it is now. */
+  holds(contents: readonly RetrievableContent[]): boolean {
+    return contents.every((content) => this.vectors.has(content));
+  }
+
+  /** The same, and nothing else. */
+  isOf(contents: readonly RetrievableContent[]): boolean {
+    return this.vectors.size === contents.length && this.holds(contents);
+  }
+
+  forgetAll(): void {
+    this.vectors.clear();
+    this.stored = new Map();
+    this.changed = true;
+  }
+
+  /**
+   * Embeds what is new or changed and forgets what is gone. One call at a time.
+   * @throws Error where the embedding model fails; what it had embedded before stays
+   */
+  async follow(contents: readonly RetrievableContent[], signal: AbortSignal): Promise<void> {
+    this.stored ??= await readIndex(this.path, this.server.model);
+    const gone = this.vectors.keepOnly(new Set(contents.map(({ id }) => id)));
+    this.changed ||= gone;
+    try {
+      await this.embed(await this.missing(contents), signal);
+    } finally {
+      await this.save();
+    }
+  }
+
+  /** What no file remembers either; what one does is taken over. */
+  private async missing(contents: readonly RetrievableContent[]): Promise<Waiting[]> {
+    const waiting: Waiting[] = [];
+    for (const content of contents) {
+      if (this.vectors.has(content)) continue;
+      const hash = hashOf(content);
+      const stored = this.stored?.get(content.id);
+      if (stored?.version === content.version && stored.hash === hash) this.vectors.set(content.id, stored);
+      else waiting.push(await split(content, hash));
+    }
+    // The file may hold contents that are gone by now.
+    this.changed ||= (this.stored?.size ?? 0) > this.vectors.size;
+    this.stored = new Map();
+    return waiting;
+  }
+
+  private async embed(waiting: readonly Waiting[], signal: AbortSignal): Promise<void> {
+    const texts = waiting.flatMap((one) => one.parts.map((part) => ({ one, text: embedded(one, part) })));
+    for (let at = 0; at < texts.length; at += BATCH) {
+      const batch = texts.slice(at, at + BATCH);
+      const words = batch.map(({ text }) => text);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(BATCH_MS)]);
+      const vectors = await this.server.embed(words, 'document', limit);
+      for (const [index, { one }] of batch.entries()) this.take(one, vectors[index]!);
+      if ((at / BATCH) % SAVED_EVERY === SAVED_EVERY - 1) await this.save();
+    }
+  }
+
+  private take({ content, hash, parts, vectors }: Waiting, vector: Float32Array): void {
+    vectors.push(vector);
+    if (vectors.length < parts.length) return;
+    this.vectors.set(content.id, { version: content.version, hash, parts, vectors });
+    this.changed = true;
+  }
+
+  private async save(): Promise<void> {
+    if (!this.changed) return;
+    this.changed = false;
+    try {
+      await writeIndex(this.path, this.server.model, this.vectors.all());
+    } catch (error) {
+      this.changed = true;
+      this.trouble(`The index of the library cannot be kept for the next start: ${messageOf(error)}`);
+    }
+  }
+}
+
+async function split(content: RetrievableContent, hash: string): Promise<Waiting> {
+  const { split } = await import('./llamaindex.ts');
+  const parts = await split(content.content);
+  const whole = { start: 0, end: content.content.length };
+  return { content, hash, parts: parts.length > 0 ? parts : [whole], vectors: [] };
+}
+
+/** The title says what a part is about. */
+const embedded = ({ content: { title, content } }: Waiting, { start, end }: Part) =>
+  `${title}\n${content.slice(start, end)}`;
+
+const hashOf = ({ title, content }: RetrievableContent) =>
+  createHash('sha256')
+    .update(JSON.stringify([title, content]))
+    .digest('hex');
