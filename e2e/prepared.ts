@@ -20,10 +20,14 @@ export const mara: Person = {
 };
 
 /** A plain user with a password of his own, as after the first sign-in. */
-export async function plainUser(server: RunningServer, username: string): Promise<Credentials> {
+export async function plainUser(
+  server: RunningServer,
+  username: string,
+  full_name = 'Dr. Nora Quist',
+): Promise<Credentials> {
   const admin = await Api.signedIn(server.url, server.admin);
   const first = { username, password: 'given on the first day 1' };
-  await admin.ok('POST', '/admin/users', { ...first, full_name: 'Dr. Nora Quist', role: 'user' });
+  await admin.ok('POST', '/admin/users', { ...first, full_name, role: 'user' });
   const own = await Api.signedIn(server.url, first);
   const password = 'a pass phrase of her own 2';
   await own.ok('POST', '/auth/password', { current_password: first.password, new_password: password });

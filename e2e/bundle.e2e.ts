@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, signIn, visit } from './browser.ts';
+import { see } from './screen.ts';
+import { startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+
+/** What the login page may load of compressed script. */
+const LOGIN_BYTES = 200_000;
+
+let server: RunningServer;
+let browser: Browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+/** The scripts that a page asks for from now on, with their compressed size. */
+function scriptsOf(page: Page) {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    sizes.set(
+      pathname,
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  return {
+    names: () => [...sizes.keys()],
+    bytes: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0),
+  };
+}
+
+test('the login page loads under 200 kB of compressed script', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  const scripts = scriptsOf(page);
+  await page.goto('/login');
+  await see(page.getByRole('button', { name: 'Sign in' }));
+  const bytes = await scripts.bytes();
+  assert.ok(bytes > 10_000, 'the page has a script');
+  assert.ok(bytes < LOGIN_BYTES, `${bytes} bytes of script before anybody is signed in`);
+  assert.deepEqual(complaints, []);
+});
+
+test('each screen brings its own script when it is first opened', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  const scripts = scriptsOf(page);
+  await signIn(page, server.admin);
+  await see(page.getByRole('heading', { name: 'Dashboard' }));
+  let before = scripts.names();
+  for (const path of ['/app/workflow', '/app/admin/ai-settings', '/app/admin/rag-manager']) {
+    await page.goto(path);
+    await see(page.getByRole('heading', { level: 1 }));
+    const now = scripts.names();
+    assert.ok(now.length > before.length, `${path} brings a script of its own`);
+    before = now;
+  }
+  assert.deepEqual(complaints, []);
+});
