@@ -1,4 +1,5 @@
 import type { CaseEvent } from '../cases/case.events.ts';
+import type { FeedbackEvent } from '../feedback/feedback.events.ts';
 import type { Recorded } from '../kernel/decider.ts';
 import { projection, streamNumber } from '../kernel/projection.ts';
 import type { LibraryEvent } from './library.events.ts';
@@ -22,7 +23,9 @@ export interface TallyDoc {
 export const TALLY = 'all';
 
 type TallyEvent =
-  Extract<CaseEvent, { type: 'NoteAdded' }> | Extract<LibraryEvent, { type: 'ContentDeleted' }>;
+  | Extract<CaseEvent, { type: 'NoteAdded' }>
+  | Extract<FeedbackEvent, { type: 'FeedbackGiven' | 'FeedbackChanged' }>
+  | Extract<LibraryEvent, { type: 'ContentDeleted' }>;
 
 export const libraryTally = projection<TallyDoc, TallyEvent>({
   name: 'library_tally',
@@ -32,9 +35,17 @@ export const libraryTally = projection<TallyDoc, TallyEvent>({
   key: () => TALLY,
   on: {
     NoteAdded: (doc, event) => {
-      const used = new Set(event.data.receipt.contents?.map(({ id }) => id));
-      return counted(doc, used, (one) => ({ ...one, used: one.used + 1 }));
+      const used = event.data.receipt.contents ?? [];
+      return counted(
+        doc,
+        used.map(({ id }) => id),
+        (one) => ({ ...one, used: one.used + 1 }),
+      );
     },
+    FeedbackGiven: (doc, { data: { contents, quality_score } }) =>
+      counted(doc, contents, (one) => rated(one, 1, quality_score)),
+    FeedbackChanged: (doc, { data: { contents, quality_score, before } }) =>
+      counted(doc, contents, (one) => rated(one, 0, quality_score - before.quality_score)),
     ContentDeleted: (doc, event) => without(doc, event),
   },
   // What a patient's notes were written with is not asked again once he is forgotten; the counts stay.
@@ -45,12 +56,16 @@ const NONE: ContentTally = { used: 0, ratings: 0, rating_sum: 0 };
 
 function counted(
   doc: TallyDoc | null,
-  ids: Iterable<number>,
+  ids: readonly number[],
   count: (one: ContentTally) => ContentTally,
 ): TallyDoc {
   const contents = { ...doc?.contents };
-  for (const id of ids) contents[id] = count(contents[id] ?? NONE);
+  for (const id of new Set(ids)) contents[id] = count(contents[id] ?? NONE);
   return { contents };
+}
+
+function rated(one: ContentTally, more: number, sum: number): ContentTally {
+  return { ...one, ratings: one.ratings + more, rating_sum: one.rating_sum + sum };
 }
 
 function without(doc: TallyDoc | null, { stream }: Recorded<TallyEvent>): TallyDoc {
