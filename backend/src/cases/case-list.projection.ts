@@ -10,6 +10,8 @@ export const PREVIEW_LENGTH = 160;
 export interface CaseRow {
   id: number;
   owner_id: number;
+  /** Its owner and those it is shared with. */
+  reader_ids: number[];
   patient_id: number;
   patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };
   /** What rows are searched by, besides the category. */
@@ -30,9 +32,18 @@ export interface CaseRow {
 
 export const caseList = projection<CaseRow, CaseEvent>({
   name: 'case_list',
-  version: 1,
-  indexes: [['owner_id', '-id'], ['owner_id', 'status', '-id'], ['status', '-id'], ['patient_id']],
+  version: 2,
+  indexes: [
+    ['status', '-id'],
+    ['patient_id'],
+    ['notes_count'],
+    ['reader_ids', '-id'],
+    ['reader_ids', 'status', '-id'],
+    ['reader_ids', 'patient_id'],
+    ['reader_ids', 'notes_count'],
+  ],
   search: ['patient_name', 'mrn', 'number', 'category'],
+  lists: ['reader_ids'],
   on: {
     CaseOpened: (_, event) => newRow(event),
     PatientChosen: (row, event) => touched(row, event, ofPatient(event.data.patient)),
@@ -58,6 +69,13 @@ export const caseList = projection<CaseRow, CaseEvent>({
     CaseSigned: (row, event) => touched(row, event, { signed_at: event.at }),
     CaseCompleted: (row, event) => touched(row, event, { is_complete: true }),
     CaseDeleted: () => null,
+    CaseShared: (row, event) =>
+      row && touched(row, event, { reader_ids: [...row.reader_ids, event.data.user_id] }),
+    ShareTakenBack: (row, event) => {
+      const { user_id } = event.data;
+      return row && touched(row, event, { reader_ids: row.reader_ids.filter((id) => id !== user_id) });
+    },
+    AddendumSigned: (row, event) => touched(row, event, {}),
   },
 });
 
@@ -67,6 +85,7 @@ function newRow(event: Recorded<Extract<CaseEvent, { type: 'CaseOpened' }>>): Ca
   return {
     id,
     owner_id,
+    reader_ids: [owner_id],
     ...ofPatient(patient),
     number: `#${id}`,
     category,

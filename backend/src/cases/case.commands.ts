@@ -15,11 +15,14 @@ import { caseDecider, type CaseCommand } from './case.decider.ts';
 import { type CaseEvent, type CasePatient, caseStream } from './case.events.ts';
 import { CaseQueries } from './case.queries.ts';
 
-/** Any change of an existing case. `expected`: the revision it was based on. */
+/** What has a handler of its own, since more is asked before it. */
+type NotByThis = 'OpenCase' | 'SignCase' | 'ShareCase' | 'TakeBackShare' | 'SignAddendum';
+
+/** Any other change of an existing case. `expected`: the revision it was based on. */
 export class ChangeCase extends Command<Committed<CaseEvent>> {
   constructor(
     readonly caseId: number,
-    readonly command: Exclude<CaseCommand, { type: 'OpenCase' }>,
+    readonly command: Exclude<CaseCommand, { type: NotByThis }>,
     readonly actor: Actor,
     readonly expected?: number,
   ) {
@@ -35,7 +38,8 @@ export class ChangeCaseHandler implements ICommandHandler<ChangeCase> {
   ) {}
 
   async execute({ caseId, command, actor, expected }: ChangeCase): Promise<Committed<CaseEvent>> {
-    await this.cases.accessible(caseId, actor);
+    if (command.type === 'DeleteCase') await this.cases.toHandOn(caseId, actor, 'delete');
+    else await this.cases.accessible(caseId, actor);
     return this.commit.to(caseStream(caseId), caseDecider, command, actor, { expected });
   }
 }

@@ -1,15 +1,7 @@
-import { wordCount } from '@vouchwell/rules';
 import type { ProviderFacts } from '@vouchwell/document';
 import { type Command, type Decider, never } from '../kernel/decider.ts';
-import { conflict, invalid, missing } from '../kernel/problem.ts';
-import type {
-  CaseEvent,
-  CasePatient,
-  CaseSignature,
-  NoteAuthorship,
-  NoteKind,
-  NoteReceipt,
-} from './case.events.ts';
+import { conflict, missing } from '../kernel/problem.ts';
+import type { CaseEvent, CasePatient, CaseSignature, SharedWith, SignedAddendum } from './case.events.ts';
 import {
   acceptedDiagnoses,
   acceptedItems,
@@ -18,6 +10,9 @@ import {
   type ItemChoice,
 } from './case.rules.ts';
 import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
+import { addendumSigned } from './addendum.rules.ts';
+import { noteAdded, noteEdited, type WrittenNote } from './note.rules.ts';
+import { shared, takenBack } from './share.rules.ts';
 import { confirmedMarks } from './sign.rules.ts';
 
 export type CaseCommand =
@@ -36,15 +31,7 @@ export type CaseCommand =
   | (Command<'ReplaceDiagnoses'> & { diagnoses: readonly DiagnosisChoice[] })
   | (Command<'ReplaceItems'> & { items: readonly ItemChoice[] })
   | (Command<'SetProvider'> & { provider: ProviderFacts; today: string })
-  | (Command<'AddNote'> & {
-      /** Whom the text speaks of: writing takes minutes, and the case may have changed meanwhile. */
-      patient_id: number;
-      note_id: number;
-      kind: NoteKind;
-      author: NoteAuthorship;
-      text: string;
-      receipt: NoteReceipt;
-    })
+  | (Command<'AddNote'> & WrittenNote)
   | (Command<'EditNote'> & { note_id: number; text: string })
   | (Command<'SignCase'> &
       Omit<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'> & {
@@ -53,7 +40,10 @@ export type CaseCommand =
         note_day: string;
       })
   | Command<'CompleteCase'>
-  | Command<'DeleteCase'>;
+  | Command<'DeleteCase'>
+  | (Command<'ShareCase'> & { user: SharedWith })
+  | (Command<'TakeBackShare'> & { user_id: number; by: number | null })
+  | (Command<'SignAddendum'> & { addendum: SignedAddendum & { readonly document_hash: string } });
 
 type Of<T extends CaseCommand['type']> = Extract<CaseCommand, { type: T }>;
 type Live = Extract<CaseState, CaseContent>;
@@ -62,17 +52,39 @@ type Live = Extract<CaseState, CaseContent>;
 export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
   initial: { stage: 'unopened' },
   decide(command, state) {
-    const events = command.type === 'OpenCase' ? open(command, state) : change(command, live(state));
+    const events = command.type === 'OpenCase' ? open(command, state) : change(command, existing(state));
     const patient =
-      command.type === 'OpenCase' || command.type === 'ChoosePatient' ? command.patient : live(state).patient;
+      command.type === 'OpenCase' || command.type === 'ChoosePatient'
+        ? command.patient
+        : existing(state).patient;
     return events.map((event) => ({ ...event, subject: patient.id }));
   },
   evolve: evolveCase,
 };
 
 function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): CaseEvent[] {
-  if (command.type === 'CompleteCase') return complete(state);
-  unlocked(state);
+  switch (command.type) {
+    case 'CompleteCase':
+      return complete(state);
+    case 'ShareCase':
+      return shared(command.user, state);
+    case 'TakeBackShare':
+      return takenBack(command.user_id, command.by, state);
+    case 'SignAddendum':
+      return addendumSigned(command.addendum, state);
+    default:
+      unlocked(state);
+      return changeContent(command, state);
+  }
+}
+
+type OfContent = Exclude<
+  CaseCommand['type'],
+  'OpenCase' | 'CompleteCase' | 'ShareCase' | 'TakeBackShare' | 'SignAddendum'
+>;
+
+/** What a signature locks. */
+function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
   switch (command.type) {
     case 'ChoosePatient':
       return choosePatient(command, state);
@@ -83,16 +95,21 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
     case 'SetProvider':
       return [{ type: 'ProviderSet', data: { provider: acceptedProvider(command.provider, command.today) } }];
     case 'AddNote':
-      return addNote(command, state);
+      return noteAdded(command, state);
     case 'EditNote':
-      return editNote(command, state);
+      return noteEdited(command.note_id, command.text, state);
     case 'SignCase':
       return sign(command, state);
     case 'DeleteCase':
-      return [{ type: 'CaseDeleted', data: { owner_id: state.owner_id } }];
+      return [deleted(state)];
     default:
       return never(command);
   }
+}
+
+function deleted({ owner_id, shares }: Live): CaseEvent {
+  const reader_ids = [owner_id, ...shares.map(({ user_id }) => user_id)];
+  return { type: 'CaseDeleted', data: { owner_id, reader_ids } };
 }
 
 function unlocked(state: Live): void {
@@ -101,14 +118,15 @@ function unlocked(state: Live): void {
 
 /** The content of a case that lacks nothing for a signature. @throws DomainError saying what is in the way */
 export function signable(state: CaseState): CaseContent {
-  const content = live(state);
+  const content = existing(state);
   unlocked(content);
   const lacking = lackingForSignature(content);
   if (lacking) throw conflict('case_incomplete', `Add ${lacking} before signing.`);
   return content;
 }
 
-function live(state: CaseState): Live {
+/** A case that can be spoken of at all. @throws DomainError missing */
+export function existing(state: CaseState): Live {
   if (state.stage === 'unopened' || state.stage === 'deleted')
     throw missing('case_missing', 'Case not found.');
   return state;
@@ -135,29 +153,6 @@ function choosePatient({ patient }: Of<'ChoosePatient'>, state: Live): CaseEvent
     );
   }
   return [{ type: 'PatientChosen', data: { patient } }];
-}
-
-function addNote({ type: _, patient_id, ...note }: Of<'AddNote'>, state: Live): CaseEvent[] {
-  if (patient_id !== state.patient.id) {
-    throw conflict(
-      'patient_changed',
-      'The patient of this case was changed while the note was being written.',
-    );
-  }
-  return [{ type: 'NoteAdded', data: { ...note, text: noteText(note.text) } }];
-}
-
-function editNote({ note_id, text }: Of<'EditNote'>, state: Live): CaseEvent[] {
-  const note = state.notes.find(({ id }) => id === note_id);
-  if (!note) throw missing('note_missing', 'Note not found.');
-  if (noteText(text) === note.text) return [];
-  return [{ type: 'NoteEdited', data: { note_id, version: note.version + 1, text: noteText(text) } }];
-}
-
-function noteText(text: string): string {
-  if (wordCount(text) === 0)
-    throw invalid('empty_note', 'The note has no text.', { note_text: 'Note text is required.' });
-  return text;
 }
 
 function sign({ type: _, confirm_marks, note_day, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {

@@ -53,7 +53,32 @@ export type CaseEvent =
   | Event<'NoteEdited', { note_id: number; version: number; text: string }>
   | Event<'CaseSigned', CaseSignature>
   | Event<'CaseCompleted', Record<string, never>>
-  | Event<'CaseDeleted', { owner_id: number }>;
+  /** `reader_ids`: whose lists it leaves, its owner's among them. */
+  | Event<'CaseDeleted', { owner_id: number; reader_ids: number[] }>
+  | Event<'CaseShared', SharedWith>
+  | Event<'ShareTakenBack', { user_id: number; full_name: string; given_back: boolean }>
+  | Event<'AddendumSigned', SignedAddendum>;
+
+/** Another user of the site, by the names he had when the case was handed to him. */
+export interface SharedWith {
+  readonly user_id: number;
+  readonly full_name: string;
+  readonly username: string;
+}
+
+/** A correction of a signed case, which keeps the original [CMS Program Integrity Manual ch. 3]. */
+export interface SignedAddendum {
+  /** From 1 in each case. */
+  readonly number: number;
+  readonly text: string;
+  readonly signer_id: number;
+  /** The printed name. */
+  readonly signature: string;
+  /** ISO 8601, UTC */
+  readonly signed_at: string;
+  /** `addendumHash` of it and of the signed document, in hexadecimal. */
+  readonly hash: string;
+}
 
 export interface CaseSignature {
   readonly note_id: number;
@@ -91,6 +116,14 @@ export const caseEvents: EventCatalogue<CaseEvent> = {
     CaseSigned: ({ meaning }) => `signed and locked the case (${meaning})`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
+    CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
+    ShareTakenBack: ({ full_name, given_back }) =>
+      given_back ? 'gave the case back' : `took the case back from ${full_name}`,
+    AddendumSigned: ({ number }) => `signed addendum ${number}`,
+  },
+  upcasters: {
+    // Before cases could be shared only the owner had them.
+    CaseDeleted: [(data) => ({ ...data, reader_ids: [data['owner_id'] as number] })],
   },
 };
 

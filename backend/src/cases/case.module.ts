@@ -2,18 +2,29 @@ import { Module } from '@nestjs/common';
 import { InventoryModule } from '../inventory/inventory.module.ts';
 import { PatientModule } from '../patients/patient.module.ts';
 import { UserModule } from '../users/user.module.ts';
+import { AddAddendumHandler } from './addendum.commands.ts';
 import { CaseChoices } from './case.choices.ts';
 import { ChangeCaseHandler, OpenCaseHandler } from './case.commands.ts';
 import { CaseContentController } from './case-content.controller.ts';
 import { CaseController } from './case.controller.ts';
 import { CaseExportController } from './case-export.controller.ts';
+import { CaseHistoryController } from './case-history.controller.ts';
+import { CaseHistoryQueries } from './case-history.queries.ts';
+import { CaseShareController } from './case-share.controller.ts';
 import { CaseQueries } from './case.queries.ts';
+import { ShareCaseHandler, TakeBackShareHandler } from './share.commands.ts';
 import { SignDocumentHandler } from './sign.commands.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
   imports: [InventoryModule, PatientModule, UserModule],
-  controllers: [CaseController, CaseContentController, CaseExportController],
+  controllers: [
+    CaseController,
+    CaseContentController,
+    CaseExportController,
+    CaseShareController,
+    CaseHistoryController,
+  ],
   providers: [
     SignerConfirmation,
     CaseQueries,
@@ -21,6 +32,10 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     OpenCaseHandler,
     ChangeCaseHandler,
     SignDocumentHandler,
+    ShareCaseHandler,
+    TakeBackShareHandler,
+    AddAddendumHandler,
+    CaseHistoryQueries,
   ],
   exports: [CaseQueries],
 })

@@ -105,6 +105,8 @@ test('an open case is a draft, owned by whom the event names', async () => {
     provider: null,
     notes: [],
     signature: null,
+    shares: [],
+    addenda: [],
   });
   expect(row).toMatchObject({
     id: 42,
@@ -179,8 +181,56 @@ test('another patient is another patient everywhere', async () => {
 });
 
 test('a deleted case is in no list', async () => {
-  expect(await after(opened, note(1, 'x'), { type: 'CaseDeleted', data: { owner_id: 3 } })).toEqual({
+  expect(
+    await after(opened, note(1, 'x'), { type: 'CaseDeleted', data: { owner_id: 3, reader_ids: [3] } }),
+  ).toEqual({
     doc: null,
     row: null,
+  });
+});
+
+const sharedWith = (user_id: number): CaseEvent => ({
+  type: 'CaseShared',
+  data: { user_id, full_name: `User ${user_id}`, username: `user.${user_id}` },
+});
+
+test('a case is of its owner and of those it is shared with, until it is taken back', async () => {
+  const { doc, row } = await after(opened, sharedWith(5), sharedWith(9));
+  const by = { shared_by: 'Sam Lee' };
+  expect(doc?.shares).toEqual([
+    { user_id: 5, full_name: 'User 5', username: 'user.5', shared_at: at(1), ...by },
+    { user_id: 9, full_name: 'User 9', username: 'user.9', shared_at: at(2), ...by },
+  ]);
+  expect(row?.reader_ids).toEqual([3, 5, 9]);
+  const back: CaseEvent = {
+    type: 'ShareTakenBack',
+    data: { user_id: 5, full_name: 'User 5', given_back: false },
+  };
+  const later = await after(opened, sharedWith(5), sharedWith(9), back);
+  expect(later.doc).toMatchObject({ revision: 3, shares: [{ user_id: 9 }] });
+  expect(later.row?.reader_ids).toEqual([3, 9]);
+});
+
+test('addenda stand beside what was signed, oldest first', async () => {
+  const addendum = (number: number): CaseEvent => ({
+    type: 'AddendumSigned',
+    data: {
+      number,
+      text: `Text ${number}`,
+      signer_id: 3,
+      signature: 'Kim Park',
+      signed_at: at(0),
+      hash: 'cd',
+    },
+  });
+  const { doc } = await after(opened, note(1, 'x'), signed, addendum(1), completed, addendum(2));
+  expect(doc).toMatchObject({
+    status: 'completed',
+    revision: 5,
+    signature: { document_hash: 'ab'.repeat(32) },
+    addenda: [
+      { number: 1, text: 'Text 1', signer_name: 'Sam Lee' },
+      { number: 2, text: 'Text 2' },
+    ],
   });
 });

@@ -11,6 +11,8 @@ import type {
   NoteAuthorship,
   NoteKind,
   NoteReceipt,
+  SharedWith,
+  SignedAddendum,
 } from './case.events.ts';
 
 export interface NoteDoc {
@@ -44,12 +46,16 @@ export interface CaseDoc {
   /** Newest first. */
   notes: NoteDoc[];
   signature: (CaseSignature & { signed_at: string; signer_name: string }) | null;
+  /** In the order of sharing. */
+  shares: (SharedWith & { shared_at: string; shared_by: string })[];
+  /** Oldest first. */
+  addenda: (SignedAddendum & { signer_name: string })[];
 }
 
 /** Whole cases, as the details page and the workflow read them. */
 export const cases = projection<CaseDoc, CaseEvent>({
   name: 'cases',
-  version: 1,
+  version: 2,
   indexes: [['patient_id']],
   search: [],
   on: {
@@ -61,7 +67,7 @@ export const cases = projection<CaseDoc, CaseEvent>({
     NoteAdded: (doc, event) => doc && touched({ ...doc, notes: [noteDoc(event), ...doc.notes] }, event),
     NoteEdited: (doc, event) => doc && touched({ ...doc, notes: editedNotes(doc, event) }, event),
     CaseSigned: (doc, event) => {
-      const signer_name = event.actor.full_name ?? event.actor.username;
+      const signer_name = nameOf(event);
       return (
         doc &&
         touched({ ...doc, signature: { ...event.data, signed_at: signedAt(event.data), signer_name } }, event)
@@ -69,8 +75,23 @@ export const cases = projection<CaseDoc, CaseEvent>({
     },
     CaseCompleted: (doc, event) => doc && touched({ ...doc, is_complete: true }, event),
     CaseDeleted: () => null,
+    CaseShared: (doc, event) => {
+      const share = { ...event.data, shared_at: event.at, shared_by: nameOf(event) };
+      return doc && touched({ ...doc, shares: [...doc.shares, share] }, event);
+    },
+    ShareTakenBack: (doc, event) => {
+      const { user_id } = event.data;
+      return doc && touched({ ...doc, shares: doc.shares.filter((one) => one.user_id !== user_id) }, event);
+    },
+    AddendumSigned: (doc, event) => {
+      const addendum = { ...event.data, signer_name: nameOf(event) };
+      return doc && touched({ ...doc, addenda: [...doc.addenda, addendum] }, event);
+    },
   },
 });
+
+/** Whoever did it, as he is called. */
+const nameOf = ({ actor }: Recorded) => actor.full_name ?? actor.username;
 
 /** The time that stands in the signed document, not that of its recording. */
 const signedAt = ({ document }: CaseSignature) => document.signature.signed_at;
@@ -97,6 +118,8 @@ function opened(event: Of<'CaseOpened'>): CaseDoc {
     provider: null,
     notes: [],
     signature: null,
+    shares: [],
+    addenda: [],
   };
 }
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CaseStatsResponse, ListCasesQuery } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
 import { successRate } from '@vouchwell/rules';
-import { isAdmin } from '../kernel/access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Documents } from '../kernel/documents.ts';
 import { forbidden, missing } from '../kernel/problem.ts';
 import type { Where } from '../kernel/read-models.port.ts';
+import { mayHandOn, mayOpen, readersOf, visibleTo } from './case.access.ts';
 import type { CaseContent } from './case.state.ts';
 import { caseList, type CaseRow } from './case-list.projection.ts';
 import { type CaseDoc, cases } from './case.projections.ts';
@@ -24,17 +24,29 @@ export interface CasePage {
 export class CaseQueries {
   constructor(private readonly documents: Documents) {}
 
-  /**
-   * The policy of cases: who opened one works on it; admins on all.
-   * @throws DomainError missing or forbidden
-   */
+  /** A case that this person may work on. @throws DomainError missing or forbidden */
   async accessible(id: number, actor: Actor): Promise<CaseDoc> {
     const doc = await this.documents.get(cases, id);
     if (!doc) throw missing('case_missing', 'Case not found.');
-    if (!isAdmin(actor) && doc.owner_id !== actor.id) {
+    if (!mayOpen(doc, actor)) {
       throw forbidden('case_forbidden', 'You do not have permission to access this case.');
     }
     return doc;
+  }
+
+  /** One that he may share and delete. @throws DomainError missing or forbidden */
+  async toHandOn(id: number, actor: Actor, what: 'share' | 'delete'): Promise<CaseDoc> {
+    const doc = await this.accessible(id, actor);
+    if (!mayHandOn(doc, actor)) {
+      throw forbidden('case_not_own', `Only the owner of a case or an admin can ${what} it.`);
+    }
+    return doc;
+  }
+
+  /** Whom a case is shown to besides the admins; null where it is gone. */
+  async readers(id: number): Promise<number[] | null> {
+    const doc = await this.documents.get(cases, id);
+    return doc && readersOf(doc);
   }
 
   /** Newest first, searched and counted by the database. */
@@ -71,10 +83,6 @@ export class CaseQueries {
       by_status: { draft, in_progress, completed },
     };
   }
-}
-
-function visibleTo(actor: Actor): Where {
-  return isAdmin(actor) ? {} : { owner_id: actor.id };
 }
 
 /** What a letter or a prompt is written from. */

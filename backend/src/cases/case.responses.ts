@@ -59,8 +59,11 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
       note_id: signature.note_id,
       document_hash: signature.document_hash,
     },
-    shares: [],
-    addenda: [],
+    shares: doc.shares.map(({ user_id: id, ...share }) => ({ id, ...share })),
+    addenda: doc.addenda.map(({ signer_id, signer_name, ...addendum }) => ({
+      ...addendum,
+      signed_by: { id: signer_id, full_name: signer_name },
+    })),
     summary: caseSummary(doc, actor),
   };
 }

@@ -108,7 +108,7 @@ const signCase = { type: 'SignCase', ...bound, confirm_marks: false, note_day: t
 const nothing = { confirmed_marks: 0, confirmed_ungrounded: [] };
 const signed = of({ type: 'CaseSigned', data: { ...bound, ...nothing } } as const);
 const completed = of({ type: 'CaseCompleted', data: {} } as CaseEvent);
-const deleted = of({ type: 'CaseDeleted', data: { owner_id: 3 } } as CaseEvent);
+const deleted = of({ type: 'CaseDeleted', data: { owner_id: 3, reader_ids: [3] } } as CaseEvent);
 const ready = [opened, diagnosed, itemised, provided, noted];
 
 const open = (more: object = {}) =>

@@ -1,5 +1,12 @@
 import type { ProviderFacts } from '@vouchwell/document';
-import type { CaseDiagnosis, CaseEvent, CaseItem, CasePatient, NoteAuthorship } from './case.events.ts';
+import type {
+  CaseDiagnosis,
+  CaseEvent,
+  CaseItem,
+  CasePatient,
+  NoteAuthorship,
+  SharedWith,
+} from './case.events.ts';
 import { never } from '../kernel/decider.ts';
 
 export interface CaseNote {
@@ -18,6 +25,12 @@ export interface CaseContent {
   readonly provider: ProviderFacts | null;
   /** Newest first. */
   readonly notes: readonly CaseNote[];
+  /** Whom it is shared with, in that order. */
+  readonly shares: readonly SharedWith[];
+  /** Of what was signed; null before. */
+  readonly document_hash: string | null;
+  /** How many addenda it has. */
+  readonly addenda: number;
 }
 
 export type CaseState =
@@ -29,7 +42,8 @@ export type CaseState =
 export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
   if (event.type === 'CaseOpened') {
     const { owner_id, patient } = event.data;
-    return { stage: 'open', owner_id, patient, diagnoses: [], items: [], provider: null, notes: [] };
+    const nothing = { diagnoses: [], items: [], provider: null, notes: [], shares: [], addenda: 0 };
+    return { stage: 'open', owner_id, patient, ...nothing, document_hash: null };
   }
   if (state.stage === 'unopened' || state.stage === 'deleted') return state;
   switch (event.type) {
@@ -52,11 +66,17 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
       return { ...state, notes: state.notes.map(edited) };
     }
     case 'CaseSigned':
-      return { ...state, stage: 'signed' };
+      return { ...state, stage: 'signed', document_hash: event.data.document_hash };
     case 'CaseCompleted':
       return { ...state, stage: 'completed' };
     case 'CaseDeleted':
       return { stage: 'deleted' };
+    case 'CaseShared':
+      return { ...state, shares: [...state.shares, event.data] };
+    case 'ShareTakenBack':
+      return { ...state, shares: state.shares.filter(({ user_id }) => user_id !== event.data.user_id) };
+    case 'AddendumSigned':
+      return { ...state, addenda: event.data.number };
     default:
       return never(event);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { letterHash } from '@vouchwell/document';
+import { addendumHash, letterHash } from '@vouchwell/document';
 import { aiSettingDecider } from '../ai/ai-setting.decider.ts';
 import { eventCatalogues, projections } from '../app.module.ts';
 import { caseDecider } from '../cases/case.decider.ts';
@@ -125,6 +125,20 @@ test('what was signed keeps its hash', () => {
   const signed = golden.events.filter(({ type }) => type === 'CaseSigned');
   expect(signed.length).toBeGreaterThan(0);
   for (const { data } of signed) expect(letterHash(data['document'] as never)).toBe(data['document_hash']);
+});
+
+test('what was added keeps its hash', () => {
+  const hashes = new Map(
+    golden.events
+      .filter(({ type }) => type === 'CaseSigned')
+      .map(({ stream, data }) => [stream, String(data['document_hash'])]),
+  );
+  const added = golden.events.filter(({ type }) => type === 'AddendumSigned');
+  expect(added.length).toBeGreaterThan(0);
+  for (const { stream, data } of added) {
+    const bound = { ...data, signer: data['signature'], document_hash: hashes.get(stream) };
+    expect(addendumHash(bound as never)).toBe(data['hash']);
+  }
 });
 
 test('what was sealed opens under its keys, in the form in which it was stored', async () => {

@@ -14,5 +14,27 @@ export function canonicalJson(value: unknown): string {
 
 /** Hexadecimal SHA-256 over the UTF-8 bytes of the canonical document: what a signature binds. */
 export function letterHash(letter: Letter): string {
-  return createHash('sha256').update(canonicalJson(letter), 'utf8').digest('hex');
+  return sha256(letter);
+}
+
+/** What the signature of an addendum binds. All of it can be read off the printed letter. */
+export interface BoundAddendum {
+  /** Of the signed letter that it is added to, in hexadecimal. */
+  readonly document_hash: string;
+  /** From 1 in each case. */
+  readonly number: number;
+  readonly text: string;
+  /** The printed name. */
+  readonly signer: string;
+  /** ISO 8601, UTC, with milliseconds */
+  readonly signed_at: string;
+}
+
+/** Hexadecimal SHA-256 over the UTF-8 bytes of the canonical JSON of exactly these fields. */
+export function addendumHash({ document_hash, number, text, signer, signed_at }: BoundAddendum): string {
+  return sha256({ document_hash, number, text, signer, signed_at });
+}
+
+function sha256(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex');
 }

@@ -1,0 +1,23 @@
+import { wordCount } from '@vouchwell/rules';
+import { changedMeanwhile, conflict, invalid } from '../kernel/problem.ts';
+import type { CaseEvent, SignedAddendum } from './case.events.ts';
+import type { CaseContent } from './case.state.ts';
+
+/** The hash of what an addendum is added to. @throws DomainError conflict, before the case is signed */
+export function amendable({ document_hash }: CaseContent): string {
+  if (document_hash === null) throw conflict('case_unsigned', 'Only a signed case can have addenda.');
+  return document_hash;
+}
+
+/** `document_hash`: what the signer saw; the addendum's own hash binds it. */
+export function addendumSigned(
+  { document_hash, ...addendum }: SignedAddendum & { readonly document_hash: string },
+  state: CaseContent,
+): CaseEvent[] {
+  const standing = amendable(state);
+  if (wordCount(addendum.text) === 0)
+    throw invalid('empty_addendum', 'The addendum has no text.', { text: 'Addendum is required.' });
+  // Its number is part of its hash: another that came first has taken it.
+  if (standing !== document_hash || addendum.number !== state.addenda + 1) throw changedMeanwhile();
+  return [{ type: 'AddendumSigned', data: addendum }];
+}
