@@ -62,6 +62,11 @@ function streamFor(kind: WritingKind, caseId: number, current: string, signal: A
   return streamNote(caseId, kind === 'regenerate' ? { regenerate: true } : {}, signal);
 }
 
+/** Resolves to null when somebody gives up, whatever the line does by then. */
+function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+}
+
 /** Has a note written; `writing` is what the overlay shows. Resolves to null when it was cancelled. */
 export function useWriting() {
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -76,7 +81,9 @@ export function useWriting() {
     const hear = (event: NoteStreamEvent) =>
       setWriting((before) => before && heard(before, event, Date.now()));
     try {
-      const written = await collect(streamFor(kind, caseId, current, controller.signal), hear);
+      const stream = streamFor(kind, caseId, current, controller.signal);
+      const written = await Promise.race([collect(stream, hear), aborted(controller.signal)]);
+      if (!written) return null;
       setWriting(
         (before) => before && { ...before, text: written.result.note_text, queue: null, finished: true },
       );
