@@ -30,6 +30,9 @@ const rated = ({ caseId, noteId }: Site) => ({
   should_add_to_rag: true,
 });
 
+/** The numbers of the users, in the order in which they are created below. */
+const [STRANGER, COLLEAGUE] = [3, 4];
+
 /** A route without a row here fails: whoever adds one says who may call it. */
 const matrix: Record<string, Row> = {
   'GET /health/live': [[200, 200, 200, 200]],
@@ -63,6 +66,13 @@ const matrix: Record<string, Row> = {
   'GET /templates/provider-templates': [everyone],
   'GET /rag/content': [admins],
   'GET /rag/analytics': [admins],
+  'GET /rag/content/:id/versions': [admins],
+  'GET /rag/export': [admins],
+  'POST /rag/import': [
+    admins,
+    () => ({ file: { format: 'medical-necessity-library', version: 1, contents: [] } }),
+  ],
+  'POST /rag/try': [admins, () => ({ query: 'a walker' })],
   'POST /rag/content': [[401, 403, 403, 201], () => libraryText],
   'PUT /rag/content/:id': [admins, () => libraryText],
   'DELETE /rag/content/:id': [admins],
@@ -72,6 +82,7 @@ const matrix: Record<string, Row> = {
   'POST /rag/feedback/:id/approve': [admins],
   'POST /rag/feedback/:id/reject': [[401, 403, 403, 409]],
   'GET /rag/feedback-effect': [admins],
+  'GET /colleagues': [everyone],
   'GET /cases': [everyone],
   'GET /cases/stats': [everyone],
   'POST /cases/workflow': [[401, 201, 201, 201], ({ patientId }) => ({ patient: { id: patientId } })],
@@ -89,6 +100,11 @@ const matrix: Record<string, Row> = {
   // The password is the owner's own: with an admin's session it is a wrong one.
   'POST /cases/:id/sign': [[401, 403, 200, 403], () => ({ password: USER.password })],
   'POST /cases/:id/complete': [[401, 403, 409, 409]],
+  'POST /cases/:id/shares': [owners, () => ({ user_id: STRANGER })],
+  'DELETE /cases/:id/shares/:user_id': [owners],
+  'POST /cases/:id/addenda': [[401, 403, 409, 403], () => ({ text: 'It was May.', password: USER.password })],
+  'GET /cases/:id/history': [owners],
+  'GET /cases/:id/note-versions': [owners],
   'GET /cases/:id/export/pdf': [owners],
   'GET /cases/:id/export/txt': [owners],
   'POST /cases/:id/printed': [owners],
@@ -103,6 +119,7 @@ beforeAll(async () => {
   app = await startApp({ env: { OLLAMA_URL: 'http://127.0.0.1:1' } });
   owner = await app.newUser();
   await app.newUser({}, 'a.stranger');
+  await app.newUser({}, 'a.colleague');
   const { body } = await owner.post('/patients').send({ first_name: 'Ana', last_name: 'Canary' });
   patientId = (body as PatientResponse).id;
   await owner.post('/rag/feedback').send(rated(await readySite()));
@@ -114,6 +131,7 @@ const callers = [
   () => app.signIn({ ...USER, username: 'a.stranger' }),
   () => app.signIn(USER),
   () => app.admin(),
+  () => app.signIn({ ...USER, username: 'a.colleague' }),
 ];
 
 async function readySite(): Promise<Site> {
@@ -127,6 +145,7 @@ async function readySite(): Promise<Site> {
   const note = await owner.post(`/cases/${caseId}/generate_note`).send({});
   const noteId = (note.body as { note_id: number }).note_id;
   await owner.put(`/cases/${caseId}/notes/${noteId}`).send({ note_text: 'Ana needs briefs.' }).expect(200);
+  await owner.post(`/cases/${caseId}/shares`).send({ user_id: COLLEAGUE }).expect(200);
   return { caseId, noteId, patientId };
 }
 
@@ -137,7 +156,8 @@ const addressOf = (path: string, { caseId, noteId }: Site) =>
     .replace('/rag/feedback/:id', '/rag/feedback/1')
     .replace('/admin/ai-settings/:id', '/admin/ai-settings/1')
     .replace('/cases/:id', `/cases/${caseId}`)
-    .replace(':note_id', String(noteId));
+    .replace(':note_id', String(noteId))
+    .replace(':user_id', String(COLLEAGUE));
 
 /** On a case of its own, with a session of its own: nothing a call ends is missed by the next. */
 async function call(route: string, caller: number): Promise<number> {
@@ -159,6 +179,14 @@ describe.each(['nobody', 'a stranger', 'its owner', 'an admin'])('%s', (name) =>
   const caller = ['nobody', 'a stranger', 'its owner', 'an admin'].indexOf(name);
   test.each(Object.keys(matrix))('%s', async (route) => {
     expect(await call(route, caller)).toBe(matrix[route]![0][caller]);
+  });
+});
+
+describe('a colleague whom the case is shared with', () => {
+  /** All that its owner may, but handing it on and deleting it. */
+  const not: Record<string, number> = { 'POST /cases/:id/shares': 403, 'DELETE /cases/:id': 403 };
+  test.each(Object.keys(matrix).filter((route) => route.includes('/cases/:id')))('%s', async (route) => {
+    expect(await call(route, 4)).toBe(not[route] ?? matrix[route]![0][2]);
   });
 });
 

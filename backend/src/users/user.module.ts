@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ColleagueController } from './colleague.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
 import {
   ChangeUserHandler,
@@ -10,7 +11,7 @@ import { UserController } from './user.controller.ts';
 import { UserQueries } from './user.queries.ts';
 
 @Module({
-  controllers: [UserController],
+  controllers: [UserController, ColleagueController],
   providers: [
     UserQueries,
     FirstAdmin,

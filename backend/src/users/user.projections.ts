@@ -12,6 +12,8 @@ export interface UserDoc {
   /** How names are compared: any case, accents folded. */
   username_folded: string;
   full_name: string | null;
+  /** How people are sorted by name; the username where there is none. */
+  name_folded: string;
   email: string | null;
   role: Role;
   flags: Partial<Permissions>;
@@ -29,8 +31,8 @@ type Seen =
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
-  version: 1,
-  indexes: [['username_folded'], ['role', 'is_active']],
+  version: 2,
+  indexes: [['username_folded'], ['role', 'is_active'], ['is_active', 'name_folded', 'username_folded']],
   search: ['username', 'full_name', 'email'],
   key: concerned,
   on: {
@@ -41,6 +43,7 @@ export const userDirectory = projection<UserDoc, Seen>({
         username,
         username_folded: foldText(username),
         ...fields,
+        name_folded: foldText(fields.full_name ?? username),
         is_active: true,
         must_change_password: false,
         case_count: 0,
@@ -48,7 +51,10 @@ export const userDirectory = projection<UserDoc, Seen>({
         created_at: event.at,
       };
     },
-    UserChanged: (user, event) => user && { ...user, ...(event.data satisfies UserFields) },
+    UserChanged: (user, event) => {
+      const changed: UserFields = event.data;
+      return user && { ...user, ...changed, name_folded: foldText(changed.full_name ?? user.username) };
+    },
     UserDeactivated: (user) => user && { ...user, is_active: false },
     UserReactivated: (user) => user && { ...user, is_active: true },
     PasswordSet: (user, event) => user && { ...user, must_change_password: event.data.must_change },

@@ -5,6 +5,7 @@ import { userDirectory, type UserDoc } from './user.projections.ts';
 
 /** More users than any site of this product has. */
 const ALL = 10_000;
+const MOST_COLLEAGUES = 20;
 
 @Injectable()
 export class UserQueries {
@@ -21,6 +22,13 @@ export class UserQueries {
 
   all(): Promise<UserDoc[]> {
     return this.documents.find(userDirectory, { sort: ['username_folded'], limit: ALL });
+  }
+
+  /** Active users but this one, whose names hold every word, by name. */
+  async colleagues(of: number, query = ''): Promise<UserDoc[]> {
+    const where = { is_active: true, id: { ne: of } };
+    const sort = ['name_folded', 'username_folded'];
+    return this.documents.find(userDirectory, { where, contains: query, sort, limit: MOST_COLLEAGUES });
   }
 
   async counts(): Promise<{ total: number; active: number; admin: number; inactive: number }> {
