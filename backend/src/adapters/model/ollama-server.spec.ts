@@ -28,7 +28,7 @@ async function create(model: string, gguf: Buffer): Promise<void> {
   );
 }
 
-async function posted(path: string, body: BodyInit): Promise<void> {
+async function posted(path: string, body: RequestInit['body']): Promise<void> {
   const reply = await fetch(url + path, { method: 'POST', body });
   if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
@@ -166,6 +167,29 @@ describe('a guarded call', () => {
       await expect(answer.text()).rejects.toMatchObject({ name: 'OutboundError', reason: 'cut_off' });
     }
   });
+});
+
+test('the environment’s proxy is passed by, unlike by Node’s own requests', async () => {
+  const proxy = await serve((_, response) => response.end('proxied'));
+  const { port } = await serve((_, response) => response.end('direct'));
+  const url = `http://127.0.0.1:${port}`;
+  const script = `
+    import { get } from 'node:http';
+    import { guardedFetch } from ${JSON.stringify(new URL('guarded-fetch.ts', import.meta.url).href)};
+    const rules = { ollamaUrl: '${url}', allowedAiHosts: [], allowCloudAi: false };
+    console.log(await (await guardedFetch(rules)('${url}/')).text());
+    get('${url}/', (answer) => answer.on('data', (chunk) => console.log(chunk.toString())));`;
+  const http = `http://127.0.0.1:${proxy.port}`;
+  const env = { ...process.env, NODE_OPTIONS: '', NODE_USE_ENV_PROXY: '1', NO_PROXY: '', no_proxy: '' };
+  const child = spawn('node', ['--input-type=module', '--eval', script], {
+    env: { ...env, HTTP_PROXY: http, http_proxy: http },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child, 'close');
+  expect(said).toBe('direct\nproxied\n');
+  expect(proxy.connections.count).toBe(1);
 });
 
 describe('time', () => {

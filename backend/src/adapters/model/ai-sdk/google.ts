@@ -8,8 +8,9 @@ export const google: Vendor = {
   base: (endpoint) => withPath(endpoint, '/v1beta'),
   async open({ base, model, apiKey }, fetch) {
     const { createGoogle } = await import('@ai-sdk/google');
-    // The model is a part of the path.
-    const path = model.split('/').map(encodeURIComponent).join('/');
+    // The model is a part of the path: one segment, behind its collection.
+    const [, collection = '', name = ''] = /^((?:models|tunedModels)\/)?(.*)$/s.exec(model) ?? [];
+    const path = collection + encodeURIComponent(name);
     return { model: createGoogle({ baseURL: base, apiKey, fetch })(path) };
   },
   probe: ({ base, apiKey }) => ({ url: `${base}/models?pageSize=1`, headers: { 'x-goog-api-key': apiKey } }),
