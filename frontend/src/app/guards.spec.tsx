@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../testing/answers.ts';
@@ -59,7 +59,7 @@ describe('the admin area', () => {
 
   it('tells an admin which screens are still to come', async () => {
     signedInAs(anAdmin);
-    renderApp('/app/admin/rag-manager');
+    renderApp('/app/admin/inventory');
     expect(await screen.findByText('This screen is not part of this version')).toBeVisible();
   });
 });
@@ -85,9 +85,32 @@ describe('the header', () => {
     await waitFor(() => expect(menus()).toHaveLength(2));
     const menu = menus().at(-1) as HTMLElement;
     const links = within(menu).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'New Case']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'New Case',
+      'AI Settings',
+      'RAG Manager',
+    ]);
+    expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).queryByText('Ada Example')).not.toBeInTheDocument();
+  });
+
+  it('shows a user no Admin heading, and an admin only the screens that his rights open', async () => {
+    signedInAs({ ...anAdmin, permissions: { ...anAdmin.permissions, can_manage_ai: false } });
+    renderApp('/app/dashboard');
+    expect(await screen.findByRole('link', { name: 'RAG Manager' })).toHaveAttribute(
+      'href',
+      '/app/admin/rag-manager',
+    );
+    expect(screen.queryByRole('link', { name: 'AI Settings' })).not.toBeInTheDocument();
+    cleanup();
+    signedInAs(aUser);
+    const { user } = renderApp('/app/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+    expect(await screen.findAllByRole('navigation', { name: 'Main' })).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: 'Admin' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'RAG Manager' })).not.toBeInTheDocument();
   });
 
   it('offers no new case to those who may not create one', async () => {

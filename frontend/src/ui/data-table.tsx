@@ -27,7 +27,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { kind, header, cell } = column;
   return (
     <td role="cell" className={kind && classes[kind]}>
-      {!kind || kind === 'number' ? <span className={classes.label}>{header} </span> : null}
+      {!kind || kind === 'number' ? <span className={classes.label}>{header}</span> : null}
       {cell(row)}
     </td>
   );

@@ -1,6 +1,6 @@
 import { Paper, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconFilePlus, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import classes from './shortcuts.module.css';
 
 function Words({ icon: Glyph, title, text }: { icon: Icon; title: string; text: string }) {
@@ -22,6 +22,8 @@ function Words({ icon: Glyph, title, text }: { icon: Icon; title: string; text: 
 /** The ways on from an admin screen. */
 export function Shortcuts({ createCase }: { createCase: boolean }) {
   const navigate = useNavigate();
+  // Where this tab begins there is nothing to go back to.
+  const first = useLocation().key === 'default';
   return (
     <SimpleGrid component="nav" aria-label="Shortcuts" cols={3} spacing={{ base: 'xs', sm: 'md' }}>
       <Paper component={Link} to="/app" withBorder className={classes.card}>
@@ -32,7 +34,7 @@ export function Shortcuts({ createCase }: { createCase: boolean }) {
           <Words icon={IconFilePlus} title="Create Case" text="Start with a patient" />
         </Paper>
       )}
-      <UnstyledButton className={classes.card} onClick={() => void navigate(-1)}>
+      <UnstyledButton className={classes.card} onClick={() => void (first ? navigate('/app') : navigate(-1))}>
         <Words icon={IconArrowLeft} title="Go Back" text="To where you were" />
       </UnstyledButton>
     </SimpleGrid>

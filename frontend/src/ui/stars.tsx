@@ -16,7 +16,7 @@ export function Stars({ rating }: { rating: number | null }) {
     <Group gap={2} wrap="nowrap" display="inline-flex" style={{ verticalAlign: 'middle' }}>
       {FULL.map((star) =>
         star <= Math.round(rating) ? (
-          <IconStarFilled key={star} size={14} color="var(--mantine-color-yellow-text)" aria-hidden />
+          <IconStarFilled key={star} size={14} color="light-dark(#b45309, #f5c451)" aria-hidden />
         ) : (
           <IconStar key={star} size={14} color="var(--mantine-color-dimmed)" aria-hidden />
         ),

@@ -9,14 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { aiProvidersQuery, useAddSetting } from './api.ts';
 import { AccessFields, ModelField } from './cloud-fields.tsx';
 import { OllamaModels } from './ollama-models.tsx';
-import {
-  emptyValues,
-  firstAllowed,
-  refusals,
-  toRequest,
-  type Catalogue,
-  type ProviderValues,
-} from './provider-form.ts';
+import { emptyValues, refusals, toRequest, type Catalogue, type ProviderValues } from './provider-form.ts';
 
 interface ProviderChoiceProps {
   catalogue: Catalogue;
@@ -53,7 +46,7 @@ function ProviderChoice({ catalogue, value, onChange }: ProviderChoiceProps) {
 function AddForm({ catalogue }: { catalogue: Catalogue }) {
   const add = useAddSetting();
   const form = useForm<ProviderValues>({
-    initialValues: emptyValues(firstAllowed(catalogue)),
+    initialValues: emptyValues('ollama'),
     validate: (values) => refusals(values, catalogue[values.provider]),
   });
   const { provider: name, model } = form.values;
@@ -85,7 +78,7 @@ function AddForm({ catalogue }: { catalogue: Catalogue }) {
             {provider.blocked}
           </Alert>
         )}
-        <Fieldset variant="unstyled" disabled={provider.blocked !== null}>
+        <Fieldset variant="unstyled" m={0} disabled={provider.blocked !== null}>
           <Stack gap="sm">
             {name === 'ollama' ? (
               <OllamaModels model={model} error={modelError} onModel={setModel} />

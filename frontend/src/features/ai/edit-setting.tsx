@@ -65,7 +65,7 @@ function useEdit({ setting, label, onClose }: EditSettingProps) {
       { id: setting.id, change: changed },
       {
         onSuccess: () => {
-          notifySuccess(`${label} · ${values.model.trim()} has been changed. Test it again.`);
+          notifySuccess(`${label} · ${values.model.trim()} has been changed. Test it, then activate it.`);
           onClose();
         },
       },
@@ -121,7 +121,7 @@ export function EditSetting(props: EditSettingProps) {
           )}
           {setting.is_active && (
             <Text fz="sm" c="dimmed">
-              It writes the notes now, with the changed values as soon as they are saved.
+              It writes the notes now. A change ends that until the setting is tested and activated again.
             </Text>
           )}
           {change.isError && (

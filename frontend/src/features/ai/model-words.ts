@@ -16,7 +16,7 @@ export function costText(provider: AiProviderName, costPer1k: number): string {
 export function modelText(provider: AiProviderName, details: AiModelDetails | undefined): string {
   if (!details) return provider === 'ollama' ? 'Free' : 'Not in the catalogue: cost not known';
   const { cost_per_1k, quality, speed } = details;
-  return `${costText(provider, cost_per_1k)} · quality: ${quality} · speed: ${speed}`;
+  return `${costText(provider, cost_per_1k)} · Quality: ${quality} · Speed: ${speed}`;
 }
 
 /** The catalogue's name, or the provider's own while the catalogue is on its way. */

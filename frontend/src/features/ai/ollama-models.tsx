@@ -8,6 +8,9 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { ollamaModelsQuery } from './api.ts';
 
+/** The specification's sentence. */
+const NOT_CONNECTED = 'Failed to connect to Ollama';
+
 export interface OllamaModelsProps {
   model: string;
   error?: string;
@@ -17,7 +20,7 @@ export interface OllamaModelsProps {
 function describe(models: OllamaModelsResponse['models'], name: string): string {
   const details = models[name];
   if (!details) return 'Free';
-  return `Free · ${details.size} · quality: ${details.quality} · speed: ${details.speed}`;
+  return `Free · ${details.size} · Quality: ${details.quality} · Speed: ${details.speed}`;
 }
 
 function Installed({ answer, model, error, onModel }: OllamaModelsProps & { answer: OllamaModelsResponse }) {
@@ -64,7 +67,7 @@ function Missing({ models }: { models: RecommendedModel[] }) {
         {models.map(({ name, size, quality, speed, pull }) => (
           <div key={name}>
             <Text fz="sm">
-              {name} · {size} · quality: {quality} · speed: {speed}
+              {name} · {size} · Quality: {quality} · Speed: {speed}
             </Text>
             <CopyLine line={pull} />
           </div>
@@ -79,11 +82,13 @@ export function OllamaModels(props: OllamaModelsProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(ollamaModelsQuery);
   const again = () => void refetch();
   if (isPending) return <RowSkeletons rows={3} height={40} label="Loading the models" />;
-  if (error) return <Failure title="Failed to connect to Ollama" error={error} onRetry={again} />;
+  if (error) return <Failure title={NOT_CONNECTED} error={error} onRetry={again} />;
   if (!data.success || !data.ollama_running) {
     return (
-      <ErrorPanel title="Failed to connect to Ollama" onRetry={again}>
-        {data.error || 'Start Ollama on the machine of the model server, then try again.'}
+      <ErrorPanel title={NOT_CONNECTED} onRetry={again}>
+        {data.error && data.error !== NOT_CONNECTED
+          ? data.error
+          : 'Start Ollama on the machine of the model server, then try again.'}
       </ErrorPanel>
     );
   }

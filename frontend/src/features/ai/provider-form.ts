@@ -19,12 +19,6 @@ export function emptyValues(provider: AiProviderName): ProviderValues {
   return { provider, model: '', api_key: '', endpoint: '', api_version: AZURE_API_VERSION };
 }
 
-/** The first that this site may use: on a site without the cloud, Ollama. */
-export function firstAllowed(catalogue: Catalogue): AiProviderName {
-  const names = Object.keys(catalogue) as AiProviderName[];
-  return names.find((name) => catalogue[name].blocked === null) ?? 'ollama';
-}
-
 type Errors = Partial<Record<keyof ProviderValues, string>>;
 
 /** What is missing or wrong, by its field. */

@@ -5,7 +5,7 @@ import { StateBadge } from '../../ui/status-badge.tsx';
 /** Whether notes may draw on it, and whether it is one that no note may be like. */
 export function ContentBadges({ content }: { content: { is_active: boolean; avoid: boolean } }) {
   return (
-    <Group gap={6}>
+    <Group gap={6} display="inline-flex">
       {content.is_active ? (
         <StateBadge color="green" icon={IconCircleCheck} label="Active" />
       ) : (

@@ -107,6 +107,17 @@ function Title({ content, onEdit }: { content: ContentResponse; onEdit: () => vo
   );
 }
 
+function Updated({ content }: { content: ContentResponse }) {
+  return (
+    <div>
+      <When at={content.updated_at} />
+      <Text fz="xs" c="dimmed">
+        {originLabel[content.origin]}
+      </Text>
+    </div>
+  );
+}
+
 function columnsFor(props: ContentTableProps): Column<ContentResponse>[] {
   const { onEdit, onVersions, onDelete } = props;
   return [
@@ -119,8 +130,7 @@ function columnsFor(props: ContentTableProps): Column<ContentResponse>[] {
     { header: 'State', cell: (row) => <ContentBadges content={row} /> },
     { header: 'Quality', kind: 'number', cell: ({ quality_score }) => quality_score.toFixed(1) },
     { header: 'Used', kind: 'number', cell: ({ usage_count }) => usage_count },
-    { header: 'Origin', cell: ({ origin }) => originLabel[origin] },
-    { header: 'Updated', cell: ({ updated_at }) => <When at={updated_at} /> },
+    { header: 'Updated', cell: (row) => <Updated content={row} /> },
     {
       header: 'Actions',
       kind: 'actions',

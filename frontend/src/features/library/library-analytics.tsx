@@ -33,7 +33,7 @@ function Chart({ stats }: { stats: ContentAnalyticsResponse['content_stats'] }) 
         <tr>
           <th scope="col">Type</th>
           <th scope="col">Contents</th>
-          <th scope="col">Average quality, 0 to 5</th>
+          <th scope="col">Average quality (of 5)</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import { IconBooks, IconMessageStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession, useUser } from '../../lib/session.tsx';
@@ -27,12 +26,8 @@ function Manager({ noteFeedback }: RagManagerProps) {
         keepMounted={false}
       >
         <Tabs.List mb="md">
-          <Tabs.Tab value="content" leftSection={<IconBooks size={16} aria-hidden />}>
-            Content Management
-          </Tabs.Tab>
-          <Tabs.Tab value="feedback" leftSection={<IconMessageStar size={16} aria-hidden />}>
-            Note Feedback
-          </Tabs.Tab>
+          <Tabs.Tab value="content">Content Management</Tabs.Tab>
+          <Tabs.Tab value="feedback">Note Feedback</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="content">
           <ContentManagement />
