@@ -4,19 +4,14 @@ import { demand } from '../kernel/access.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Ids } from '../kernel/ids.ts';
-import { plainText } from '../kernel/plain-text.ts';
-import { type ContentText, libraryDecider } from './library.decider.ts';
+import { contentText } from './content-text.ts';
+import { libraryDecider } from './library.decider.ts';
 import { contentStream } from './library.events.ts';
 
-/**
- * A new content. What comes from feedback needs no right of its own, as it waits, inactive, for an admin;
- * who may give feedback is decided there.
- */
 export class AddContent extends Command<{ id: number }> {
   constructor(
     readonly body: ContentRequest,
     readonly actor: Actor,
-    readonly origin: 'site' | 'feedback' = 'site',
   ) {
     super();
   }
@@ -48,10 +43,10 @@ export class AddContentHandler implements ICommandHandler<AddContent> {
     private readonly ids: Ids,
   ) {}
 
-  async execute({ body, actor, origin }: AddContent): Promise<{ id: number }> {
-    if (origin === 'site') demand(actor, 'can_manage_rag');
+  async execute({ body, actor }: AddContent): Promise<{ id: number }> {
+    demand(actor, 'can_manage_rag');
     const id = await this.ids.next('content', actor);
-    const rest = { is_active: origin === 'site', avoid: body.avoid ?? false, origin };
+    const rest = { is_active: true, avoid: body.avoid ?? false, origin: 'site' } as const;
     const command = { type: 'AddContent', content: { ...contentText(body), ...rest } } as const;
     await this.commit.to(contentStream(id), libraryDecider, command, actor);
     return { id };
@@ -78,17 +73,4 @@ export class DeleteContentHandler implements ICommandHandler<DeleteContent> {
     demand(actor, 'can_manage_rag');
     await this.commit.to(contentStream(id), libraryDecider, { type: 'DeleteContent' }, actor);
   }
-}
-
-/** Defaults of the specification for what was left out. */
-export function contentText(body: ContentRequest): ContentText {
-  return {
-    content_type: body.content_type ?? 'instruction',
-    title: plainText(body.title).trim(),
-    content: plainText(body.content).trim(),
-    category: body.category ?? 'general',
-    subcategory: plainText(body.subcategory ?? '') || null,
-    tags: (body.tags ?? []).map(plainText).filter((tag) => tag !== ''),
-    quality_score: body.quality_score,
-  };
 }

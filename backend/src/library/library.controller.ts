@@ -5,6 +5,7 @@ import {
   ContentRequest,
   type ContentSavedResponse,
   type ContentsResponse,
+  type ContentVersionsResponse,
   ListContentQuery,
   type SuccessResponse,
   UpdateContentRequest,
@@ -15,6 +16,7 @@ import { Me } from '../http/request.ts';
 import { demand } from '../kernel/access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { AddContent, ChangeContent, DeleteContent } from './library.commands.ts';
+import { LibraryHistory } from './library-history.queries.ts';
 import { LibraryQueries } from './library.queries.ts';
 
 const contentId = new NumberPipe('content_missing', 'Content not found.');
@@ -24,6 +26,7 @@ export class LibraryController {
   constructor(
     private readonly bus: CommandBus,
     private readonly library: LibraryQueries,
+    private readonly history: LibraryHistory,
   ) {}
 
   @Get('content')
@@ -38,6 +41,13 @@ export class LibraryController {
   analytics(@Me() actor: Actor): Promise<ContentAnalyticsResponse> {
     demand(actor, 'can_manage_rag');
     return this.library.analytics();
+  }
+
+  @Get('content/:id/versions')
+  @Reveals('nothing')
+  async versions(@Param('id', contentId) id: number, @Me() actor: Actor): Promise<ContentVersionsResponse> {
+    demand(actor, 'can_manage_rag');
+    return { versions: await this.history.versions(id) };
   }
 
   @Post('content')

@@ -1,22 +1,27 @@
 import { Module } from '@nestjs/common';
 import { AddContentHandler, ChangeContentHandler, DeleteContentHandler } from './library.commands.ts';
+import { ImportLibraryHandler } from './import.commands.ts';
 import { LibraryController } from './library.controller.ts';
+import { LibraryExchangeController } from './library-exchange.controller.ts';
 import { LibraryQueries } from './library.queries.ts';
+import { LibraryHistory } from './library-history.queries.ts';
 import { LibraryRetrieval } from './library-retrieval.queries.ts';
 import { LibrarySnapshots } from './library-snapshot.queries.ts';
 import { PlaceSuggestionHandler, RemoveSuggestionHandler } from './suggestion.commands.ts';
 import { StarterLibrary } from './starter-library.ts';
 
 @Module({
-  controllers: [LibraryController],
+  controllers: [LibraryController, LibraryExchangeController],
   providers: [
     LibraryQueries,
+    LibraryHistory,
     LibrarySnapshots,
     LibraryRetrieval,
     StarterLibrary,
     AddContentHandler,
     ChangeContentHandler,
     DeleteContentHandler,
+    ImportLibraryHandler,
     PlaceSuggestionHandler,
     RemoveSuggestionHandler,
   ],

@@ -11,6 +11,7 @@ import { type ContentDoc, library } from './library.projections.ts';
 import { libraryTally, TALLY, type TallyDoc } from './library-tally.projection.ts';
 
 const PER_PAGE = 10;
+const PAGE = 1000;
 
 @Injectable()
 export class LibraryQueries {
@@ -39,6 +40,16 @@ export class LibraryQueries {
       pages: Math.ceil(total / per_page),
       total,
     };
+  }
+
+  /** Every content there is, oldest first. */
+  async all(): Promise<ContentDoc[]> {
+    const docs: ContentDoc[] = [];
+    for (;;) {
+      const page = await this.documents.find(library, { sort: ['id'], skip: docs.length, limit: PAGE });
+      docs.push(...page);
+      if (page.length < PAGE) return docs;
+    }
   }
 
   private tally(): Promise<TallyDoc | null> {

@@ -149,7 +149,10 @@ export interface ContentVersion {
   avoid: boolean;
 }
 
-/** GET /rag/export: the whole library as one file that another site can import. */
+/**
+ * GET /rag/export: the library as one file that another site can import. Texts from feedback are in it only
+ * while they are active: the others were perhaps never looked at by an admin.
+ */
 export interface LibraryFile {
   format: 'medical-necessity-library';
   version: 1;
@@ -169,7 +172,13 @@ export interface LibraryFileContent {
   avoid: boolean;
 }
 
-/** POST /rag/import. The file is checked whole before anything is written. */
+/** The most contents that one file may hold. */
+export const IMPORT_MOST = 2_000;
+
+/**
+ * POST /rag/import. The file is checked whole before anything is written. To import a file again is safe: only
+ * what is missing is added.
+ */
 export class ImportLibraryRequest {
   @IsObject({ message: 'file must be a library file, as the export makes it.' })
   file!: Record<string, unknown>;
@@ -186,8 +195,10 @@ export interface ImportLibraryResponse {
   added: number;
   /** Contents that the library holds already, word for word. */
   already_there: number;
-  /** What cannot be taken, and why. Where there is one, nothing is imported. */
+  /** What cannot be taken, and why; `index` from 0. Where there is one, nothing is imported. */
   refused: { index: number; title: string; reason: string }[];
+  /** A sentence for the screen. */
+  message: string;
 }
 
 /** POST /rag/try: what a note about this would be written with. */

@@ -1,0 +1,111 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ImportLibraryRequest, ImportLibraryResponse } from '@vouchwell/contract';
+import { demand } from '../kernel/access.ts';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Ids } from '../kernel/ids.ts';
+import { DomainError } from '../kernel/problem.ts';
+import { libraryDecider } from './library.decider.ts';
+import { type ContentDetails, contentStream } from './library.events.ts';
+import { checkedFile, wordsHash } from './library-file.ts';
+import { LibraryQueries } from './library.queries.ts';
+
+export class ImportLibrary extends Command<ImportLibraryResponse> {
+  constructor(
+    readonly body: ImportLibraryRequest,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+/** So many appends share the log's transactions without crowding out those of others. */
+const AT_ONCE = 20;
+
+/**
+ * Adds what the library lacks of a file. Contents are streams of their own, so an import that is interrupted
+ * leaves those it has written; to import the file again adds the rest.
+ */
+@CommandHandler(ImportLibrary)
+export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
+  /** One import after the other: two of the same file at once would add it twice. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly commit: Commit,
+    private readonly ids: Ids,
+    private readonly library: LibraryQueries,
+  ) {}
+
+  async execute({ body, actor }: ImportLibrary): Promise<ImportLibraryResponse> {
+    demand(actor, 'can_manage_rag');
+    const { contents, refused } = await checkedFile(body.file);
+    if (body.preview) return this.import(contents, refused, null);
+    const mine = this.last.then(() => this.import(contents, refused, actor));
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Without an actor nothing is written. */
+  private async import(
+    contents: readonly ContentDetails[],
+    refused: ImportLibraryResponse['refused'],
+    actor: Actor | null,
+  ): Promise<ImportLibraryResponse> {
+    const missing = await this.missing(contents);
+    const already_there = contents.length - missing.length;
+    if (refused.length > 0 && actor) {
+      return { success: true, added: 0, already_there, refused, message: messages.refused(refused.length) };
+    }
+    if (actor) await this.addAll(missing, actor);
+    const message = actor ? messages.added(missing.length) : messages.preview(missing.length, refused.length);
+    return { success: true, added: missing.length, already_there, refused, message };
+  }
+
+  /** What is not there, each once. */
+  private async missing(contents: readonly ContentDetails[]): Promise<ContentDetails[]> {
+    const there = new Set((await this.library.all()).map(wordsHash));
+    return contents.filter((content) => {
+      const hash = wordsHash(content);
+      const isNew = !there.has(hash);
+      there.add(hash);
+      return isNew;
+    });
+  }
+
+  private async addAll(contents: readonly ContentDetails[], actor: Actor): Promise<void> {
+    // A number reserved for the request is one number; here each content needs its own.
+    const adding = { ...actor, request: { ...actor.request, reservation: null } };
+    for (let at = 0; at < contents.length; at += AT_ONCE) {
+      const batch = contents.slice(at, at + AT_ONCE).map((content) => this.add(content, adding));
+      const failed = (await Promise.allSettled(batch)).filter(({ status }) => status === 'rejected');
+      if (failed.length > 0) throw interrupted(at + batch.length - failed.length, contents.length);
+    }
+  }
+
+  private async add(content: ContentDetails, actor: Actor): Promise<void> {
+    const id = await this.ids.next('content', actor);
+    await this.commit.to(contentStream(id), libraryDecider, { type: 'AddContent', content }, actor);
+  }
+}
+
+const contentsOf = (count: number) => (count === 1 ? '1 content' : `${count} contents`);
+const AGAIN = 'Importing the file again is safe: it adds only what is missing.';
+const messages = {
+  added: (count: number) =>
+    count === 0
+      ? 'The library holds all of this file already.'
+      : `${contentsOf(count)} added, inactive until an admin activates them. ${AGAIN}`,
+  refused: (count: number) => `Nothing was imported: ${contentsOf(count)} of the file cannot be taken.`,
+  preview: (count: number, refused: number) =>
+    refused > 0
+      ? `${contentsOf(refused)} of the file cannot be taken, so nothing of it would be imported.`
+      : `${contentsOf(count)} would be added, inactive until an admin activates them.`,
+};
+
+const interrupted = (added: number, of: number) =>
+  new DomainError(
+    'unavailable',
+    'import_interrupted',
+    `The import stopped after ${added} of ${contentsOf(of)}. ${AGAIN}`,
+  );

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  ImportLibraryRequest,
+  type ImportLibraryResponse,
+  type LibraryFile,
+  TryRetrievalRequest,
+  type TryRetrievalResponse,
+} from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
+import { Reveals } from '../http/disclosure.ts';
+import { goneAway } from '../http/gone-away.ts';
+import { Me } from '../http/request.ts';
+import { demand } from '../kernel/access.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { CLOCK } from '../kernel/tokens.ts';
+import { ImportLibrary } from './import.commands.ts';
+import { libraryFile } from './library-file.ts';
+import { LibraryQueries } from './library.queries.ts';
+import { LibraryRetrieval } from './library-retrieval.queries.ts';
+
+/** The library as a whole: out, in, and what it would give. */
+@Controller('rag')
+export class LibraryExchangeController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly library: LibraryQueries,
+    private readonly retrieval: LibraryRetrieval,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Get('export')
+  @Reveals('nothing')
+  async export(@Me() actor: Actor): Promise<LibraryFile> {
+    demand(actor, 'can_manage_rag');
+    return libraryFile(await this.library.all(), this.clock.now().toISOString());
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  import(@Body() body: ImportLibraryRequest, @Me() actor: Actor): Promise<ImportLibraryResponse> {
+    return this.bus.execute(new ImportLibrary(body, actor));
+  }
+
+  @Post('try')
+  @HttpCode(200)
+  attempt(
+    @Body() body: TryRetrievalRequest,
+    @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TryRetrievalResponse> {
+    demand(actor, 'can_manage_rag');
+    return this.retrieval.attempt(body, goneAway(reply));
+  }
+}

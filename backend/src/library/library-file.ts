@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as breath } from 'node:timers/promises';
+import {
+  ContentRequest,
+  IMPORT_MOST,
+  type ImportLibraryResponse,
+  type LibraryFile,
+  type LibraryFileContent,
+} from '@vouchwell/contract';
+import { RequestPipe } from '../http/request.pipe.ts';
+import { DomainError, invalid } from '../kernel/problem.ts';
+import { contentText } from './content-text.ts';
+import { libraryDecider } from './library.decider.ts';
+import type { ContentDetails } from './library.events.ts';
+import type { ContentDoc } from './library.projections.ts';
+
+export const LIBRARY_FORMAT = 'medical-necessity-library';
+
+/** A file's contents as they would be added, and what cannot be. */
+export interface CheckedFile {
+  readonly contents: readonly ContentDetails[];
+  readonly refused: ImportLibraryResponse['refused'];
+}
+
+export function libraryFile(docs: readonly ContentDoc[], exported_at: string): LibraryFile {
+  const contents = docs
+    .filter(({ origin, is_active }) => origin !== 'feedback' || is_active)
+    .map(fileContent);
+  return { format: LIBRARY_FORMAT, version: 1, exported_at, contents };
+}
+
+function fileContent(doc: ContentDoc): LibraryFileContent {
+  const { content_type, title, content, category, subcategory, tags, quality_score, is_active, avoid } = doc;
+  return { content_type, title, content, category, subcategory, tags, quality_score, is_active, avoid };
+}
+
+/**
+ * Each content is held to the same rules as one that is sent alone. Whatever the file says, nothing in it is
+ * active here before an admin has read it.
+ * @throws DomainError where it is no library file at all
+ */
+export async function checkedFile(file: Readonly<Record<string, unknown>>): Promise<CheckedFile> {
+  const contents: ContentDetails[] = [];
+  const refused: ImportLibraryResponse['refused'] = [];
+  for (const [index, entry] of entriesOf(file).entries()) {
+    // Thousands of contents must not hold up everybody else.
+    if (index % 50 === 49) await breath();
+    try {
+      contents.push(await checked(entry));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refused.push({ index, title: titleOf(entry), reason: error.message });
+    }
+  }
+  return { contents, refused };
+}
+
+function entriesOf({ format, version, contents }: Readonly<Record<string, unknown>>): unknown[] {
+  if (format !== LIBRARY_FORMAT) throw unreadable('This is no library file, as the export makes it.');
+  if (version !== 1) throw unreadable('This library file was made by a newer version of the product.');
+  if (!Array.isArray(contents)) throw unreadable('This library file holds no list of contents.');
+  if (contents.length > IMPORT_MOST) {
+    throw unreadable(
+      `A library file can hold at most ${IMPORT_MOST} contents. Split it and import the parts.`,
+    );
+  }
+  return contents;
+}
+
+const unreadable = (message: string) => invalid('library_file', message, { file: message });
+const requests = new RequestPipe();
+
+async function checked(entry: unknown): Promise<ContentDetails> {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    throw invalid('library_file', 'It must be an object.');
+  }
+  const body = await requests.transform(entry, { type: 'body', metatype: ContentRequest });
+  const { avoid = false, ...rest } = body as ContentRequest;
+  const content = { ...contentText(rest), is_active: false, avoid, origin: 'import' } as const;
+  libraryDecider.decide({ type: 'AddContent', content }, libraryDecider.initial);
+  return content;
+}
+
+/** For the list of what was refused: whatever stands there, shortened. */
+function titleOf(entry: unknown): string {
+  const { title } = (entry ?? {}) as { title?: unknown };
+  return typeof title === 'string' ? title.slice(0, 200) : '';
+}
+
+/** Tells whether two contents are the same word for word; how good or active a site finds one is its own. */
+export function wordsHash({
+  content_type,
+  title,
+  content,
+  category,
+  subcategory,
+  tags,
+  avoid,
+}: Pick<ContentDetails, keyof LibraryFileContent>): string {
+  const words = JSON.stringify([content_type, title, content, category, subcategory, tags, avoid]);
+  return createHash('sha256').update(words).digest('base64');
+}
