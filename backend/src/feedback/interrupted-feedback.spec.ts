@@ -1,0 +1,140 @@
+import type { ContentResponse, FeedbackSavedResponse, PendingEntryResponse } from '@vouchwell/contract';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type TestAgent from 'supertest/lib/agent.js';
+import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
+import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import type { EventLog } from '../kernel/event-log.port.ts';
+import { startApp, USER } from '../testing/app.ts';
+import type { TestEngines } from '../testing/engines.ts';
+import { CANARY_WORDS, ratedCase } from './rated-case.fixture.ts';
+
+/** A log that stops taking appends after so many: what follows the last durable one is lost, as with the power. */
+function failing(on: EventLog): EventLog & { failAfter(appends: number | null): void } {
+  let left: number | null = null;
+  return {
+    failAfter: (appends) => void (left = appends),
+    append: async (...entry) => {
+      if (left === 0) throw new Error('the power is gone');
+      const appended = await on.append(...entry);
+      if (left !== null) left -= 1;
+      return appended;
+    },
+    readStream: (...query) => on.readStream(...query),
+    readAll: (...query) => on.readAll(...query),
+    follow: (...query) => on.follow(...query),
+    close: () => on.close(),
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'interrupted-feedback-'));
+const siteKey = randomBytes(32);
+let log: ReturnType<typeof failing>;
+let engines: TestEngines;
+let app: Awaited<ReturnType<typeof startApp>>;
+let user: TestAgent;
+let admin: TestAgent;
+
+beforeAll(async () => {
+  log = failing(await openSqliteEventLog(join(folder, 'log.db')));
+  const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
+  const close = async () => {
+    for (const engine of [log, models, secrets]) await engine.close();
+  };
+  engines = { log, models, secrets, close };
+  app = await startApp({ engines, siteKey });
+  user = await app.newUser();
+  admin = await app.admin();
+}, 30_000);
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function restart(): Promise<void> {
+  await app.nest.close();
+  log.failAfter(null);
+  app = await startApp({ engines, siteKey });
+  [user, admin] = [await app.signIn(USER), await app.admin()];
+}
+
+const suggest = (rated: object) =>
+  user.post('/rag/feedback').send({
+    ...rated,
+    feedback_type: 'positive',
+    quality_score: 5,
+    comments: 'Wrenlike.',
+    should_add_to_rag: true,
+  });
+const fromFeedback = async () => {
+  const { body } = await admin.get('/rag/content').query({ per_page: 200 }).expect(200);
+  return (body as { content: ContentResponse[] }).content.filter(({ origin }) => origin === 'feedback');
+};
+const types = async (after: number) => (await log.readAll(null, 10_000)).slice(after).map(({ type }) => type);
+const length = async () => (await log.readAll(null, 10_000)).length;
+
+// Numbers for the feedback and its entry, the claim, the rating, the content, and that it is settled.
+test.each([0, 1, 2, 3, 4, 5])(
+  'feedback that ends behind %d appends is whole after the next start',
+  async (appends) => {
+    const rated = await ratedCase(user);
+    const [before, began] = [await fromFeedback(), await length()];
+    log.failAfter(appends);
+    await suggest(rated).expect(500);
+    await restart();
+    const recorded = (await types(began)).includes('FeedbackGiven');
+    expect(recorded).toBe(appends >= 4);
+    expect(await fromFeedback()).toHaveLength(before.length + (recorded ? 1 : 0));
+    // The repeat of the person who was told that it failed.
+    const { body } = await suggest(rated).expect(201);
+    const after = await fromFeedback();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toMatchObject({
+      id: (body as FeedbackSavedResponse).content_id,
+      is_active: false,
+      version: 1,
+    });
+    const given = (await types(began)).filter((type) => /^(Feedback|Entry|Content)/.test(type));
+    expect(given).toEqual(['FeedbackGiven', 'ContentAdded', 'EntrySettled']);
+  },
+);
+
+test.each([
+  ['approve', 1],
+  ['approve', 2],
+  ['reject', 1],
+  ['reject', 2],
+] as const)(
+  'an admin’s %s that ends behind %d appends is carried out at the next start',
+  async (decision, appends) => {
+    const { body } = await suggest(await ratedCase(user)).expect(201);
+    const { feedback_id, content_id } = body as FeedbackSavedResponse;
+    log.failAfter(appends);
+    await admin.post(`/rag/feedback/${feedback_id}/${decision}`).expect(500);
+    await restart();
+    const found = (await fromFeedback()).find(({ id }) => id === content_id);
+    expect(found?.is_active).toBe(decision === 'approve' ? true : undefined);
+    const entry = await admin.get(`/rag/feedback/${feedback_id}/entry`).expect(200);
+    expect((entry.body as PendingEntryResponse).state).toBe(decision === 'approve' ? 'approved' : 'rejected');
+    // What an admin does afterwards is his last word: a start does not decide again.
+    if (found)
+      await admin
+        .put(`/rag/content/${found.id}`)
+        .send({ ...found, is_active: false })
+        .expect(200);
+    await restart();
+    const later = (await fromFeedback()).find(({ id }) => id === content_id);
+    expect(later?.is_active).toBe(decision === 'approve' ? false : undefined);
+  },
+);
+
+test('the files of the log hold no name, comment or text in the clear', () => {
+  const files = readdirSync(folder);
+  expect(files.length).toBeGreaterThan(0);
+  const bytes = files.map((name) => readFileSync(join(folder, name)).toString('latin1')).join('\n');
+  expect(bytes).toContain('FeedbackGiven');
+  expect(CANARY_WORDS.exec(bytes)?.[0]).toBeUndefined();
+});
