@@ -1,6 +1,8 @@
 import { given } from '../kernel/given.ts';
 import { libraryDecider } from './library.decider.ts';
 import { type ContentDetails, libraryEvents, type LibraryEvent } from './library.events.ts';
+import { libraryFile } from './library-file.ts';
+import type { ContentDoc } from './library.projections.ts';
 import { starterContents } from './starter-contents.ts';
 
 const content: ContentDetails = {
@@ -106,6 +108,23 @@ test('an auditor reads the title', () => {
   expect(ContentAdded({ ...content, avoid: true })).toBe(
     'added the library content “What a payer asks” as one to avoid',
   );
+});
+
+test('a text from feedback leaves the site only while an admin has it in use', () => {
+  const doc = (id: number, more: Partial<ContentDoc>): ContentDoc => ({
+    ...content,
+    ...{ id, version: 1, tags: [], tags_text: '', created_at: '', updated_at: '' },
+    title: String(id),
+    ...more,
+  });
+  const docs = [
+    doc(1, { is_active: false }),
+    doc(2, { origin: 'feedback', is_active: false }),
+    doc(3, { origin: 'feedback' }),
+    doc(4, { origin: 'import', is_active: false, avoid: true }),
+  ];
+  const file = libraryFile(docs, '2026-11-21T12:00:00.000Z');
+  expect(file.contents.map(({ title }) => title)).toEqual(['1', '3', '4']);
 });
 
 describe('the starter library', () => {
