@@ -13,10 +13,11 @@ import classes from './note.module.css';
 interface Kept {
   form: Detailed;
   open: boolean;
-  sent: boolean;
+  /** What the server answered; null before. */
+  thanks: string | null;
 }
 
-const nothing = (): Kept => ({ form: emptyDetailed, open: false, sent: false });
+const nothing = (): Kept => ({ form: emptyDetailed, open: false, thanks: null });
 
 /** What the box knows of one note, in this tab: a reload loses nothing typed, and asks nobody twice. */
 function useFeedback(noteId: number, caseId: number) {
@@ -31,7 +32,7 @@ function useFeedback(noteId: number, caseId: number) {
     await store.flush();
     setSaving(false);
     sending.mutate(request, {
-      onSuccess: () => keep({ ...nothing(), sent: true }),
+      onSuccess: ({ message }) => keep({ ...nothing(), thanks: message }),
       onError: () => notifyFailure('Failed to submit feedback. Please try again.'),
     });
   };
@@ -39,7 +40,6 @@ function useFeedback(noteId: number, caseId: number) {
   return {
     ...kept,
     busy: saving || sending.isPending,
-    entered: sending.data?.content_id != null,
     change: (form: Detailed) => keep({ ...kept, form }),
     setOpen: (open: boolean) => keep({ ...kept, open }),
     quick: (type: 'positive' | 'negative') => void send(quickFeedback(rated, type)),
@@ -49,7 +49,7 @@ function useFeedback(noteId: number, caseId: number) {
 
 type Feedback = ReturnType<typeof useFeedback>;
 
-function ThankYou({ entered, fresh }: { entered: boolean; fresh: boolean }) {
+function ThankYou({ words, fresh }: { words: string; fresh: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
@@ -63,8 +63,7 @@ function ThankYou({ entered, fresh }: { entered: boolean; fresh: boolean }) {
         aria-hidden
         className={classes.inline}
       />{' '}
-      Thank you for your feedback.
-      {entered && ' An admin looks at the library entry before it is used.'}
+      {words}
     </Text>
   );
 }
@@ -75,6 +74,7 @@ function Quick({ feedback }: { feedback: Feedback }) {
     <Group gap="xs">
       <Button
         variant="default"
+        px="sm"
         leftSection={<IconThumbUp size={16} aria-hidden />}
         disabled={busy}
         onClick={() => quick('positive')}
@@ -83,6 +83,7 @@ function Quick({ feedback }: { feedback: Feedback }) {
       </Button>
       <Button
         variant="default"
+        px="sm"
         leftSection={<IconThumbDown size={16} aria-hidden />}
         disabled={busy}
         onClick={() => quick('negative')}
@@ -105,12 +106,12 @@ function Quick({ feedback }: { feedback: Feedback }) {
 /** What somebody thinks of the note, so that later ones become better. */
 export function FeedbackBox({ noteId, caseId }: { noteId: number; caseId: number }) {
   const feedback = useFeedback(noteId, caseId);
-  const { sent, open, form, busy, entered } = feedback;
-  const [asked] = useState(!sent);
-  if (sent) {
+  const { thanks, open, form, busy } = feedback;
+  const [asked] = useState(thanks === null);
+  if (thanks !== null) {
     return (
       <section aria-label="Feedback on this note" className={classes.feedback}>
-        <ThankYou entered={entered} fresh={asked} />
+        <ThankYou words={thanks} fresh={asked} />
       </section>
     );
   }

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Radio, Stack, Textarea } from '@mantine/core';
 import type { FeedbackIssue } from '@vouchwell/contract';
 import { useState } from 'react';
 import { issues, mayBeAvoided, mayBeExample, scores, type Detailed } from './feedback-request.ts';
+import classes from './note.module.css';
 
 interface FeedbackFormProps {
   form: Detailed;
@@ -24,11 +25,11 @@ function Score({
       value={form.score === null ? '' : String(form.score)}
       onChange={(value) => onChange({ ...form, score: Number(value) })}
     >
-      <Group gap="sm" mt={4}>
+      <div className={classes.choices}>
         {scores.map(({ value, label }) => (
           <Radio key={value} value={String(value)} label={`${value} · ${label}`} />
         ))}
-      </Group>
+      </div>
     </Radio.Group>
   );
 }
@@ -82,11 +83,11 @@ export function FeedbackForm({ form, busy, onChange, onSend, onCancel }: Feedbac
           value={form.issues}
           onChange={(chosen) => onChange({ ...form, issues: chosen as FeedbackIssue[] })}
         >
-          <Group gap="sm" mt={4}>
+          <div className={classes.choices}>
             {issues.map((issue) => (
               <Checkbox key={issue.value} {...issue} />
             ))}
-          </Group>
+          </div>
         </Checkbox.Group>
         <Textarea
           label="Comments"

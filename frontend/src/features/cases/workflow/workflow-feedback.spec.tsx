@@ -11,13 +11,15 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const FAILED = 'Failed to submit feedback. Please try again.';
 
-function open(contentId: number | null = null) {
+const THANKS = 'Thank you for your feedback.';
+
+function open(message = THANKS) {
   const sent: unknown[] = [];
   server.use(
     ...new CaseBackend(aCase()).handlers(),
     http.post(api('/rag/feedback'), async ({ request }) => {
       sent.push(await request.json());
-      const saved = { success: true, feedback_id: 1, content_id: contentId, message: 'Saved.' };
+      const saved = { success: true, feedback_id: 1, content_id: null, message };
       return HttpResponse.json(saved, { status: 201 });
     }),
   );
@@ -36,14 +38,14 @@ describe('the feedback box', () => {
     const { user, sent } = open();
     const shown = await box();
     await user.click(shown.getByRole('button', { name: button }));
-    const thanks = await screen.findByText('Thank you for your feedback.');
+    const thanks = await screen.findByText(THANKS);
     expect(thanks).toHaveFocus();
     expect(sent).toEqual([expect.objectContaining({ note_id: 5, case_id: 42, ...expected })]);
     expect(screen.queryByRole('button', { name: 'Detailed feedback' })).not.toBeInTheDocument();
   });
 
   it('sends what was thought in detail', async () => {
-    const { user, sent } = open(9);
+    const { user, sent } = open('Thank you. An admin decides on it.');
     const shown = await box();
     await user.click(shown.getByRole('button', { name: 'Detailed feedback' }));
     await user.click(shown.getByRole('button', { name: 'Send feedback' }));
@@ -54,11 +56,7 @@ describe('the feedback box', () => {
     await user.type(shown.getByLabelText('Comments'), 'Reads well.');
     await user.click(shown.getByRole('checkbox', { name: 'Add this note to the examples' }));
     await user.click(shown.getByRole('button', { name: 'Send feedback' }));
-    expect(
-      await screen.findByText(
-        'Thank you for your feedback. An admin looks at the library entry before it is used.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('Thank you. An admin decides on it.')).toBeVisible();
     expect(sent).toEqual([
       {
         note_id: 5,
@@ -112,7 +110,7 @@ describe('the feedback box', () => {
     const reloaded = await box();
     expect(reloaded.getByLabelText('Comments')).toHaveValue('Wrong dose.');
     await again.user.click(reloaded.getByRole('button', { name: 'Send feedback' }));
-    await screen.findByText('Thank you for your feedback.');
+    await screen.findByText(THANKS);
     expect(sent).toEqual([
       expect.objectContaining({
         quality_score: 2,
@@ -129,7 +127,7 @@ describe('the feedback box', () => {
     await user.click(shown.getByRole('button', { name: 'Good note' }));
     expect(await screen.findByText(FAILED)).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Good note' }));
-    await screen.findByText('Thank you for your feedback.');
+    await screen.findByText(THANKS);
     await waitFor(() => expect(screen.queryByText(FAILED)).not.toBeInTheDocument());
     expect(sent).toHaveLength(1);
   });
