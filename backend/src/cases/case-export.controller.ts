@@ -98,6 +98,7 @@ export class CaseExportController {
       site_name: this.config.siteName,
       document_hash: doc.signature?.document_hash ?? null,
       ai_model: isAdmin(actor) ? note.receipt.model : null,
+      addenda: doc.addenda,
     };
     return { doc, letter, frame };
   }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { canonicalJson, letterHash } from './canonical.ts';
+import { addendumHash, canonicalJson, letterHash } from './canonical.ts';
 import { sampleLetter } from './letter.sample.ts';
 
 /** The same value with the keys of every object in another order. */
@@ -72,4 +73,20 @@ describe('the canonical document', () => {
   test.each([[undefined], [Number.NaN], ['\ud800']])('refuses %p, which JSON cannot carry', (value) => {
     expect(() => canonicalJson(value)).toThrow();
   });
+});
+
+test('the hash of an addendum binds every field of it, and nothing else', () => {
+  const bound = {
+    document_hash: letterHash(sampleLetter),
+    number: 1,
+    text: 'The visit was on October 30.',
+    signer: 'Юлия Щербакова',
+    signed_at: '2026-11-23T08:00:01.000Z',
+  };
+  const hash = addendumHash(bound);
+  // Anybody can repeat it: the canonical JSON of five fields.
+  const bytes = `{"document_hash":"${bound.document_hash}","number":1,"signed_at":"${bound.signed_at}","signer":"${bound.signer}","text":"${bound.text}"}`;
+  expect(hash).toBe(createHash('sha256').update(bytes, 'utf8').digest('hex'));
+  for (const path of leaves(bound)) expect(addendumHash(withLeaf(bound, path, 2))).not.toBe(hash);
+  expect(addendumHash({ ...bound, signer_id: 3 } as typeof bound)).toBe(hash);
 });

@@ -7,17 +7,29 @@ export function Note({ sheet: { letter, fit } }: { sheet: Sheet }) {
   return (
     <>
       <SectionTitle>Medical necessity</SectionTitle>
-      {noteBlocks(letter.note.text).map((block, index, all) => (
-        <Block
-          key={index}
-          block={block}
-          afterList={block.kind !== 'list-item' && all[index - 1]?.kind === 'list-item'}
-          ahead={presenceAhead(all, index)}
-          fit={fit}
-        />
-      ))}
+      <Blocks text={letter.note.text} ahead={presenceAhead} fit={fit} />
     </>
   );
+}
+
+interface BlocksProps {
+  readonly text: string;
+  /** Points that must fit below one of the blocks. */
+  readonly ahead: (blocks: NoteBlock[], index: number) => number;
+  readonly fit: Sheet['fit'];
+}
+
+/** A text with the light structure of a note. */
+export function Blocks({ text, ahead, fit }: BlocksProps) {
+  return noteBlocks(text).map((block, index, all) => (
+    <Block
+      key={index}
+      block={block}
+      afterList={block.kind !== 'list-item' && all[index - 1]?.kind === 'list-item'}
+      ahead={ahead(all, index)}
+      fit={fit}
+    />
+  ));
 }
 
 /**

@@ -92,6 +92,7 @@ export const styles = StyleSheet.create({
   signatureTyped: { fontStyle: 'italic', fontSize: 17, lineHeight: 1.15 },
   signatureLabel: { fontSize: 8.5, color: GREY },
   signatureName: { fontWeight: 600 },
+  addendumSigned: { fontSize: SIZES.table, marginTop: 3, color: GREY },
   footer: { position: 'absolute', top: 738, fontSize: SIZES.small, lineHeight: 1.45, color: GREY },
   footerLeft: { left: MARGIN, width: 360 },
   footerRight: { right: MARGIN, width: 100, textAlign: 'right' },

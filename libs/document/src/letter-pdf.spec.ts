@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { frameOf, sampleLetter, samplePng } from './letter.sample.ts';
+import { frameOf, sampleAddenda, sampleLetter, samplePng } from './letter.sample.ts';
 import type { Letter, LetterFrame } from './letter.ts';
 import { renderLetterPdf } from './render-letter.ts';
 
@@ -80,6 +80,27 @@ describe('the PDF of a signed letter', () => {
     expect(bytes).not.toMatch(/\/(JS|JavaScript|Launch|URI|OpenAction|AA|EmbeddedFile)\b/);
     expect(pages.join(' ')).toContain('<script>x</script>');
   });
+
+  test('shows its addenda after the signature', async () => {
+    const text = (await read(sampleLetter, { addenda: sampleAddenda })).pages.join(' ');
+    for (const part of [
+      'Addendum 1 The visit was on October 30. REASON • The chart was read wrongly.',
+      'Signed by Юлия Щербакова, November 23, 2026, 08:00:01 UTC · SHA-256 ab12ab12ab12ab12…',
+      'Addendum 2 The weight is 164 lb. Signed by Ελένη Παπαδοπούλου',
+    ])
+      expect(text).toContain(part);
+    expect(text.indexOf('Addendum 1')).toBeGreaterThan(text.indexOf('Meaning:'));
+  });
+
+  test('keeps the signer of an addendum with its last words', async () => {
+    for (let length = 1; length < 40; length += 3) {
+      const text = Array.from({ length }, (_, index) => `Line ${index + 1}.\n`).join('\n');
+      const addenda = [{ ...sampleAddenda[0]!, text }];
+      const { pages } = await read(sampleLetter, { addenda });
+      const signer = pages.find((page) => page.includes('Signed by'));
+      expect(signer).toContain(`Line ${length}.`);
+    }
+  }, 30_000);
 
   test('numbers every page of a long note, names the patient on each, and loses no line', async () => {
     const lines = Array.from({ length: 200 }, (_, index) => `Line ${index + 1} of the long note.`);

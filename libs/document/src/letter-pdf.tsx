@@ -1,5 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { drawable, loadFont, wordBreaks } from './font.ts';
+import { Addenda } from './letter-pdf-addenda.tsx';
 import { Note } from './letter-pdf-note.tsx';
 import type { Sheet } from './letter-pdf-sheet.tsx';
 import { Signatures } from './letter-pdf-signatures.tsx';
@@ -51,6 +52,7 @@ function LetterDocument({ sheet, frame }: { sheet: Sheet; frame: LetterFrame }) 
         <Items sheet={sheet} />
         <Note sheet={sheet} />
         <Signatures sheet={sheet} />
+        <Addenda sheet={sheet} frame={frame} />
         <Footer sheet={sheet} frame={frame} />
       </Page>
     </Document>

@@ -1,5 +1,5 @@
 import { letterText } from './letter-text.ts';
-import { frameOf, sampleLetter } from './letter.sample.ts';
+import { frameOf, sampleAddenda, sampleLetter } from './letter.sample.ts';
 import type { Letter } from './letter.ts';
 
 const signed = letterText(sampleLetter, frameOf(sampleLetter));
@@ -80,5 +80,27 @@ describe('the text export', () => {
   test('shows characters that steer a terminal or the reading direction as substitutes', () => {
     const letter: Letter = { ...sampleLetter, note: { ...sampleLetter.note, text: 'a\u001b[2Jb\u202ec\td' } };
     expect(letterText(letter, frameOf(letter))).toContain('a\ufffd[2Jb\ufffdc\td');
+  });
+
+  describe('with addenda', () => {
+    const amended = letterText(sampleLetter, frameOf(sampleLetter, { addenda: sampleAddenda }));
+
+    test('shows each after the signature, with its signer, time and short hash', () => {
+      expect(amended).toContain(
+        'ADDENDUM 1\n----------\nThe visit was on October 30.\n\nREASON\n- The chart was read wrongly.\n\n' +
+          'Signed by Юлия Щербакова, November 23, 2026, 08:00:01 UTC · SHA-256\nab12ab12ab12ab12…\n',
+      );
+      expect(amended.indexOf('ADDENDUM 2')).toBeGreaterThan(amended.indexOf('ADDENDUM 1'));
+      expect(amended.indexOf('ADDENDUM 1')).toBeGreaterThan(amended.indexOf('Date and time:'));
+    });
+
+    test('says everything that was signed as before', () => {
+      const [before, end] = signed.split('Document SHA-256:');
+      expect(amended.startsWith(before!)).toBe(true);
+      expect(amended.endsWith(`Document SHA-256:${end}`)).toBe(true);
+    });
+
+    test('a draft has none', () =>
+      expect(letterText(draft, frameOf(draft, { addenda: sampleAddenda }))).not.toContain('ADDENDUM'));
   });
 });

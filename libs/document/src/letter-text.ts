@@ -1,5 +1,6 @@
 import type { Letter, LetterFrame } from './letter.ts';
 import {
+  addendumSigned,
   documentNumber,
   DRAFT_LINE,
   isDraft,
@@ -27,6 +28,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     letter.provider && titled('PROVIDER', [provider(letter.provider)]),
     titled('MEDICAL NECESSITY NOTE', [letter.note.text.replace(/\r\n?/g, '\n').trim()]),
     titled('SIGNATURE', [signature(letter, frame)]),
+    ...addenda(letter, frame),
     ending(letter, frame),
   ];
   const text = sections
@@ -92,6 +94,17 @@ function signature(letter: Letter, frame: LetterFrame): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Their lines stay as they were written, as the note's do. */
+function addenda(letter: Letter, frame: LetterFrame): string[][] {
+  if (isDraft(letter, frame)) return [];
+  return (frame.addenda ?? []).map((addendum) =>
+    titled(`ADDENDUM ${addendum.number}`, [
+      addendum.text.replace(/\r\n?/g, '\n').trim(),
+      `\n${wrap(addendumSigned(addendum), '')}`,
+    ]),
+  );
 }
 
 function ending(letter: Letter, frame: LetterFrame): string[] {

@@ -1,5 +1,5 @@
 import type { ItemFacts, PatientFacts } from './case-facts.ts';
-import type { Letter, LetterFrame } from './letter.ts';
+import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
 
 export const LETTER_TITLE = 'Letter of Medical Necessity';
 export const DRAFT_LINE = 'Draft – not signed';
@@ -79,6 +79,11 @@ export function documentNumber(letter: Letter): string {
 /** Unsigned, or signed but shown without its hash: either way not the genuine document. */
 export function isDraft(letter: Letter, frame: LetterFrame): boolean {
   return letter.signature === null || frame.document_hash === null;
+}
+
+/** Who signed an addendum and when; the beginning of its hash tells it from any other. */
+export function addendumSigned({ signature, signed_at, hash }: LetterAddendum): string {
+  return `Signed by ${oneLine(signature)}, ${writtenTime(signed_at)} · SHA-256 ${hash.slice(0, 16)}…`;
 }
 
 export function oneLine(text: string | null, separator = ' '): string {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { letterHash } from './canonical.ts';
-import type { Letter, LetterFrame } from './letter.ts';
+import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
 
 /** An invented, signed letter that the specs share. */
 export const sampleLetter: Letter = {
@@ -62,6 +62,23 @@ export function frameOf(letter: Letter, change: Partial<LetterFrame> = {}): Lett
   const document_hash = letter.signature && letterHash(letter);
   return { site_name: 'Front Range Family Medicine', document_hash, ai_model: null, ...change };
 }
+
+export const sampleAddenda: readonly LetterAddendum[] = [
+  {
+    number: 1,
+    text: 'The visit was on October 30.\n\nREASON\n- The chart was read wrongly.',
+    signature: 'Юлия Щербакова',
+    signed_at: '2026-11-23T08:00:01.000Z',
+    hash: 'ab12'.repeat(16),
+  },
+  {
+    number: 2,
+    text: 'The weight is 164 lb.',
+    signature: 'Ελένη Παπαδοπούλου',
+    signed_at: '2026-11-24T09:10:11.000Z',
+    hash: 'cd34'.repeat(16),
+  },
+];
 
 /** A grey PNG (8 bits a pixel) as a data URL; `height` may lie about the data that follow. */
 export function samplePng(width: number, height: number, rows = height): string {

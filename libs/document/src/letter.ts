@@ -19,7 +19,20 @@ export interface LetterSignature {
   readonly signed_at: string;
 }
 
-/** What stands around the letter but is not signed. */
+/** A correction that was signed after the letter, and is shown after it. */
+export interface LetterAddendum {
+  /** From 1 */
+  readonly number: number;
+  readonly text: string;
+  /** The printed name. */
+  readonly signature: string;
+  /** ISO 8601, UTC */
+  readonly signed_at: string;
+  /** `addendumHash`, in hexadecimal: it binds the text to the signed letter. */
+  readonly hash: string;
+}
+
+/** What stands around the letter but is not signed with it. */
 export interface LetterFrame {
   /** Letterhead; null leaves the site's line out. */
   readonly site_name: string | null;
@@ -27,4 +40,6 @@ export interface LetterFrame {
   readonly document_hash: string | null;
   /** Provider and model: given for admins only. */
   readonly ai_model: string | null;
+  /** Oldest first. Only a signed letter has any. */
+  readonly addenda?: readonly LetterAddendum[];
 }
