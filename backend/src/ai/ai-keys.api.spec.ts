@@ -7,21 +7,23 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
 import { openEmbedded } from '../embedded.ts';
 import { Vault } from '../kernel/vault.ts';
-import { startApp } from '../testing/app.ts';
+import type { startApp } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
 import { EchoingServer } from './echoing-server.fixture.ts';
+import { runningApps } from './running-apps.fixture.ts';
 import { KEY_MISSING } from './setting-models.ts';
 
 const FIRST = 'sk-canary-first-4711';
 const SECOND = 'sk-canary-second-0815';
 const CANARY = /sk-canary|first-4711|second-0815/;
 
+const { start, stop, thenClose } = runningApps();
 let here: EchoingServer;
 let there: EchoingServer;
 beforeEach(async () => {
-  [here, there] = await Promise.all([EchoingServer.start(), EchoingServer.start()]);
+  here = thenClose(await EchoingServer.start());
+  there = thenClose(await EchoingServer.start());
 });
-afterEach(() => Promise.all([here.close(), there.close()]));
 
 const env = () => ({ ALLOW_CLOUD_AI: 'true', ALLOWED_AI_HOSTS: `${here.host},${there.host}` });
 const endpoint = (server: EchoingServer) => ({ configuration: { endpoint: server.url } });
@@ -64,7 +66,7 @@ test('no answer, log, event or file ever shows a key', async () => {
   const folder = temporary();
   const engines = await openEmbedded(folder);
   const logger = pino({ level: 'trace', base: null }, stream);
-  const app = await startApp({ env: env(), engines, logger });
+  const app = await start({ env: env(), engines, logger });
   const { admin, answers, call, add, test: ask } = await settingsOf(app);
   const id = await add();
   expect(await ask(id)).toMatchObject({ success: true, result: { test_response: 'You sent Bearer …' } });
@@ -87,7 +89,7 @@ test('no answer, log, event or file ever shows a key', async () => {
   await call('get', '');
   expect(here.received.join()).toMatch(CANARY);
   const events = JSON.stringify(await engines.log.readAll(null, 10_000));
-  await app.close();
+  await stop(app);
 
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
   expect(files.join().length).toBeGreaterThan(10_000);
@@ -96,13 +98,12 @@ test('no answer, log, event or file ever shows a key', async () => {
 });
 
 test('a provider that needs a key is not set without one', async () => {
-  const app = await startApp({ env: env() });
+  const app = await start({ env: env() });
   const { admin } = await settingsOf(app);
   const body = { provider: 'openai', model: 'gpt-4.1', api_key: ' ' };
   const { body: problem } = await admin.post('/admin/ai-settings').send(body).expect(400);
   const sentence = 'API key is required for OpenAI.';
   expect(problem).toMatchObject({ error: sentence, fields: { api_key: sentence } });
-  await app.close();
 });
 
 describe('with a key that was given for one address', () => {
@@ -110,12 +111,11 @@ describe('with a key that was given for one address', () => {
   let settings: Awaited<ReturnType<typeof settingsOf>>;
   let id: number;
   beforeEach(async () => {
-    app = await startApp({ env: env() });
+    app = await start({ env: env() });
     settings = await settingsOf(app);
     id = await settings.add();
     expect(await settings.test(id)).toMatchObject({ success: true });
   });
-  afterEach(() => app.close());
 
   const kept = () => app.engines.secrets.list('ai-key/');
 
@@ -198,20 +198,19 @@ describe('with a key that was given for one address', () => {
 });
 
 test('what a cut left behind is put in order at the next start', async () => {
-  const engines = await testEngines();
+  const engines = thenClose(await testEngines());
   const siteKey = Buffer.alloc(32, 7);
   const shared = { ...engines, close: () => Promise.resolve() };
-  const first = await startApp({ env: env(), engines: shared, siteKey });
+  const first = await start({ env: env(), engines: shared, siteKey });
   const id = await (await settingsOf(first)).add();
   const [named] = await engines.secrets.list('ai-key/');
-  await first.close();
+  await stop(first);
   // A key whose event was never written, and one whose setting is gone.
   const vault = new Vault(engines.secrets, siteKey);
   await vault.put(`ai-key/${id}/unnamed`, FIRST);
   await vault.put('ai-key/99/gone', FIRST);
-  const second = await startApp({ env: env(), engines: shared, siteKey });
+  const second = await start({ env: env(), engines: shared, siteKey });
   expect(await engines.secrets.list('ai-key/')).toEqual([named]);
   expect(await (await settingsOf(second)).test(id)).toMatchObject({ success: true });
-  await second.close();
-  await engines.close();
+  await stop(second);
 });

@@ -1,11 +1,12 @@
 import { type AiProvidersResponse, aiProviders, type OllamaModelsResponse } from '@vouchwell/contract';
 import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
-import { startApp } from '../testing/app.ts';
+import { runningApps } from './running-apps.fixture.ts';
+
+const { start, thenClose } = runningApps();
 
 async function asked<T>(path: string, env: Record<string, string>): Promise<T> {
-  const app = await startApp({ env });
+  const app = await start({ env });
   const { body } = await (await app.admin()).get(`/admin/ai-providers${path}`).expect(200);
-  await app.close();
   return body as T;
 }
 
@@ -47,7 +48,7 @@ describe('the catalogue', () => {
 
 describe('the models of the local Ollama', () => {
   test('are asked of it', async () => {
-    const server = await OllamaStandIn.start('llama3.1:8b');
+    const server = thenClose(await OllamaStandIn.start('llama3.1:8b'));
     const answer = await asked<OllamaModelsResponse>('/ollama/models', { OLLAMA_URL: server.url });
     expect(answer).toMatchObject({ success: true, ollama_running: true });
     expect(answer.available_models).toContain('llama3.1:8b');
@@ -55,7 +56,6 @@ describe('the models of the local Ollama', () => {
     expect(Object.keys(answer.models)).toEqual(answer.available_models);
     const there = answer.recommended_models.filter(({ installed }) => installed);
     expect(there.map(({ name }) => name)).toEqual(['llama3.1:8b']);
-    await server.close();
   });
 
   test('without an Ollama the specification’s sentence, and what to pull', async () => {

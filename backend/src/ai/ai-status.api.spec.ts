@@ -2,26 +2,27 @@ import { randomBytes } from 'node:crypto';
 import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
-import { startApp } from '../testing/app.ts';
 import { readyCase } from '../testing/app-with-model.ts';
 import { testEngines } from '../testing/engines.ts';
 import { NOT_CONFIGURED } from './ai.queries.ts';
+import { runningApps } from './running-apps.fixture.ts';
+
+const { start, stop, thenClose } = runningApps();
 
 const nameless = { provider: null, model: null, current_provider: null, current_model: null };
 
 describe('GET /ai-status', () => {
   test('without a model it says so, to everybody signed in', async () => {
-    const app = await startApp();
+    const app = await start();
     await app.anyone().get('/ai-status').expect(401);
     const expected = { configured: false, answers: null, ...nameless, message: NOT_CONFIGURED };
     expect((await (await app.admin()).get('/ai-status').expect(200)).body).toEqual(expected);
     expect((await (await app.newUser()).get('/ai-status').expect(200)).body).toEqual(expected);
-    await app.close();
   });
 
   test('with a model that answers it is connected; only admins learn the names', async () => {
-    const server = await OllamaStandIn.start('llama');
-    const app = await startApp({ env: { OLLAMA_URL: server.url, OLLAMA_MODEL: 'llama' } });
+    const server = thenClose(await OllamaStandIn.start('llama'));
+    const app = await start({ env: { OLLAMA_URL: server.url, OLLAMA_MODEL: 'llama' } });
     const [admin, user] = [await app.admin(), await app.newUser()];
     const names = {
       provider: 'ollama',
@@ -32,8 +33,6 @@ describe('GET /ai-status', () => {
     const connected = { configured: true, answers: true, message: 'Connected' };
     expect((await admin.get('/ai-status').expect(200)).body).toEqual({ ...connected, ...names });
     expect((await user.get('/ai-status').expect(200)).body).toEqual({ ...connected, ...nameless });
-    await app.close();
-    await server.close();
   });
 
   test('a model that does not answer stays configured, and the answer holds for some seconds', async () => {
@@ -42,7 +41,7 @@ describe('GET /ai-status', () => {
     await server.close();
     let now = Date.UTC(2026, 0, 5);
     const clock = { now: () => new Date(now) };
-    const app = await startApp({ env: { OLLAMA_URL: url, OLLAMA_MODEL: 'llama' }, clock });
+    const app = await start({ env: { OLLAMA_URL: url, OLLAMA_MODEL: 'llama' }, clock });
     const admin = await app.admin();
     const message = async () => {
       const { body } = await admin.get('/ai-status').expect(200);
@@ -51,12 +50,10 @@ describe('GET /ai-status', () => {
       return message;
     };
     expect(await message()).toMatch(/^The AI provider is configured but does not answer\./);
-    const back = await OllamaStandIn.start('llama', Number(new URL(url).port));
+    thenClose(await OllamaStandIn.start('llama', Number(new URL(url).port)));
     expect(await message()).toMatch(/does not answer/);
     now += 60_000;
     expect(await message()).toBe('Connected');
-    await app.close();
-    await back.close();
   });
 });
 
@@ -64,9 +61,10 @@ describe('an activated setting', () => {
   let ours: OllamaStandIn;
   let theirs: OllamaStandIn;
   beforeEach(async () => {
-    [ours, theirs] = await Promise.all([OllamaStandIn.start('llama'), OllamaStandIn.start('phi4')]);
+    ours = thenClose(await OllamaStandIn.start('llama'));
+    theirs = await OllamaStandIn.start('phi4');
+    thenClose({ close: () => theirs.close() });
   });
-  afterEach(() => Promise.all([ours.close(), theirs.close()]));
 
   const env = (more: Record<string, string> = {}) => ({
     OLLAMA_URL: ours.url,
@@ -88,7 +86,7 @@ describe('an activated setting', () => {
     (await admin.get('/admin/ai-status').expect(200)).body as AdminAiStatusResponse;
 
   test('goes before the environment’s model, until it is deactivated or deleted', async () => {
-    const app = await startApp({ env: env() });
+    const app = await start({ env: env() });
     const admin = await app.admin();
     const fromEnvironment = {
       active_provider: { provider: 'ollama', model: 'llama' },
@@ -106,11 +104,10 @@ describe('an activated setting', () => {
     await admin.post(`/admin/ai-settings/${id}/activate`).expect(200);
     await admin.delete(`/admin/ai-settings/${id}`).expect(200);
     expect(await adminStatus(admin)).toEqual(fromEnvironment);
-    await app.close();
   });
 
   test('writes the notes', async () => {
-    const app = await startApp({ env: env() });
+    const app = await start({ env: env() });
     const admin = await app.admin();
     await activate(admin);
     const before = theirs.asked.length;
@@ -119,11 +116,10 @@ describe('an activated setting', () => {
     const note = await admin.post(`/cases/${caseId}/generate_note`).send({}).expect(200);
     expect(note.body).toMatchObject({ ai_provider: 'ollama', ai_model: 'phi4' });
     expect([ours.asked.length, theirs.asked.length]).toEqual([0, before + 1]);
-    await app.close();
   });
 
   test('one that does not answer is told to users without its name', async () => {
-    const app = await startApp({ env: env() });
+    const app = await start({ env: env() });
     await activate(await app.admin());
     await theirs.close();
     const { body } = await (await app.newUser()).get('/ai-status').expect(200);
@@ -131,22 +127,21 @@ describe('an activated setting', () => {
     expect((body as AiStatusResponse).message).toMatch(
       /^The AI provider is configured but does not answer\./,
     );
-    await app.close();
     theirs = await OllamaStandIn.start();
   });
 
   test('stays after a restart; where the site forbids it since, it is not called, and says why', async () => {
-    const engines = await testEngines();
+    const engines = thenClose(await testEngines());
     const siteKey = randomBytes(32);
     const shared = { engines: { ...engines, close: () => Promise.resolve() }, siteKey };
-    const first = await startApp({ ...shared, env: env() });
+    const first = await start({ ...shared, env: env() });
     const id = await activate(await first.admin());
-    await first.close();
-    const second = await startApp({ ...shared, env: env() });
+    await stop(first);
+    const second = await start({ ...shared, env: env() });
     expect(await adminStatus(await second.admin())).toMatchObject({ source: 'setting', answers: true });
-    await second.close();
+    await stop(second);
     const asked = theirs.asked.length;
-    const third = await startApp({ ...shared, env: env({ ALLOWED_AI_HOSTS: '' }) });
+    const third = await start({ ...shared, env: env({ ALLOWED_AI_HOSTS: '' }) });
     const admin = await third.admin();
     const status = await adminStatus(admin);
     expect(status).toMatchObject({ source: 'setting', answers: false });
@@ -159,7 +154,6 @@ describe('an activated setting', () => {
     const { body: refused } = await admin.post(`/admin/ai-settings/${id}/activate`).expect(409);
     expect(refused).toMatchObject({ code: 'ai_provider_blocked', error: status.message });
     expect(theirs.asked.length).toBe(asked);
-    await third.close();
-    await engines.close();
+    await stop(third);
   });
 });
