@@ -10,7 +10,8 @@ import { findNames, namesPattern } from './names.ts';
 import { findNumbers, takeNumbering } from './numbers.ts';
 import { findOptions } from './options.ts';
 import { pageOf, take, takeVerbatim } from './page.ts';
-import { quantitiesIn, wrongQuantities } from './quantities.ts';
+import { quantitiesIn } from './quantities.ts';
+import { findContradictions, wrongQuantities } from './wrong-quantities.ts';
 
 const NOUN: Record<MarkKind, string> = {
   code: 'The code',
@@ -35,7 +36,7 @@ export function checkGrounding(note: string, facts: GroundingFacts, day: string)
   const page = pageOf(note);
   for (const { index, 0: open } of note.matchAll(/\[[^[\]]{2,400}\]/g))
     take(page, index, index + open.length);
-  const mentions = mentionsOf(page, facts.items);
+  const mentions = mentionsOf(page, facts.items, held.names);
   const open = blanked(page.text, page.taken);
   for (const text of held.texts) if (/\d/.test(text) && /\p{L}/u.test(text)) takeVerbatim(page, text);
   const wrongNames = findNames(page, held);
@@ -47,8 +48,10 @@ export function checkGrounding(note: string, facts: GroundingFacts, day: string)
     ...findAges(page, held),
     ...findCodes(page, held, names),
     ...findOptions(page, held, mentions),
+    ...findContradictions(page),
   ];
-  const quantities = quantitiesIn(page, mentions, names);
+  const counts = { diagnoses: facts.diagnoses.length, items: facts.items.length };
+  const quantities = quantitiesIn(page, mentions, names, counts);
   found.push(...wrongQuantities(quantities, held), ...findNumbers(page, held, names));
   return { marks: marksOf(note, found), leftOut: leftOutOf(open, held, mentions, quantities) };
 }

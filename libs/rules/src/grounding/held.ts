@@ -4,7 +4,7 @@ import { codesIn, compact } from './codes-in-text.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
 import { numbersIn } from './numbers-in-text.ts';
 import { plain } from './page.ts';
-import { ratesIn } from './periods.ts';
+import { periodOf, ratesIn } from './periods.ts';
 import { DATE_FORMS, fits, keyOf, readings } from './written-dates.ts';
 
 /** What a case holds, in the forms that notes are read in. */
@@ -48,13 +48,11 @@ export function heldBy(facts: GroundingFacts, day: string): Held {
     days,
     dateKeys: new Set(written),
     ages: new Set([...agesOf(facts, day), ...texts.flatMap(agesIn)]),
-    numbers: new Set([...ownNumbers(facts), ...stated.map(({ value }) => value)]),
+    numbers: new Set([...ownNumbers(facts), ...agesOf(facts, day), ...stated.map(({ value }) => value)]),
     bare: new Set(stated.filter(({ unit }) => unit === null).map(({ value }) => value)),
     measured: new Set([
       ...stated.map(({ value, unit }) => `${value} ${unit}`),
-      ...facts.items.flatMap(({ limit_period }) =>
-        numbersIn(limit_period ?? '').map(({ value, unit }) => `${value} ${unit}`),
-      ),
+      ...facts.items.flatMap(periodsOf),
     ]),
     rates: new Set(texts.flatMap(ratesIn)),
     names: new Set(nameTexts(facts).flatMap(wordsOf)),
@@ -73,7 +71,11 @@ export function isHeldDate(held: Held, form: number, match: RegExpMatchArray, da
 function datesIn(text: string): string[] {
   return DATE_FORMS.flatMap((pattern, form) =>
     [...text.matchAll(pattern)].flatMap((match) =>
-      readings(form, match).flatMap((one) => [keyOf(one), keyOf({ ...one, year: null })]),
+      readings(form, match).flatMap((one) => [
+        keyOf(one),
+        keyOf({ ...one, year: null }),
+        keyOf({ ...one, day: null }),
+      ]),
     ),
   );
 }
@@ -92,10 +94,19 @@ function nameTexts({ patient, provider }: GroundingFacts): string[] {
   );
 }
 
+/** Quantities, limits, and by how much a quantity is above its limit. */
 const ownNumbers = ({ case_id, items }: GroundingFacts): number[] =>
-  [case_id, ...items.flatMap(({ quantity, quantity_limit }) => [quantity, quantity_limit])].filter(
-    (value): value is number => typeof value === 'number',
-  );
+  [
+    case_id,
+    ...items.flatMap(({ quantity, quantity_limit: limit }) => [quantity, limit, quantity - (limit ?? 0)]),
+  ].filter((value): value is number => typeof value === 'number' && value > 0);
+
+/** The period of an item's limit, and the days that a supply for it is counted in. */
+function periodsOf({ limit_period }: GroundingItem): string[] {
+  const period = periodOf(limit_period ?? '');
+  const days = { '1 month': '30 day', '3 month': '90 day' }[period];
+  return days ? [period, days] : [period];
+}
 
 const itemTexts = (one: GroundingItem) => [one.item, one.size, one.color, one.length, one.justification];
 

@@ -10,9 +10,11 @@ const PHONE = /(?<![\p{L}\p{N}])(?:\+?1[ .-])?\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{
 const MRN =
   /\b(?:MRN|medical record (?:number|no\.?))(?:[ :#]|\bis\b)*((?=[\p{L}-]*\d)[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*)/giu;
 
+const CASE = /\bcase(?: (?:no\.?|number|id)|(?= ?[#:]))[ :#]*(\d+)(?![\p{L}\p{N}])/giu;
+
 const digits = (text: string) => text.replace(/[ ().+-]/g, '');
 
-/** NPI, medical record numbers and telephone numbers other than the case's. */
+/** NPI, medical record, telephone and case numbers other than the case's. */
 export function findIdentifiers(page: Page, held: Held): Found[] {
   const { patient, provider } = held.facts;
   const npi = digits(provider?.npi ?? '');
@@ -32,6 +34,7 @@ export function findIdentifiers(page: Page, held: Held): Found[] {
       (text) => mrn === text.toLowerCase() || mrn === `mrn-${text}`.toLowerCase(),
     ),
     ...judged(page, PHONE, 'number', isPhone),
+    ...judged(page, CASE, 'number', (text) => Number(text) === held.facts.case_id),
   ];
 }
 

@@ -23,7 +23,7 @@ export function leftOutOf(
   for (const { code } of diagnoses)
     if (!codes.has(compact(code)) && !text.includes(code)) leave('diagnosis', code, 'The diagnosis');
   items.forEach((item, index) => {
-    if (!mentions.some((mention) => mention.items.includes(index)) && !isQuoted(text, item)) {
+    if (!mentions.some(({ items, isWhole }) => isWhole && items.includes(index)) && !isQuoted(text, item)) {
       leave('item', item.item, 'The item');
     } else if (!isCounted(text, item, index, mentions, quantities)) {
       leave('quantity', String(item.quantity), `For ${item.item} the quantity`);
@@ -44,10 +44,11 @@ function isCounted(
   mentions: readonly Mention[],
   quantities: readonly Quantity[],
 ): boolean {
-  const stated = quantities.some(
-    ({ value, items }) => value === quantity && (items.length === 0 || items.includes(index)),
+  const isStated = quantities.some(
+    ({ stated, items }) =>
+      stated.some(({ value }) => value === quantity) && (items.length === 0 || items.includes(index)),
   );
-  if (stated || quantity !== 1) return stated;
+  if (isStated || quantity !== 1) return isStated;
   // `a wheeled walker` is one.
   return mentions.some(
     ({ start, items }) =>

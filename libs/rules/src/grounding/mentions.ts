@@ -7,13 +7,19 @@ export interface Mention {
   readonly end: number;
   /** Numbers of items, from 0. */
   readonly items: readonly number[];
+  /** False: only the last word of its name, such as `briefs`. */
+  readonly isWhole: boolean;
 }
 
 /** Every place outside brackets that names an item by its name, its name's beginning, or its code. */
-export function mentionsOf(page: Page, items: readonly GroundingItem[]): Mention[] {
+export function mentionsOf(
+  page: Page,
+  items: readonly GroundingItem[],
+  people: ReadonlySet<string>,
+): Mention[] {
   const found: Mention[] = [];
   const seen = new Uint8Array(page.text.length);
-  for (const [alias, numbers] of aliases(items)) {
+  for (const [alias, numbers, isWhole] of aliases(items, people)) {
     for (let at = page.lower.indexOf(alias); at !== -1; at = page.lower.indexOf(alias, at + alias.length)) {
       const end = at + alias.length;
       if (seen[at] || page.taken[at] || !standsAlone(page.text, at, end)) continue;
@@ -23,7 +29,7 @@ export function mentionsOf(page: Page, items: readonly GroundingItem[]): Mention
       )
         continue;
       seen.fill(1, at, end);
-      found.push({ start: at, end, items: numbers });
+      found.push({ start: at, end, items: numbers, isWhole });
     }
   }
   return joined(
@@ -32,24 +38,30 @@ export function mentionsOf(page: Page, items: readonly GroundingItem[]): Mention
   );
 }
 
-/** The longest first, so that `briefs, large` is not taken for `briefs`. */
-function aliases(items: readonly GroundingItem[]): [string, number[]][] {
-  const named = new Map<string, number[]>();
+type Alias = [text: string, items: number[], isWhole: boolean];
+
+/** The longest first, so that `briefs, large` is not taken for `briefs`; last words after whole names. */
+function aliases(items: readonly GroundingItem[], people: ReadonlySet<string>): Alias[] {
+  const whole = new Map<string, number[]>();
+  const nouns = new Map<string, number[]>();
+  const add = (named: Map<string, number[]>, alias: string, index: number) =>
+    named.set(alias, [...(named.get(alias) ?? []), index]);
   items.forEach(({ item, hcpcs }, index) => {
     const name = lowered(plain(item).replace(/\s+/g, ' ').trim());
     const head = name.split(/[,(]/)[0]?.trim() ?? '';
-    for (const alias of new Set([
-      name,
-      otherNumber(name),
-      head,
-      otherNumber(head),
-      lowered(hcpcs?.trim() ?? ''),
-    ])) {
-      if (alias.length > 2 || (alias !== '' && alias === name))
-        named.set(alias, [...(named.get(alias) ?? []), index]);
+    const codes = lowered(hcpcs?.trim() ?? '');
+    for (const alias of new Set([name, otherNumber(name), head, otherNumber(head), codes])) {
+      if (alias.length > 2 || (alias !== '' && alias === name)) add(whole, alias, index);
     }
+    const noun = /(\p{L}{4,})\P{L}*$/u.exec(head.split(/\d/)[0] ?? '')?.[1] ?? '';
+    for (const alias of new Set([noun, otherNumber(noun)]))
+      if (alias !== '' && !whole.has(alias) && !people.has(alias)) add(nouns, alias, index);
   });
-  return [...named].sort(([a], [b]) => b.length - a.length);
+  const byLength = (named: Map<string, number[]>, isWhole: boolean) =>
+    [...named]
+      .sort(([a], [b]) => b.length - a.length)
+      .map(([alias, numbers]): Alias => [alias, numbers, isWhole]);
+  return [...byLength(whole, true), ...byLength(nouns, false)];
 }
 
 /** `underpads` of `underpad`, and the other way round; a name that ends in no plain letter has none. */
@@ -66,7 +78,12 @@ function joined(text: string, mentions: readonly Mention[]): Mention[] {
     const both = last?.items.filter((item) => mention.items.includes(item)) ?? [];
     const between = last ? text.slice(last.end, mention.start) : '';
     if (last && both.length > 0 && between.length < 40 && !/\d|\n/.test(between)) {
-      result[result.length - 1] = { start: last.start, end: mention.end, items: both };
+      result[result.length - 1] = {
+        start: last.start,
+        end: mention.end,
+        items: both,
+        isWhole: last.isWhole || mention.isWhole,
+      };
     } else result.push(mention);
   }
   return result;

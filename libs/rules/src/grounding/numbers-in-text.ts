@@ -1,4 +1,4 @@
-import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
+import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
 
 const UNITS: [RegExp, string][] = [
   [/^hours?|^hrs?/i, 'hour'],
@@ -28,15 +28,26 @@ export interface StatedNumber {
 
 const NUMERALS = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,]|\\p{L}-)(?:${DIGITS})(?!\\d)`, 'gu');
 const IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER_WORDS})(?![\\p{L}\\p{N}])`, 'giu');
+const OFTEN = new RegExp(`(?<![\\p{L}\\p{N}])${TIMES}(?![\\p{L}\\p{N}])`, 'giu');
 const RANK = /\b(types?|stages?|grades?|levels?|class|phase|group)[ -]$/i;
 
 export function numeralsIn(text: string): StatedNumber[] {
   return [...text.matchAll(NUMERALS)].flatMap((match) => stated(text, match));
 }
 
-/** The numbers of a case's own text, written in digits or words. */
+/** Numbers in words that state something: `six weeks`, `two hundred`. A bare `two` is as often no figure. */
+export function figuresIn(text: string): StatedNumber[] {
+  const numbers = [...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match));
+  return numbers.filter(({ value, unit }) => value > 12 || (unit !== null && value > 1));
+}
+
+/** The numbers of a case's own text, written in digits or words; `twice` is `2 time`. */
 export function numbersIn(text: string): StatedNumber[] {
-  return [...numeralsIn(text), ...[...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match))];
+  const often = [...text.matchAll(OFTEN)].map(({ index, 0: word }): StatedNumber => {
+    return { start: index, end: index + word.length, value: valueOf(word), unit: 'time' };
+  });
+  const inWords = [...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match));
+  return [...numeralsIn(text), ...inWords, ...often];
 }
 
 function stated(text: string, match: RegExpMatchArray): StatedNumber[] {

@@ -1,6 +1,6 @@
-import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
+import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
 
-const UNIT = '(?:days?|weeks?|months?|quarters?|years?|hours?)';
+const UNIT = '(?:days?|weeks?|months?|quarters?|years?|hours?|nights?)';
 const ADVERBS: Record<string, string> = {
   daily: '1 day',
   nightly: '1 day',
@@ -12,7 +12,7 @@ const ADVERBS: Record<string, string> = {
 };
 
 /** ` per 3 months`, `/month`, ` a day`, ` monthly`, ` every ninety days`; ignores case. */
-export const PERIOD = `(?:\\s*(?:\\/|\\bper\\b|\\ba\\b|\\beach\\b|\\bevery\\b)\\s*(?:(?:${DIGITS}|${NUMBER_WORDS})[ -])?${UNIT}\\b|\\s+(?:${Object.keys(ADVERBS).join('|')})\\b)`;
+export const PERIOD = `(?:\\s*(?:\\/|\\bper\\b|\\ba\\b|\\beach\\b|\\bevery\\b)\\s*(?:(?:${DIGITS}|${NUMBER_WORDS})[ -])?${UNIT}\\b|\\s+(?:in|within|over|during)(?: (?:a|each|every|any))? 24[ -]hours?\\b|\\s+(?:${Object.keys(ADVERBS).join('|')})\\b)`;
 
 /** `per 3 months`, `3 months` and `quarterly` are all `3 month`; `month` is `1 month`. */
 export function periodOf(text: string): string {
@@ -23,14 +23,20 @@ export function periodOf(text: string): string {
   if (!match) return words;
   const count = match[1] ? valueOf(match[1]) : 1;
   const unit = (match[2] ?? '').replace(/s$/, '');
+  if (unit === 'hour' && count === 24) return '1 day';
   return unit === 'quarter' ? `${3 * count} month` : `${count} ${unit}`;
 }
 
+const NUMBER = `(?:${DIGITS}|${NUMBER_WORDS}|${TIMES})`;
 const RATE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${DIGITS}|${NUMBER_WORDS})(?:[ -]\\p{L}+){0,4}?(${PERIOD})`,
+  `(?<![\\p{L}\\p{N}])(?:(${NUMBER})(?: ?-| to| or) ?)?(${NUMBER})(?:[ -]\\p{L}+){0,4}?(${PERIOD})`,
   'giu',
 );
 
-/** `eight changes per day` as `8/1 day`. */
+/** `eight changes per day` as `8/1 day`, `six to seven in 24 hours` as two rates a day. */
 export const ratesIn = (text: string): string[] =>
-  [...text.matchAll(RATE)].map(([, number, period]) => `${valueOf(number ?? '')}/${periodOf(period ?? '')}`);
+  [...text.matchAll(RATE)].flatMap(([, from, to, period]) =>
+    [from, to]
+      .filter((number) => number !== undefined)
+      .map((number) => `${valueOf(number)}/${periodOf(period ?? '')}`),
+  );

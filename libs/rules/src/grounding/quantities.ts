@@ -1,45 +1,71 @@
 import { isCoverage, isUsualQuantity } from './coverage.ts';
-import type { Found } from './found.ts';
-import type { Held } from './held.ts';
 import { itemsMeant, type Mention } from './mentions.ts';
-import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
+import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
 import { isFree, type Page, take, unclaimed } from './page.ts';
 import { PERIOD, periodOf } from './periods.ts';
+
+/** One number of a quantity, where it stands. */
+export interface Stated {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+}
 
 /** A quantity as the note states it, of certain items or (none named) of any. */
 export interface Quantity {
   readonly start: number;
   readonly end: number;
-  readonly value: number;
+  /** One, or the two ends of a range. */
+  readonly stated: readonly Stated[];
   /** `3 month`; null: none is said. */
   readonly period: string | null;
   readonly isLimit: boolean;
+  /** Pairs are counted: each is two where the case counts pieces. */
+  readonly isPairs: boolean;
   readonly items: readonly number[];
 }
 
-const NUMBER = `(${DIGITS}|${NUMBER_WORDS})(?![\\p{L}\\p{N}]|[.,]\\d)`;
+/** How many of its parts the case has. */
+export interface PartCounts {
+  readonly diagnoses: number;
+  readonly items: number;
+}
+
+const ANY = `(?:${DIGITS}|${NUMBER_WORDS})`;
+const ENDS = `(?![\\p{L}\\p{N}]|[.,]\\d)`;
+/** `200`, `two hundred (200)`. */
+const number = (name: string) => `(?<${name}>${ANY})${ENDS}(?: ?\\(${ANY}\\))?`;
+const RANGE = `${number('from')}(?:(?: ?- ?| to | or )${number('to')})?`;
 const WORDS = `(?:[ -](?!per\\b|each\\b|every\\b|a\\b|in\\b|over\\b|within\\b|during\\b)\\p{L}+){0,4}`;
+const ALONE = `(?<![\\p{L}\\p{N}.,/-])`;
 const PATTERNS = [
   new RegExp(
     `\\b(?:quantity|quantities|qty)\\b\\.?(?:[ :=#(]|\\bof\\b|\\bis\\b|\\bare\\b|\\bordered\\b|\\brequested\\b|\\bprescribed\\b|\\bneeded\\b)*` +
-      `(?<![\\p{L}\\p{N}])${NUMBER}(?:${WORDS}(${PERIOD}))?`,
-    'giu',
+      `(?<![\\p{L}\\p{N}])${RANGE}(?:${WORDS}(?<period>${PERIOD}))?`,
+    'dgiu',
   ),
-  new RegExp(`(?<![\\p{L}\\p{N}.,/-])${NUMBER}${WORDS}(${PERIOD})`, 'giu'),
-  /(?<=[|\t] {0,20})(\d+)(?= *(?:[|\t]|$))/gmu,
-  /(?<=\p{L}\)?,? )[x#] ?(\d+)(?![\p{L}\p{N}.])/giu,
+  new RegExp(`${ALONE}${RANGE}${WORDS}(?<period>${PERIOD})`, 'dgiu'),
+  new RegExp(`${ALONE}(?<from>${TIMES})${WORDS}(?<period>${PERIOD})`, 'dgiu'),
+  /(?<=[|\t] {0,20})(?<from>\d+)(?= *(?:[|\t]|$))/dgmu,
+  /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.])/dgiu,
 ];
+const BEFORE_ITEM = new RegExp(
+  `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos)s?)\\p{L}+){0,3} $`,
+  'diu',
+);
 const LIMIT_BEFORE =
   /\b(limits?|maximum|allowances?|allow\w*|covers?|up to|above|over|exceed\w*|more than|usual\w*)\b[^.;\n\d]{0,30}$/i;
 const LIMIT_AFTER = /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|maximum|allowance)\b/i;
 
 /** Every quantity of the note outside coverage wording; claims them. */
-export function quantitiesIn(page: Page, mentions: readonly Mention[], names: RegExp): Quantity[] {
+export function quantitiesIn(
+  page: Page,
+  mentions: readonly Mention[],
+  names: RegExp,
+  counts: PartCounts,
+): Quantity[] {
   const places = [...PATTERNS.flatMap((pattern) => placesOf(page, pattern)), ...beforeItems(page, mentions)]
-    .filter(({ value, period, start, isLimit }) => {
-      const usual = period !== null && isUsualQuantity(value, period) && isLimit;
-      return !usual && !isCoverage(page.text, start, names);
-    })
+    .filter((place) => !isNoQuantity(page, place, counts) && !isCoverage(page.text, place.start, names))
     .sort((a, b) => a.start - b.start);
   const ordered = places.filter(({ isLimit }) => !isLimit);
   const meant = itemsMeant(page.text, ordered, mentions);
@@ -52,53 +78,50 @@ export function quantitiesIn(page: Page, mentions: readonly Mention[], names: Re
 type Place = Omit<Quantity, 'items'>;
 
 function placesOf(page: Page, pattern: RegExp): Place[] {
-  return unclaimed(page, pattern).flatMap((match) => {
-    const number = match[1] ?? '';
-    const end = match.index + match[0].length;
-    const start = match.index + match[0].indexOf(number, pattern === PATTERNS[0] ? 3 : 0);
-    take(page, match.index, end);
-    return [placeAt(page, start, match[2] ? end : start + number.length, number, match[2])];
+  return unclaimed(page, pattern).map((match) => {
+    take(page, match.index, match.index + match[0].length);
+    return placeAt(page, match, 0);
   });
 }
 
 /** `420 adult briefs`, `two wheeled walkers`. */
 function beforeItems(page: Page, mentions: readonly Mention[]): Place[] {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}.,/-])${NUMBER}(?: (?!(?:hour|day|week|month|year|time|diagnos)s?)\\p{L}+){0,3} $`,
-    'iu',
-  );
   return mentions.flatMap((mention) => {
     const from = Math.max(0, mention.start - 60);
-    const match = pattern.exec(page.text.slice(from, mention.start));
-    if (!match?.[1]) return [];
-    const start = from + match.index;
-    const end = start + match[1].length;
-    if (!isFree(page, start, end)) return [];
-    take(page, start, end);
-    return [placeAt(page, start, end, match[1])];
+    const match = BEFORE_ITEM.exec(page.text.slice(from, mention.start));
+    if (!match) return [];
+    const place = placeAt(page, match, from);
+    if (!isFree(page, place.start, place.end)) return [];
+    take(page, place.start, place.end);
+    return [place];
   });
 }
 
-function placeAt(page: Page, start: number, end: number, number: string, period?: string): Place {
+function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
+  const { groups, indices } = match;
+  const period = groups?.['period'];
+  const numbers = ['from', 'to'].flatMap((name): Stated[] => {
+    const [start, end] = indices?.groups?.[name] ?? [];
+    if (start === undefined || end === undefined) return [];
+    return [{ start: from + start, end: from + end, value: valueOf(groups?.[name] ?? '') }];
+  });
+  const last = numbers.at(-1)!;
+  const { start } = numbers[0]!;
+  const end = period ? from + match.index + match[0].length : last.end;
+  const stated = [...numbers.slice(0, -1), { ...last, end }];
   const before = page.text.slice(Math.max(0, start - 50), start);
   const isLimit = LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(page.text.slice(end, end + 40));
-  return { start, end, value: valueOf(number), period: period ? periodOf(period) : null, isLimit };
+  const isPairs = /^\W{0,4}(?:\([\d\w]+\) )?pairs?\b/i.test(page.text.slice(last.end, last.end + 24));
+  return { start, end, stated, period: period ? periodOf(period) : null, isLimit, isPairs };
 }
 
-/** The quantities that no item of the case has: not its own, nor, where a limit is spoken of, its limit. */
-export function wrongQuantities(quantities: readonly Quantity[], held: Held): Found[] {
-  return quantities
-    .filter((quantity) => !isHeldQuantity(quantity, held))
-    .map(({ start, end }) => ({ start, end, kind: 'quantity' }));
-}
-
-function isHeldQuantity({ value, period, isLimit, items }: Quantity, held: Held): boolean {
-  const all = held.facts.items;
-  const own = items.length > 0 ? all.filter((_, index) => items.includes(index)) : all;
-  const matches = own.some(({ quantity, quantity_limit, limit_period }) => {
-    const samePeriod = period === null || !limit_period || periodOf(limit_period) === period;
-    return samePeriod && (quantity === value || (isLimit && quantity_limit === value));
-  });
-  // `eight changes per day` of a justification; whose words the case holds.
-  return matches || (period !== null && held.rates.has(`${value}/${period}`));
+/** A usual quantity of the policies, the case's own parts, or one of something at a time. */
+function isNoQuantity(page: Page, place: Place, counts: PartCounts): boolean {
+  const { start, end, stated, period, isLimit } = place;
+  const { value } = stated[0]!;
+  if (period !== null && isLimit && stated.every((one) => isUsualQuantity(one.value, period))) return true;
+  const noun = /^[\w,-]+ (items|diagnoses)\b/i.exec(page.text.slice(start, start + 40))?.[1]?.toLowerCase();
+  if (noun !== undefined && value === counts[noun === 'items' ? 'items' : 'diagnoses']) return true;
+  const isAtATime = /^[^.;\n]{0,60}\b(?:at|per|with|for|after|during) (?:each |every |a )?change\b/i;
+  return value === 1 && /^one$/i.test(page.text.slice(start, end)) && isAtATime.test(page.text.slice(end));
 }

@@ -1,3 +1,5 @@
+import { BELOW_100, valueOf } from './number-words.ts';
+
 /** A day as it may be meant; null: not said. `short`: the year in two digits. */
 export interface Reading {
   readonly year: number | null;
@@ -8,11 +10,20 @@ export interface Reading {
 
 const NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH =
-  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|' +
+  '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|' +
   'Nov(?:ember)?|Dec(?:ember)?|JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|' +
   'SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)';
 const ALONE = '(?<![\\p{L}\\p{N}])';
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const ORDINALS = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
+  'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third ' +
+  'twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'
+).split(' ');
+/** `9`, `9th`, `ninth`; the longer word before its beginning. */
+const anyCase = (word: string) => word.replace(/^\w/, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const DAY = `(?<day>\\d{1,2}(?:st|nd|rd|th)?|${[...ORDINALS].reverse().map(anyCase).join('|')})`;
+/** `1944`, `nineteen forty-four`, `two thousand and one`. */
+const YEAR = `(?<year>\\d{4}|(?:[Nn]ineteen|[Tt]wenty|[Tt]wo thousand(?: and)?)[ -]${BELOW_100}|[Tt]wo thousand)`;
 
 const month = (name: string) => NAMES.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
@@ -27,6 +38,10 @@ const FORMS: { pattern: RegExp; read: (match: RegExpMatchArray) => Reading[] }[]
     read: ([, a, , b, y]) => numeric(Number(a), Number(b), y ?? ''),
   },
   {
+    pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/])/gu,
+    read: ([, m, y]) => [{ year: Number(y), month: Number(m), day: null }],
+  },
+  {
     pattern: /(?<![\p{L}\p{N}.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/gu,
     read: ([, a, b, y]) => [
       { year: Number(y), month: Number(b), day: Number(a) },
@@ -34,20 +49,27 @@ const FORMS: { pattern: RegExp; read: (match: RegExpMatchArray) => Reading[] }[]
     ],
   },
   {
-    pattern: new RegExp(`${ALONE}${DAY}(?: of)?[ -]${MONTH}\\.?[ ,-]*(\\d{4}|\\d{2})(?!\\d)`, 'gu'),
-    read: ([, d, m, y]) => [dated(y ?? '', month(m ?? ''), Number(d))],
+    pattern: new RegExp(
+      `${ALONE}${DAY}(?: (?:day )?of)?[ -]${MONTH}\\.?[ ,-]*(?:${YEAR}|(?<short>\\d{2}))(?![\\d\\p{L}])`,
+      'gu',
+    ),
+    read: inWords,
   },
   {
-    pattern: new RegExp(`${ALONE}${MONTH}\\.?\\s+${DAY},?\\s+(\\d{4})(?!\\d)`, 'gu'),
-    read: ([, m, d, y]) => [dated(y ?? '', month(m ?? ''), Number(d))],
+    pattern: new RegExp(`${ALONE}${MONTH}\\.?\\s+(?:the )?${DAY},?\\s+${YEAR}(?![\\d\\p{L}])`, 'gu'),
+    read: inWords,
   },
   {
-    pattern: new RegExp(`${ALONE}${MONTH}\\.?,?\\s+(\\d{4})(?!\\d)`, 'gu'),
-    read: ([, m, y]) => [{ year: Number(y), month: month(m ?? ''), day: null }],
+    pattern: new RegExp(`${ALONE}${DAY} (?:day )?of ${MONTH}(?![\\d\\p{L}]|,? \\d)`, 'gu'),
+    read: inWords,
   },
   {
-    pattern: new RegExp(`${ALONE}${MONTH}\\.?\\s+${DAY}(?![\\d\\p{L}])`, 'gu'),
-    read: ([, m, d]) => [{ year: null, month: month(m ?? ''), day: Number(d) }],
+    pattern: new RegExp(`${ALONE}${MONTH}\\.?,?(?: of)?\\s+${YEAR}(?![\\d\\p{L}])`, 'gu'),
+    read: inWords,
+  },
+  {
+    pattern: new RegExp(`${ALONE}${MONTH}\\.?\\s+(?:the )?${DAY}(?![\\d\\p{L}-])`, 'gu'),
+    read: inWords,
   },
 ];
 
@@ -56,6 +78,22 @@ export const DATE_FORMS: readonly RegExp[] = FORMS.map(({ pattern }) => pattern)
 /** What a match of the form with this number may mean. */
 export function readings(form: number, match: RegExpMatchArray): Reading[] {
   return FORMS[form]?.read(match) ?? [];
+}
+
+function inWords({ groups }: RegExpMatchArray): Reading[] {
+  const { day, month: name = '', year, short } = groups ?? {};
+  const read = { month: month(name), day: day ? dayOf(day) : null };
+  if (short) return [{ ...read, year: Number(short), short: true }];
+  return [{ ...read, year: year ? yearOf(year) : null }];
+}
+
+const dayOf = (text: string): number =>
+  /\d/.test(text) ? parseInt(text, 10) : ORDINALS.indexOf(text.toLowerCase()) + 1;
+
+function yearOf(text: string): number {
+  if (/\d/.test(text)) return Number(text);
+  const [, century = '', rest] = /^(nineteen|twenty|two thousand(?: and)?)(?:[ -](.+))?$/i.exec(text) ?? [];
+  return (/^n/i.test(century) ? 1900 : 2000) + (rest ? valueOf(rest) : 0);
 }
 
 /** The American order; the day first only where no other order is possible. */
