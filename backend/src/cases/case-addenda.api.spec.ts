@@ -1,0 +1,146 @@
+import type { CaseResponse, SignedResponse } from '@vouchwell/contract';
+import { addendumHash } from '@vouchwell/document';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { USER } from '../testing/app.ts';
+import { caseDesk, problem } from '../testing/case-desk.ts';
+
+const { app, admin, user, get, ready, sign, signedCase } = await caseDesk();
+afterAll(() => app.close());
+
+const text = 'The visit was on October 30,\nnot on October 29.';
+const add = (id: number, more: object = {}, agent = user) =>
+  agent.post(`/cases/${id}/addenda`).send({ text, password: USER.password, ...more });
+const txt = async (id: number) => (await user.get(`/cases/${id}/export/txt`).buffer(true).expect(200)).text;
+
+/** What anybody can check from the answer alone. */
+function verified({ signature, addenda }: CaseResponse): boolean {
+  const { document_hash } = signature!;
+  return addenda.every(
+    ({ hash, signature: signer, ...addendum }) =>
+      addendumHash({ ...addendum, document_hash, signer }) === hash,
+  );
+}
+
+describe('an addendum', () => {
+  test('is signed with the password, and bound to what was signed before', async () => {
+    const id = await ready();
+    const { document_hash } = (await sign(id).expect(200)).body as SignedResponse;
+    const { revision } = await get(id);
+    const answer = await add(id).expect(200);
+    expect(answer.body).toEqual({ success: true, case_id: id, revision: revision + 1 });
+    const found = await get(id);
+    expect(found.signature?.document_hash).toBe(document_hash);
+    expect(found.addenda).toEqual([
+      {
+        number: 1,
+        text,
+        signature: 'Sam Lee',
+        signed_at: expect.stringMatching(/Z$/) as string,
+        signed_by: { id: 2, full_name: 'Sam Lee' },
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      },
+    ]);
+    expect(verified(found)).toBe(true);
+    found.addenda[0]!.text += ' ';
+    expect(verified(found)).toBe(false);
+  });
+
+  test('follows what was signed on the letter, which stays as it was', async () => {
+    const id = await signedCase();
+    const before = await txt(id);
+    await add(id).expect(200);
+    await add(id, { text: 'And the weight is 164 lb.' }).expect(200);
+    const after = await txt(id);
+    const [signed, end] = before.split('Document SHA-256:');
+    expect(after.startsWith(signed!)).toBe(true);
+    expect(after.endsWith(`Document SHA-256:${end}`)).toBe(true);
+    const { addenda } = await get(id);
+    for (const one of addenda) {
+      expect(after).toContain(`ADDENDUM ${one.number}\n----------\n${one.text}`);
+      expect(after).toContain(one.hash.slice(0, 16));
+    }
+    const { body } = await user.get(`/cases/${id}/export/pdf`).buffer(true).expect(200);
+    const task = getDocument({ data: new Uint8Array(body as Buffer), verbosity: 0 });
+    const pdf = await task.promise;
+    let drawn = '';
+    for (let page = 1; page <= pdf.numPages; page++) {
+      const { items } = await (await pdf.getPage(page)).getTextContent();
+      drawn += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }
+    await task.destroy();
+    expect(drawn).toContain('Addendum 2');
+    expect(drawn).toContain('And the weight is 164 lb.');
+  });
+
+  test('only a signed case can have; a completed one too', async () => {
+    const id = await ready();
+    expect(problem(await add(id).expect(409))).toMatchObject({
+      code: 'case_unsigned',
+      error: 'Only a signed case can have addenda.',
+    });
+    await sign(id).expect(200);
+    await user.post(`/cases/${id}/complete`).expect(200);
+    await add(id).expect(200);
+    expect(await get(id)).toMatchObject({ status: 'completed', addenda: [{ number: 1 }] });
+    await user.post(`/cases/${id}/items`).send({ items: [] }).expect(409);
+  });
+
+  test('needs the password and a text', async () => {
+    const id = await signedCase();
+    expect(problem(await add(id, { password: 'wrong' }).expect(403))).toMatchObject({
+      code: 'wrong_password',
+      error: 'The password is not right. The addendum was not signed.',
+    });
+    expect(problem(await add(id, { text: ' ' }).expect(400)).fields).toEqual({
+      text: 'Addendum is required.',
+    });
+    await add(id, { password: undefined }).expect(400);
+    await add(id, { text: 'x'.repeat(10_001) }).expect(400);
+    expect((await get(id)).addenda).toEqual([]);
+  });
+
+  test('wrong passwords here and at signing are counted together', async () => {
+    const other = await app.newUser({}, 'guesser');
+    const id = await signedCase(other);
+    for (let n = 0; n < 3; n++) await add(id, { password: `wrong ${n}` }, other).expect(403);
+    for (let n = 0; n < 2; n++) await sign(id, { password: `wrong ${n}` }, other).expect(403);
+    expect(problem(await add(id, {}, other).expect(429)).code).toBe('too_many_attempts');
+  });
+
+  test('is not signed with a password that somebody else chose', async () => {
+    const id = await signedCase();
+    const chosen = { username: 'new.here', password: 'chosen by the admin' };
+    await admin
+      .post('/admin/users')
+      .send({ ...chosen, role: 'admin' })
+      .expect(201);
+    const fresh = await app.signIn(chosen);
+    const answer = await add(id, { password: chosen.password }, fresh).expect(403);
+    expect(problem(answer).code).toBe('must_change_password');
+  });
+
+  test('is written once under one Idempotency-Key, and not on what the signer has not seen', async () => {
+    const id = await signedCase();
+    const send = () => add(id).set('Idempotency-Key', `addendum-once-${id}`);
+    const first = await send().expect(200);
+    expect((await send().expect(200)).body).toEqual(first.body);
+    expect((await get(id)).addenda).toHaveLength(1);
+    const { revision } = await get(id);
+    const late = await add(id)
+      .set('If-Match', String(revision - 1))
+      .expect(409);
+    expect(problem(late)).toMatchObject({ code: 'changed_meanwhile', revision });
+  });
+
+  test('of two at once each has its own number', async () => {
+    const id = await signedCase();
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, n) => add(id, { text: `Text ${n}.` })));
+    const found = await get(id);
+    const signed = answers.filter(({ status }) => status === 200).length;
+    expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    expect(found.addenda.map(({ number }) => number)).toEqual(
+      Array.from({ length: signed }, (_, n) => n + 1),
+    );
+    expect(verified(found)).toBe(true);
+  });
+});

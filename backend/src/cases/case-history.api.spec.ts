@@ -1,0 +1,103 @@
+import type { CaseHistoryResponse, NoteVersionsResponse } from '@vouchwell/contract';
+import { appWithModel, LETTER, MODEL, readyCase } from '../testing/app-with-model.ts';
+import { USER } from '../testing/app.ts';
+
+const site = await appWithModel();
+const { app } = site;
+const [admin, user] = [await app.admin(), await app.newUser()];
+afterAll(() => site.close());
+
+const history = async (id: number, agent = user) =>
+  ((await agent.get(`/cases/${id}/history`).expect(200)).body as CaseHistoryResponse).entries;
+const versions = async (id: number, agent = user) =>
+  ((await agent.get(`/cases/${id}/note-versions`).expect(200)).body as NoteVersionsResponse).versions;
+
+/** Written by the model, edited by an admin, improved by the template, signed. */
+async function noted(): Promise<{ id: number; first: number; second: number }> {
+  const id = await readyCase(user);
+  site.model.behave({ kind: 'answers', pieces: LETTER });
+  const first = (await user.post(`/cases/${id}/generate_note`).send({}).expect(200)).body as {
+    note_id: number;
+  };
+  await admin.put(`/cases/${id}/notes/${first.note_id}`).send({ note_text: 'Ana needs briefs.' }).expect(200);
+  site.model.behave({ kind: 'errs', pieces: [], error: 'no' });
+  const second = (
+    await user.post(`/cases/${id}/improve_note`).send({ current_note: 'Ana needs briefs.' }).expect(206)
+  ).body as { note_id: number };
+  const signing = { password: USER.password, note_id: first.note_id, confirm_marks: true };
+  await user.post(`/cases/${id}/sign`).send(signing).expect(200);
+  return { id, first: first.note_id, second: second.note_id };
+}
+
+describe('the history of a case', () => {
+  test('says who did what, newest first, and which text came to be', async () => {
+    const { id, first, second } = await noted();
+    const entries = await history(id);
+    expect(entries.map(({ by, sentence }) => `${by} ${sentence}`)).toEqual([
+      'Sam Lee signed and locked the case (I reviewed this note and attest to it)',
+      `Sam Lee improved note ${second} from the template`,
+      `Administrator edited note ${first} (version 2)`,
+      `Sam Lee generated note ${first} with a model`,
+      'Sam Lee set the provider',
+      'Sam Lee set 1 item',
+      'Sam Lee set 1 diagnosis',
+      'Sam Lee opened the case',
+    ]);
+    expect(entries.map(({ revision }) => revision)).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(entries[2]).toEqual({
+      revision: 5,
+      at: expect.stringMatching(/Z$/) as string,
+      by: 'Administrator',
+      sentence: `edited note ${first} (version 2)`,
+      note: { note_id: first, version: 2 },
+    });
+    expect(entries.map(({ note }) => note?.note_id ?? null).slice(0, 4)).toEqual([
+      null,
+      second,
+      first,
+      first,
+    ]);
+  });
+
+  test('holds every text of every note, with who or what wrote it', async () => {
+    const { id, first, second } = await noted();
+    const told = await versions(id, admin);
+    expect(told).toMatchObject([
+      { note_id: second, version: 1, kind: 'improved', author: 'template', by: 'Sam Lee', ai_model: null },
+      { note_id: first, version: 2, kind: 'generated', author: 'person', by: 'Administrator', word_count: 3 },
+      { note_id: first, version: 1, kind: 'generated', author: 'model', by: 'Sam Lee', ai_model: MODEL },
+    ]);
+    expect(told.slice(1).map(({ note_text }) => note_text)).toEqual(['Ana needs briefs.', LETTER.join('')]);
+  });
+
+  test('names provider and model to admins only', async () => {
+    const { id } = await noted();
+    const body = JSON.stringify([await versions(id), await history(id)]);
+    expect(body).not.toContain(MODEL);
+    expect(body).not.toContain('ollama');
+    expect((await versions(id)).map(({ ai_provider, ai_model }) => ai_provider ?? ai_model)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('of a deleted case is not shown any more', async () => {
+    const id = await readyCase(user);
+    await user.delete(`/cases/${id}`).expect(200);
+    await user.get(`/cases/${id}/history`).expect(404);
+    await user.get(`/cases/${id}/note-versions`).expect(404);
+  });
+
+  test('a look at it is recorded', async () => {
+    const id = await readyCase(user);
+    await history(id);
+    await versions(id);
+    const day = new Date().toISOString().slice(0, 10);
+    const recorded = await app.engines.log.readStream(`access-${day}`, 0, 10_000);
+    expect(recorded.slice(-2).map(({ data }) => [data['route'], data['object']])).toEqual([
+      ['GET /cases/:id/history', `case-${id}`],
+      ['GET /cases/:id/note-versions', `case-${id}`],
+    ]);
+  });
+});
