@@ -27,14 +27,14 @@ const IN_A_MONTH = new RegExp(
   `\\b(?:in|since|during|until|by|of|last|this|next|early|late|mid)[ -](${MONTHS.map(capital).join('|')})\\b`,
   'g',
 );
-/** The one form without a year, which small letters would make a verb of: `may 5`. */
-const YEARLESS = DATE_FORMS.length - 1;
+/** Forms without a year: small letters would make a verb of them, as in `may 5`. */
+const isYearless = (form: RegExp): boolean => !/\?<year>|\\d\{[24]\}/.test(form.source);
 
 /** Dates, but not years alone: 45 CFR 164.514(b)(2)(i)(C). */
 export function takeDates(text: FoldedText, dob: string | null): void {
   if (dob) takeUnusual(text, dob);
   DATE_FORMS.forEach((pattern, form) => {
-    const anyCase = form === YEARLESS ? pattern : new RegExp(pattern.source, 'giu');
+    const anyCase = isYearless(pattern) ? pattern : new RegExp(pattern.source, 'giu');
     for (const match of text.cased.matchAll(anyCase)) {
       const isBirth = dob !== null && readings(form, match).some((one) => fits(one, dob));
       claim(text, isBirth ? 'date of birth' : 'date', match.index, match.index + match[0].length);

@@ -49,7 +49,7 @@ test.each([
     'DOB 1948-03-09; 1948/3/9; 19480309; 03.09.48; 03 / 09 / 1948',
     `DOB ${Array(5).fill('[date of birth]').join('; ')}`,
   ],
-  ['the 9th of March, 1948 or march the ninth, 1948', 'the [date of birth] or [date]'],
+  ['the 9th of March, 1948 or march the ninth, 1948', 'the [date of birth] or [date of birth]'],
   ['March 9th, born in 1948, Mar. 1948', '[date of birth], born in [date of birth], [date of birth]'],
   [
     'Seen on October 6, 2026 and on 10/20, again in May and in June 2026.',
