@@ -120,7 +120,10 @@ describe('an activated setting', () => {
 
   test('one that does not answer is told to users without its name', async () => {
     const app = await start({ env: env() });
-    await activate(await app.admin());
+    const admin = await app.admin();
+    // What was heard of the environment's model says nothing about it.
+    expect(await adminStatus(admin)).toMatchObject({ source: 'environment', answers: true });
+    await activate(admin);
     await theirs.close();
     const { body } = await (await app.newUser()).get('/ai-status').expect(200);
     expect(body).toMatchObject({ configured: true, answers: false, ...nameless });
