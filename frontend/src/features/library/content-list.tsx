@@ -34,13 +34,13 @@ function Filters({ filter, onChange }: FiltersProps) {
         onSearch={(search) => onChange({ search })}
       />
       <NativeSelect
-        aria-label="Content type"
+        aria-label="Filter by type"
         value={filter.contentType}
         onChange={(event) => onChange({ contentType: event.currentTarget.value as ContentType | '' })}
         data={[{ value: '', label: 'All types' }, ...choices(typeLabel)]}
       />
       <NativeSelect
-        aria-label="Category"
+        aria-label="Filter by category"
         value={filter.category}
         onChange={(event) => onChange({ category: event.currentTarget.value as ContentCategory | '' })}
         data={[{ value: '', label: 'All categories' }, ...choices(categoryLabel)]}

@@ -31,10 +31,9 @@ function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void
   const take = useImportLibrary();
   const confirm = () =>
     take.mutate(library, {
-      onSuccess: ({ added }) => {
-        notifySuccess(
-          `${added} ${added === 1 ? 'content has' : 'contents have'} been imported, inactive for now.`,
-        );
+      onSuccess: ({ refused, message }) => {
+        if (refused.length > 0) notifyFailure(message);
+        else notifySuccess(message);
         onClose();
       },
     });

@@ -20,7 +20,9 @@ export function ImportPreview({ preview }: { preview: ImportLibraryResponse }) {
   return (
     <Stack gap="xs">
       <Line icon={IconCirclePlus}>
-        {contents(added)} would be added, inactive until you activate {added === 1 ? 'it' : 'them'}
+        {refused.length > 0
+          ? `${contents(added)} would be new`
+          : `${contents(added)} would be added, inactive until you activate ${added === 1 ? 'it' : 'them'}`}
       </Line>
       <Line icon={IconCircleMinus}>{contents(already_there)} already in the library, word for word</Line>
       {refused.length > 0 && (
