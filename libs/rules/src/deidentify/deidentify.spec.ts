@@ -26,6 +26,7 @@ test.each([
   ['Ramirez-O’Dell, Ana M.: urge incontinence', '[patient name].: urge incontinence'],
   ['Ms. Ramírez’s diary and ana’s skin', 'Ms. [patient name]’s diary and [patient name]’s skin'],
   ['A. M. Ramirez signed; A. Ramírez came.', '[patient name] signed; [patient name] came.'],
+  ['Ana O Dell, Ana O’DELL', '[patient name], [patient name]'],
   ['Ana\nRamírez-O’Dell', '[patient name]'],
   ['Ramı́rez and Rami\u0301rez', '[patient name] and [patient name]'],
   [

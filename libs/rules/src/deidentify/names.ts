@@ -118,11 +118,13 @@ function begin(reading: Reading, at: number, { people }: NameWord): Run {
 function join(reading: Reading, run: Run, at: number, name: NameWord): Run | null {
   const people = new Set([...run.people].filter((one) => name.people.has(one)));
   if (people.size === 0 || at - run.to > 4) return null;
+  const before = reading.words.slice(run.from, run.to + 1);
+  // After a comma only the first name goes on, once: `Short, Rose`.
+  const isFirstName = name.isFirst && !before.some(({ key }) => reading.names.get(key)?.isFirst);
   for (let index = run.to; index < at; index += 1) {
     const gap = between(reading.text, reading.words[index]!, reading.words[index + 1]!);
     const inner = index + 1 < at && !belongs(reading, index + 1, people);
-    // After a comma only the first name goes on: `Short, Rose`.
-    if (inner || !BESIDE.test(gap) || (gap.includes(',') && !name.isFirst)) return null;
+    if (inner || !BESIDE.test(gap) || (gap.includes(',') && !isFirstName)) return null;
   }
   return { from: run.from, to: at, people };
 }

@@ -7,6 +7,8 @@ export interface Person {
   readonly kind: IdentifierKind;
   /** Folded words in their order, without titles, initials and particles. */
   readonly words: readonly string[];
+  /** What stands behind an apostrophe: `O Brien`. */
+  readonly endings: readonly string[];
   readonly initials: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
 }
@@ -41,20 +43,18 @@ export function peopleOf({ patient, provider, staff = [] }: IdentifyingFacts): P
 }
 
 function person(kind: IdentifierKind, name: string): Person {
-  const all = nameKeys(name).filter((word) => !TITLE_OR_DEGREE.has(word));
+  const written: string[] = foldedValue(name).match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+  const all = written.map((word) => word.replaceAll("'", '')).filter((word) => !TITLE_OR_DEGREE.has(word));
   const isParticle = (word: string) => PARTICLES.has(word) && all.length > 1;
   const isInitial = (word: string) => word.length === 1 && /[a-zα-ωа-я]/u.test(word);
   return {
     kind,
+    // `Mary-Ann O'Brien` is mary, ann, obrien.
     words: all.filter((word) => !isParticle(word) && !isInitial(word)),
+    endings: written.flatMap((word) => word.split("'").slice(1)).filter((end) => end.length > 2),
     initials: new Set(all.map((word) => word[0] ?? '')),
     particles: new Set(all.filter(isParticle)),
   };
-}
-
-/** `Mary-Ann O'Brien` → mary, ann, obrien. */
-function nameKeys(name: string): string[] {
-  return (foldedValue(name).match(/\p{L}+(?:'\p{L}+)*/gu) ?? []).map((word) => word.replaceAll("'", ''));
 }
 
 /** The words that are names, plurals and names run together included. */
@@ -69,7 +69,8 @@ export function nameWords(people: readonly Person[]): Map<string, NameWord> {
     });
   };
   for (const person of people) {
-    const { words: own } = person;
+    const { words: own, endings } = person;
+    for (const ending of endings) add(ending, person, false);
     own.forEach((word, at) => {
       add(word, person, at === 0 && own.length > 1);
       if (!isOrdinary(word) && word.length > 3) for (const end of ['s', 'es']) add(word + end, person, false);
