@@ -21,6 +21,8 @@ const MIXED =
   /(?<![\p{L}\p{N}])(?=[\d.]{0,9}\p{L})(?=[\p{L}.]{0,9}\d)[\p{L}\d]{1,12}(?:\.[\p{L}\d]{1,12})?(?![\p{L}\p{N}])/gu;
 /** `E0143NU`, `A6531AW`: a HCPCS code with its two-letter modifiers. */
 const MODIFIED = /(?<![\p{L}\p{N}])([A-Z]\d{4})(?:[A-Z]{2}|[A-Z]\d){1,4}(?![\p{L}\p{N}])/gu;
+/** The code of `T4523-KX`. */
+const BARE = /^[A-Z]\d{4}(?=(?:-?(?:[A-Z]{2}|[A-Z]\d)){1,4}$)/;
 const NO_CODE = /^(A1[Cc]|B12|T[1-9]|H2O|O2)$/;
 
 /** Codes of diagnoses and items that the case does not hold. Policy numbers and ranges are no codes of a case. */
@@ -50,7 +52,8 @@ export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
   };
   for (const match of unclaimed(page, LABELLED)) {
     const text = match[1] ?? '';
-    judge(match.index + match[0].length - text.length, text, true);
+    const [code] = BARE.exec(text) ?? [text];
+    judge(match.index + match[0].length - text.length, code, true);
   }
   for (const match of unclaimed(page, MODIFIED)) {
     judge(match.index, match[1] ?? '', true);

@@ -120,8 +120,8 @@ function isNoQuantity(page: Page, place: Place, counts: PartCounts): boolean {
   const { start, end, stated, period, isLimit } = place;
   const { value } = stated[0]!;
   if (period !== null && isLimit && stated.every((one) => isUsualQuantity(one.value, period))) return true;
-  const noun = /^[\w,-]+ (items|diagnoses)\b/i.exec(page.text.slice(start, start + 40))?.[1]?.toLowerCase();
-  if (noun !== undefined && value === counts[noun === 'items' ? 'items' : 'diagnoses']) return true;
+  const noun = /^[\w,-]+ (item|diagnos[ie]s)/i.exec(page.text.slice(start, start + 40))?.[1]?.toLowerCase();
+  if (noun !== undefined && value === counts[noun === 'item' ? 'items' : 'diagnoses']) return true;
   const isAtATime = /^[^.;\n]{0,60}\b(?:at|per|with|for|after|during) (?:each |every |a )?change\b/i;
   return value === 1 && /^one$/i.test(page.text.slice(start, end)) && isAtATime.test(page.text.slice(end));
 }
