@@ -1,5 +1,7 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Measures } from '../kernel/measures.port.ts';
-import { conflict } from '../kernel/problem.ts';
+import { conflict, type DomainError } from '../kernel/problem.ts';
 import type { Claims } from './claims.ts';
 import type { GenerationQueue, Place } from './generation-queue.ts';
 
@@ -10,8 +12,9 @@ export interface Asking {
 }
 
 /** One generation per case and one per user at a time, and a few at this site. */
-export class Generations {
+export class Generations implements OnApplicationShutdown {
   private running = 0;
+  private readonly claimed = new Set<Promise<void>>();
 
   constructor(
     private readonly claims: Claims,
@@ -21,18 +24,35 @@ export class Generations {
 
   /** @throws DomainError conflict while another of this case or of this user runs or waits. */
   async only<T>({ caseId, userId }: Asking, generation: () => Promise<T>): Promise<T> {
-    const ofCase = await this.claims.claim(`generation/${caseId}`);
-    if (!ofCase) throw conflict('generation_running', 'A note is already being generated for this case.');
+    const ended = Promise.withResolvers<void>();
+    this.claimed.add(ended.promise);
     try {
-      const ofUser = await this.claims.claim(`generation-of/${userId}`);
-      if (!ofUser) throw conflict('generation_of_user_running', ONE_AT_A_TIME);
-      try {
-        return await generation();
-      } finally {
-        await ofUser.release();
-      }
+      return await this.holding(`generation/${caseId}`, caseBusy, () =>
+        this.holding(`generation-of/${userId}`, userBusy, generation),
+      );
     } finally {
-      await ofCase.release();
+      this.claimed.delete(ended.promise);
+      ended.resolve();
+    }
+  }
+
+  /** The connections are closed by now, which ends each generation: its claims must not outlive the process. */
+  async onApplicationShutdown(): Promise<void> {
+    const patience = new AbortController();
+    await Promise.race([
+      Promise.all(this.claimed),
+      pause(SHUTDOWN_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
+    patience.abort();
+  }
+
+  private async holding<T>(name: string, busy: () => DomainError, run: () => Promise<T>): Promise<T> {
+    const claim = await this.claims.claim(name);
+    if (!claim) throw busy();
+    try {
+      return await run();
+    } finally {
+      await claim.release();
     }
   }
 
@@ -50,5 +70,11 @@ export class Generations {
   }
 }
 
-const ONE_AT_A_TIME =
-  'You already have a note being written. Wait until it is done, or cancel it, before you ask for another.';
+const SHUTDOWN_MS = 5000;
+
+const caseBusy = () => conflict('generation_running', 'A note is already being generated for this case.');
+const userBusy = () =>
+  conflict(
+    'generation_of_user_running',
+    'You already have a note being written. Wait until it is done, or cancel it, before you ask for another.',
+  );

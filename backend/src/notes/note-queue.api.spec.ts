@@ -1,6 +1,18 @@
 import type { NoteStreamEvent } from '@vouchwell/contract';
+import { randomBytes } from 'node:crypto';
 import request from 'supertest';
-import { appWithModel, bearer, eventsOf, LETTER, notesOf, readyCase } from '../testing/app-with-model.ts';
+import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { startApp, USER } from '../testing/app.ts';
+import {
+  appWithModel,
+  bearer,
+  eventsOf,
+  LETTER,
+  MODEL,
+  notesOf,
+  readyCase,
+} from '../testing/app-with-model.ts';
+import { testEngines } from '../testing/engines.ts';
 
 const PASSWORD = 'chosen by the admin';
 const CROWD = 50;
@@ -132,5 +144,38 @@ describe('many notes at once', () => {
     expect(waiting.events().at(-1)).toMatchObject({ type: 'failed', status: 404 });
     expect(site.model.asked.length - first).toBe(2);
     await Promise.all(writing.map(({ whole }) => whole));
+  });
+
+  test('a restart gives up what runs and waits, and leaves nothing claimed', async () => {
+    const model = await OllamaStandIn.start(MODEL);
+    const [engines, siteKey] = [await testEngines(), randomBytes(32)];
+    const env = { OLLAMA_URL: model.url, OLLAMA_MODEL: MODEL, AI_GENERATIONS: '1' };
+    const start = () => startApp({ env, engines, siteKey });
+    const before = await start();
+    const [admin, user] = [await before.admin(), await before.newUser()];
+    const [first, second] = [await readyCase(admin), await readyCase(user)];
+    model.behave({ kind: 'holds', pieces: LETTER });
+    const cut = [
+      admin
+        .post(`/cases/${first}/generate_note`)
+        .send({})
+        .catch(() => 'cut'),
+    ];
+    cut.push(
+      user
+        .post(`/cases/${second}/generate_note`)
+        .send({})
+        .catch(() => 'cut'),
+    );
+    for (const one of cut) void one.then(() => undefined);
+    await model.until(() => model.asked.length === 1);
+    await before.nest.close();
+    expect(await Promise.all(cut)).toEqual(['cut', 'cut']);
+    model.behave({ kind: 'answers', pieces: LETTER });
+    const after = await start();
+    await (await after.admin()).post(`/cases/${first}/generate_note`).send({}).expect(200);
+    await (await after.signIn(USER)).post(`/cases/${second}/generate_note`).send({}).expect(200);
+    await after.close();
+    await model.close();
   });
 });

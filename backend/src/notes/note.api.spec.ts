@@ -42,6 +42,21 @@ describe('notes, with a model', () => {
     expect(result).toMatchObject({ model: MODEL, ai_provider: 'ollama', ai_model: MODEL });
   });
 
+  test('the library’s contents that it was written with are counted', async () => {
+    const used = async () => {
+      const { body } = await admin.get('/rag/content?per_page=100').expect(200);
+      const { content } = body as { content: { usage_count: number; title: string }[] };
+      return content.filter(({ usage_count }) => usage_count > 0);
+    };
+    const before = (await used()).reduce((sum, { usage_count }) => sum + usage_count, 0);
+    await generate(user, await readyCase(user), 200);
+    const prompt = JSON.stringify(site.model.asked.at(-1)?.body);
+    const after = await used();
+    for (const { title } of after) expect(prompt).toContain(title);
+    expect(after.length).toBeGreaterThan(2);
+    expect(after.reduce((sum, { usage_count }) => sum + usage_count, 0)).toBe(before + after.length);
+  });
+
   test('an exported letter names the model to an admin only', async () => {
     const id = await readyCase(user);
     await generate(user, id, 200);
