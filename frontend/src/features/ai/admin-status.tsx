@@ -9,12 +9,15 @@ import { StateBadge } from '../../ui/status-badge.tsx';
 import { adminAiStatusQuery, aiProvidersQuery } from './api.ts';
 import { providerLabel } from './model-words.ts';
 
+/** What the server says where all is well: the badge says it already. */
+const CONNECTED = 'Connected';
+
 function Answering({ status }: { status: AdminAiStatusResponse }) {
   if (!status.active_provider)
     return <StateBadge color="yellow" icon={IconPlugConnectedX} label="Not Configured" />;
   if (status.answers === false)
     return <StateBadge color="yellow" icon={IconAlertTriangle} label="Not Answering" />;
-  return <StateBadge color="green" icon={IconCircleCheck} label="Connected" />;
+  return <StateBadge color="green" icon={IconCircleCheck} label={CONNECTED} />;
 }
 
 function Words({ status }: { status: AdminAiStatusResponse }) {
@@ -30,9 +33,11 @@ function Words({ status }: { status: AdminAiStatusResponse }) {
           </Text>
         </Text>
       )}
-      <Text c="dimmed" fz="sm">
-        {status.message}
-      </Text>
+      {status.message !== CONNECTED && (
+        <Text c="dimmed" fz="sm">
+          {status.message}
+        </Text>
+      )}
     </>
   );
 }
