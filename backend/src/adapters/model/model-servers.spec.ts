@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 import { AZURE_API_VERSION } from '@vouchwell/contract';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { ModelError, ModelSettings } from '../../kernel/model.port.ts';
 import { CLOUD_IS_OFF, type CloudVendor, cloudVendors, type OutboundRules } from '../outbound/destination.ts';
 import { API_VERSION } from './ai-sdk/azure.ts';
 import { modelServers } from './ai-sdk/index.ts';
 import { anthropicDialect, azureDialect, googleDialect, KEY, openaiDialect } from './cloud-stand-ins.ts';
 import { type Behaviour, type Dialect, ModelStandIn } from './model-stand-in.ts';
-import { BYTES, DIGEST, OllamaStandIn } from './ollama-stand-in.ts';
+import { BYTES, DIGEST, ollamaDialect, OllamaStandIn } from './ollama-stand-in.ts';
 
 const dialects: Record<CloudVendor, Dialect> = {
   openai: openaiDialect,
@@ -20,6 +23,19 @@ const site: OutboundRules = { ollamaUrl: 'http://127.0.0.1:9', allowedAiHosts: [
 
 const running: { close(): Promise<void> }[] = [];
 afterEach(async () => void (await Promise.all(running.splice(0).map((one) => one.close()))));
+
+/** The address of a plain server. */
+async function serving(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  running.push({
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 async function cloud(provider: CloudVendor, more: Partial<ModelSettings> = {}) {
   const server = await ModelStandIn.speaking(dialects[provider]);
@@ -169,6 +185,16 @@ describe.each(cloudVendors)('%s', (provider) => {
     }
   });
 
+  test('answers where a gateway does not know the question, not where the server has a fault', async () => {
+    const statuses = { 404: true, 429: true, 403: false, 500: false };
+    for (const [status, answers] of Object.entries(statuses)) {
+      const endpoint = await serving((_, response) => response.writeHead(Number(status)).end());
+      const servers = modelServers({ ...site, allowedAiHosts: [endpoint], allowCloudAi: true });
+      const settings = { provider, model: 'stand-in', endpoint, apiVersion: null, apiKey: KEY };
+      expect(await servers.model(settings).answers()).toBe(answers);
+    }
+  });
+
   test('its endpoint may come with the path that its paths follow, or a gateway’s', async () => {
     const { server, servers } = await cloud(provider);
     const paths = {
@@ -277,15 +303,41 @@ describe('Ollama', () => {
     expect(server.heard).toEqual([]);
   });
 
-  test('a server that redirects does not answer', async () => {
-    const server = await ModelStandIn.speaking({ ...openaiDialect, admits: () => true });
-    running.push(server);
-    const model = modelServers({ ...site, ollamaUrl: server.url }).model({ ...settings, model: 'a' });
-    expect(await model.answers()).toBe(true);
-    await server.close();
-    running.pop();
-    expect(await model.answers()).toBe(false);
+  test('what is no Ollama does not answer, and a redirect is not followed', async () => {
+    const model = (server: { url: string }) =>
+      modelServers({ ...site, ollamaUrl: server.url }).model({ ...settings, model: 'a' });
+    const [other, target] = [await ModelStandIn.speaking(openaiDialect), await started('a')];
+    running.push(other);
+    expect(await model(other).answers()).toBe(false);
+    const url = await serving((_, response) => response.writeHead(302, { location: target.url }).end());
+    expect(await model({ url }).answers()).toBe(false);
+    expect(target.heard).toEqual([]);
   });
+
+  test.each<[string, string, object]>([
+    ['notes', 'notes:latest', { remote_host: 'https://ollama.com:443', remote_model: 'gpt-oss:120b' }],
+    ['gpt-oss:120b-cloud', 'gpt-oss:120b-cloud', {}],
+    ['gemma4:cloud', 'something-else', {}],
+  ])(
+    '%s, which it would hand to a cloud, is sent nothing while the cloud is off',
+    async (model, listed, remote) => {
+      const server = await ModelStandIn.speaking(ollamaDialect(listed, remote));
+      running.push(server);
+      const rules = { ...site, ollamaUrl: server.url };
+      const written = modelServers(rules)
+        .model({ ...settings, model })
+        .write(prompt, { signal });
+      expect((await failure(written)).message).toMatch(
+        / hands this model’s work to a cloud, .* ALLOW_CLOUD_AI\.$/,
+      );
+      expect(server.asked).toEqual([]);
+      const names = (await modelServers(rules).installed()).map(({ name }) => name);
+      expect(names).toEqual(listed === 'something-else' ? [listed] : []);
+      const cloudy = modelServers({ ...rules, allowCloudAi: true });
+      await cloudy.model({ ...settings, model }).write(prompt, { signal });
+      expect(await cloudy.installed()).toHaveLength(1);
+    },
+  );
 });
 
 function refusing(status: number, body: object): Extract<Behaviour, { kind: 'refuses' }> {

@@ -13,7 +13,8 @@ export class OllamaStandIn extends ModelStandIn {
   }
 }
 
-function ollamaDialect(model: string): Dialect {
+/** `remote`: what the list of models says of the one whose work another server does. */
+export function ollamaDialect(model: string, remote: object = {}): Dialect {
   const line = (content: object) =>
     `${JSON.stringify({ model, created_at: '2026-01-02T03:04:05Z', ...content })}\n`;
   const holding = (path: string, text: string) =>
@@ -22,7 +23,7 @@ function ollamaDialect(model: string): Dialect {
   const details = { family: 'stand-in', parameter_size: '8.0B', quantization_level: 'Q4_0' };
   const others: Record<string, object> = {
     '/api/version': { version: '0.12.11' },
-    '/api/tags': { models: [{ name: model, model, size: BYTES, digest: DIGEST, details }] },
+    '/api/tags': { models: [{ name: model, model, size: BYTES, digest: DIGEST, details, ...remote }] },
     '/api/show': { details, model_info: {} },
   };
   return {

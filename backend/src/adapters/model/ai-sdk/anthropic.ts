@@ -1,5 +1,5 @@
 import { checkedEvents } from './events.ts';
-import { type Vendor, withPath } from './vendor.ts';
+import { UNKNOWN_OR_OFTEN, type Vendor, withPath } from './vendor.ts';
 
 /** Anthropic's messages. */
 export const anthropic: Vendor = {
@@ -13,6 +13,7 @@ export const anthropic: Vendor = {
   probe: ({ base, apiKey }) => ({
     url: `${base}/models?limit=1`,
     headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
+    alsoGood: UNKNOWN_OR_OFTEN,
   }),
   checked: checkedEvents,
 };

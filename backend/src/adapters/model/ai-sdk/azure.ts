@@ -1,5 +1,5 @@
 import { checkedEvents } from './events.ts';
-import type { Vendor } from './vendor.ts';
+import { UNKNOWN_OR_OFTEN, type Vendor } from './vendor.ts';
 
 /** Where a setting names none [specification]. */
 export const API_VERSION = '2023-12-01-preview';
@@ -29,6 +29,7 @@ export const azure: Vendor = {
   probe: ({ base, apiKey, apiVersion }) => ({
     url: `${base}/models?api-version=${encodeURIComponent(apiVersion ?? API_VERSION)}`,
     headers: { 'api-key': apiKey },
+    alsoGood: UNKNOWN_OR_OFTEN,
   }),
   checked: checkedEvents,
 };

@@ -1,5 +1,5 @@
 import { checkedEvents } from './events.ts';
-import { type Vendor, withPath } from './vendor.ts';
+import { UNKNOWN_OR_OFTEN, type Vendor, withPath } from './vendor.ts';
 
 /** Google's Gemini API. */
 export const google: Vendor = {
@@ -13,6 +13,10 @@ export const google: Vendor = {
     const path = collection + encodeURIComponent(name);
     return { model: createGoogle({ baseURL: base, apiKey, fetch })(path) };
   },
-  probe: ({ base, apiKey }) => ({ url: `${base}/models?pageSize=1`, headers: { 'x-goog-api-key': apiKey } }),
+  probe: ({ base, apiKey }) => ({
+    url: `${base}/models?pageSize=1`,
+    headers: { 'x-goog-api-key': apiKey },
+    alsoGood: UNKNOWN_OR_OFTEN,
+  }),
   checked: checkedEvents,
 };

@@ -38,10 +38,15 @@ export function modelServers(rules: OutboundRules): ModelServers {
       if (refusal !== null || address === null) return refusing(settings, refusal ?? NO_ENDPOINT);
       const base = vendor.base(new URL(address));
       const connection = { base, model, apiKey: apiKey ?? '', apiVersion };
-      const digest = () => (provider === 'ollama' ? tagsAt(base).digestOf(model) : Promise.resolve(null));
+      const digest = async () => {
+        if (provider !== 'ollama') return null;
+        const { digest, remote } = await tagsAt(base).exactly(model);
+        if (remote && !rules.allowCloudAi) throw new ModelError('refused', REMOTE);
+        return digest;
+      };
       return sdkModel({ provider, vendor, connection, fetch: fetchOf(provider), digest });
     },
-    installed: () => tagsAt(ollama.base(new URL(rules.ollamaUrl))).installed(),
+    installed: () => tagsAt(ollama.base(new URL(rules.ollamaUrl))).installed(rules.allowCloudAi),
   };
 }
 
@@ -73,6 +78,10 @@ function lacking(vendor: Vendor, address: string | null, apiKey: string | null):
     return 'The API key of this provider is missing. Enter it in the AI settings.';
   return address === null ? NO_ENDPOINT : null;
 }
+
+const REMOTE =
+  'The model server hands this model’s work to a cloud, and cloud AI is switched off here. ' +
+  'The operator can allow it with ALLOW_CLOUD_AI.';
 
 const NO_ENDPOINT = 'The endpoint of this provider is missing. Enter it in the AI settings.';
 

@@ -1,13 +1,18 @@
 import { type InstalledModel, ModelError } from '../../../kernel/model.port.ts';
 import { asModelError } from './failures.ts';
 
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 3_000;
 /** A model of the same name may be replaced at any time, but not between two glances. */
 const FRESH_MS = 30_000;
 
 interface Tag extends InstalledModel {
   readonly digest: string | null;
+  /** Whether the server hands its work to another, such as Ollama's own cloud. */
+  readonly remote: boolean;
 }
+
+/** How Ollama names what runs in its cloud, installed or not: `gpt-oss:120b-cloud`, `gemma4:cloud`. */
+const CLOUD_NAME = /[:-]cloud$/i;
 
 /** What an Ollama server has, by its /api/tags. */
 export class OllamaTags {
@@ -18,13 +23,14 @@ export class OllamaTags {
     private readonly fetch: typeof globalThis.fetch,
   ) {}
 
-  /** @throws ModelError where it does not answer. */
-  async installed(): Promise<InstalledModel[]> {
-    return (await this.read()).map(({ name, bytes, parameters }) => ({ name, bytes, parameters }));
+  /** What runs on the server itself, or all. @throws ModelError where it does not answer. */
+  async installed(remoteToo: boolean): Promise<InstalledModel[]> {
+    const tags = (await this.read()).filter(({ remote }) => remoteToo || !remote);
+    return tags.map(({ name, bytes, parameters }) => ({ name, bytes, parameters }));
   }
 
-  /** Of the exact model that a name stands for; null where the server does not tell. */
-  async digestOf(model: string): Promise<string | null> {
+  /** Of the exact model that a name stands for; the digest is null where the server does not tell. */
+  async exactly(model: string): Promise<Pick<Tag, 'digest' | 'remote'>> {
     const now = performance.now();
     if (!this.last || now - this.last.at > FRESH_MS) this.last = { at: now, tags: this.read() };
     const tags = await this.last.tags.catch(() => {
@@ -32,7 +38,8 @@ export class OllamaTags {
       return [];
     });
     const full = model.includes(':') ? model : `${model}:latest`;
-    return tags.find(({ name }) => name === full || name === model)?.digest ?? null;
+    const found = tags.find(({ name }) => name === full || name === model);
+    return { digest: found?.digest ?? null, remote: found?.remote ?? CLOUD_NAME.test(model) };
   }
 
   private async read(): Promise<Tag[]> {
@@ -50,7 +57,7 @@ export class OllamaTags {
 }
 
 function tagOf(value: unknown): Tag[] {
-  const { name, size, digest, details } = (value ?? {}) as Record<string, unknown>;
+  const { name, size, digest, details, ...more } = (value ?? {}) as Record<string, unknown>;
   const { parameter_size: parameters } = (details ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string') return [];
   return [
@@ -59,6 +66,7 @@ function tagOf(value: unknown): Tag[] {
       bytes: typeof size === 'number' && size >= 0 ? size : 0,
       parameters: typeof parameters === 'string' ? parameters : null,
       digest: typeof digest === 'string' ? digest.slice(0, 100) : null,
+      remote: Boolean(more['remote_host'] || more['remote_model']) || CLOUD_NAME.test(name),
     },
   ];
 }

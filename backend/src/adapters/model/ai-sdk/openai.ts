@@ -1,5 +1,5 @@
 import { checkedEvents } from './events.ts';
-import { type Vendor, withPath } from './vendor.ts';
+import { UNKNOWN_OR_OFTEN, type Vendor, withPath } from './vendor.ts';
 
 /** OpenAI's chat completions, and servers that speak them. */
 export const openai: Vendor = {
@@ -14,6 +14,10 @@ export const openai: Vendor = {
       options: { openai: { store: false } },
     };
   },
-  probe: ({ base, apiKey }) => ({ url: `${base}/models`, headers: { authorization: `Bearer ${apiKey}` } }),
+  probe: ({ base, apiKey }) => ({
+    url: `${base}/models`,
+    headers: { authorization: `Bearer ${apiKey}` },
+    alsoGood: UNKNOWN_OR_OFTEN,
+  }),
   checked: checkedEvents,
 };

@@ -1,17 +1,16 @@
+import type { Probe } from './vendor.ts';
+
 const PROBE_MS = 1500;
 
-/**
- * Whether a server answers a question at once, and lets the key pass. A path it does not know and a limit on how
- * often it is asked are answers too.
- */
+/** Whether a server answers a question at once, with success or one of the other statuses that it may have. */
 export async function answersAt(
   fetch: typeof globalThis.fetch,
-  { url, headers }: { readonly url: string; readonly headers: Record<string, string> },
+  { url, headers, alsoGood }: Probe,
 ): Promise<boolean> {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(PROBE_MS) });
     await response.body?.cancel();
-    return response.ok || [404, 405, 429].includes(response.status);
+    return response.ok || (alsoGood ?? []).includes(response.status);
   } catch {
     return false;
   }

@@ -11,7 +11,10 @@ export interface SdkModel {
   readonly connection: Connection;
   /** Reaches what the site allows, and nothing else. */
   readonly fetch: typeof fetch;
-  /** Which exact model the name stands for now; null where its server does not tell. Never rejects. */
+  /**
+   * Which exact model the name stands for now; null where its server does not tell. Asked before anything is
+   * sent. @throws ModelError where that one must not be asked.
+   */
   readonly digest: () => Promise<string | null>;
 }
 
@@ -53,10 +56,11 @@ async function written(
   let sent = '';
   const hearing = { failed, sent: (body: string) => void (sent = body) };
   const asked = modelFetch(fetch, vendor, signal, hearing);
-  // Asked before, so that it is the one that writes, and beside, so that nobody waits for it.
-  const [call, exact] = [vendor.open(connection, asked, prompt.system.length + prompt.user.length), digest()];
-  const { text, tokens } = await read(await partsOf(await call, prompt, signal), onText);
-  return { text, tokens, digest: await exact, parameters: parametersOf(sent) };
+  const length = prompt.system.length + prompt.user.length;
+  const [call, exact] = await Promise.all([vendor.open(connection, asked, length), digest()]);
+  signal.throwIfAborted();
+  const { text, tokens } = await read(await partsOf(call, prompt, signal), onText);
+  return { text, tokens, digest: exact, parameters: parametersOf(sent) };
 }
 
 async function partsOf({ model, options }: SdkCall, { system, user }: Prompt, signal: AbortSignal) {

@@ -16,6 +16,17 @@ export interface SdkCall {
   readonly options?: Parameters<typeof streamText>[0]['providerOptions'];
 }
 
+/** A question that costs nothing: the key is looked at, and nothing is written. */
+export interface Probe {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  /** Statuses beside success with which the server is there and the key passes. */
+  readonly alsoGood?: readonly number[];
+}
+
+/** A gateway may not know the question, and asking often is no fault of the server's. */
+export const UNKNOWN_OR_OFTEN = [404, 405, 429];
+
 /** One kind of model server; one file each. */
 export interface Vendor {
   readonly needsKey: boolean;
@@ -25,8 +36,7 @@ export interface Vendor {
   base(endpoint: URL): string;
   /** Loads its library on first use. Every request goes through `fetch`. `length`: of the prompt, in characters. */
   open(connection: Connection, fetch: typeof globalThis.fetch, length: number): Promise<SdkCall>;
-  /** A question that costs nothing, for the key is checked and nothing is written. */
-  probe(connection: Connection): { readonly url: string; readonly headers: Record<string, string> };
+  probe(connection: Connection): Probe;
   /** Passes an answer's stream on, checked. @throws ModelError */
   checked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void>;
 }
