@@ -1,6 +1,7 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ContentRequest } from '@vouchwell/contract';
+import type { Actor } from '../kernel/decider.ts';
 import { systemActor } from '../kernel/system-actor.ts';
 import { AddContent } from '../library/library.commands.ts';
 import { UserQueries } from '../users/user.queries.ts';
@@ -36,13 +37,17 @@ const contents: readonly ContentRequest[] = [
 ];
 
 export async function addSampleContents(app: INestApplicationContext): Promise<void> {
-  const admins = (await app.get(UserQueries, { strict: false }).all()).filter(({ role }) => role === 'admin');
-  const [admin] = admins;
+  for (const body of contents) {
+    await app.get(CommandBus, { strict: false }).execute(new AddContent(body, await sampleAdmin(app)));
+  }
+}
+
+/** The site's first admin, in a request of its own. */
+export async function sampleAdmin(app: INestApplicationContext): Promise<Actor> {
+  const [admin] = (await app.get(UserQueries, { strict: false }).all()).filter(
+    ({ role }) => role === 'admin',
+  );
   if (!admin) throw new Error('The demonstration has no admin yet.');
   const { id, username, full_name } = admin;
-  for (const body of contents) {
-    // Each command is a request of its own.
-    const actor = { ...systemActor(username), id, full_name, role: 'admin' } as const;
-    await app.get(CommandBus, { strict: false }).execute(new AddContent(body, actor));
-  }
+  return { ...systemActor(username), id, full_name, role: 'admin' };
 }

@@ -17,6 +17,7 @@ import type { DemoClock } from './demo-clock.ts';
 import { Dice } from './random.ts';
 import { sampleNeeds } from './sample-cases.ts';
 import { addSampleContents } from './sample-contents.ts';
+import { SampleFeedback } from './sample-feedback.ts';
 import { samplePatient } from './sample-patients.ts';
 
 /** One for all three: the data is invented, and the address is this machine's own. */
@@ -46,12 +47,14 @@ const stages: readonly Stage[] = [
 export class Samples {
   private readonly bus: CommandBus;
   private readonly dice = new Dice(20_211);
+  private readonly feedback: SampleFeedback;
 
   constructor(
     private readonly app: INestApplicationContext,
     private readonly clock: DemoClock,
   ) {
     this.bus = this.get(CommandBus);
+    this.feedback = new SampleFeedback(app);
   }
 
   /** Does nothing where somebody has been here before. */
@@ -96,9 +99,10 @@ export class Samples {
       provider: reached('provided') ? await this.provider() : undefined,
     };
     const { caseId } = await this.bus.execute(new OpenCase(body, fresh(person)));
-    if (reached('noted')) await this.addNote(caseId, reached('signed'), person);
+    const noteId = reached('noted') ? await this.addNote(caseId, reached('signed'), person) : null;
     if (reached('signed')) await this.sign(caseId, person);
     if (reached('completed')) await this.change(caseId, { type: 'CompleteCase' }, person);
+    if (noteId !== null) await this.feedback.rate(caseId, noteId, person, number / CASES);
   }
 
   /** Older cases have come further; the newest are at every step. */
@@ -113,7 +117,7 @@ export class Samples {
     return { name, npi, signature, date_signed: this.clock.now().toISOString().slice(0, 10) };
   }
 
-  private async addNote(caseId: number, finished: boolean, person: Actor): Promise<void> {
+  private async addNote(caseId: number, finished: boolean, person: Actor): Promise<number> {
     this.clock.pass(this.dice.whole(4, 40));
     const doc = await this.get(CaseQueries).accessible(caseId, person);
     const day = this.clock.now().toISOString().slice(0, 10);
@@ -140,6 +144,7 @@ export class Samples {
     } as const;
     await this.change(caseId, note, person);
     if (finished) await this.change(caseId, { type: 'EditNote', note_id, text: withoutMarks(text) }, person);
+    return note_id;
   }
 
   private async sign(caseId: number, person: Actor): Promise<void> {
@@ -163,6 +168,10 @@ const fresh = (person: Actor): Actor => ({ ...person, request: systemActor().req
 
 /** What the reviewer of a real note would write out is said to stand in the chart. */
 function withoutMarks(text: string): string {
-  const filled = (mark: string) => `The chart documents ${mark.replace(/^\[(?:\w+: )?|\]$/g, '')}.`;
+  const filled = (mark: string) => {
+    // A number in it, such as of a level of hypoglycemia, would be a statement that no case holds.
+    const what = /\d/.test(mark) ? 'what the policy asks for here' : mark.replace(/^\[(?:\w+: )?|\]$/g, '');
+    return `The chart documents ${what}.`;
+  };
   return openMarks(text).reduce((note, mark) => note.replace(mark, filled(mark)), text);
 }
