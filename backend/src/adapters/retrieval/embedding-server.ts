@@ -11,7 +11,11 @@ export type Purpose = 'document' | 'query';
 
 /** An embedding model on an Ollama server [Ollama API: POST /api/embed]. */
 export class EmbeddingServer {
-  constructor(private readonly options: EmbeddingOptions) {}
+  private readonly options: EmbeddingOptions;
+
+  constructor(options: EmbeddingOptions) {
+    this.options = options;
+  }
 
   get model(): string {
     return this.options.model;

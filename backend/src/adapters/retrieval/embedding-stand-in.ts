@@ -15,7 +15,10 @@ export class EmbeddingStandIn {
   /** Another number is another model under the same name. */
   dimensions = 256;
 
-  private constructor(private readonly server: Server) {
+  private readonly server: Server;
+
+  private constructor(server: Server) {
+    this.server = server;
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       void this.serve(request, response).catch(() => response.destroy());
     });

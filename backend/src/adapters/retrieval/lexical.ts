@@ -3,14 +3,18 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { RetrievableContent } from '../../kernel/retrieval.port.ts';
 import { wordsOf } from './words.ts';
 
-/** A query of more words than this is cut: a case of a hundred items says nothing new after these. */
-const MOST_WORDS = 96;
+/** Of a long query only the rarest words count. */
+const MOST_WORDS = 20;
+/** In a library of more than twice as many, what most contents say tells none from another and takes the most time. */
+const COMMON = 50;
 /** So many contents are taken in at a time before other requests have their turn. */
 const AT_ONCE = 20;
 
 /** BM25+ over title, tags and text, in memory. */
 export class LexicalIndex {
   private readonly taken = new Map<number, RetrievableContent>();
+  /** How many contents have a word. */
+  private readonly holders = new Map<string, number>();
   private readonly search = new MiniSearch<RetrievableContent>({
     fields: ['title', 'tags', 'content'],
     extractField: (content, field) =>
@@ -26,14 +30,13 @@ export class LexicalIndex {
     const fresh = contents.filter(({ id }) => !this.taken.has(id));
     for (const [index, content] of fresh.entries()) {
       if (index % AT_ONCE === AT_ONCE - 1) await breath();
-      this.search.add(content);
-      this.taken.set(content.id, content);
+      this.take(content);
     }
   }
 
   /** Those among `allowed` that share a word with the text, best first. */
   rank(text: string, allowed: ReadonlySet<number>): number[] {
-    const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+    const words = this.telling(text);
     return this.search
       .search(words.join(' '), {
         filter: ({ id }) => allowed.has(id as number),
@@ -43,9 +46,36 @@ export class LexicalIndex {
       .map(({ id }) => id as number);
   }
 
+  /** The words of a query that can tell one content from another. */
+  private telling(text: string): string[] {
+    const known = [...new Set(wordsOf(text))]
+      .map((word) => ({ word, holders: this.holders.get(word) ?? 0 }))
+      .filter(({ holders }) => holders > 0)
+      .sort((a, b) => a.holders - b.holders)
+      .slice(0, MOST_WORDS);
+    const common = Math.max(COMMON, this.taken.size / 2);
+    const rare = known.filter(({ holders }) => holders <= common);
+    return (rare.length > 0 ? rare : known).map(({ word }) => word);
+  }
+
+  private take(content: RetrievableContent): void {
+    this.search.add(content);
+    this.taken.set(content.id, content);
+    this.count(content, 1);
+  }
+
+  private count({ title, tags, content }: RetrievableContent, more: 1 | -1): void {
+    for (const word of new Set(wordsOf([title, ...tags, content].join(' ')))) {
+      const holders = (this.holders.get(word) ?? 0) + more;
+      if (holders > 0) this.holders.set(word, holders);
+      else this.holders.delete(word);
+    }
+  }
+
   private forget(content: RetrievableContent): void {
     // Not `discard`: its leftovers would weigh in the rarity of words until some later clean-up.
     this.search.remove(content);
     this.taken.delete(content.id);
+    this.count(content, -1);
   }
 }

@@ -21,7 +21,11 @@ export class LibraryRetriever implements Retriever {
   private readonly lexical = new LexicalIndex();
   private following: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly semantic: SemanticRanker | null) {}
+  private readonly semantic: SemanticRanker | null;
+
+  constructor(semantic: SemanticRanker | null) {
+    this.semantic = semantic;
+  }
 
   async retrieve(
     query: RetrievalQuery,

@@ -25,12 +25,16 @@ export class SemanticContents {
   private stored: Map<number, Embedded> | null = null;
   private changed = false;
 
+  private readonly server: EmbeddingServer;
+  private readonly path: string;
+  private readonly trouble: (message: string) => void;
+
   /** `path`: of the file that keeps it. */
-  constructor(
-    private readonly server: EmbeddingServer,
-    private readonly path: string,
-    private readonly trouble: (message: string) => void,
-  ) {}
+  constructor(server: EmbeddingServer, path: string, trouble: (message: string) => void) {
+    this.server = server;
+    this.path = path;
+    this.trouble = trouble;
+  }
 
   /** Whether each of them is held as it is now. */
   holds(contents: readonly RetrievableContent[]): boolean {

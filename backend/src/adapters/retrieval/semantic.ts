@@ -35,6 +35,7 @@ const MOST_RANKED = 100;
 
 /** Ranks contents by meaning, where there is an embedding model that answers. */
 export class SemanticRanker {
+  private readonly options: SemanticOptions;
   private readonly contents: SemanticContents;
   private readonly stopping = new AbortController();
   private readonly now: () => number;
@@ -42,7 +43,8 @@ export class SemanticRanker {
   private silentUntil = -Infinity;
   private told = false;
 
-  constructor(private readonly options: SemanticOptions) {
+  constructor(options: SemanticOptions) {
+    this.options = options;
     const trouble = options.trouble ?? (() => undefined);
     this.contents = new SemanticContents(options.server, options.path, trouble);
     this.now = options.now ?? (() => performance.now());
