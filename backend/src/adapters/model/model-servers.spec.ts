@@ -314,6 +314,26 @@ describe('Ollama', () => {
     expect(target.heard).toEqual([]);
   });
 
+  test('a server that does not tell what it has is sent nothing while the cloud is off', async () => {
+    const server = await ModelStandIn.speaking({ ...ollamaDialect('a'), other: () => null });
+    running.push(server);
+    const rules = { ...site, ollamaUrl: server.url };
+    const written = modelServers(rules)
+      .model({ ...settings, model: 'a' })
+      .write(prompt, { signal });
+    expect((await failure(written)).message).toBe('The model server did not list its models.');
+    expect(server.asked).toEqual([]);
+    const cloudy = modelServers({ ...rules, allowCloudAi: true }).model({ ...settings, model: 'a' });
+    expect((await cloudy.write(prompt, { signal })).digest).toBeNull();
+  });
+
+  test('whoever goes away does not wait for a server that is silent about what it has', async () => {
+    const gone = new AbortController();
+    const ollamaUrl = await serving(() => gone.abort());
+    const model = modelServers({ ...site, ollamaUrl }).model({ ...settings, model: 'a' });
+    expect((await failure(model.write(prompt, { signal: gone.signal }))).reason).toBe('cancelled');
+  });
+
   test.each<[string, string, object]>([
     ['notes', 'notes:latest', { remote_host: 'https://ollama.com:443', remote_model: 'gpt-oss:120b' }],
     ['gpt-oss:120b-cloud', 'gpt-oss:120b-cloud', {}],

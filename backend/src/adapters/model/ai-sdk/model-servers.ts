@@ -38,16 +38,24 @@ export function modelServers(rules: OutboundRules): ModelServers {
       if (refusal !== null || address === null) return refusing(settings, refusal ?? NO_ENDPOINT);
       const base = vendor.base(new URL(address));
       const connection = { base, model, apiKey: apiKey ?? '', apiVersion };
-      const digest = async () => {
-        if (provider !== 'ollama') return null;
-        const { digest, remote } = await tagsAt(base).exactly(model);
-        if (remote && !rules.allowCloudAi) throw new ModelError('refused', REMOTE);
-        return digest;
-      };
+      const digest = () =>
+        provider === 'ollama' ? digestOf(rules, tagsAt(base), model) : Promise.resolve(null);
       return sdkModel({ provider, vendor, connection, fetch: fetchOf(provider), digest });
     },
     installed: () => tagsAt(ollama.base(new URL(rules.ollamaUrl))).installed(rules.allowCloudAi),
   };
+}
+
+/** @throws ModelError where the model is a cloud's, or may be one's, and the cloud is off. */
+async function digestOf(
+  { allowCloudAi }: OutboundRules,
+  tags: OllamaTags,
+  model: string,
+): Promise<string | null> {
+  if (allowCloudAi) return (await tags.exactly(model).catch(() => null))?.digest ?? null;
+  const { digest, remote } = await tags.exactly(model);
+  if (remote) throw new ModelError('refused', REMOTE);
+  return digest;
 }
 
 function blocked(

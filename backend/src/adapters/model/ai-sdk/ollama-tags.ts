@@ -1,7 +1,9 @@
 import { type InstalledModel, ModelError } from '../../../kernel/model.port.ts';
 import { asModelError } from './failures.ts';
 
-const ANSWER_MS = 3_000;
+const LIST_MS = 5_000;
+/** Before a note, which takes longer anyway: a machine that is busy writing another may be slow. */
+const EXACT_MS = 20_000;
 /** A model of the same name may be replaced at any time, but not between two glances. */
 const FRESH_MS = 30_000;
 
@@ -25,29 +27,36 @@ export class OllamaTags {
 
   /** What runs on the server itself, or all. @throws ModelError where it does not answer. */
   async installed(remoteToo: boolean): Promise<InstalledModel[]> {
-    const tags = (await this.read()).filter(({ remote }) => remoteToo || !remote);
+    const tags = (await this.read(LIST_MS)).filter(({ remote }) => remoteToo || !remote);
     return tags.map(({ name, bytes, parameters }) => ({ name, bytes, parameters }));
   }
 
-  /** Of the exact model that a name stands for; the digest is null where the server does not tell. */
+  /**
+   * The exact model that a name stands for; the digest is null where the server does not have it.
+   * @throws ModelError where it does not answer.
+   */
   async exactly(model: string): Promise<Pick<Tag, 'digest' | 'remote'>> {
     const now = performance.now();
-    if (!this.last || now - this.last.at > FRESH_MS) this.last = { at: now, tags: this.read() };
-    const tags = await this.last.tags.catch(() => {
-      this.last = null;
-      return [];
+    if (!this.last || now - this.last.at > FRESH_MS) this.last = { at: now, tags: this.read(EXACT_MS) };
+    const { last } = this;
+    const tags = await last.tags.catch((error: unknown) => {
+      // Asked anew next time.
+      if (this.last === last) this.last = null;
+      throw error;
     });
     const full = model.includes(':') ? model : `${model}:latest`;
     const found = tags.find(({ name }) => name === full || name === model);
     return { digest: found?.digest ?? null, remote: found?.remote ?? CLOUD_NAME.test(model) };
   }
 
-  private async read(): Promise<Tag[]> {
+  private async read(limitMs: number): Promise<Tag[]> {
+    const signal = AbortSignal.timeout(limitMs);
     let answer: unknown;
     try {
-      const response = await this.fetch(`${this.base}/api/tags`, { signal: AbortSignal.timeout(ANSWER_MS) });
+      const response = await this.fetch(`${this.base}/api/tags`, { signal });
       answer = response.ok ? await response.json() : null;
     } catch (error) {
+      if (signal.aborted) throw new ModelError('unreachable', 'The model server does not answer.');
       throw asModelError(error);
     }
     const { models } = (answer ?? {}) as { models?: unknown };

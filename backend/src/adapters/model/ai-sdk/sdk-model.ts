@@ -57,10 +57,17 @@ async function written(
   const hearing = { failed, sent: (body: string) => void (sent = body) };
   const asked = modelFetch(fetch, vendor, signal, hearing);
   const length = prompt.system.length + prompt.user.length;
-  const [call, exact] = await Promise.all([vendor.open(connection, asked, length), digest()]);
-  signal.throwIfAborted();
+  const exact = await orStopped(digest(), signal);
+  const call = await vendor.open(connection, asked, length);
   const { text, tokens } = await read(await partsOf(call, prompt, signal), onText);
   return { text, tokens, digest: exact, parameters: parametersOf(sent) };
+}
+
+function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
 }
 
 async function partsOf({ model, options }: SdkCall, { system, user }: Prompt, signal: AbortSignal) {
