@@ -37,6 +37,7 @@ import { libraryEvents } from './library/library.events.ts';
 import { LibraryModule } from './library/library.module.ts';
 import { library } from './library/library.projections.ts';
 import { libraryTally } from './library/library-tally.projection.ts';
+import { LiveModule } from './live/live.module.ts';
 import { NoteModule } from './notes/note.module.ts';
 import { patientEvents } from './patients/patient.events.ts';
 import { PatientModule } from './patients/patient.module.ts';
@@ -60,6 +61,7 @@ const features = [
   NoteModule,
   FeedbackModule,
   AiModule,
+  LiveModule,
   HealthModule,
 ];
 

@@ -21,10 +21,12 @@ export class EventStream {
     return this.reply.raw.writableLength;
   }
 
-  /** Nothing is sent any more where the client has gone away. */
+  /** Nothing is sent any more where it has ended or the client has gone away. */
   send(type: string, data: object): void {
+    const { raw } = this.reply;
+    if (raw.writableEnded || raw.destroyed) return;
     if (!this.heartbeat) this.begin();
-    if (!this.reply.raw.destroyed) this.reply.raw.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+    raw.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   end(): void {

@@ -79,6 +79,11 @@ export class Codec {
     return event as unknown as Recorded<E>;
   }
 
+  /** Who did it. The envelope is never sealed. */
+  doer(stored: StoredEvent): Envelope['actor'] {
+    return (stored.metadata as unknown as Metadata).actor;
+  }
+
   private async seal(patientId: number, data: unknown, boundTo: string): Promise<JsonObject> {
     const key = await this.keys.forSealing(patientId);
     return { sealed: sealBytes(key, Buffer.from(JSON.stringify(data)), boundTo).toString('base64') };

@@ -1,0 +1,129 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { CaseQueries } from '../cases/case.queries.ts';
+import type { EventStream } from '../http/event-stream.ts';
+import { isAdmin, may } from '../kernel/access.ts';
+import { Codec } from '../kernel/codec.ts';
+import type { Actor } from '../kernel/decider.ts';
+import type { StoredEvent } from '../kernel/event-log.port.ts';
+import { DomainError } from '../kernel/problem.ts';
+import { Sessions } from '../kernel/sessions.ts';
+import { UserQueries } from '../users/user.queries.ts';
+import { type LiveChanges, liveChanges } from './live-changes.ts';
+import { LiveClient } from './live-client.ts';
+import { LiveFollower } from './live-follower.ts';
+
+/** Windows of one session, and of all sessions in one process. */
+const MOST_OF_A_SESSION = 8;
+const MOST = 1_000;
+/** A session that runs out, or that another process ended unheard, is noticed by then. */
+const SESSIONS_MS = 30_000;
+
+/** Tells everybody who looks on what changed, and no more than he may see. One per process. */
+@Injectable()
+export class LiveHub implements OnModuleDestroy {
+  private readonly clients = new Set<LiveClient>();
+  private readonly stopping = new AbortController();
+  /** While somebody looks on. */
+  private following: { readonly begun: Promise<void>; readonly end: AbortController } | null = null;
+
+  constructor(
+    private readonly follower: LiveFollower,
+    private readonly codec: Codec,
+    private readonly cases: CaseQueries,
+    private readonly sessions: Sessions,
+    private readonly users: UserQueries,
+  ) {}
+
+  /** @throws DomainError too_many or unavailable, before the stream begins */
+  async join(actor: Actor, stream: EventStream): Promise<void> {
+    if (this.stopping.signal.aborted) throw stopping();
+    const ofSession = [...this.clients].filter((one) => one.actor.session_id === actor.session_id);
+    if (this.clients.size >= MOST || ofSession.length >= MOST_OF_A_SESSION) throw tooMany();
+    const client = new LiveClient(actor, stream);
+    this.clients.add(client);
+    stream.closed(() => this.leave(client));
+    this.following ??= this.begin();
+    try {
+      await this.following.begun;
+    } catch (error) {
+      this.leave(client);
+      throw error;
+    }
+    client.tell({ type: 'ready' });
+  }
+
+  onModuleDestroy(): void {
+    this.stopping.abort();
+    for (const client of this.clients) client.end();
+    this.following?.end.abort();
+  }
+
+  private leave(client: LiveClient): void {
+    this.clients.delete(client);
+    if (this.clients.size > 0) return;
+    this.following?.end.abort();
+    this.following = null;
+  }
+
+  private begin(): NonNullable<LiveHub['following']> {
+    const end = new AbortController();
+    const timer = setInterval(() => void this.checkSessions([...this.clients]), SESSIONS_MS);
+    end.signal.addEventListener('abort', () => clearInterval(timer));
+    const begun = this.follower.now().then((now) => {
+      void this.follow(now, end.signal);
+    });
+    return { begun, end };
+  }
+
+  private async follow(now: Awaited<ReturnType<LiveFollower['now']>>, signal: AbortSignal): Promise<void> {
+    for await (const batch of this.follower.follow(now, signal)) {
+      await this.tell(batch).catch(() => {
+        // What exactly changed could not be read: everybody had better look again.
+        for (const client of this.clients) client.tell({ type: 'ready' });
+      });
+    }
+  }
+
+  private async tell(batch: readonly StoredEvent[]): Promise<void> {
+    const changes = await liveChanges(batch, this.codec);
+    await this.checkSessions([...this.clients].filter(({ actor }) => changes.sessions.has(actor.id!)));
+    await this.tellCases(changes);
+    for (const { list, permission } of changes.lists) {
+      for (const client of this.clients)
+        if (permission === null || may(client.actor, permission)) client.tell({ type: 'list', list });
+    }
+  }
+
+  private async tellCases({ cases, left }: LiveChanges): Promise<void> {
+    for (const event of cases) {
+      const readers = await this.cases.readers(event.case_id);
+      // Gone meanwhile: what took it away is told as such.
+      if (!readers) continue;
+      for (const client of this.clients)
+        if (isAdmin(client.actor) || readers.includes(client.actor.id!)) client.tell(event);
+    }
+    if (left.size === 0) return;
+    for (const client of this.clients)
+      if (isAdmin(client.actor) || left.has(client.actor.id!)) client.tell({ type: 'list', list: 'cases' });
+  }
+
+  private async checkSessions(clients: readonly LiveClient[]): Promise<void> {
+    for (const client of clients) {
+      // Where it cannot be asked, the next time decides.
+      if (await this.stands(client.actor).catch(() => true)) continue;
+      client.end();
+      this.leave(client);
+    }
+  }
+
+  /** Whether he is signed in still, with the rights he had when he began to look on. */
+  private async stands({ id, session_id, role, permissions }: Actor): Promise<boolean> {
+    const user = await this.users.get(id!);
+    const same = user?.role === role && JSON.stringify(user.flags) === JSON.stringify(permissions);
+    return same && user.is_active && this.sessions.isLive(id!, session_id!);
+  }
+}
+
+const tooMany = () =>
+  new DomainError('too_many', 'too_many_streams', 'Too many windows are open. Close some and try again.');
+const stopping = () => new DomainError('unavailable', 'stopping', 'The server is stopping.');

@@ -1,0 +1,23 @@
+import { listsOf } from './live-lists.ts';
+
+test.each([
+  ['patient-7', ['patients']],
+  ['user-1', ['users']],
+  ['catalogue-starter', ['inventory']],
+  ['dme-item-3', ['inventory']],
+  ['dme-category-3', ['inventory']],
+  ['provider-template-2', ['provider-templates']],
+  ['content-9', ['library']],
+  ['feedback-9', ['feedback']],
+  ['ai-settings', ['ai-settings', 'ai-status']],
+  ['case-7', []],
+  ['patient-numbers', []],
+  ['content-numbers', []],
+  ['username-ab12', []],
+  ['access-2026-11-21', []],
+  ['request-ab12', []],
+  ['log', []],
+  ['constructor-1', []],
+])('%s is shown in %j', (stream, expected) => {
+  expect(listsOf(stream).map(({ list }) => list)).toEqual(expected);
+});
