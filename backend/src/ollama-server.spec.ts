@@ -9,9 +9,11 @@ import type {
 } from '@vouchwell/contract';
 import { createHash } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
-import { ADMIN, startApp } from '../../testing/app.ts';
-import { bearer, eventsOf, notesOf, readyCase } from '../../testing/app-with-model.ts';
-import { TINY_TEXT, tinyModel } from './tiny-model.fixture.ts';
+import { TINY_TEXT, tinyModel } from './adapters/model/tiny-model.fixture.ts';
+import { cases } from './cases/case.projections.ts';
+import { Documents } from './kernel/documents.ts';
+import { ADMIN, startApp } from './testing/app.ts';
+import { bearer, eventsOf, notesOf, readyCase } from './testing/app-with-model.ts';
 
 const url = process.env['OLLAMA_TEST_URL'] ?? '';
 const WRITER = 'vouchwell-tiny';
@@ -97,6 +99,13 @@ async function posted(path: string, body: RequestInit['body']): Promise<void> {
       ai_provider: 'ollama',
       ai_model: WRITER,
       is_fallback: false,
+    });
+    const doc = await app.nest.get(Documents, { strict: false }).get(cases, id);
+    expect(doc?.notes[0]?.receipt).toMatchObject({
+      provider: 'ollama',
+      model: WRITER,
+      digest: expect.stringMatching(/^(sha256:)?[0-9a-f]{64}$/) as string,
+      parameters: { temperature: 0.2 },
     });
   });
 
