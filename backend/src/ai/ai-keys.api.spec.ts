@@ -10,7 +10,7 @@ import { Vault } from '../kernel/vault.ts';
 import type { startApp } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
 import { EchoingServer } from './echoing-server.fixture.ts';
-import { runningApps } from './running-apps.fixture.ts';
+import { runningApps } from '../testing/running-apps.ts';
 import { KEY_MISSING } from './setting-models.ts';
 
 const FIRST = 'sk-canary-first-4711';

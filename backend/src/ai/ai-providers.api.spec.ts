@@ -1,6 +1,6 @@
 import { type AiProvidersResponse, aiProviders, type OllamaModelsResponse } from '@vouchwell/contract';
 import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
-import { runningApps } from './running-apps.fixture.ts';
+import { runningApps } from '../testing/running-apps.ts';
 
 const { start, thenClose } = runningApps();
 

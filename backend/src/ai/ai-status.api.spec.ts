@@ -5,7 +5,7 @@ import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
 import { readyCase } from '../testing/app-with-model.ts';
 import { testEngines } from '../testing/engines.ts';
 import { NOT_CONFIGURED } from './ai.queries.ts';
-import { runningApps } from './running-apps.fixture.ts';
+import { runningApps } from '../testing/running-apps.ts';
 
 const { start, stop, thenClose } = runningApps();
 

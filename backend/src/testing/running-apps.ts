@@ -1,8 +1,11 @@
-import { startApp, type TestOptions } from '../testing/app.ts';
+import { startApp, type TestOptions } from './app.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
-/** Applications of one test: whatever still runs at its end is closed, also when the test has failed. */
+/**
+ * Applications of one test: whatever still runs at its end is closed, also when the test has failed. For tests
+ * only.
+ */
 export function runningApps() {
   const running = new Set<App>();
   const others: (() => Promise<void>)[] = [];
