@@ -34,8 +34,8 @@ export interface LibraryForCase {
 }
 
 /**
- * What the library may fill of a prompt. Ollama's default window holds 4,096 tokens: rules, facts and the
- * letter itself need about half of it.
+ * What the library may fill of a prompt: a system prompt, some instructions and two samples. A machine without
+ * a graphics card reads a thousand tokens in some ten to twenty seconds, before the first word is written.
  */
 export const LIBRARY_TOKENS = 2_000;
 

@@ -61,21 +61,22 @@ export class SemanticContents {
     const gone = this.vectors.keepOnly(new Set(contents.map(({ id }) => id)));
     this.changed ||= gone;
     try {
-      await this.embed(await this.missing(contents), signal);
+      await this.embed(await this.missing(contents, signal), signal);
     } finally {
       await this.save();
     }
   }
 
   /** What no file remembers either; what one does is taken over. */
-  private async missing(contents: readonly RetrievableContent[]): Promise<Waiting[]> {
+  private async missing(contents: readonly RetrievableContent[], signal: AbortSignal): Promise<Waiting[]> {
     const waiting: Waiting[] = [];
     for (const content of contents) {
       if (this.vectors.has(content)) continue;
+      signal.throwIfAborted();
       const hash = hashOf(content);
       const stored = this.stored?.get(content.id);
       if (stored?.version === content.version && stored.hash === hash) this.vectors.set(content.id, stored);
-      else waiting.push(await split(content, hash));
+      else waiting.push(await waitingOf(content, hash));
     }
     // The file may hold contents that are gone by now.
     this.changed ||= (this.stored?.size ?? 0) > this.vectors.size;
@@ -114,7 +115,7 @@ export class SemanticContents {
   }
 }
 
-async function split(content: RetrievableContent, hash: string): Promise<Waiting> {
+async function waitingOf(content: RetrievableContent, hash: string): Promise<Waiting> {
   const { split } = await import('./llamaindex.ts');
   const parts = await split(content.content);
   const whole = { start: 0, end: content.content.length };

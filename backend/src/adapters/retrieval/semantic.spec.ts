@@ -217,6 +217,19 @@ test('another model under the same name is noticed by its vectors', async () => 
   expect(documents().length).toBeGreaterThan(starter.length);
 });
 
+test('a content that goes while a query is embedded costs nobody his index', async () => {
+  await fused(start());
+  forgetCalls();
+  const asked = Array.from({ length: 20 }, (_, index) => ask(open[0]!, starter.slice(index % 3)));
+  const found = await Promise.all(asked);
+  expect(found.every(({ results }) => results.length > 0)).toBe(true);
+  await fused(open[0]!, starter.slice(2));
+  const again = new Set(documents().map((text) => text.split('\n')[0]));
+  // Only those that came and went.
+  const moved = starter.slice(0, 2).map(({ title }) => title);
+  expect([...again].filter((title) => !moved.includes(title!))).toEqual([]);
+});
+
 test('another model keeps its own index', async () => {
   await fused(start());
   await open.pop()!.close();

@@ -119,14 +119,14 @@ export class SemanticRanker {
     contents: readonly RetrievableContent[],
     tookMs: number,
   ): SemanticRanking | null {
-    const found = this.contents.vectors.nearest(query, allowed);
-    if (found.length < allowed.size) {
+    const { vectors } = this.contents;
+    if (vectors.differsFrom(query)) {
       // Another model answers to the same name: what the last one embedded compares with nothing now.
       this.contents.forgetAll();
       return null;
     }
     const texts = new Map(contents.map(({ id, content }) => [id, content]));
-    const ranked = found.slice(0, MOST_RANKED);
+    const ranked = vectors.nearest(query, allowed).slice(0, MOST_RANKED);
     const best = ranked.map(({ id, part }) => [id, texts.get(id)!.slice(part.start, part.end)] as const);
     return { ids: ranked.map(({ id }) => id), best: new Map(best), tookMs };
   }

@@ -48,11 +48,19 @@ export class VectorIndex {
     return gone.length > 0;
   }
 
+  /** Whether any vector is of another length, which only another model makes. */
+  differsFrom({ length }: Float32Array): boolean {
+    for (const { vectors } of this.entries.values()) {
+      if (vectors.some((vector) => vector.length !== length)) return true;
+    }
+    return false;
+  }
+
   clear(): void {
     this.entries.clear();
   }
 
-  /** The nearest part of each of the `allowed` that compares with the query, nearest first. */
+  /** The nearest part of each of the `allowed` that is there, nearest first. */
   nearest(query: Float32Array, allowed: ReadonlySet<number>): Nearest[] {
     const found: Nearest[] = [];
     for (const id of allowed) {
@@ -67,7 +75,6 @@ export class VectorIndex {
 function nearestPart(query: Float32Array, { parts, vectors }: Embedded): Omit<Nearest, 'id'> | null {
   let best: Omit<Nearest, 'id'> | null = null;
   for (const [index, vector] of vectors.entries()) {
-    if (vector.length !== query.length) continue;
     const similarity = dot(query, vector);
     if (!best || similarity > best.similarity) best = { part: parts[index]!, similarity };
   }
