@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { actor, kernel } from '../testing/boxes.ts';
 import { takeFirstNumbers } from './first-numbers.ts';
 import { given } from './given.ts';
@@ -136,8 +137,11 @@ describe('requests', () => {
     expect(new Set(all.map(({ command_id }) => command_id)).size).toBe(4);
   });
 
-  test('neither the key nor the body is stored', async () => {
-    await reserve({ name: 'Zebediah' }, 'key-of-Zebediah');
-    expect(JSON.stringify(await site.log.readAll(null, 100))).not.toContain('Zebediah');
+  test('neither the key nor the body is stored, nor a hash of it that can be guessed', async () => {
+    const body = { name: 'Zebediah' };
+    await reserve(body, 'key-of-Zebediah');
+    const stored = JSON.stringify(await site.log.readAll(null, 100));
+    const plain = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+    for (const secret of ['Zebediah', plain, plain.slice(0, 40)]) expect(stored).not.toContain(secret);
   });
 });

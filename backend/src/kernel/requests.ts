@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Codec } from './codec.ts';
 import type { Actor } from './decider.ts';
 import { ConflictError, type EventLog } from './event-log.port.ts';
@@ -23,9 +23,8 @@ export class Requests {
   /** @throws DomainError conflict when another body came under the same key. */
   async reserve(actor: Actor, route: string, key: string, body: unknown): Promise<Reservation> {
     const stream = `request-${this.vault.pseudonym('request', JSON.stringify([actor.id, route, key]))}`;
-    const body_hash = createHash('sha256')
-      .update(JSON.stringify(body ?? null))
-      .digest('hex');
+    // Under a key: a body may hold a password, which a plain hash would let a reader of the log guess.
+    const body_hash = this.vault.pseudonym('request-body', JSON.stringify(body ?? null));
     const known = await this.known(stream);
     if (known) return accept(stream, known, body_hash);
     const event: KernelEvent = { type: 'RequestReserved', data: { body_hash, command_id: randomUUID() } };
