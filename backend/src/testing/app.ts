@@ -1,5 +1,8 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
@@ -22,7 +25,10 @@ export interface TestOptions {
 
 /** The whole application on fresh engines, listening on a free port. */
 export async function startApp(options: TestOptions = {}) {
+  // The engines lie in memory; what else is kept goes with the application.
+  const dataDir = join(tmpdir(), `vouchwell-${randomUUID()}`);
   const config: Config = readConfig({
+    DATA_DIR: dataDir,
     ADMIN_PASSWORD: ADMIN.password,
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -74,6 +80,7 @@ export async function startApp(options: TestOptions = {}) {
     async close() {
       await nest.close();
       await engines.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
