@@ -70,7 +70,7 @@ function excused(page: Page, at: number, code: string, near: boolean, names: Reg
     !isListedByPolicies(code.length > 3 && /^\w\d\d\d$/.test(code) ? `${code.slice(0, 3)}.${code[3]}` : code)
   )
     return false;
-  if (!isCoverage(page.text, at, names)) return false;
+  if (!isCoverage(page, at, names)) return false;
   const around = page.text.slice(Math.max(0, at - 40), at + 45);
   const listed = around.match(CODE) ?? [];
   return !near || (isWrittenOneByOne(code) && listed.length >= 3 && new Set(listed).size === listed.length);

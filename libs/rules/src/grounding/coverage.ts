@@ -1,4 +1,4 @@
-import { segmentAt } from './page.ts';
+import { type Page, segmentAt } from './page.ts';
 
 const POLICY =
   /\b[LA]\d{5}\b|coverage|\bLCD\b|\bNCD\b|\bcover(s|ed)?\b|policy|policies|medicaid|medicare|lymphedema treatment act|\bbenefit\b|\bpayers?\b|usual (limit|quantit|allowance|maximum)|\ballow(s|ed|ance)\b|guideline|\bprograms?\b/i;
@@ -6,10 +6,21 @@ const POLICY =
 const PERSONAL =
   /\b(I|my|he|she|his|her|hers|this patient|this order|ordered|ordering|requested|requests|prescribed|qty|mr|mrs|ms|dr|NPI|DOB|aged?|year-old)\b|\bquantity\b(?! limits?\b)|\b(the )?patient('s)? (has|had|is|was|requires?|needs?|meets?|uses?|weighs?|tests?|will|with|carries)\b/i;
 
+/** For each page its segments that were asked about, by where they begin. */
+const known = new WeakMap<Page, Map<number, boolean>>();
+
 /** True where the sentence around a place says what a policy covers, and nothing about this patient or order. */
-export function isCoverage(text: string, at: number, names: RegExp): boolean {
-  const [start, end] = segmentAt(text, at);
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+export function isCoverage(page: Page, at: number, names: RegExp): boolean {
+  const [start, end] = segmentAt(page, at);
+  const answers = known.get(page) ?? new Map<number, boolean>();
+  known.set(page, answers);
+  const answer = answers.get(start) ?? readsAsCoverage(page.text, start, end, names);
+  answers.set(start, answer);
+  return answer;
+}
+
+function readsAsCoverage(text: string, start: number, end: number, names: RegExp): boolean {
+  const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
   const segment = text.slice(start, end);
   const labelled = /^\W*coverage\b[^.]{0,40}:/i.test(text.slice(lineStart, lineStart + 60));
   return (labelled || POLICY.test(segment)) && !PERSONAL.test(segment) && !names.test(segment);

@@ -91,21 +91,22 @@ function joined(text: string, mentions: readonly Mention[]): Mention[] {
 
 /** The items that each of these places speaks of; empty: the note does not say. Places in order. */
 export function itemsMeant(
-  text: string,
+  page: Page,
   places: readonly { readonly start: number; readonly end: number }[],
   mentions: readonly Mention[],
 ): (readonly number[])[] {
-  const segments = new Map<number, typeof places>();
-  const startOf = (at: number) => segmentAt(text, at)[0];
+  const segments = new Map<number, { readonly start: number }[]>();
   for (const place of places) {
-    const start = startOf(place.start);
-    segments.set(start, [...(segments.get(start) ?? []), place]);
+    const [start] = segmentAt(page, place.start);
+    const beside = segments.get(start);
+    if (beside) beside.push(place);
+    else segments.set(start, [place]);
   }
   return places.map((place) => {
-    const [start, end] = segmentAt(text, place.start);
+    const [start, end] = segmentAt(page, place.start);
     const here = within(mentions, start, end);
     const beside = segments.get(start) ?? [];
-    if (here.length === 0) return before(text, mentions, place.start);
+    if (here.length === 0) return before(page.text, mentions, place.start);
     if (here.length === 1 || here.length !== beside.length) return here.flatMap(({ items }) => items);
     return here[beside.indexOf(place)]?.items ?? [];
   });

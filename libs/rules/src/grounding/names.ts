@@ -3,7 +3,8 @@ import type { Found } from './found.ts';
 import { type Held, wordsOf } from './held.ts';
 import { type Page, take, takeVerbatim, unclaimed } from './page.ts';
 
-const WORD = "\\p{Lu}[\\p{L}'-]+";
+/** Bounded, as every place of a long text may begin one. */
+const WORD = "\\p{Lu}[\\p{L}'-]{1,40}";
 const TITLED = new RegExp(
   `\\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\\b\\.?[ ]+((?:(?:${WORD}|\\p{Lu}\\.)[ ]+){0,3}${WORD})`,
   'gu',

@@ -10,7 +10,7 @@ const N = `(?:${DIGITS}|${NUMBER_WORDS})`;
 const NOT_FACTS = [
   /^[ \t]*(?:[-*] )?\(?\d{1,3}[.)](?=\s)/gmu,
   /^[ \t]*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu})/gmu,
-  /(?:§+|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.|figure|table))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
+  /(?:(?<!§)§{1,3}|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.|figure|table))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
   /\b\d+ (?:CFR|USC|U\.S\.C\.)(?: Part| §)? ?[\d.]+(?:\([a-z0-9]+\))*/giu,
   /\b24\/7\b|\b24 hours (?:a|per) day,?(?: and)? (?:7|seven) days (?:a|per) week\b/gi,
   // How soon and how often a policy wants something.
@@ -42,7 +42,7 @@ export function findNumbers(page: Page, held: Held, names: RegExp): Found[] {
   });
   const numbers = [...numeralsIn(page.text), ...figuresIn(page.text)]
     .filter(({ start, end }) => isFree(page, start, end))
-    .filter((number) => !isHeldNumber(page, number, held) && !isCoverage(page.text, number.start, names));
+    .filter((number) => !isHeldNumber(page, number, held) && !isCoverage(page, number.start, names));
   return [...parts, ...numbers.map(({ start, end }): Found => ({ start, end, kind: 'number' }))];
 }
 

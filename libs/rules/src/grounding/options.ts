@@ -36,7 +36,7 @@ export function findOptions(page: Page, held: Held, mentions: readonly Mention[]
   for (const { start, end, label } of places) {
     const value = folded(page.text.slice(start, end));
     if (value === '' || NO_VALUE.test(value)) continue;
-    const [items] = itemsMeant(page.text, [{ start, end }], mentions);
+    const [items] = itemsMeant(page, [{ start, end }], mentions);
     if (!isHeldOption(value, label, items ?? [], held)) found.push({ start, end, kind: 'size' });
     take(page, start, end);
   }

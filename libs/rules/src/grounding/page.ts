@@ -5,6 +5,8 @@ export interface Page {
   /** The same in lower case, and as long. */
   readonly lower: string;
   readonly taken: Uint8Array;
+  /** Where its segments begin, in order; the first at 0. */
+  readonly segments: readonly number[];
 }
 
 const PLAIN: [RegExp, string][] = [
@@ -33,7 +35,7 @@ export function lowered(text: string): string {
 
 export function pageOf(note: string): Page {
   const text = plain(note);
-  return { text, lower: lowered(text), taken: new Uint8Array(text.length) };
+  return { text, lower: lowered(text), taken: new Uint8Array(text.length), segments: segmentsOf(text) };
 }
 
 export function take(page: Page, start: number, end: number): void {
@@ -67,22 +69,25 @@ export function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 /** The part of the text around a place, between ends of lines, sentences and semicolons. */
-export function segmentAt(text: string, at: number): [start: number, end: number] {
-  return [lastBreak(text, at), nextBreak(text, at)];
+export function segmentAt({ text, segments }: Page, at: number): [start: number, end: number] {
+  let [low, high] = [0, segments.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((segments[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return [segments[low] ?? 0, segments[low + 1] ?? text.length];
 }
 
-const REACH = 600;
+/** No sentence is longer: what has no end is cut, so that no text takes long to read. */
+const LONGEST = 1000;
 
-function lastBreak(text: string, at: number): number {
-  const from = Math.max(0, at - REACH);
-  const before = text.slice(from, at);
-  let last = 0;
-  for (const match of before.matchAll(/\n|;|[.!?](?=\s+[\p{Lu}[(])/gu)) last = match.index + 1;
-  return from + last;
-}
-
-function nextBreak(text: string, at: number): number {
-  const after = text.slice(at, at + REACH);
-  const next = after.search(/\n|;|[.!?](?=\s+[\p{Lu}[(])/u);
-  return next === -1 ? at + after.length : at + next;
+function segmentsOf(text: string): number[] {
+  const starts = [0];
+  const ends = [...text.matchAll(/\n|;|[.!?](?=\s+[\p{Lu}[(])/gu)].map(({ index }) => index + 1);
+  for (const end of [...ends, text.length]) {
+    for (let last = starts.at(-1)!; end - last > LONGEST; last += LONGEST) starts.push(last + LONGEST);
+    if (end < text.length) starts.push(end);
+  }
+  return starts;
 }

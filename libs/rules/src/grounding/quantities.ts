@@ -65,14 +65,12 @@ export function quantitiesIn(
   counts: PartCounts,
 ): Quantity[] {
   const places = [...PATTERNS.flatMap((pattern) => placesOf(page, pattern)), ...beforeItems(page, mentions)]
-    .filter((place) => !isNoQuantity(page, place, counts) && !isCoverage(page.text, place.start, names))
+    .filter((place) => !isNoQuantity(page, place, counts) && !isCoverage(page, place.start, names))
     .sort((a, b) => a.start - b.start);
   const ordered = places.filter(({ isLimit }) => !isLimit);
-  const meant = itemsMeant(page.text, ordered, mentions);
-  return places.map((place) => ({
-    ...place,
-    items: place.isLimit ? [] : (meant[ordered.indexOf(place)] ?? []),
-  }));
+  const meant = itemsMeant(page, ordered, mentions);
+  const items = new Map(ordered.map((place, at) => [place, meant[at] ?? []]));
+  return places.map((place) => ({ ...place, items: items.get(place) ?? [] }));
 }
 
 type Place = Omit<Quantity, 'items'>;

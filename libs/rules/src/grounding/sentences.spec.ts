@@ -1,3 +1,4 @@
+import { NOTE_MAX_LENGTH } from '../notes.ts';
 import { checkGrounding, type GroundingFacts } from './index.ts';
 
 const facts: GroundingFacts = {
@@ -121,4 +122,26 @@ test('what an empty note leaves out', () => {
       sentence: 'For Adult briefs, large the quantity 420 is not in the note.',
     },
   ]);
+});
+
+// Each of these took seconds or minutes where a pattern reads on from every place: the test's time limit ends that.
+test('the longest note of whatever kind can be read', () => {
+  const units = [
+    '§',
+    "Samplé'",
+    'MRNhoursonce-',
+    '| 1 ',
+    'two ',
+    'T4523',
+    '(1) ',
+    'Mr. Aa Bb ',
+    '1-',
+    '[a ',
+    'NPI ',
+  ];
+  for (const unit of units) {
+    const note = unit.repeat(Math.ceil(NOTE_MAX_LENGTH / unit.length)).slice(0, NOTE_MAX_LENGTH);
+    const { marks } = read(note);
+    expect(marks.filter(({ start, end, text }) => note.slice(start, end) !== text)).toEqual([]);
+  }
 });
