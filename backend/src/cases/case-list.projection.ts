@@ -34,6 +34,7 @@ export const caseList = projection<CaseRow, CaseEvent>({
   name: 'case_list',
   version: 2,
   indexes: [
+    ['-id'],
     ['status', '-id'],
     ['patient_id'],
     ['notes_count'],

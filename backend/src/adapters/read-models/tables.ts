@@ -85,19 +85,25 @@ export function indexName(table: string, keys: readonly string[]): string {
 
 function indexes(collection: Collection, table: string): Statement[] {
   const lists = listFields(collection);
-  const held = (keys: readonly string[]) => keys[0] !== undefined && lists.includes(keys[0]);
+  const isHeld = (keys: readonly string[]) => keys[0] !== undefined && lists.includes(keys[0]);
+  const plain = [[], ...collection.indexes.filter((keys) => !isHeld(keys))];
+  const held = [...lists.map((name) => [name]), ...collection.indexes.filter(isHeld)];
+  // What is searched stands at the end: a search in order reads the index alone, and documents it found.
+  const searched = collection.search.length > 0 ? ['search'] : [];
   return [
-    ...[[], ...collection.indexes.filter((keys) => !held(keys))].map((keys) => index(table, keys, keys)),
-    ...[...lists.map((name) => [name]), ...collection.indexes.filter(held)].map((keys) =>
-      index(heldTable(table, keys[0]!), keys, keys.slice(1), 'held'),
+    ...plain.map((keys) => index(table, keys, [...ordered(keys), ...searched])),
+    ...held.map(([list, ...keys]) =>
+      index(heldTable(table, list!), [list!, ...keys], ['held', ...ordered(keys), ...searched]),
     ),
   ];
 }
 
 /** The kinds at its end make it answer counts and sums alone. */
-function index(table: string, keys: readonly string[], sorted: readonly string[], first?: string): Statement {
-  const kinds = sorted.map((key) => kind(readSortKey(key).field));
-  const columns = [...(first ? [first] : []), ...order(sorted), ...kinds];
+function ordered(keys: readonly string[]): string[] {
+  return [...order(keys), ...keys.map((key) => kind(readSortKey(key).field))];
+}
+
+function index(table: string, keys: readonly string[], columns: readonly string[]): Statement {
   return bare(`CREATE INDEX IF NOT EXISTS ${indexName(table, keys)} ON ${table} (${columns.join(', ')})`);
 }
 
