@@ -1,10 +1,13 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { isStepComplete, openMarks, steps, type Step, type StepFacts } from '@vouchwell/rules';
+import { isStepComplete, steps, type Step, type StepFacts } from '@vouchwell/rules';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { dayText } from '../../../ui/when.tsx';
 import { patientName } from '../patient-name.ts';
+import type { Place } from './grounding-places.ts';
+import { useGrounding } from './use-grounding.ts';
+import { useNewestNote } from './use-newest-note.ts';
 import { useWorkflow, type Workflow } from './workflow-context.ts';
 import classes from './workflow.module.css';
 
@@ -35,19 +38,26 @@ function PatientLines({ patient }: { patient: Workflow['draft']['patient'] }) {
   );
 }
 
-/** What the newest note leaves open, in brackets. */
-function OpenPlaces({ count }: { count: number }) {
-  return (
-    <Text fz="sm">
-      <IconAlertTriangle size={16} color="var(--mantine-color-yellow-text)" aria-hidden />{' '}
-      {count === 1 ? '1 place' : `${count} places`} in the note still in brackets.
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** What of the newest note is to be looked at before it is signed. */
+function OpenPlaces({ places }: { places: readonly Place[] }) {
+  const marks = places.filter(({ kind }) => kind === 'mark').length;
+  const brackets = places.length - marks;
+  const lines = [
+    marks > 0 && `${counted(marks, 'thing', 'things')} in the note that the case does not hold.`,
+    brackets > 0 && `${counted(brackets, 'place', 'places')} in the note still in brackets.`,
+  ].filter((line) => line !== false);
+  return lines.map((line) => (
+    <Text fz="sm" key={line}>
+      <IconAlertTriangle size={16} color="var(--mantine-color-yellow-text)" aria-hidden /> {line}
     </Text>
-  );
+  ));
 }
 
-function Todo({ facts, signed, marks }: { facts: StepFacts; signed: boolean; marks: number }) {
+function Todo({ facts, signed, places }: { facts: StepFacts; signed: boolean; places: readonly Place[] }) {
   const gaps = missing(facts);
-  if (gaps.length === 0 && marks > 0 && !signed) return <OpenPlaces count={marks} />;
+  if (gaps.length === 0 && places.length > 0 && !signed) return <OpenPlaces places={places} />;
   if (gaps.length === 0) {
     return (
       <Text fz="sm">
@@ -89,13 +99,14 @@ function Counts({ draft, found }: Workflow) {
 export function CaseSummary() {
   const workflow = useWorkflow();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const { draft, facts, found, readOnly } = workflow;
-  const marks = openMarks(found?.notes[0]?.note_text ?? '').length;
+  const { draft, facts, readOnly } = workflow;
+  const { note, text } = useNewestNote();
+  const { places } = useGrounding(note, text);
   const body = (
     <Stack gap="sm">
       <PatientLines patient={draft.patient} />
       <Counts {...workflow} />
-      <Todo facts={facts} signed={readOnly} marks={marks} />
+      <Todo facts={facts} signed={readOnly} places={places} />
     </Stack>
   );
   if (wide) {
@@ -121,8 +132,8 @@ export function CaseSummary() {
         <Text span fz="sm" c="dimmed">
           {gaps > 0
             ? ` · ${gaps} missing`
-            : marks > 0 && !readOnly
-              ? ` · ${marks} in brackets`
+            : places.length > 0 && !readOnly
+              ? ` · ${places.length} to check in the note`
               : ' · nothing missing'}
         </Text>
       </summary>

@@ -24,11 +24,18 @@ function changesOf(previous: string, current: string): ChangeObject<string>[] {
   );
 }
 
+interface NoteDiffProps {
+  previous: string;
+  current: string;
+  /** Names the region. */
+  label?: string;
+}
+
 /** What became of the previous text: added words green, removed words red and struck through. */
-export function NoteDiff({ previous, current }: { previous: string; current: string }) {
+export function NoteDiff({ previous, current, label = 'Changes' }: NoteDiffProps) {
   const changes = useMemo(() => changesOf(previous, current), [previous, current]);
   return (
-    <div className={classes.letter} aria-label="Changes" role="region">
+    <div className={classes.letter} aria-label={label} role="region">
       {previous === current && <Text c="dimmed">The two texts are the same.</Text>}
       {changes.map((change, index) => (
         <Change key={index} change={change} />

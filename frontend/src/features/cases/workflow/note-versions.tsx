@@ -66,7 +66,7 @@ function Chosen({ chosen, ...restoring }: Restoring & { chosen: readonly Version
         ))}
       </Group>
       {older ? (
-        <NoteDiff previous={older.note_text} current={newer.note_text} />
+        <NoteDiff label="What changed" previous={older.note_text} current={newer.note_text} />
       ) : (
         <div className={classes.letter}>{newer.note_text}</div>
       )}

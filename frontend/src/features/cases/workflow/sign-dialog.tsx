@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { SignReview } from './sign-review.tsx';
 import { useGroundingNow } from './use-grounding.ts';
+import { useNewestNote } from './use-newest-note.ts';
 import { useSigning, type SignValues } from './use-signing.ts';
 import { useWorkflow } from './workflow-context.ts';
 
@@ -32,14 +33,6 @@ function NameDiffers({ signature, provider }: { signature: string; provider: str
   );
 }
 
-/** The note as it is about to be signed, with the newest words. */
-function useToSign(found: CaseResponse) {
-  const { noteEdit } = useWorkflow();
-  const note = found.notes[0];
-  const edited = noteEdit && noteEdit.noteId === note?.note_id ? noteEdit.text : null;
-  return useGroundingNow(note, edited ?? note?.note_text ?? '');
-}
-
 function useSignForm(onSubmit: (values: SignValues) => void) {
   const user = useUser();
   const form = useForm<SignValues>({
@@ -61,7 +54,8 @@ interface SignDialogProps {
 
 export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { draft } = useWorkflow();
-  const review = useToSign(found);
+  const { note, text } = useNewestNote();
+  const review = useGroundingNow(note, text);
   const { sign, busy, error } = useSigning(found, onSigned);
   const { form, submit } = useSignForm((values) => void sign(values));
   const open = review.places.length > 0;

@@ -8,6 +8,7 @@ import { clearNotices, notifyFailure, notifyWarning } from '../../../ui/notify.t
 import { aiStatusQuery } from '../../ai/api.ts';
 import { caseKeys } from '../api.ts';
 import { mayPass, serverMessage } from './server-message.ts';
+import { useNewestNote } from './use-newest-note.ts';
 import { useWriting, type WritingKind, type Written } from './use-writing.ts';
 import { useWorkflow } from './workflow-context.ts';
 
@@ -61,14 +62,13 @@ export type Note = ReturnType<typeof useNote>;
 
 /** The newest note of the case as it stands on the screen, and what can be done with it. */
 export function useNote() {
-  const { store, caseId, found, noteEdit, save, refresh } = useWorkflow();
+  const { store, caseId, save, refresh } = useWorkflow();
+  const { note, text } = useNewestNote();
   const { role } = useUser();
   const queries = useQueryClient();
   const status = useQuery({ ...aiStatusQuery, enabled: role === 'admin' });
   const { writing, attempt, cancel } = useWrite();
   const [previous, setPrevious] = useState<Previous | null>(null);
-  const note = found?.notes[0];
-  const text = note && noteEdit?.noteId === note.note_id ? noteEdit.text : (note?.note_text ?? '');
 
   const take = (id: number, { status: code, result }: Written) => {
     if (note) setPrevious({ noteId: result.note_id, text });

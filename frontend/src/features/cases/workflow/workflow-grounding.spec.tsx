@@ -51,9 +51,11 @@ describe('a note beside its case', () => {
     const text = await area();
     await user.type(text, ' See also R33');
     expect(await screen.findByText('1 not in the case')).toBeVisible();
+    expect(await screen.findByText(/1 to check in the note/)).toBeVisible();
     expect(marked()).toEqual(['R33']);
     await user.type(text, '{Backspace}{Backspace}{Backspace}N39.46');
     expect(await screen.findByText(AGREES)).toBeVisible();
+    expect(await screen.findByText(/nothing missing/)).toBeVisible();
     expect(marked()).toEqual([]);
   });
 
