@@ -24,8 +24,8 @@ after(async () => {
 
 const api = (who: Credentials) => Api.signedIn(server.url, who);
 
-async function at(who: Credentials, path: string, viewport = viewports.wide) {
-  const visitor = await visit(browser, server.url, viewport);
+async function at(who: Credentials, path: string, narrow = false) {
+  const visitor = await visit(browser, server.url, viewports[narrow ? 'narrow' : 'wide']);
   await signIn(visitor.page, who);
   await visitor.page.goto(path);
   return visitor;
@@ -82,7 +82,7 @@ test('what one does, the other sees; what both do, a person decides', async () =
 
 test('a signed case takes an addendum, which stands on its letter, also on a narrow screen', async () => {
   const { id } = await aCase(await api(nora), nora.password, 'signed');
-  const { page, complaints } = await at(nora, `/app/case/${id}`, viewports.narrow);
+  const { page, complaints } = await at(nora, `/app/case/${id}`, true);
   await page.getByRole('button', { name: 'Write an addendum' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Addendum').fill('The supplier changed after signing; the quantity did not.');

@@ -12,7 +12,7 @@ modelContract('Ollama through the AI SDK', async () => {
     model: ollamaModel({ url: server.url, model: 'stand-in' }),
     unreachable: ollamaModel({ url: 'http://127.0.0.1:9', model: 'stand-in' }),
     digest: DIGEST,
-    parameters: { temperature: 0.2, num_ctx: 8192 },
+    parameters: { temperature: 0.2, num_ctx: 8192, num_predict: 4096 },
     close: () => server.close(),
   };
 });

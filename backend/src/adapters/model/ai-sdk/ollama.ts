@@ -1,6 +1,9 @@
 import { checkedLines } from './ndjson.ts';
 import { type Vendor, withPath } from './vendor.ts';
 
+/** Room for a long note; a model that does not come to an end is stopped there. */
+const NOTE_TOKENS = 4096;
+
 /** A model server on the local network. */
 export const ollama: Vendor = {
   needsKey: false,
@@ -9,7 +12,8 @@ export const ollama: Vendor = {
   async open({ base, model, apiKey }, fetch, length) {
     const { createOllama } = await import('ai-sdk-ollama');
     const server = createOllama({ baseURL: base, fetch, ...(apiKey !== '' && { apiKey }) });
-    return { model: server(model, { options: { num_ctx: contextFor(length) } }) };
+    const options = { num_ctx: contextFor(length), num_predict: NOTE_TOKENS };
+    return { model: server(model, { options }) };
   },
   probe: ({ base }) => ({ url: `${base}/api/version`, headers: {} }),
   checked: checkedLines,
@@ -17,6 +21,6 @@ export const ollama: Vendor = {
 
 /** Tokens for the prompt and a long note. Ollama cuts a prompt above its context off without a word. */
 function contextFor(characters: number): number {
-  const wanted = Math.ceil(characters / 3) + 4096;
+  const wanted = Math.ceil(characters / 3) + NOTE_TOKENS;
   return 2 ** Math.max(13, Math.ceil(Math.log2(wanted)));
 }

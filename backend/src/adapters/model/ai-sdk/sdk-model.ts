@@ -119,7 +119,14 @@ function whole(reason: string): void {
   throw reason === 'error' ? failedWriting() : cutOff();
 }
 
-const PARAMETERS = ['temperature', 'num_ctx', 'max_tokens', 'max_completion_tokens', 'maxOutputTokens'];
+const PARAMETERS = [
+  'temperature',
+  'num_ctx',
+  'num_predict',
+  'max_tokens',
+  'max_completion_tokens',
+  'maxOutputTokens',
+];
 
 /** What was really asked with: the library leaves out what a model does not take. */
 function parametersOf(sent: string): Record<string, number> {
