@@ -231,6 +231,31 @@ describe('what a case holds', () => {
     expect((await get(id)).revision).toBe(3);
   });
 
+  test('whatever the change, it may say what it was based on, and is told where the case stands', async () => {
+    const { note_id } = await generate(id);
+    const password = USER.password;
+    const changes = [
+      user.put(`/cases/${id}/patient`).send({ patient: { id: patient.id } }),
+      post('diagnoses', { diagnoses: [urge] }),
+      user.delete(`/cases/${id}/diagnoses`),
+      post('items', { items: [bespoke] }),
+      user.delete(`/cases/${id}/items`),
+      post('provider', provider),
+      user.put(`/cases/${id}/notes/${note_id}`).send({ note_text: 'Other words.' }),
+      post('sign', { password }),
+      post('complete', {}),
+      post('shares', { user_id: 1 }),
+      user.delete(`/cases/${id}/shares/1`),
+      post('addenda', { text: 'More.', password }),
+      user.delete(`/cases/${id}`),
+    ];
+    for (const change of changes) {
+      const { body } = await change.set('If-Match', '"0"').expect(409);
+      expect(body).toMatchObject({ code: 'changed_meanwhile', revision: 1, success: false });
+    }
+    expect(await get(id)).toMatchObject({ revision: 1 });
+  });
+
   test('50 changes at once from one revision: one wins, none is lost', async () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
