@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { AiProviderResponse, AiSettingResponse, ChangeAiSettingRequest } from '@vouchwell/contract';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useChangeSetting } from './api.ts';
 import { ModelField } from './cloud-fields.tsx';
 import { isEndpoint } from './model-words.ts';
@@ -76,6 +77,7 @@ function useEdit({ setting, label, onClose }: EditSettingProps) {
 
 export function EditSetting(props: EditSettingProps) {
   const { setting, label, provider, onClose } = props;
+  useFocusBack();
   const { form, change, submit } = useEdit(props);
   const { values } = form;
   const moved = values.endpoint.trim() !== (setting.configuration.endpoint ?? '');

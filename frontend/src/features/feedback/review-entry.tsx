@@ -7,6 +7,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Failure, FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { refreshLibrary } from '../library/api.ts';
 import { decideEntry, feedbackKeys, pendingEntryQuery, type EntryDecision } from './api.ts';
 import { EntryText } from './entry-text.tsx';
@@ -83,6 +84,7 @@ function Entry({ entry }: { entry: PendingEntryResponse }) {
 
 /** What an admin decides on: the text without its identifiers, and what they were. */
 export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
+  useFocusBack();
   const { data: entry, isPending, error, refetch } = useQuery(pendingEntryQuery(rated.id));
   const [asking, setAsking] = useState<EntryDecision | null>(null);
   const decide = useDecide({ rated, onClose });

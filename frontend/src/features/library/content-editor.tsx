@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { ContentResponse } from '@vouchwell/contract';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useSaveContent } from './api.ts';
 import { ContentFields } from './content-fields.tsx';
@@ -15,6 +16,7 @@ export interface ContentEditorProps {
 }
 
 export function ContentEditor({ content, onClose }: ContentEditorProps) {
+  useFocusBack();
   const save = useSaveContent();
   const form = useForm<ContentValues>({ initialValues: content ? valuesOf(content) : newContent });
   const { leave, asking, question } = useUnsavedChanges(form.isDirty(), onClose);

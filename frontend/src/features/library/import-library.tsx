@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { messageOf } from '../../lib/http.ts';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { previewImport, useImportLibrary } from './api.ts';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -28,6 +29,7 @@ async function readLibrary(file: File): Promise<Chosen> {
 
 function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
   const { name, library, preview } = chosen;
+  useFocusBack();
   const take = useImportLibrary();
   const confirm = () =>
     take.mutate(library, {

@@ -4,6 +4,7 @@ import type { ContentResponse, ContentVersion } from '@vouchwell/contract';
 import { useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { versionsQuery } from './api.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import { VersionComparison } from './version-comparison.tsx';
@@ -15,40 +16,50 @@ export interface VersionsDrawerProps {
   onClose: () => void;
 }
 
-function Versions({ content, versions }: { content: ContentResponse; versions: ContentVersion[] }) {
+interface VersionsProps {
+  versions: ContentVersion[];
+  onRestore: (version: ContentVersion) => void;
+}
+
+function Versions({ versions, onRestore }: VersionsProps) {
   const [viewed, setViewed] = useState<ContentVersion | null>(null);
-  const [restoring, setRestoring] = useState<ContentVersion | null>(null);
   const only = versions.length === 1 ? versions[0] : undefined;
   const shown = viewed ?? only;
   return (
     <Stack gap="lg">
-      <VersionList versions={versions} viewed={shown} onView={setViewed} onRestore={setRestoring} />
+      <VersionList versions={versions} viewed={shown} onView={setViewed} onRestore={onRestore} />
       {shown && <VersionText version={shown} onClose={only ? undefined : () => setViewed(null)} />}
       {versions.length > 1 && <VersionComparison versions={versions} />}
-      <RestoreVersion content={content} version={restoring} onClose={() => setRestoring(null)} />
     </Stack>
   );
 }
 
 /** Every version of one content: read it, compare it, bring it back. */
 export function VersionsDrawer({ content, onClose }: VersionsDrawerProps) {
+  useFocusBack();
   const { data: versions, isPending, error, refetch } = useQuery(versionsQuery(content.id));
+  const [restoring, setRestoring] = useState<ContentVersion | null>(null);
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={640}
-      title={`Versions of ${content.title}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      attributes={{ header: { role: 'presentation' } }}
-      styles={{ title: { fontWeight: 650, overflowWrap: 'anywhere' } }}
-    >
-      {isPending && <RowSkeletons rows={3} label="Loading the versions" />}
-      {error && !versions && (
-        <Failure title="The versions could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {versions && <Versions content={content} versions={versions} />}
-    </Drawer>
+    <>
+      <Drawer
+        opened
+        onClose={onClose}
+        position="right"
+        size={640}
+        title={`Versions of ${content.title}`}
+        closeOnEscape={restoring === null}
+        trapFocus={restoring === null}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        attributes={{ header: { role: 'presentation' } }}
+        styles={{ title: { fontWeight: 650, overflowWrap: 'anywhere' } }}
+      >
+        {isPending && <RowSkeletons rows={3} label="Loading the versions" />}
+        {error && !versions && (
+          <Failure title="The versions could not be loaded" error={error} onRetry={() => void refetch()} />
+        )}
+        {versions && <Versions versions={versions} onRestore={setRestoring} />}
+      </Drawer>
+      <RestoreVersion content={content} version={restoring} onClose={() => setRestoring(null)} />
+    </>
   );
 }
