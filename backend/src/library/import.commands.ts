@@ -28,7 +28,10 @@ const AT_ONCE = 20;
  */
 @CommandHandler(ImportLibrary)
 export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
-  /** One import after the other: two of the same file at once would add it twice. */
+  /**
+   * One after the other: the same file twice at once would be added twice. Processes do not wait for each
+   * other; what came twice an admin can delete, as nothing of it is active.
+   */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
