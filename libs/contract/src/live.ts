@@ -5,7 +5,10 @@
 export type LiveEvent =
   /** `by` tells whether the caller himself did it, in this or another window. */
   | { type: 'case'; case_id: number; revision: number; by: { id: number | null; name: string } }
-  /** A list changed: patients, inventory, library, users, ai settings. */
+  /**
+   * A list changed: patients, inventory, provider-templates, users, library, feedback, ai-settings, ai-status.
+   * `cases`: a case has left the caller's list, deleted or taken back.
+   */
   | { type: 'list'; list: string }
   /** The stream begins, or was interrupted: what is on the screen may be old. */
   | { type: 'ready' };
