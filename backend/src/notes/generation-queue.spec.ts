@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
@@ -179,6 +180,45 @@ describe('the line of generations', () => {
     await Promise.all(all.map(({ result }) => result));
     expect(log).toEqual(all.map((_, at) => String(at)));
     expect([Math.max(...counts), counts.at(-1)]).toEqual([2, 0]);
+  });
+});
+
+describe('whatever comes', () => {
+  type Step = 'arrives' | 'leaves' | 'ends';
+  const steps = fc.array(
+    fc.record({ step: fc.constantFrom<Step>('arrives', 'arrives', 'leaves', 'ends'), pick: fc.nat() }),
+    { maxLength: 40 },
+  );
+
+  test('never too many run, whoever stays has his turn, in the order of arrival', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.integer({ min: 1, max: 3 }), async (script, running) => {
+        const { first, counts } = await site({ running });
+        const log: string[] = [];
+        const all: ReturnType<typeof generation>[] = [];
+        const left = new Set<number>();
+        for (const { step, pick } of script) {
+          const at = all.length === 0 ? -1 : pick % all.length;
+          if (step === 'arrives') all.push(generation(first, log, String(all.length)));
+          else if (step === 'ends') all[at]?.end();
+          else if (at >= 0 && !log.includes(String(at))) {
+            all[at]!.leave();
+            left.add(at);
+          }
+          if (pick % 3 === 0) await new Promise((resolve) => setImmediate(resolve));
+        }
+        for (const one of all) one.end();
+        const ends = await Promise.allSettled(all.map(({ result }) => result));
+        ends.forEach(({ status }, at) => {
+          if (!left.has(at)) expect([at, status]).toEqual([at, 'fulfilled']);
+        });
+        expect(log).toEqual([...log].sort((a, b) => Number(a) - Number(b)));
+        expect(log.length).toBeGreaterThanOrEqual(all.length - left.size);
+        expect(Math.max(0, ...counts)).toBeLessThanOrEqual(running);
+        expect(counts.at(-1) ?? 0).toBe(0);
+      }),
+      { seed: 4711, numRuns: 60 },
+    );
   });
 });
 

@@ -11,6 +11,15 @@ const TITLED = new RegExp(
 );
 const LABELLED =
   /^[ \t]*(?:[-*] )?(?:Re: *)?(?:Patient(?:'s)?(?: name)?|Name|(?:Ordering |Treating |Prescribing )?(?:Provider|Physician|Practitioner)(?:'s)?(?: name)?) ?: *([^\n[(,;|]{2,100})/gimu;
+/** Names that a sentence gives away: `Lorraine Petrie (DOB`, `Lorraine Petrie is an 81-year-old`, `patient, Lorraine Petrie,`. */
+const PLACED = [
+  new RegExp(`(?<![\\p{L}\\p{N}])(${WORD}(?: +${WORD}){1,3})(?=,? \\(?(?:DOB|date of birth|born)\\b)`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(${WORD}(?: +${WORD}){1,3})(?=(?: is|,) (?:an? )?[\\p{L}\\d-]{1,16}[- ]years?[- ]old)`,
+    'gu',
+  ),
+  new RegExp(`\\bpatient, (${WORD}(?: +${WORD}){1,3})(?=,)`, 'gu'),
+];
 /** What can be a name at the beginning of a value: capitals and the particles between them. */
 const NAME_LIKE = /^\p{Lu}[\p{L}.'-]*(?: +(?:\p{Lu}[\p{L}.'-]*|van|von|den|der|de|da|la|di|bin))*/u;
 const CREDENTIAL =
@@ -32,7 +41,7 @@ export function findNames(page: Page, held: Held): Found[] {
   for (const name of [full, `${first} ${last}`, `${last}, ${first}`, provider?.name ?? '']) {
     takeVerbatim(page, name.replace(/\s+/g, ' '));
   }
-  const found = [TITLED, LABELLED].flatMap((pattern) =>
+  const found = [TITLED, LABELLED, ...PLACED].flatMap((pattern) =>
     unclaimed(page, pattern).flatMap((match) => named(page, match, held)),
   );
   return [...found, ...besides(page, held)];
