@@ -52,6 +52,12 @@ beforeAll(async () => {
   caseId = (opened.body as { case_id: number }).case_id;
   const note = await user.post(`/cases/${caseId}/generate_note`).send({});
   const { note_id } = note.body as { note_id: number };
+  // While it still names the patient. The first feedback is number 1, as is the case.
+  const rating = { feedback_type: 'positive', quality_score: 5, should_add_to_rag: true };
+  await user
+    .post('/rag/feedback')
+    .send({ case_id: caseId, note_id, ...rating, comments: 'Nightjar' })
+    .expect(201);
   await user.put(`/cases/${caseId}/notes/${note_id}`).send({ note_text: NOTE }).expect(200);
 });
 afterAll(() => app.close());
