@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { see } from './screen.ts';
 import { startServer } from './server.ts';
@@ -19,20 +19,20 @@ after(async () => {
   await Promise.all([server.stop(), browser.close()]);
 });
 
-/** The scripts that a page asks for from now on, with their compressed size. */
+/** The scripts that a page asks for from now on. */
 function scriptsOf(page: Page) {
-  const sizes = new Map<string, Promise<number>>();
+  const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js')) return;
-    sizes.set(
-      pathname,
-      response.body().then((body) => gzipSync(body).length),
-    );
+    if (pathname.endsWith('.js')) scripts.set(pathname, response);
   });
   return {
-    names: () => [...sizes.keys()],
-    bytes: async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0),
+    names: () => [...scripts.keys()],
+    /** Compressed. A script that the browser had already has no body to measure. */
+    bytes: async () => {
+      const bodies = await Promise.all([...scripts.values()].map((response) => response.body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    },
   };
 }
 

@@ -2,16 +2,10 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '@vouchwell/contract';
 import { useEffect } from 'react';
 import { followChanges } from '../lib/live.ts';
-import { caseKeys } from '../features/cases/api.ts';
+import { keysOf } from './live-keys.ts';
 
 /** A burst of changes is one look at the server. */
 const GATHER_MS = 300;
-
-/** What is read again when a list changes elsewhere; the server's name of the list is the key's first word. */
-function keysOf(event: LiveEvent): QueryKey[] {
-  if (event.type === 'case') return [caseKeys.one(event.case_id), caseKeys.lists, caseKeys.stats];
-  return event.type === 'list' ? [[event.list]] : [caseKeys.all];
-}
 
 /** Lists and cases in sight follow what others do, on any screen. */
 export function LiveUpdates() {

@@ -1,0 +1,82 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { LiveEvent } from '@vouchwell/contract';
+import { describe, expect, it } from 'vitest';
+import { adminAiStatusQuery, aiProvidersQuery, aiSettingsQuery, aiStatusQuery } from '../features/ai/api.ts';
+import { caseQuery, casesQuery, caseStatsQuery, noteVersionsQuery } from '../features/cases/api.ts';
+import { colleaguesQuery, historyQuery } from '../features/cases/record-requests.ts';
+import { feedbackEffectQuery, pendingEntryQuery, ratedNotesQuery } from '../features/feedback/api.ts';
+import { diagnosisSearchQuery, publicItemsQuery } from '../features/inventory/api.ts';
+import { analyticsQuery, contentsQuery, versionsQuery } from '../features/library/api.ts';
+import { patientBrowseQuery, patientSearchQuery } from '../features/patients/api.ts';
+import { providerTemplatesQuery } from '../features/provider-templates/api.ts';
+import { keysOf } from './live-keys.ts';
+
+/** Everything that the screens keep, by a name. */
+const kept: Record<string, QueryKey> = {
+  cases: casesQuery({ page: 1, perPage: 10, search: '', status: '' }).queryKey,
+  figures: caseStatsQuery.queryKey,
+  'case 4': caseQuery(4).queryKey,
+  'history of case 4': historyQuery(4).queryKey,
+  'note versions of case 4': noteVersionsQuery(4).queryKey,
+  'case 5': caseQuery(5).queryKey,
+  'patient search': patientSearchQuery('ma').queryKey,
+  'patient list': patientBrowseQuery.queryKey,
+  codes: diagnosisSearchQuery('r3').queryKey,
+  items: publicItemsQuery.queryKey,
+  templates: providerTemplatesQuery.queryKey,
+  colleagues: colleaguesQuery('ari').queryKey,
+  contents: contentsQuery({ page: 1, search: '', contentType: '', category: '' }).queryKey,
+  'content figures': analyticsQuery.queryKey,
+  'content versions': versionsQuery(3).queryKey,
+  'rated notes': ratedNotesQuery({ page: 1, feedbackType: '' }).queryKey,
+  'entry under review': pendingEntryQuery(3).queryKey,
+  effect: feedbackEffectQuery.queryKey,
+  'ai settings': aiSettingsQuery.queryKey,
+  'ai providers': aiProvidersQuery.queryKey,
+  'ai status': aiStatusQuery.queryKey,
+  "the admins' ai status": adminAiStatusQuery.queryKey,
+};
+
+/** What is out of date after the event, as the query client sees it. */
+async function stale(event: LiveEvent): Promise<string[]> {
+  const queries = new QueryClient();
+  for (const queryKey of Object.values(kept)) queries.setQueryData(queryKey, 'known');
+  await Promise.all(keysOf(event).map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return Object.keys(kept).filter((name) => queries.getQueryState(kept[name]!)?.isInvalidated);
+}
+
+describe('what is read again', () => {
+  it.each([
+    ['patients', ['patient search', 'patient list']],
+    ['inventory', ['codes', 'items']],
+    ['provider-templates', ['templates']],
+    ['users', ['colleagues']],
+    ['library', ['contents', 'content figures', 'content versions']],
+    ['feedback', ['rated notes', 'entry under review', 'effect']],
+    ['ai-settings', ['ai settings']],
+    ['ai-status', ['ai status', "the admins' ai status"]],
+  ])('when the list %s changed elsewhere', async (list, expected) => {
+    expect(await stale({ type: 'list', list })).toEqual(expected);
+  });
+
+  it('when a case left the list', async () => {
+    expect(await stale({ type: 'list', list: 'cases' })).toEqual(
+      Object.keys(kept).filter((name) => kept[name]![0] === 'cases'),
+    );
+  });
+
+  it('when a case changed: that case and the lists, and no other case', async () => {
+    const event = { type: 'case', case_id: 4, revision: 9, by: { id: 2, name: 'Nora' } } as const;
+    expect(await stale(event)).toEqual([
+      'cases',
+      'figures',
+      'case 4',
+      'history of case 4',
+      'note versions of case 4',
+    ]);
+  });
+
+  it('when the line was down: everything', async () => {
+    expect(await stale({ type: 'ready' })).toEqual(Object.keys(kept));
+  });
+});
