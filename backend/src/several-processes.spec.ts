@@ -3,6 +3,7 @@ import request from 'supertest';
 import { EventStoreDbStandIn } from './adapters/event-log/eventstoredb-stand-in/stand-in.ts';
 import { onMongo } from './adapters/mongodb/test-server.ts';
 import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
+import { liveWindow } from './testing/live-window.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 const PASSWORD = 'a long enough password';
@@ -82,6 +83,28 @@ onMongo((engine, database) => {
       for (const url of urls) {
         await request(url).get('/auth/me').set('Authorization', `Bearer ${token}`).expect(401);
       }
+    });
+
+    test('what one changed the other tells when it shows it; windows end with their session on both', async () => {
+      const { next, urls, token } = await session();
+      const headers = { authorization: `Bearer ${token}` };
+      const windows = await Promise.all(urls.map((url) => liveWindow(url, headers)));
+      await next().post('/patients').send({ first_name: 'Ada', last_name: 'Live' }).expect(201);
+      const body = { patient: { id: 1 }, category: 'DME' };
+      const { case_id } = (await next().post('/cases/workflow').send(body).expect(201)).body as {
+        case_id: number;
+      };
+      for (let revision = 1; revision <= 6; revision++) {
+        const provider = { name: `Dr. ${revision}`, npi: '1234567893', date_signed: '2026-01-02' };
+        await next().post(`/cases/${case_id}/provider`).send(provider).expect(200);
+        for (const [at, window] of windows.entries()) {
+          await window.until((told) => told.some((one) => one.type === 'case' && one.revision === revision));
+          const read = await request(urls[at]!).get(`/cases/${case_id}`).set(headers).expect(200);
+          expect(read.body).toMatchObject({ revision });
+        }
+      }
+      await next().post('/auth/logout').expect(200);
+      for (const window of windows) await window.ended;
     });
 
     test('when the leader is killed the other takes over within ten seconds', async () => {

@@ -42,7 +42,9 @@ export class LiveFollower {
   }
 
   private async shown(batch: readonly StoredEvent[]): Promise<void> {
-    const types = [...new Set(batch.map(({ type }) => type))];
-    await this.projector.passed(types, batch.at(-1)!.position, PATIENCE_MS);
+    // Each type up to its own last event: a read model of another process tells no further than what concerned it.
+    const last = new Map(batch.map(({ type, position }) => [type, position]));
+    const waiting = [...last].map(([type, position]) => this.projector.passed([type], position, PATIENCE_MS));
+    await Promise.all(waiting);
   }
 }
