@@ -31,6 +31,8 @@ export interface WrittenNote {
   readonly grounding: GroundingResponse;
 }
 
+const none: Models = { current: () => Promise.resolve(null) };
+
 /** One way to come to a note. `instead` is what stands in for the model. */
 export interface NoteTask {
   readonly caseId: number;
@@ -64,46 +66,39 @@ export class NoteWriting {
     return { note, grounding: { marks, left_out } };
   }
 
-  /** The template needs no turn. */
+  /** The template needs no turn; and without a turn no model is asked. */
   private inTurn(task: NoteTask, { id }: CaseDoc, actor: Actor, waiting: Waiting): Promise<AddedNote> {
-    const written = () => this.written(task, actor, waiting);
+    const written = (models: Models) => this.written(task, actor, waiting, models);
     return this.generations.only({ caseId: id, userId: actor.id ?? 0 }, async () => {
-      if (!(await this.models.current())) return written();
-      return this.generations.inTurn(written, waiting.signal, waiting.queued);
+      if (!(await this.models.current())) return written(none);
+      return this.generations.inTurn(() => written(this.models), waiting.signal, waiting.queued);
     });
   }
 
-  private async written(task: NoteTask, actor: Actor, waiting: Waiting): Promise<AddedNote> {
+  private async written(task: NoteTask, actor: Actor, waiting: Waiting, models: Models): Promise<AddedNote> {
     const { caseId } = task;
     // Much may have changed while it waited: the case, who may see it, the model.
     const doc = unsigned(await this.cases.accessible(caseId, actor));
     waiting.phase?.('patient_data');
     const [facts, day] = [caseFacts(caseId, doc), localDay(this.clock.now())];
-    const answer = await this.ask(task, facts, day, waiting);
+    waiting.phase?.('engine');
+    const answer = await this.ask(await models.current(), task, facts, day, waiting);
     if (waiting.signal.aborted) throw cancelled();
+    if (answer.text === null) waiting.phase?.('preparing');
     waiting.phase?.('finalizing');
     const text = answer.text ?? task.instead(facts, day);
     const note = { ...answer, text, patient_id: doc.patient_id, kind: task.kind(doc.notes.length) };
     return this.add(caseId, note, actor);
   }
 
-  private async ask(task: NoteTask, facts: CaseFacts, day: string, waiting: Waiting): Promise<Answer> {
-    waiting.phase?.('engine');
-    const model = await this.models.current();
-    const answer = model
-      ? await this.askModel(model, task, facts, day, waiting)
-      : { text: null, receipt: unasked };
-    if (answer.text === null) waiting.phase?.('preparing');
-    return answer;
-  }
-
-  private async askModel(
-    model: LanguageModel,
+  private async ask(
+    model: LanguageModel | null,
     task: NoteTask,
     facts: CaseFacts,
     day: string,
     waiting: Waiting,
   ): Promise<Answer> {
+    if (!model) return { text: null, receipt: unasked };
     const library = await this.library.forCase(facts, waiting.signal);
     waiting.phase?.('uploading');
     return askModel(model, task.prompt(facts, day, library), waiting);
