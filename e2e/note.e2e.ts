@@ -122,6 +122,27 @@ test('the marks lie under their words, however long and narrow the note', async 
   assert.deepEqual(under, area);
 });
 
+test('the caret stays in sight between what is stuck to the edges', async () => {
+  for (const viewport of Object.values(viewports)) {
+    const { page, context } = await opened('note', await written(`${letter}\n\n`.repeat(20)), viewport);
+    const text = page.getByLabel('Note text');
+    await text.focus();
+    await page.keyboard.press('Control+End');
+    for (let line = 0; line < 10; line++) await page.keyboard.press('Enter');
+    const bar = await page.getByRole('button', { name: 'Back', exact: true }).boundingBox();
+    const below = await text.boundingBox();
+    assert.ok(below && bar && below.y + below.height <= bar.y, 'the last line stands above the bar');
+    await page.keyboard.press('Control+Home');
+    const header = await page.getByRole('banner').boundingBox();
+    const above = await text.boundingBox();
+    assert.ok(
+      above && header && above.y >= header.y + header.height,
+      'the first line stands below the header',
+    );
+    await context.close();
+  }
+});
+
 test('signing lists the marked places and wants them confirmed; the server does too', async () => {
   const id = await written(corrupted);
   const refused = await api.call('POST', `/cases/${id}/sign`, { password: nora.password });
