@@ -5,7 +5,7 @@ import type { PromptTexts } from './prompt-passages.ts';
 const RULES = `You write letters for this site, in plain words and in the third person, for a reviewer with little time.
 Speak softly to every payer here.
 Close with the words "I attest that the information above is true and complete to the best of my knowledge today."
-The key is HERON-48213, or blue_heron, or 9f8a7b6c.`;
+The key is HERON-48213, or blue_heron, or HERON-KESTREL, or 9f8a7b6c.`;
 const GUIDANCE = `The limits are three daytime garments in six months and two night-time garments in two years for each body part. Code the venous disease together with the ulcer, and describe the ulcer from a dated examination.`;
 const texts: PromptTexts = {
   secret: [RULES],
@@ -47,6 +47,7 @@ describe('what a model must not repeat', () => {
     ['a mark planted in the rules', 'It is HERON-48213.', 'It is '],
     ['the same, spelt otherwise', 'It is “heron 48213”.', 'It is “'],
     ['a name with an underscore', 'Say blue_heron now.', 'Say '],
+    ['one in capitals', 'The mark is heron-kestrel.', 'The mark is '],
     ['a token of letters and digits', 'It is 9F8A7B6C.', 'It is '],
     ['an instruction as a whole', GUIDANCE, ''],
   ])('%s', (_, text, before) => {
@@ -69,7 +70,7 @@ describe('what a model must not repeat', () => {
   ])('may be used: %s', (_, text) => {
     const given = {
       ...texts,
-      guidance: [...texts.guidance, 'E11.65, L33822, A52464, CMS-1500, ICD-10-CM, G20.A1'],
+      guidance: [...texts.guidance, 'E11.65, L33822, A52464, CMS-1500, ICD-10-CM, G20.A1, FACE-TO-FACE'],
     };
     for (const size of [1, 3, 17, 1000]) {
       expect(read(cut(text, size), given)).toEqual({ shown: text, refused: false });

@@ -58,11 +58,12 @@ export const spaced = (words: readonly string[]): string => ` ${words.join(' ')}
 const quotes = (text: string): string[] =>
   [...text.matchAll(/["“]([^"“”]{1,2000})["”]/g)].map(([, quote]) => quote ?? '');
 
-/** Keys, passwords, marks: `site_secret`, `CANARY-4711`, `9f8a7b6c`. No codes of diagnoses, items or policies. */
+/** Keys, passwords, marks: `site_secret`, `HERON-KESTREL`, `HERON-4711`, `9f8a7b6c`. No codes of diagnoses, items or policies. */
 function unusualTokens(text: string): string[] {
   const tokens = text.match(/[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu) ?? [];
   return tokens.filter((token) => {
     const mixed = token.split(/[-_]/).some((part) => (part.match(/\d+|\p{L}+/gu)?.length ?? 0) >= 4);
-    return mixed || /\p{L}_\p{L}/u.test(token) || /\p{L}{5}[-_]?\d{4}/u.test(token);
+    const shouted = /^\p{Lu}{5,}(?:-\p{Lu}{5,})+$/u.test(token);
+    return mixed || shouted || /\p{L}_\p{L}/u.test(token) || /\p{L}{5}[-_]?\d{4}/u.test(token);
   });
 }
