@@ -31,9 +31,22 @@ before(async () => {
   model.behave({ kind: 'refuses', status: 500 });
   signed = (await aCase(api, nora.password, 'signed')).id;
   model.behave({ kind: 'answers', pieces: ['To the reviewer: the briefs are needed.'] });
-  noted = (await aCase(api, nora.password, 'note')).id;
+  const rated = await aCase(api, nora.password, 'note');
+  noted = rated.id;
+  const note_id = rated.notes[0]?.note_id;
   unprovided = (await aCase(api, nora.password, 'items')).id;
   draft = (await aCase(api, nora.password, 'provider')).id;
+  await api.ok('POST', '/rag/feedback', {
+    case_id: noted,
+    note_id,
+    feedback_type: 'positive',
+    quality_score: 5,
+    specific_issues: { grammar: true },
+    comments: 'As it should be.',
+    should_add_to_rag: true,
+  });
+  const admin = await Api.signedIn(server.url, server.admin);
+  await admin.ok('POST', '/admin/ai-settings', { provider: 'ollama', model: 'stand-in' });
 });
 after(async () => {
   await Promise.all([server.stop(), browser.close(), model.close()]);
@@ -150,6 +163,83 @@ function stops(): Stop[] {
   ];
 }
 
+/** Those of the admin screens, with something on each of them. */
+function adminStops(): Stop[] {
+  const settings = '/app/admin/ai-settings';
+  const manager = '/app/admin/rag-manager';
+  const contents = (page: Page) => see(page.getByRole('table', { name: 'Contents' }));
+  return [
+    {
+      name: 'the AI settings with the models of Ollama',
+      path: settings,
+      open: (page) => see(page.getByRole('radio', { name: /^stand-in/ })),
+    },
+    {
+      name: 'the AI settings with a blocked provider and a test that failed',
+      path: settings,
+      open: async (page) => {
+        await page.getByRole('radio', { name: /^OpenAI/ }).check();
+        model.behave({ kind: 'refuses', status: 500 });
+        await press(page, /^Test/);
+        await see(page.getByText('Test failed'));
+      },
+    },
+    {
+      name: 'an AI setting being changed',
+      path: settings,
+      open: async (page) => {
+        await press(page, /^Edit/);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the library with a query tried',
+      path: manager,
+      open: async (page) => {
+        await contents(page);
+        await page.getByRole('textbox', { name: 'Query' }).fill('briefs');
+        await press(page, 'Try');
+        await see(page.getByRole('table', { name: 'What would be taken' }));
+      },
+    },
+    {
+      name: 'a content being changed',
+      path: manager,
+      open: async (page) => {
+        await contents(page);
+        await press(page, /^Edit/);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the versions of a content',
+      path: manager,
+      open: async (page) => {
+        await contents(page);
+        await press(page, /^Versions of/);
+        await see(page.getByRole('dialog').getByText('Version 1 (newest)'));
+      },
+    },
+    {
+      name: 'the rated notes',
+      path: `${manager}?tab=feedback`,
+      open: async (page) => {
+        await press(page, 'Show note');
+        await page.getByText('Show the figures').click();
+        await see(page.getByRole('table', { name: 'Effect of feedback by week' }));
+      },
+    },
+    {
+      name: 'an entry under review',
+      path: `${manager}?tab=feedback`,
+      open: async (page) => {
+        await press(page, /^Review/);
+        await see(page.getByRole('region', { name: 'Text of the entry' }));
+      },
+    },
+  ];
+}
+
 async function look(page: Page, name: string, findings: string[], rules?: string[]): Promise<void> {
   const found = await axeFindings(page, rules);
   findings.push(...found.map((line) => `${name}: ${line}`));
@@ -177,6 +267,13 @@ for (const width of ['wide', 'narrow'] as const) {
       await page.evaluate(() => localStorage.clear());
       await signIn(page, nora);
       for (const { name, path, open } of stops()) {
+        await page.goto(path);
+        await open(page);
+        await look(page, name, findings, rules);
+      }
+      await page.evaluate(() => localStorage.clear());
+      await signIn(page, server.admin);
+      for (const { name, path, open } of adminStops()) {
         await page.goto(path);
         await open(page);
         await look(page, name, findings, rules);
