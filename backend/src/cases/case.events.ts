@@ -95,8 +95,22 @@ export interface CaseSignature {
   readonly confirmed_ungrounded?: readonly { readonly kind: MarkKind; readonly text: string }[];
 }
 
+/** The library contents whose words a model had before it; none where the template stood in for it. */
+export function writtenWith({ contents, fallback_reason }: NoteReceipt): number[] {
+  return fallback_reason ? [] : (contents ?? []).map(({ id }) => id);
+}
+
 const count = (list: readonly unknown[], one: string, many: string) =>
   list.length === 1 ? `1 ${one}` : `${list.length} ${many}`;
+
+/** What was left open or unheld, and signed all the same. */
+function confirmed({ confirmed_marks, confirmed_ungrounded = [] }: CaseSignature): string {
+  const parts = [
+    confirmed_marks > 0 && `${confirmed_marks} in brackets`,
+    confirmed_ungrounded.length > 0 && `${confirmed_ungrounded.length} not in the case`,
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `, confirming places of the note: ${parts.join(' and ')}`;
+}
 
 const written: Record<NoteAuthorship, string> = {
   model: 'with a model',
@@ -113,7 +127,7 @@ export const caseEvents: EventCatalogue<CaseEvent> = {
     ProviderSet: () => 'set the provider',
     NoteAdded: ({ note_id, kind, author }) => `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
-    CaseSigned: ({ meaning }) => `signed and locked the case (${meaning})`,
+    CaseSigned: (signature) => `signed and locked the case (${signature.meaning})${confirmed(signature)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,

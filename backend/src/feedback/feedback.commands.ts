@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { feedbackIssues, type FeedbackRequest } from '@vouchwell/contract';
 import { localDay } from '@vouchwell/rules';
 import { CaseQueries } from '../cases/case.queries.ts';
+import { writtenWith } from '../cases/case.events.ts';
 import { demand } from '../kernel/access.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { Commit } from '../kernel/commit.ts';
@@ -131,7 +132,7 @@ function ratedNote(rated: RatedCase, note_id: number): RatedNote {
     note_id,
     note_version: note.version,
     note_content: note.text,
-    contents: (note.receipt.contents ?? []).map(({ id }) => id),
+    contents: writtenWith(note.receipt),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CaseEvent } from '../cases/case.events.ts';
+import { type CaseEvent, writtenWith } from '../cases/case.events.ts';
 import type { FeedbackEvent } from '../feedback/feedback.events.ts';
 import type { Recorded } from '../kernel/decider.ts';
 import { projection, streamNumber } from '../kernel/projection.ts';
@@ -34,14 +34,8 @@ export const libraryTally = projection<TallyDoc, TallyEvent>({
   search: [],
   key: () => TALLY,
   on: {
-    NoteAdded: (doc, event) => {
-      const used = event.data.receipt.contents ?? [];
-      return counted(
-        doc,
-        used.map(({ id }) => id),
-        (one) => ({ ...one, used: one.used + 1 }),
-      );
-    },
+    NoteAdded: (doc, { data: { receipt } }) =>
+      counted(doc, writtenWith(receipt), (one) => ({ ...one, used: one.used + 1 })),
     FeedbackGiven: (doc, { data: { contents, quality_score } }) =>
       counted(doc, contents, (one) => rated(one, 1, quality_score)),
     FeedbackChanged: (doc, { data: { contents, quality_score, before } }) =>

@@ -13,14 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const noted = (note_id: number, contents?: NoteReceipt['contents']) => ({
+const noted = (
+  note_id: number,
+  contents?: NoteReceipt['contents'],
+  fallback_reason: string | null = null,
+) => ({
   type: 'NoteAdded',
   data: {
     note_id,
     kind: 'generated',
     author: 'model',
     text: 'Ana.',
-    receipt: { ...(contents && { contents }) },
+    receipt: { fallback_reason, ...(contents && { contents }) },
   },
   subject: 1,
 });
@@ -53,6 +57,15 @@ test('each note that was written with a content counts, and one without contents
   );
   await site.append(caseStream(2), noted(3, [{ id: 3, version: 2 }]), noted(4, []));
   expect(await tally()).toMatchObject({ 3: { used: 2 }, 5: { used: 1 } });
+});
+
+test('what the template wrote was written with no content', async () => {
+  await site.append(
+    caseStream(1),
+    noted(1, [{ id: 3, version: 1 }]),
+    noted(2, [{ id: 3, version: 1 }], 'Cut off.'),
+  );
+  expect(await tally()).toMatchObject({ 3: { used: 1 } });
 });
 
 test('ratings add up, and a rating that was changed counts as it is now', async () => {
