@@ -11,27 +11,28 @@ import { SignatureFacts } from './signature-facts.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useWorkflow } from './workflow-context.ts';
 
-function Unsigned({ found }: { found: CaseResponse }) {
+interface UnsignedProps {
+  found: CaseResponse;
+  signing: boolean;
+  onSigning: (signing: boolean) => void;
+}
+
+function Unsigned({ found, signing, onSigning }: UnsignedProps) {
   const { caseId, refresh } = useWorkflow();
-  const [signing, setSigning] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setSigning(false);
+    onSigning(false);
     opener.current?.focus();
   };
   const done = async () => {
-    setSigning(false);
     await refresh();
+    onSigning(false);
     notifySuccess(`Case #${caseId} is signed and locked.`);
   };
   return (
     <Stack gap="md">
       <div>
-        <Button
-          ref={opener}
-          leftSection={<IconLock size={18} aria-hidden />}
-          onClick={() => setSigning(true)}
-        >
+        <Button ref={opener} leftSection={<IconLock size={18} aria-hidden />} onClick={() => onSigning(true)}>
           Sign & Lock Case
         </Button>
         <Text fz="sm" c="dimmed" mt={4}>
@@ -39,25 +40,27 @@ function Unsigned({ found }: { found: CaseResponse }) {
         </Text>
       </div>
       <ExportActions found={found} draft />
-      {signing && <SignDialog found={found} onClose={close} onSigned={() => void done()} />}
+      {signing && <SignDialog found={found} onClose={close} onSigned={done} />}
     </Stack>
   );
 }
 
 export function ExportStep() {
   const { found } = useWorkflow();
+  const [signing, setSigning] = useState(false);
   if (!found) return null;
+  // The news of the signature may come before its own answer: the dialog ends by itself.
+  const signed = found.signed && !signing;
   return (
     <>
       <StepHeading
+        key={String(signed)}
         title="Export"
-        text={
-          found.signed ? 'Export the signed note, then complete the case.' : 'Check the case, then sign it.'
-        }
+        text={signed ? 'Export the signed note, then complete the case.' : 'Check the case, then sign it.'}
       />
       <Stack gap="lg">
         <ExportSummary />
-        {found.signed ? (
+        {signed ? (
           <>
             {found.signature && <SignatureFacts signature={found.signature} />}
             <ExportActions found={found} draft={false} />
@@ -66,7 +69,7 @@ export function ExportStep() {
             </div>
           </>
         ) : (
-          <Unsigned found={found} />
+          <Unsigned found={found} signing={signing} onSigning={setSigning} />
         )}
       </Stack>
     </>

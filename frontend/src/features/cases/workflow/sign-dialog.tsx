@@ -49,7 +49,8 @@ function useSignForm(onSubmit: (values: SignValues) => void) {
 interface SignDialogProps {
   found: CaseResponse;
   onClose: () => void;
-  onSigned: () => void;
+  /** The dialog is busy until it is done. */
+  onSigned: () => Promise<void>;
 }
 
 export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {

@@ -15,7 +15,7 @@ export interface SignValues {
 }
 
 /** Signs exactly the note that is on the screen, and shows progress for a moment at least. */
-export function useSigning(found: CaseResponse, onSigned: () => void) {
+export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
   const { store } = useWorkflow();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -31,7 +31,7 @@ export function useSigning(found: CaseResponse, onSigned: () => void) {
       const noteId = found.notes[0]?.note_id;
       await signCase(found.id, { ...values, note_id: noteId, ...(confirm && { confirm_marks: true }) });
       await least;
-      onSigned();
+      await onSigned();
     } catch (thrown) {
       await least;
       setError(thrown);
