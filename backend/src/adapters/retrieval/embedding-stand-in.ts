@@ -8,7 +8,8 @@ export type EmbeddingBehaviour =
 
 /** A server that embeds as Ollama's POST /api/embed does, deterministically. For tests and benchmarks only. */
 export class EmbeddingStandIn {
-  readonly model = 'embeds:1b';
+  /** The one it has. */
+  model = 'embeds:1b';
   /** Every call so far, by its texts. */
   readonly calls: string[][] = [];
   behaviour: EmbeddingBehaviour = 'embeds';
