@@ -234,6 +234,17 @@ describe('a written note', () => {
     expect(screen.getByLabelText('Note text')).toHaveValue('A fresh note about briefs.');
   });
 
+  it('shows what changed as long as somebody wants', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, backend } = open({}, aUser, { advanceTimers: vi.advanceTimersByTime });
+    writes(backend, 'improve_note');
+    await user.click(await screen.findByRole('button', { name: 'Improve' }));
+    await user.click(await screen.findByRole('button', { name: 'Hide changes' }));
+    await user.click(screen.getByRole('button', { name: 'Show changes' }));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('region', { name: 'Changes' })).toBeVisible();
+  });
+
   it('that cannot be improved gets a mark for the reviewer, and no clinical fact', async () => {
     const { user } = open();
     server.use(http.post(api('/cases/42/improve_note'), () => HttpResponse.error()));
