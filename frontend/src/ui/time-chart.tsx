@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { barWidth, placesOf, ticksOf } from './time-axis.ts';
 import classes from './time-chart.module.css';
+import { useWidth } from './use-width.ts';
 import { dayText } from './when.tsx';
 
 export interface TimeSeries {
@@ -131,7 +131,7 @@ function Figures({ label, days, series }: TimeChartProps) {
 
 /** Weeks from left to right; each series has a strip and a scale of its own. */
 export function TimeChart({ label, days, series }: TimeChartProps) {
-  const { ref, width: measured } = useElementSize();
+  const [ref, measured] = useWidth();
   const width = measured || WIDTH_BEFORE_MEASURED;
   const places = placesOf(days, width);
   return (

@@ -8,7 +8,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { aiProvidersQuery, useAddSetting } from './api.ts';
 import { AccessFields, ModelField } from './cloud-fields.tsx';
-import { OllamaModels } from './ollama-models.tsx';
+import { MissingModels, OllamaModels } from './ollama-models.tsx';
 import { emptyValues, refusals, toRequest, type Catalogue, type ProviderValues } from './provider-form.ts';
 
 interface ProviderChoiceProps {
@@ -103,6 +103,10 @@ function AddForm({ catalogue }: { catalogue: Catalogue }) {
             </Button>
           </Stack>
         </Fieldset>
+        <Text fz="sm" c="dimmed">
+          A provider writes notes only after it was tested and activated.
+        </Text>
+        {name === 'ollama' && <MissingModels />}
       </Stack>
     </form>
   );
@@ -117,11 +121,6 @@ export function AddProvider() {
         <Failure title="Failed to load AI settings" error={error} onRetry={() => void refetch()} />
       )}
       {catalogue && <AddForm catalogue={catalogue} />}
-      {catalogue && (
-        <Text fz="sm" c="dimmed" mt="sm">
-          A provider writes notes only after it was tested and activated.
-        </Text>
-      )}
     </Section>
   );
 }

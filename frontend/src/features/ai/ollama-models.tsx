@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { OllamaModelsResponse, RecommendedModel } from '@vouchwell/contract';
+import type { OllamaModelsResponse } from '@vouchwell/contract';
 import { CopyLine } from '../../ui/copy-line.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -53,7 +53,10 @@ function Installed({ answer, model, error, onModel }: OllamaModelsProps & { answ
   );
 }
 
-function Missing({ models }: { models: RecommendedModel[] }) {
+/** What the running Ollama lacks of the recommended models, and how to get it. */
+export function MissingModels() {
+  const { data } = useQuery(ollamaModelsQuery);
+  const models = data?.ollama_running ? data.recommended_models.filter(({ installed }) => !installed) : [];
   if (models.length === 0) return null;
   return (
     <section aria-label="Recommended models that are not installed">
@@ -77,7 +80,7 @@ function Missing({ models }: { models: RecommendedModel[] }) {
   );
 }
 
-/** The models of the Ollama that runs for this site, and what it lacks of the recommended ones. */
+/** The models of the Ollama that runs for this site. */
 export function OllamaModels(props: OllamaModelsProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(ollamaModelsQuery);
   const again = () => void refetch();
@@ -95,7 +98,6 @@ export function OllamaModels(props: OllamaModelsProps) {
   return (
     <Stack gap="sm">
       <Installed answer={data} {...props} />
-      <Missing models={data.recommended_models.filter(({ installed }) => !installed)} />
       <Button
         size="xs"
         variant="default"

@@ -32,7 +32,9 @@ function SettingFacts({ setting }: { setting: AiSettingResponse }) {
   const { endpoint, api_version } = setting.configuration;
   return (
     <dl className={classes.facts}>
-      <Fact label="Endpoint">{endpoint ?? 'The provider’s own'}</Fact>
+      <Fact label="Endpoint">
+        {endpoint ?? (setting.provider === 'ollama' ? 'This site’s Ollama' : 'The provider’s own')}
+      </Fact>
       {api_version && <Fact label="API version">{api_version}</Fact>}
       <Fact label="API key">{setting.has_api_key ? 'Stored, never shown' : 'None'}</Fact>
       <Fact label="Last tested">{setting.last_tested ? <When at={setting.last_tested} /> : 'Never'}</Fact>

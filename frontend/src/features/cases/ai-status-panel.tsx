@@ -2,6 +2,8 @@ import { Group, Paper, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { AiStatusResponse } from '@vouchwell/contract';
+import { useSession } from '../../lib/session.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { AI_NOT_CONFIGURED, aiStatusQuery } from '../ai/api.ts';
 import { AiStatusBadge } from './ai-status-badge.tsx';
 
@@ -15,6 +17,7 @@ function statusText(status: AiStatusResponse): string {
 
 /** For admins. Hidden while the status is not known: nothing of a clinician's work hangs on it. */
 export function AiStatusPanel() {
+  const { may } = useSession();
   const { data: status } = useQuery(aiStatusQuery);
   if (!status) return null;
   return (
@@ -32,6 +35,11 @@ export function AiStatusPanel() {
             {statusText(status)}
           </Text>
         </div>
+        {may('can_manage_ai') && (
+          <ButtonLink to="/app/admin/ai-settings" size="xs" variant="default" style={{ flex: 'none' }}>
+            Manage AI
+          </ButtonLink>
+        )}
       </Group>
     </Paper>
   );

@@ -85,6 +85,7 @@ describe('the dashboard with cases', () => {
     expect(await screen.findByText('AI Note Generation Status')).toBeVisible();
     expect(screen.getByText('Connected')).toBeVisible();
     expect(screen.getByText('Provider: ollama · Model: llama3.1:8b')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage AI' })).toHaveAttribute('href', '/app/admin/ai-settings');
     expect(screen.getByRole('link', { name: 'Manage Patients' })).toHaveAttribute(
       'href',
       '/app/admin/patients',

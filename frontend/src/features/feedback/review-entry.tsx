@@ -22,7 +22,7 @@ export interface ReviewEntryProps {
 
 interface Words {
   question: string;
-  text: string;
+  text: Record<PendingEntryResponse['kind'], string>;
   button: string;
   failed: string;
   done: string;
@@ -31,14 +31,20 @@ interface Words {
 const decisions: Record<EntryDecision, Words> = {
   approve: {
     question: 'Approve this entry for the library?',
-    text: 'From now on notes draw on it. Approve only what names nobody.',
+    text: {
+      sample: 'From now on notes draw on it. Approve only what names nobody.',
+      avoid: 'It stands in the library as a text that no note may be like. Approve only what names nobody.',
+    },
     button: 'Approve entry',
     failed: 'Failed to approve the entry',
     done: 'The entry has been approved.',
   },
   reject: {
     question: 'Reject this entry?',
-    text: 'It never reaches a note. The feedback itself is kept.',
+    text: {
+      sample: 'No note ever draws on it. The feedback itself is kept.',
+      avoid: 'It does not stand in the library. The feedback itself is kept.',
+    },
     button: 'Reject entry',
     failed: 'Failed to reject the entry',
     done: 'The entry has been rejected.',
@@ -135,7 +141,7 @@ export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
         onConfirm={() => asking && decide.mutate(asking)}
         onCancel={stay}
       >
-        {words?.text}
+        {words && entry && words.text[entry.kind]}
       </Confirm>
     </>
   );
