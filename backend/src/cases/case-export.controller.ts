@@ -1,5 +1,5 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
-import { ExportQuery, type SuccessResponse } from '@vouchwell/contract';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { CopiedRequest, ExportQuery, type SuccessResponse } from '@vouchwell/contract';
 import { type Letter, type LetterFrame, letterText } from '@vouchwell/document';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
@@ -74,8 +74,12 @@ export class CaseExportController {
 
   @Post('copied')
   @HttpCode(200)
-  copied(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<Disclosed<SuccessResponse>> {
-    return this.trace('copy', id, actor);
+  copied(
+    @Param('id', caseId) id: number,
+    @Body() body: CopiedRequest,
+    @Me() actor: Actor,
+  ): Promise<Disclosed<SuccessResponse>> {
+    return this.trace('copy', id, actor, body?.what ?? 'text');
   }
 
   /** What the browser did with data it already had. */
@@ -83,9 +87,10 @@ export class CaseExportController {
     action: DisclosureAction,
     id: number,
     actor: Actor,
+    format: string | null = null,
   ): Promise<Disclosed<SuccessResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
-    return new Disclosed(action, [patient_id], { success: true }, `case-${id}`);
+    return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format);
   }
 
   private async export(id: number, note_id: number | undefined, actor: Actor): Promise<Export> {

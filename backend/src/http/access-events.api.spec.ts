@@ -132,7 +132,12 @@ describe('what shows a patient leaves its trace', () => {
     ['a PDF', () => user.get(`/cases/${caseId}/export/pdf`), { action: 'export', format: 'pdf' }],
     ['a text', () => user.get(`/cases/${caseId}/export/txt`), { action: 'export', format: 'txt' }],
     ['a print', () => user.post(`/cases/${caseId}/printed`).send({}), { action: 'print' }],
-    ['a copy', () => user.post(`/cases/${caseId}/copied`).send({}), { action: 'copy' }],
+    ['a copy', () => user.post(`/cases/${caseId}/copied`), { action: 'copy', format: 'text' }],
+    [
+      'a copied link',
+      () => user.post(`/cases/${caseId}/copied`).send({ what: 'link' }),
+      { action: 'copy', format: 'link' },
+    ],
   ])('%s', async (_, work, wanted) => {
     const [one, ...more] = disclosures(await leftBy(work));
     expect(one).toMatchObject({ ...wanted, patients: [patientId], object: `case-${caseId}` });

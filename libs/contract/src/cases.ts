@@ -170,6 +170,13 @@ export class AddAddendumRequest {
   password!: string;
 }
 
+/** POST /cases/{id}/copied: what the browser put on the clipboard; a note's text where it does not say. */
+export class CopiedRequest {
+  @Optional()
+  @IsIn(['text', 'link'], { message: 'what must be text or link.' })
+  what?: 'text' | 'link';
+}
+
 /** GET /colleagues: whom a case can be shared with. */
 export class ListColleaguesQuery {
   @OptionalText('query', 100)
