@@ -193,16 +193,17 @@ describe('an entry for the library', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
-  it('that was decided can be read and not decided again', async () => {
+  it('that was rejected says so and is not decided again', async () => {
     rated = [aRatedNote({ entry: { content_id: 3, kind: 'avoid', state: 'rejected' } })];
     const { user } = open();
-    const decided = { ...entry, kind: 'avoid', state: 'rejected', replacements: [] };
+    const decided = { ...entry, kind: 'avoid', state: 'rejected', content: null, replacements: [] };
     server.use(http.get(api('/rag/feedback/9/entry'), () => HttpResponse.json(decided as JsonBodyType)));
     const one = await article();
     expect(one.getByText('Pattern to avoid')).toBeVisible();
     await user.click(one.getByRole('button', { name: 'View the entry from case #42' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('region', { name: 'Text of the entry' })).toBeVisible();
+    const words = 'This entry was rejected: it does not stand in the library.';
+    expect(await dialog.findByText(words)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
   });

@@ -64,7 +64,10 @@ function useDecide({ rated, onClose }: ReviewEntryProps) {
 }
 
 function Entry({ entry }: { entry: PendingEntryResponse }) {
-  if (!entry.content) return <Text>This entry was deleted from the library.</Text>;
+  if (!entry.content) {
+    const why = entry.state === 'rejected' ? 'rejected' : 'deleted';
+    return <Text>This entry was {why}: it does not stand in the library.</Text>;
+  }
   return (
     <>
       <div>
@@ -95,7 +98,7 @@ export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
   const [asking, setAsking] = useState<EntryDecision | null>(null);
   const decide = useDecide({ rated, onClose });
   const words = asking && decisions[asking];
-  const open = entry?.state === 'pending' && entry.content !== null;
+  const open = entry?.state === 'pending';
   const stay = () => {
     decide.reset();
     setAsking(null);
@@ -125,7 +128,7 @@ export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
                 <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking('reject')}>
                   Reject
                 </Button>
-                <Button onClick={() => setAsking('approve')}>Approve</Button>
+                {entry.content && <Button onClick={() => setAsking('approve')}>Approve</Button>}
               </>
             )}
           </Group>
