@@ -8,6 +8,7 @@ import { messageOf, newRequestKey } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { refreshCases } from './api.ts';
 import { fullTime } from './case-sections.tsx';
 import { addAddendum } from './record-requests.ts';
@@ -18,6 +19,7 @@ const MAX_LENGTH = 10_000;
 function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
   const queries = useQueryClient();
   const user = useUser();
+  useFocusBack();
   const [key, setKey] = useState(newRequestKey);
   const form = useForm({
     initialValues: { text: '', password: '' },

@@ -1,9 +1,11 @@
-import { Badge, Group, Stack, Table, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { CaseResponse, ItemResponse, PatientResponse } from '@vouchwell/contract';
 import { ageOn, localDay } from '@vouchwell/rules';
 import { CodeText } from '../../ui/code-text.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { dayText } from '../../ui/when.tsx';
+import classes from './case-sections.module.css';
 import { Facts } from './facts.tsx';
 import { patientName } from './patient-name.ts';
 
@@ -63,50 +65,36 @@ function details({ size, color, length }: ItemResponse): string {
   return [size && `Size ${size}`, color, length && `Length ${length}`].filter(Boolean).join(', ');
 }
 
+const itemColumns: readonly Column<ItemResponse>[] = [
+  {
+    header: 'Item',
+    kind: 'main',
+    cell: ({ item, category }) => (
+      <div>
+        {item}
+        {category && (
+          <Text fz="xs" c="dimmed">
+            {category}
+          </Text>
+        )}
+      </div>
+    ),
+  },
+  { header: 'HCPCS', cell: ({ hcpcs }) => (hcpcs ? <CodeText fz="sm">{hcpcs}</CodeText> : '–') },
+  { header: 'Quantity', kind: 'number', cell: ({ quantity }) => quantity },
+  { header: 'Details', cell: (item) => details(item) || '–' },
+  {
+    header: 'Justification',
+    cell: ({ justification }) => <span className={classes.words}>{justification || '–'}</span>,
+  },
+];
+
 export function ItemsSection({ items }: Pick<CaseResponse, 'items'>) {
   return (
     <Section title="DME Items">
       {items.length === 0 && <Text c="dimmed">No items yet.</Text>}
       {items.length > 0 && (
-        <Table.ScrollContainer
-          minWidth={560}
-          type="native"
-          tabIndex={0}
-          role="region"
-          aria-label="Table of DME items"
-        >
-          <Table verticalSpacing="xs">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Item</Table.Th>
-                <Table.Th>HCPCS</Table.Th>
-                <Table.Th ta="right">Quantity</Table.Th>
-                <Table.Th>Details</Table.Th>
-                <Table.Th>Justification</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {items.map((item) => (
-                <Table.Tr key={item.id}>
-                  <Table.Td>
-                    {item.item}
-                    {item.category && (
-                      <Text fz="xs" c="dimmed">
-                        {item.category}
-                      </Text>
-                    )}
-                  </Table.Td>
-                  <Table.Td>{item.hcpcs ? <CodeText fz="sm">{item.hcpcs}</CodeText> : '–'}</Table.Td>
-                  <Table.Td ta="right">{item.quantity}</Table.Td>
-                  <Table.Td>{details(item) || '–'}</Table.Td>
-                  <Table.Td maw={320} style={{ overflowWrap: 'anywhere' }}>
-                    {item.justification || '–'}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <DataTable label="DME items" columns={itemColumns} rows={items} rowKey={({ id }) => id} />
       )}
     </Section>
   );

@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { When } from '../../ui/when.tsx';
+import classes from './history-section.module.css';
 import { historyQuery } from './record-requests.ts';
 
 /** A long life is shown a part at a time. */
@@ -25,7 +26,7 @@ function Entries({ caseId }: { caseId: number }) {
   const left = data.entries.length - shown;
   return (
     <>
-      <Timeline bulletSize={12} lineWidth={2} active={data.entries.length}>
+      <Timeline bulletSize={12} lineWidth={2} active={data.entries.length} className={classes.history}>
         {data.entries.slice(0, shown).map((entry) => (
           <Timeline.Item key={entry.revision}>
             <Text style={{ overflowWrap: 'anywhere' }}>

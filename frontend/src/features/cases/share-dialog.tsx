@@ -8,6 +8,7 @@ import { copyText } from '../../lib/clipboard.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { When } from '../../ui/when.tsx';
 import { refreshCases } from './api.ts';
 import { colleaguesQuery, reportLinkCopied, shareCase, takeBackShare } from './record-requests.ts';
@@ -52,12 +53,12 @@ function ChooseColleague({ of, share }: { of: CaseResponse; share: ReturnType<ty
     });
   };
   return (
-    <Group align="flex-end" gap="xs" wrap="nowrap">
+    <Group align="flex-end" gap="xs">
       <Select
         label="Colleague"
-        description="He or she finds the case in the list, and may work on it and sign it."
+        description="They find the case in their list, and may work on it and sign it."
         placeholder="Name or username"
-        style={{ flex: 1 }}
+        style={{ flex: '1 1 240px' }}
         searchable
         clearable
         data={options}
@@ -99,6 +100,7 @@ function Shares({ of, takeBack }: { of: CaseResponse; takeBack: ReturnType<typeo
           <Button
             size="xs"
             variant="default"
+            flex="none"
             loading={takeBack.isPending && takeBack.variables.id === one.id}
             onClick={() => takeBack.mutate(one)}
             aria-label={`Take back from ${one.full_name}`}
@@ -132,6 +134,7 @@ function CopyLink({ id }: { id: number }) {
 export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
   const { share, takeBack } = useSharing(of.id);
   const user = useUser();
+  useFocusBack();
   const mayShare = user.role === 'admin' || of.created_by.id === user.id;
   return (
     <Modal opened onClose={onClose} title={`Share case #${of.id}`} size="lg">

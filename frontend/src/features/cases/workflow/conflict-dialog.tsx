@@ -26,13 +26,19 @@ function Lines({ of }: { of: readonly ReactNode[] }) {
   );
 }
 
+const primary = (
+  <Badge variant="default" tt="none" fw={500}>
+    Primary
+  </Badge>
+);
+
 function Part({ part, draft }: { part: Exclude<SavedPart, 'note'>; draft: CaseDraft }) {
   if (part === 'diagnoses') {
     return (
       <Lines
         of={draft.diagnoses.map(({ code, description, is_primary }) => (
           <>
-            <CodeText>{code}</CodeText> {description} {is_primary && <Badge size="sm">Primary</Badge>}
+            <CodeText>{code}</CodeText> {description} {is_primary && primary}
           </>
         ))}
       />
@@ -97,8 +103,8 @@ export function ConflictDialog() {
     >
       {conflict && part && (
         <Stack gap="md">
-          <Group gap="xs" wrap="nowrap">
-            <IconUsers size={20} aria-hidden />
+          <Group gap="xs" wrap="nowrap" align="flex-start">
+            <IconUsers size={20} aria-hidden style={{ flex: 'none' }} />
             <Text>
               While you were working, another person saved a different version. Yours is kept in this tab and
               not saved yet.
