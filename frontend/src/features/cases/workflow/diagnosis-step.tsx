@@ -60,7 +60,7 @@ export function DiagnosisStep() {
             onChoose={(match) => change(addDiagnosis(diagnoses, match), `${match.code} added`)}
           />
         )}
-        <Alert color="blue" icon={<IconInfoCircle aria-hidden />} py="xs">
+        <Alert role="note" color="blue" icon={<IconInfoCircle aria-hidden />} py="xs">
           At least one primary diagnosis is required. The first one is primary until you mark another.
         </Alert>
         <VisuallyHidden role="status">{said}</VisuallyHidden>

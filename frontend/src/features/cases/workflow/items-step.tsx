@@ -15,7 +15,7 @@ import { useWorkflow } from './workflow-context.ts';
 
 function CoverageGuidance() {
   return (
-    <Alert color="blue" icon={<IconInfoCircle aria-hidden />} title="Coverage guidance" py="xs">
+    <Alert role="note" color="blue" icon={<IconInfoCircle aria-hidden />} title="Coverage guidance" py="xs">
       Adult briefs: max 360 per month. Underpads: max 150 per month. BGM test strips: max 300 per 3 months. A
       larger quantity needs a justification.
     </Alert>
