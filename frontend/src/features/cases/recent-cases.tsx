@@ -1,6 +1,5 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { IconFolderOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseRowResponse } from '@vouchwell/contract';
 import { caseStatusLabel, type CaseStatus } from '@vouchwell/rules';
@@ -9,6 +8,7 @@ import { useSession, useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { casesQuery, type CaseFilter } from './api.ts';
@@ -17,43 +17,20 @@ import { workflowPath } from './case-paths.ts';
 import { CaseTable } from './case-table.tsx';
 import { DeleteCase } from './delete-case.tsx';
 
-const SEARCH_DEBOUNCE_MS = 300;
-
 interface FiltersProps {
   filter: CaseFilter;
   onChange: (part: { search?: string; status?: CaseStatus | '' }) => void;
 }
 
-function SearchBox({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState(search);
-  const [shown, setShown] = useState(search);
-  // The address changed by another way than typing: back, forward, Clear filters.
-  if (search !== shown) {
-    setShown(search);
-    if (search !== text.trim()) setText(search);
-  }
-  const send = useDebouncedCallback((value: string) => onSearch(value.trim()), SEARCH_DEBOUNCE_MS);
-  return (
-    <TextInput
-      type="search"
-      aria-label="Search cases"
-      placeholder="Search by patient, MRN or case number"
-      leftSection={<IconSearch size={16} aria-hidden />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        send(event.currentTarget.value);
-      }}
-      flex="1 1 240px"
-      maxLength={200}
-    />
-  );
-}
-
 function Filters({ filter, onChange }: FiltersProps) {
   return (
     <Group gap="xs" mb="sm">
-      <SearchBox search={filter.search} onSearch={(search) => onChange({ search })} />
+      <SearchBox
+        label="Search cases"
+        placeholder="Search by patient, MRN or case number"
+        search={filter.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <NativeSelect
         aria-label="Status"
         value={filter.status}

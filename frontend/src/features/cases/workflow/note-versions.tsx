@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/http.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { WordDiff } from '../../../ui/word-diff.tsx';
 import { noteVersionsQuery } from '../api.ts';
-import { NoteDiff } from './note-diff.tsx';
 import {
   chosenWith,
   firstChosen,
@@ -66,7 +66,7 @@ function Chosen({ chosen, ...restoring }: Restoring & { chosen: readonly Version
         ))}
       </Group>
       {older ? (
-        <NoteDiff label="What changed" previous={older.note_text} current={newer.note_text} />
+        <WordDiff label="What changed" previous={older.note_text} current={newer.note_text} />
       ) : (
         <div className={classes.letter}>{newer.note_text}</div>
       )}

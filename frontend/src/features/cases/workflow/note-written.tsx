@@ -2,11 +2,11 @@ import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { wordCount } from '@vouchwell/rules';
 import { useId, useRef, useState } from 'react';
 import { SavedState } from '../../../ui/saved-state.tsx';
+import { WordDiff } from '../../../ui/word-diff.tsx';
 import { NoteBadges } from '../note-badges.tsx';
 import { GroundingPanel } from './grounding-panel.tsx';
 import { placeFrom, type Place } from './grounding-places.ts';
 import { NoteActions, PreviousBar } from './note-actions.tsx';
-import { NoteDiff } from './note-diff.tsx';
 import { NoteEditor, NotePreview, type Jump } from './note-editor.tsx';
 import { useDiffShown } from './use-diff-shown.ts';
 import { useGrounding } from './use-grounding.ts';
@@ -68,7 +68,7 @@ function OpenNote({ note, caseId }: { note: Note; caseId: number }) {
       {note.previous && <PreviousBar note={note} shown={diff.shown} onShown={diff.setShown} />}
       <GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />
       {diff.shown && note.previous ? (
-        <NoteDiff previous={note.previous.text} current={note.text} />
+        <WordDiff previous={note.previous.text} current={note.text} />
       ) : mode === 'preview' ? (
         <NotePreview text={note.text} places={review.places} jump={jump} />
       ) : (
