@@ -67,13 +67,19 @@ function SmallMenu({ user, onPassword }: { user: SessionUser; onPassword: () => 
   );
 }
 
+/** From where on the links fit on one line; before that there is the menu. */
+function wideFrom(user: SessionUser): 'sm' | 'lg' {
+  return adminNavigation(user).length > 0 ? 'lg' : 'sm';
+}
+
 function WideMenu({ user, onPassword }: { user: SessionUser; onPassword: () => void }) {
+  const from = wideFrom(user);
   return (
     <>
-      <Box component="nav" aria-label="Main" className={classes.links} visibleFrom="sm">
+      <Box component="nav" aria-label="Main" className={classes.links} visibleFrom={from}>
         <Links links={[...mainNavigation(user), ...adminNavigation(user)]} />
       </Box>
-      <Group gap="xs" wrap="nowrap" visibleFrom="sm">
+      <Group gap="xs" wrap="nowrap" visibleFrom={from}>
         <AccountMenu
           name={user.full_name || user.username}
           role={roleLabel[user.role]}
@@ -104,7 +110,7 @@ export function Header() {
           </span>
         </Link>
         <WideMenu user={user} onPassword={openPassword} />
-        <Group gap="xs" ml="auto" hiddenFrom="sm">
+        <Group gap="xs" ml="auto" hiddenFrom={wideFrom(user)}>
           <ColorSchemeToggle />
           <Burger
             opened={opened}
@@ -115,7 +121,7 @@ export function Header() {
           />
         </Group>
       </div>
-      <Box hiddenFrom="sm">
+      <Box hiddenFrom={wideFrom(user)}>
         <Collapse expanded={opened} keepMounted={false}>
           <SmallMenu user={user} onPassword={openPassword} />
         </Collapse>
