@@ -1,10 +1,12 @@
 import type { CaseResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
-import { signCase } from '../api.ts';
+import { fetchCase, isChangedMeanwhile, signCase } from '../api.ts';
 import { useWorkflow } from './workflow-context.ts';
 
 const LEAST_MS = 1_500;
+const LOOK_AGAIN =
+  'Someone else has just changed this case, and it was not signed. Look at it again before you sign.';
 
 export interface SignValues {
   password: string;
@@ -29,12 +31,15 @@ export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
         throw new ApiError(0, 'unsaved', `The case is not saved yet. ${problem ?? ''}`.trim());
       }
       const noteId = found.notes[0]?.note_id;
-      await signCase(found.id, { ...values, note_id: noteId, ...(confirm && { confirm_marks: true }) });
+      const request = { ...values, note_id: noteId, ...(confirm && { confirm_marks: true }) };
+      // What is signed is what was on the screen: where others changed the case since, nothing is.
+      await signCase(found.id, request, store.revision);
       await least;
       await onSigned();
     } catch (thrown) {
+      if (isChangedMeanwhile(thrown)) await fetchCase(found.id).then((now) => store.hear(now));
       await least;
-      setError(thrown);
+      setError(isChangedMeanwhile(thrown) ? new ApiError(409, 'changed_meanwhile', LOOK_AGAIN) : thrown);
     } finally {
       setBusy(false);
     }

@@ -97,6 +97,25 @@ describe('the export step', () => {
     await waitFor(() => expect(bodies[0]).toMatchObject({ confirm_marks: true }));
   });
 
+  it('signs nothing that others changed since it was on the screen', async () => {
+    const { user, backend } = open();
+    const based: (string | null)[] = [];
+    server.use(
+      http.post(api('/cases/42/sign'), ({ request }) => {
+        based.push(request.headers.get('if-match'));
+        backend.elsewhere({ category: 'Other' });
+        return refuse(409, 'This was changed by someone else meanwhile.', 'changed_meanwhile');
+      }),
+    );
+    const dialog = await dialogFor(user);
+    await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Someone else has just changed this case, and it was not signed. Look at it again before you sign.',
+    );
+    expect(based).toEqual(['"6"']);
+  });
+
   it('downloads PDF and text under their names, and says when it cannot', async () => {
     const { user } = open(signed);
     const names: string[] = [];

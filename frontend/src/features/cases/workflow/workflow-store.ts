@@ -90,6 +90,11 @@ export class WorkflowStore {
     return this.inAddress;
   }
 
+  /** Of the case as this tab knows it; undefined before it exists. */
+  get revision(): number | undefined {
+    return this.sync.lastKnown?.revision;
+  }
+
   readonly retry = (): Promise<boolean> => this.queue.flush();
   readonly flush = (): Promise<boolean> => this.queue.flush();
 
