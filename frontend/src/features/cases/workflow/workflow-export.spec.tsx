@@ -110,9 +110,9 @@ describe('the export step', () => {
     const dialog = await dialogFor(user);
     await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone else has just changed this case, and it was not signed. Look at it again before you sign.',
-    );
+    const told =
+      'Someone else has just changed this case, and it was not signed. Look at it again before you sign.';
+    expect(await dialog.findByText(told)).toBeVisible();
     expect(based).toEqual(['"6"']);
   });
 
