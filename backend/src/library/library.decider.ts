@@ -5,7 +5,13 @@ import type { ContentDetails, LibraryEvent } from './library.events.ts';
 export type LibraryCommand =
   | (Command<'AddContent'> & { content: ContentDetails })
   /** What is left out stays as it is; where a content came from always does. */
-  | (Command<'ChangeContent'> & { content: ContentText; is_active?: boolean; avoid?: boolean })
+  | (Command<'ChangeContent'> & {
+      content: ContentText;
+      is_active?: boolean;
+      avoid?: boolean;
+      /** Somebody has looked at what was taken out of a rated note, and lets it in. */
+      approved?: boolean;
+    })
   | Command<'DeleteContent'>;
 
 /** What a request states of a content. */
@@ -13,7 +19,8 @@ export type ContentText = Omit<ContentDetails, 'is_active' | 'avoid' | 'origin'>
 
 export type LibraryState =
   | { readonly stage: 'none' }
-  | { readonly stage: 'kept'; readonly content: ContentDetails }
+  /** `decided`: it was in use at some time, or needs nobody's approval. */
+  | { readonly stage: 'kept'; readonly content: ContentDetails; readonly decided: boolean }
   | { readonly stage: 'deleted' };
 
 /** One content of the library. */
@@ -24,6 +31,7 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
     if (state.stage !== 'kept') throw missing('content_missing', 'Content not found.');
     switch (command.type) {
       case 'ChangeContent':
+        if (!state.decided && command.is_active && !command.approved) throw undecided();
         return change(next(command, state.content), state.content);
       case 'DeleteContent':
         return [{ type: 'ContentDeleted', data: { title: state.content.title } }];
@@ -31,11 +39,11 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
         return never(command);
     }
   },
-  evolve(_state, event) {
+  evolve(state, event) {
     switch (event.type) {
       case 'ContentAdded':
       case 'ContentChanged':
-        return { stage: 'kept', content: event.data };
+        return { stage: 'kept', content: event.data, decided: isDecided(event.data, state) };
       case 'ContentDeleted':
         return { stage: 'deleted' };
       default:
@@ -43,6 +51,16 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
     }
   },
 };
+
+function isDecided({ origin, is_active }: ContentDetails, before: LibraryState): boolean {
+  return origin !== 'feedback' || is_active || (before.stage === 'kept' && before.decided);
+}
+
+const undecided = () =>
+  conflict(
+    'entry_undecided',
+    'This text comes from a rated note. Look at what was taken out of it under Note Feedback, and approve it there.',
+  );
 
 function add(content: ContentDetails, state: LibraryState): LibraryEvent[] {
   if (state.stage !== 'none') throw conflict('content_exists', 'This content exists already.');

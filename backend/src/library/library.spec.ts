@@ -87,6 +87,23 @@ test('where a content came from and that it is to be avoided stays until it is s
     .then(changed({ ...avoided, avoid: false }));
 });
 
+test('a text from a rated note comes into use by its approval alone, and then like any other', () => {
+  const offered: LibraryEvent = {
+    type: 'ContentAdded',
+    data: { ...content, origin: 'feedback', is_active: false },
+  };
+  const [used, aside] = [true, false].map((is_active) => changed({ origin: 'feedback', is_active }));
+  const use = { type: 'ChangeContent', content: text, is_active: true } as const;
+  given(libraryDecider, offered).when(use).refused('entry_undecided');
+  given(libraryDecider, offered)
+    .when({ type: 'ChangeContent', content: { ...text, title: 'Clearer' } })
+    .then(changed({ origin: 'feedback', is_active: false, title: 'Clearer' }));
+  given(libraryDecider, offered)
+    .when({ ...use, approved: true })
+    .then(used!);
+  given(libraryDecider, offered, used!, aside!).when(use).then(used!);
+});
+
 test('deleting keeps the title for the history', () => {
   given(libraryDecider, added, changed({ title: 'Newer' }))
     .when({ type: 'DeleteContent' })

@@ -67,7 +67,12 @@ export class PlaceSuggestionHandler implements ICommandHandler<PlaceSuggestion> 
       await this.commit.to(stream, libraryDecider, { type: 'AddContent', content }, actor);
     } else if (state.stage === 'kept' && isApproved) {
       // As an admin may have edited it meanwhile, and on exactly that version.
-      const change = { type: 'ChangeContent', content: state.content, is_active: true } as const;
+      const change = {
+        type: 'ChangeContent',
+        content: state.content,
+        is_active: true,
+        approved: true,
+      } as const;
       await this.commit.to(stream, libraryDecider, change, actor, { expected: revision });
     }
   }
