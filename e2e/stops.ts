@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import type { OllamaStandIn } from '../backend/dist/adapters/model/ollama-stand-in.js';
+import { choose, see } from './screen.ts';
+
+/** The cases on the screens, by how far each has come. */
+export interface Cases {
+  readonly draft: number;
+  readonly unprovided: number;
+  readonly noted: number;
+  /** Shared, and with an addendum. */
+  readonly signed: number;
+}
+
+export interface Stop {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the screen into the state to look at; resolves when it stands. */
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => see(page.getByRole('heading', { name }));
+const press = async (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const dialog = (page: Page) => see(page.getByRole('dialog'));
+
+function step(name: string, id: number, open: Stop['open'], what = name): Stop {
+  return { name: `the ${what} step`, path: `/app/user-workflow/${name}?caseId=${id}`, open };
+}
+
+async function refusedItem(page: Page): Promise<void> {
+  await choose(page, 'Category', 'Incontinence');
+  await choose(page, 'Item', 'Adult briefs, medium');
+  await page.getByLabel('Quantity').fill('420');
+  await press(page, 'Add item');
+  await see(page.getByRole('alert').filter({ hasText: 'Justification is required.' }));
+}
+
+/** The screens of a user. */
+export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
+  return [
+    { name: 'the dashboard', path: '/app', open: (page) => see(page.getByRole('table')) },
+    {
+      name: 'the question before a deletion',
+      path: '/app',
+      open: async (page) => {
+        await press(page, `Delete case #${draft}`);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the password dialog',
+      path: '/app',
+      open: async (page) => {
+        await press(page, /Account$/);
+        await page.getByText('Change password').click();
+        await dialog(page);
+      },
+    },
+    { name: 'the plain dashboard', path: '/app/dashboard', open: heading('Ready for a new case') },
+    { name: 'an unknown page', path: '/app/nowhere', open: heading('Page not found') },
+    { name: 'an unknown case', path: '/app/case/999', open: heading('Case Not Found') },
+    {
+      name: 'the signed case with its history',
+      path: `/app/case/${signed}`,
+      open: async (page) => {
+        await press(page, 'Show history');
+        await see(page.getByText(/shared the case with/));
+        await see(page.getByRole('article', { name: 'Addendum 1' }));
+      },
+    },
+    {
+      name: 'the share dialog',
+      path: `/app/case/${signed}`,
+      open: async (page) => {
+        await press(page, 'Share');
+        await page.getByRole('dialog').getByRole('combobox').fill('a');
+        await see(page.getByRole('option'));
+      },
+    },
+    {
+      name: 'the addendum with what is missing',
+      path: `/app/case/${signed}`,
+      open: async (page) => {
+        await press(page, 'Write an addendum');
+        await press(page, 'Sign addendum');
+        await see(page.getByText('Addendum is required.'));
+      },
+    },
+    {
+      name: 'the note viewer',
+      path: `/app/case/${noted}`,
+      open: async (page) => {
+        await press(page, 'View');
+        await dialog(page);
+      },
+    },
+    { name: 'the patient search', path: '/app/user-workflow', open: heading('Find your patient') },
+    {
+      name: 'the new patient with what is missing',
+      path: '/app/user-workflow',
+      open: async (page) => {
+        await press(page, 'Create new patient');
+        await press(page, 'Create patient');
+        await see(page.getByText('Last name is required.'));
+      },
+    },
+    step('patient', draft, (page) => see(page.getByRole('region', { name: 'Selected patient' }))),
+    step(
+      'diagnosis',
+      draft,
+      async (page) => {
+        await page.getByRole('combobox', { name: 'Search ICD-10 codes' }).fill('incont');
+        await see(page.getByRole('option'));
+      },
+      'diagnosis, searching',
+    ),
+    step('items', draft, refusedItem, 'items, refused'),
+    step(
+      'provider',
+      unprovided,
+      async (page) => {
+        await page.getByLabel('NPI').fill('123');
+        await page.getByLabel('NPI').blur();
+        await see(page.getByText('NPI must be exactly 10 digits'));
+      },
+      'provider, refused',
+    ),
+    step('note', draft, heading('No note yet'), 'empty note'),
+    step('note', noted, (page) => see(page.getByLabel('Note text'))),
+    step(
+      'note',
+      noted,
+      async (page) => {
+        await press(page, 'History');
+        await see(page.getByRole('dialog').getByRole('region', { name: 'Versions' }));
+      },
+      'note history in the',
+    ),
+    step('export', noted, (page) => see(page.getByRole('button', { name: 'Sign & Lock Case' }))),
+    step(
+      'export',
+      noted,
+      async (page) => {
+        await press(page, 'Sign & Lock Case');
+        await dialog(page);
+      },
+      'signing',
+    ),
+    step('note', signed, heading('Generate Note'), 'locked note'),
+    step(
+      'export',
+      signed,
+      (page) => see(page.getByRole('button', { name: 'Complete Case' })),
+      'signed export',
+    ),
+  ];
+}
+
+/** Those of the admin screens, with something on each of them. */
+export function adminStops(model: OllamaStandIn): Stop[] {
+  const settings = '/app/admin/ai-settings';
+  const manager = '/app/admin/rag-manager';
+  const contents = (page: Page) => see(page.getByRole('table', { name: 'Contents' }));
+  return [
+    {
+      name: 'the AI settings with the models of Ollama',
+      path: settings,
+      open: (page) => see(page.getByRole('radio', { name: /^stand-in/ })),
+    },
+    {
+      name: 'the AI settings with a blocked provider and a test that failed',
+      path: settings,
+      open: async (page) => {
+        await page.getByRole('radio', { name: /^OpenAI/ }).check();
+        model.behave({ kind: 'refuses', status: 500 });
+        await press(page, /^Test/);
+        await see(page.getByText('Test failed'));
+      },
+    },
+    {
+      name: 'an AI setting being changed',
+      path: settings,
+      open: async (page) => {
+        await press(page, /^Edit/);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the library with a query tried',
+      path: manager,
+      open: async (page) => {
+        await contents(page);
+        await page.getByRole('textbox', { name: 'Query' }).fill('briefs');
+        await press(page, 'Try');
+        await see(page.getByRole('table', { name: 'What would be taken' }));
+      },
+    },
+    {
+      name: 'a content being changed',
+      path: manager,
+      open: async (page) => {
+        await contents(page);
+        await press(page, /^Edit/);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the versions of a content',
+      path: manager,
+      open: async (page) => {
+        await contents(page);
+        await press(page, /^Versions of/);
+        await see(page.getByRole('dialog').getByText('Version 1 (newest)'));
+      },
+    },
+    {
+      name: 'the rated notes',
+      path: `${manager}?tab=feedback`,
+      open: async (page) => {
+        await press(page, 'Show note');
+        await page.getByText('Show the figures').click();
+        await see(page.getByRole('table', { name: 'Effect of feedback by week' }));
+      },
+    },
+    {
+      name: 'an entry under review',
+      path: `${manager}?tab=feedback`,
+      open: async (page) => {
+        await press(page, /^Review/);
+        await see(page.getByRole('region', { name: 'Text of the entry' }));
+      },
+    },
+  ];
+}
