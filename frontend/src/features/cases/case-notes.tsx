@@ -1,5 +1,5 @@
 import { Box, Button, Divider, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconDownload, IconEye, IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconHistory, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
 import { preview } from '@vouchwell/rules';
@@ -15,6 +15,7 @@ import { Facts } from './facts.tsx';
 import { NoteBadges } from './note-badges.tsx';
 import { patientName } from './patient-name.ts';
 import { usePrintLetter } from './print-letter.tsx';
+import { NoteHistory } from './workflow/note-history.tsx';
 
 const PREVIEW_LENGTH = 280;
 
@@ -99,6 +100,30 @@ function NoteCard({ note, mayExport, downloading, onView, onDownload, onPrint }:
   );
 }
 
+/** For everybody who may see the case; texts are taken back in the workflow only. */
+function History({ of, note }: { of: CaseResponse; note: NoteResponse }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconHistory size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        History of the note
+      </Button>
+      <NoteHistory
+        opened={opened}
+        onClose={() => setOpened(false)}
+        caseId={of.id}
+        current={note.note_text}
+        onRestore={null}
+      />
+    </>
+  );
+}
+
 export function NotesSection({ of }: { of: CaseResponse }) {
   const { may } = useSession();
   const [viewed, setViewed] = useState<NoteResponse | null>(null);
@@ -108,8 +133,9 @@ export function NotesSection({ of }: { of: CaseResponse }) {
     onSuccess: (pdf) => saveBlob(pdf, pdfName(of.id)),
     onError: () => notifyFailure('Failed to download note. Please try again.'),
   });
+  const [newest] = of.notes;
   return (
-    <Section title="Generated Notes">
+    <Section title="Generated Notes" actions={newest && <History of={of} note={newest} />}>
       {of.notes.length === 0 && <Text c="dimmed">No notes yet.</Text>}
       <Stack gap="lg">
         {of.notes.map((note) => (

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseResponse, SessionUser } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
+import { aVersion } from '../../testing/note-versions.ts';
 import { aCase, anAdmin, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -208,5 +209,32 @@ describe('the history of a case', () => {
     server.use(http.get(api('/cases/42/history'), () => HttpResponse.json({ entries: [] })));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument());
+  });
+});
+
+describe('the history of the note', () => {
+  it('shows every text and what changed, and takes nothing back', async () => {
+    const edited = aVersion({
+      version: 2,
+      kind: 'generated',
+      author: 'person',
+      note_text: 'The patient needs many briefs.',
+    });
+    server.use(
+      http.get(api('/cases/42/note-versions'), () => HttpResponse.json({ versions: [edited, aVersion()] })),
+    );
+    const { user } = open(aCase());
+    await user.click(await screen.findByRole('button', { name: 'History of the note' }));
+    const history = await dialog('History of the note');
+    expect(await history.findByText('From note 1, version 1 to note 1, version 2')).toBeVisible();
+    expect(history.getByText('Edited by Nora Sample')).toBeVisible();
+    expect(history.getByText('many', { selector: 'ins' })).toBeVisible();
+    expect(history.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+  });
+
+  it('is not offered where there is no note', async () => {
+    open(aCase({ notes: [] }));
+    expect(await screen.findByText('No notes yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'History of the note' })).not.toBeInTheDocument();
   });
 });

@@ -1,107 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/http.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { RowSkeletons } from '../../../ui/skeletons.tsx';
-import { WordDiff } from '../../../ui/word-diff.tsx';
-import { noteVersionsQuery } from '../api.ts';
-import {
-  chosenWith,
-  firstChosen,
-  numbered,
-  versionName,
-  writerText,
-  type Version,
-} from './note-version-runs.ts';
-import { VersionList } from './note-versions-list.tsx';
+import { NoteHistory } from './note-history.tsx';
+import type { Version } from './note-version-runs.ts';
 import type { Note } from './use-note.ts';
 import { useWorkflow } from './workflow-context.ts';
-import classes from './note.module.css';
-
-/** Takes a text back as a new version of the newest note. */
-interface Restoring {
-  current: string;
-  /** null where nothing may change. */
-  onRestore: ((version: Version) => void) | null;
-}
-
-function Restore({ version, current, onRestore }: Restoring & { version: Version }) {
-  if (!onRestore || version.note_text === current) return null;
-  return (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<IconArrowBackUp size={14} aria-hidden />}
-      onClick={() => onRestore(version)}
-    >
-      Restore {versionName(version)}
-    </Button>
-  );
-}
-
-/** One chosen text to be read, or what became of the older of two. */
-function Chosen({ chosen, ...restoring }: Restoring & { chosen: readonly Version[] }) {
-  const [newer, older] = chosen;
-  if (!newer) return <Text c="dimmed">Choose one version to read it, or two to compare them.</Text>;
-  return (
-    <Stack gap="sm">
-      <div>
-        <Text fw={600}>
-          {older
-            ? `From ${versionName(older)} to ${versionName(newer)}`
-            : `The text of ${versionName(newer)}`}
-        </Text>
-        {!older && (
-          <Text fz="sm" c="dimmed">
-            {writerText(newer)}
-          </Text>
-        )}
-      </div>
-      <Group gap="xs">
-        {chosen.toReversed().map((version) => (
-          <Restore key={version.key} version={version} {...restoring} />
-        ))}
-      </Group>
-      {older ? (
-        <WordDiff label="What changed" previous={older.note_text} current={newer.note_text} />
-      ) : (
-        <div className={classes.letter}>{newer.note_text}</div>
-      )}
-    </Stack>
-  );
-}
-
-function Compared({ versions, ...restoring }: Restoring & { versions: Version[] }) {
-  const [keys, setKeys] = useState(() => firstChosen(versions));
-  return (
-    <div className={classes.compared}>
-      <VersionList
-        versions={versions}
-        chosen={keys}
-        onChoose={(key) => setKeys((before) => chosenWith(before, key))}
-      />
-      <section aria-label="Chosen versions" className={classes.chosen} tabIndex={0}>
-        <Chosen chosen={versions.filter(({ key }) => keys.includes(key))} {...restoring} />
-      </section>
-    </div>
-  );
-}
-
-function History({ caseId, ...restoring }: Restoring & { caseId: number }) {
-  const { data, error, refetch } = useQuery(noteVersionsQuery(caseId));
-  if (error) {
-    return (
-      <ErrorPanel onRetry={() => void refetch()}>
-        {messageOf(error, 'Failed to load the history of the note.')}
-      </ErrorPanel>
-    );
-  }
-  if (!data) return <RowSkeletons rows={4} label="Loading the history" />;
-  return <Compared versions={numbered(data.versions)} {...restoring} />;
-}
 
 interface NoteVersionsProps {
   note: Note;
@@ -109,11 +12,10 @@ interface NoteVersionsProps {
   readOnly: boolean;
 }
 
-/** Every text the case's notes ever had, with who or what wrote it. */
+/** Opens the history of the case's notes, from which an older text can be taken back. */
 export function NoteVersions({ note, caseId, readOnly }: NoteVersionsProps) {
   const { store } = useWorkflow();
   const [opened, setOpened] = useState(false);
-  const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const open = async () => {
     // The newest words belong to the history too.
     await store.flush();
@@ -132,15 +34,13 @@ export function NoteVersions({ note, caseId, readOnly }: NoteVersionsProps) {
       >
         History
       </Button>
-      <Modal
+      <NoteHistory
         opened={opened}
         onClose={() => setOpened(false)}
-        title="History of the note"
-        size={1080}
-        fullScreen={narrow}
-      >
-        <History caseId={caseId} current={note.text} onRestore={readOnly ? null : restore} />
-      </Modal>
+        caseId={caseId}
+        current={note.text}
+        onRestore={readOnly ? null : restore}
+      />
     </>
   );
 }
