@@ -38,6 +38,9 @@ test('what a model says back of the key is left out', async () => {
   // Cut within the key.
   server.behave({ kind: 'never_ends', piece: `${'.'.repeat(190)}${KEY.slice(0, 12)}` });
   expect((await askOnce(asked(), waiting)).response).not.toContain('canary');
+  // Cut within the key, with more behind it.
+  server.behave({ kind: 'answers', pieces: [`${'.'.repeat(190)}${KEY} and more`] });
+  expect((await askOnce(asked(), waiting)).response).not.toContain('canary');
 });
 
 test.each([

@@ -35,7 +35,8 @@ export async function askOnce(
     if (heard.length > ENOUGH) enough.abort();
   };
   const answered = (text: string): TestResult => {
-    const response = withoutKey(text).trim().slice(0, ENOUGH);
+    // Cut first: what is cut within the key shows the key's beginning at its end, where it is looked for.
+    const response = withoutKey(text.slice(0, ENOUGH)).trim();
     return { ok: true, message: 'The model answered.', response };
   };
   try {
