@@ -217,7 +217,7 @@ test('the event log says who saw, exported and printed what, and names no patien
     'export pdf case-1 by nora',
     'export txt case-1 by nora',
     'print case-1 by nora',
-    'copy case-1 by nora',
+    'copy text case-1 by nora',
     'search by admin',
     'export pdf case-2 by admin',
     'print case-2 by admin',
