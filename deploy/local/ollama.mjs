@@ -29,7 +29,8 @@ export function ollama() {
   const headers = join(root, 'deploy', 'local', 'ollama-headers');
   const settings = {
     GOBIN: folder,
-    GOFLAGS: '-buildvcs=false',
+    // One thing at a time: tests run meanwhile.
+    GOFLAGS: '-buildvcs=false -p=1',
     CGO_ENABLED: '1',
     CGO_CFLAGS: '-O2 -g0',
     // Optimised little: the compiler takes longer than the tests gain.

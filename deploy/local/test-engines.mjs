@@ -14,7 +14,6 @@ const contracts = [
   'adapters/event-log/eventstoredb',
   'several-processes',
   'server-faults',
-  'ollama-server',
 ];
 const rest = ['\\.api\\.spec'];
 
@@ -36,24 +35,22 @@ await main(async () => {
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const mongodb = await server('MONGODB_TEST_URL', startFerretdb);
+  const urls = mongodb.url ? { MONGODB_TEST_URL: mongodb.url } : {};
+  const chosen = process.argv.slice(2);
+  // One file at a time: they share one server, and some measure how fast the lead passes on. Meanwhile, on the
+  // other core, Ollama is built.
+  const first = chosen.length === 0 ? jest('engines', ['--runInBand'], contracts, urls) : null;
   const ollama = await server('OLLAMA_TEST_URL', startOllama);
-  const urls = {
-    ...(mongodb.url && { MONGODB_TEST_URL: mongodb.url }),
-    ...(ollama.url && { OLLAMA_TEST_URL: ollama.url }),
-  };
+  if (ollama.url) urls.OLLAMA_TEST_URL = ollama.url;
   try {
-    const chosen = process.argv.slice(2);
-    // One file at a time: they share one server, and some measure how fast the lead passes on.
-    const first = await jest('engines', ['--runInBand'], chosen.length > 0 ? chosen : contracts, urls);
-    if (chosen.length > 0) return told(first, ['engines']);
-    const reports = ['engines', 'engines-rest'];
-    if (!mongodb.url) {
-      skipped('engines-rest');
-      return told(first, reports);
-    }
+    if (!first) return told([await jest('engines', ['--runInBand'], chosen, urls)], ['engines']);
+    const codes = [await first];
+    if (ollama.url) codes.push(await jest('engines-ollama', [], ['ollama-server'], urls));
+    else skipped('engines-ollama');
     const servers = { ...urls, REST_ENGINES: 'servers' };
-    const second = await jest('engines-rest', ['--maxWorkers=2'], rest, servers);
-    return told(first || second, reports);
+    if (mongodb.url) codes.push(await jest('engines-rest', ['--maxWorkers=2'], rest, servers));
+    else skipped('engines-rest');
+    return told(codes, ['engines', 'engines-ollama', 'engines-rest']);
   } finally {
     await Promise.all([mongodb.stop(), ollama.stop()]);
   }
@@ -74,7 +71,7 @@ function skipped(report) {
   writeFileSync(freshReport(report), JSON.stringify({ passed: 0, failed: 0 }));
 }
 
-function told(code, reports) {
+function told(codes, reports) {
   console.log(sentence(addUp(reports)));
-  return code;
+  return codes.find((code) => code !== 0) ?? 0;
 }
