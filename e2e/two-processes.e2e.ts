@@ -22,7 +22,7 @@ import {
   takeTemplate,
 } from './job-steps.ts';
 import { mara } from './prepared.ts';
-import { choose, dismiss, next, see } from './screen.ts';
+import { choose, dismiss, next, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 
@@ -111,6 +111,8 @@ test('two processes serve one browser session alternately', { skip }, async () =
     'AI provider not configured. Please configure an AI provider in admin settings before generating notes.',
   );
   await see(page.getByText('Fallback Used'));
+  // The note may show before its own stream has ended.
+  await unseen(page.getByRole('dialog'));
   // A note of his own, with nothing in brackets left to confirm.
   await page
     .getByLabel('Note text')

@@ -72,7 +72,7 @@ export function useNote() {
 
   const take = (id: number, { status: code, result }: Written) => {
     if (note) setPrevious({ noteId: result.note_id, text });
-    store.forgetNoteEdit();
+    store.forgetNoteEdit(result.note_id);
     queries.setQueryData<CaseResponse>(caseKeys.one(id), (before) => withNote(before, noteOf(result)));
     void refresh();
     if (code === 206) notifyWarning([messages.fallback, result.error].filter(Boolean).join(': '));

@@ -54,6 +54,16 @@ describe('the draft of a case', () => {
     expect(new WorkflowStore(3, aCase()).getState().draft.diagnoses[0]?.code).toBe('N39.46');
   });
 
+  it('forgets the words of a note that another took the place of, not those of the new one', () => {
+    const store = new WorkflowStore(2, aCase());
+    store.editNote({ noteId: 5, text: 'Typed by hand.' });
+    store.forgetNoteEdit(5);
+    expect(store.getState().noteEdit?.text).toBe('Typed by hand.');
+    store.forgetNoteEdit(6);
+    expect(store.getState().noteEdit).toBeNull();
+    store.stop();
+  });
+
   it('gives way to a signature', () => {
     const store = new WorkflowStore(2, aCase());
     store.change('diagnoses', [r32]);

@@ -115,8 +115,9 @@ export class WorkflowStore {
     else this.queue.set('note', edit);
   }
 
-  /** A new note has taken the edited one's place. */
-  forgetNoteEdit(): void {
+  /** A new note has taken the edited one's place. What is typed in the new one already stays. */
+  forgetNoteEdit(newNoteId: number): void {
+    if (this.state.noteEdit?.noteId === newNoteId) return;
     this.queue.drop('note');
     this.update({ noteEdit: null });
   }
