@@ -9,7 +9,7 @@ import { install, main, pinned, run, Stop } from './prepare.mjs';
 import { addUp, freshReport, sentence } from './results.mjs';
 
 const contracts = [
-  'adapters/.*\\.contract\\.spec',
+  'adapters/(event-log|read-models|secrets)/.*\\.contract\\.spec',
   'adapters/read-models/mongodb',
   'adapters/event-log/eventstoredb',
   'several-processes',

@@ -4,9 +4,12 @@ import { install, main, pinned, root, run, Stop } from './prepare.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { addUp, freshReport, sentence } from './results.mjs';
 
+// Every core: by default the runners leave one idle, which on a small machine is half of it.
+const workers = '--maxWorkers=100%';
+
 const jest = () =>
   // A test that failed in its beginning may leave a server open; the run ends all the same.
-  run('jest', ['--forceExit', '--json', `--outputFile=${freshReport('jest')}`], {
+  run('jest', [workers, '--forceExit', '--json', `--outputFile=${freshReport('jest')}`], {
     env: pinned({ NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }),
     stdio: ['inherit', 'ignore', 'inherit'],
   });
@@ -14,7 +17,7 @@ const jest = () =>
 const vitest = () =>
   run(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${freshReport('vitest')}`],
+    ['run', workers, '--reporter=default', '--reporter=json', `--outputFile.json=${freshReport('vitest')}`],
     {
       cwd: join(root, 'frontend'),
     },
