@@ -205,15 +205,18 @@ describe('export and import', () => {
     expect(Object.keys(made!)).not.toContain('created_by');
   });
 
-  test('two thousand contents come in, and more than a plain request may carry; not more than that', async () => {
-    const words = 'The visit and its findings. '.repeat(80);
-    const many = Array.from({ length: 2000 }, (_, n) =>
+  // Each content is a stream: engines over the network in a test take minutes for as many as a file may hold.
+  const most = process.env['REST_ENGINES'] === 'servers' ? 100 : 2000;
+
+  test(`${most} contents come in, and more than a plain request may carry; not more than that`, async () => {
+    const words = 'The visit and its findings. '.repeat(160_000 / most);
+    const many = Array.from({ length: most }, (_, n) =>
       entry({ title: `Content ${n}`, content: `${words}${n}` }),
     );
     expect(JSON.stringify(many).length).toBeGreaterThan(2 * 1024 * 1024);
-    expect(await imported(fileOf(...many))).toMatchObject({ added: 2000, already_there: 0 });
-    expect((await list()).total).toBe(2000 + starterContents.length);
-    expect(await imported(fileOf(...many))).toMatchObject({ added: 0, already_there: 2000 });
+    expect(await imported(fileOf(...many))).toMatchObject({ added: most, already_there: 0 });
+    expect((await list()).total).toBe(most + starterContents.length);
+    expect(await imported(fileOf(...many))).toMatchObject({ added: 0, already_there: most });
     const tooLarge = fileOf(entry({ content: 'c'.repeat(9 * 1024 * 1024) }));
     expect((await post(tooLarge).expect(413)).body).toMatchObject({ code: 'too_large' });
     // The others keep their limit.
