@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CaseRow } from '../backend/src/cases/case-list.projection.ts';
 
 /** Decorated classes run as built only; what follows is of them what is used here. */
 interface Cases {
@@ -38,7 +37,9 @@ const people = {
 const names = ['Okafor', 'Ramírez', 'Nguyen', 'Østergaard', 'Schmidt', 'Kowalski', 'Tanaka', 'Haddad'];
 const folder = mkdtempSync(join(tmpdir(), 'bench-cases-'));
 
-function row(id: number, of: number): CaseRow {
+type CaseRow = ReturnType<typeof row>;
+
+function row(id: number, of: number) {
   const owner_id = id % 20 === 0 ? OTHER : OWNER;
   const patient_id = id % Math.ceil(of / 4);
   const last_name = `${names[patient_id % names.length]!} ${patient_id}`;

@@ -27,7 +27,10 @@ describe('Ollama', () => {
     const written = await at(server)
       .model({ ...settings, model })
       .write(prompt, { signal });
-    expect(written).toMatchObject({ digest, parameters: { num_ctx: 8192, num_predict: 4096, temperature: 0.2 } });
+    expect(written).toMatchObject({
+      digest,
+      parameters: { num_ctx: 8192, num_predict: 4096, temperature: 0.2 },
+    });
   });
 
   test('another server of the site is asked where the operator allows it', async () => {
