@@ -11,8 +11,8 @@ await main(async () => {
   }
   install();
   await build('server', 'screens');
-  // Two files at a time: each starts a server and a browser of its own, and mostly waits for them.
-  const code = await nodeTests('browser', ['e2e/*.e2e.ts'], ['--test-concurrency=2']);
+  // One file at a time: each starts a server and a browser of its own.
+  const code = await nodeTests('browser', ['e2e/*.e2e.ts'], ['--test-concurrency=1']);
   const sum = addUp(['browser']);
   console.log(sentence(sum));
   return sum.passed === 0 || sum.failed > 0 ? 1 : code;
