@@ -9,6 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { ChangeCase } from '../cases/case.commands.ts';
 import { Disclosed } from '../http/disclosure.ts';
+import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
@@ -93,14 +94,4 @@ async function answer(write: Write, actor: Actor, reply: FastifyReply): Promise<
   } catch (error) {
     stream.failed(error);
   }
-}
-
-/** Aborts when the client closes the connection before its answer: nobody waits for the note any more. */
-function goneAway(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  if (reply.raw.destroyed) gone.abort();
-  return gone.signal;
 }

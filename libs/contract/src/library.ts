@@ -133,20 +133,11 @@ export interface ContentVersionsResponse {
   versions: ContentVersion[];
 }
 
-export interface ContentVersion {
+export interface ContentVersion extends LibraryFileContent {
   version: number;
   at: string;
   /** Who made it: a full name or username. */
   by: string;
-  content_type: ContentType;
-  title: string;
-  content: string;
-  category: ContentCategory;
-  subcategory: string | null;
-  tags: string[];
-  quality_score: number;
-  is_active: boolean;
-  avoid: boolean;
 }
 
 /**
@@ -160,6 +151,7 @@ export interface LibraryFile {
   contents: LibraryFileContent[];
 }
 
+/** What a content says, wherever it is kept. */
 export interface LibraryFileContent {
   content_type: ContentType;
   title: string;
