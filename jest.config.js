@@ -5,8 +5,8 @@ export default {
   testRegex: '\\.spec\\.tsx?$',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: 'node',
-  // Engines of their own for each test, on a busy machine.
-  testTimeout: 60_000,
+  // No test waits for a time: this only ends one that would hang for ever, on however busy a machine.
+  testTimeout: 600_000,
   // The libs' own sources, so that a test never runs a stale build.
   testEnvironmentOptions: { customExportConditions: ['@vouchwell/source', 'node', 'node-addons'] },
   transform: {

@@ -37,6 +37,8 @@ export async function visit(
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
+  // Waits end when what they wait for is there; this only ends one that never would.
+  context.setDefaultTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   const page = await context.newPage();
   const complaints: string[] = [];

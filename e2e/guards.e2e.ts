@@ -29,7 +29,7 @@ const place = (page: Page) => page.url().slice(server.url.length);
 /** Opens an address and waits until the browser stands at another. */
 async function leads(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from);
-  await page.waitForURL(server.url + to, { timeout: 10_000 }).catch(() => {
+  await page.waitForURL(server.url + to).catch(() => {
     throw new Error(`${from} leads to ${place(page)} instead of ${to}`);
   });
 }

@@ -36,9 +36,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function holdsFocus(target: Locator): Promise<void> {
   await target
     .page()
-    .waitForFunction((element) => element === document.activeElement, await target.elementHandle(), {
-      timeout: 30_000,
-    });
+    .waitForFunction((element) => element === document.activeElement, await target.elementHandle());
 }
 
 function keys(page: Page) {

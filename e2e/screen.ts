@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Waits until the element is in sight, or fails naming it. */
 export async function see(target: Locator): Promise<void> {
-  await target.first().waitFor({ state: 'visible', timeout: 30_000 });
+  await target.first().waitFor({ state: 'visible' });
 }
 
 /** Waits until the element is gone. */
 export async function unseen(target: Locator): Promise<void> {
-  await target.waitFor({ state: 'hidden', timeout: 30_000 });
+  await target.waitFor({ state: 'hidden' });
 }
 
 /** The message with exactly these words, and closes it. */

@@ -16,12 +16,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
-    // A machine busy with everything else can delay a screen beyond patience; what needs a second try is named.
-    retry: process.env['CI'] ? 1 : 0,
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.spec.{ts,tsx}'],
     restoreMocks: true,
+    expect: { poll: { timeout: 300_000 } },
     css: false,
   },
 });

@@ -46,7 +46,7 @@ async function posted(path: string, body: RequestInit['body']): Promise<void> {
     await create(ENDLESS, tinyModel({ ends: false }));
     app = await startApp({ env: { OLLAMA_URL: url, OLLAMA_EMBED_MODEL: WRITER } });
     admin = await app.admin();
-  }, 120_000);
+  });
   afterAll(() => app?.close());
 
   const add = async (model: string) => {
@@ -141,7 +141,7 @@ async function posted(path: string, body: RequestInit['body']): Promise<void> {
     const id = await readyCase(admin);
     const reply = await admin.post(`/cases/${id}/generate_note`).expect(206);
     expect(reply.body as NoteResultResponse).toMatchObject({ is_fallback: true });
-  }, 180_000);
+  });
 
   test('embeds the library, and ranks by meaning beside the words', async () => {
     const query = { query: 'adult briefs for urge incontinence' };

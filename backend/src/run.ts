@@ -35,8 +35,8 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
     try {
       await prepare?.(app);
       await listen(app, config);
-      console.log(`Vouchwell is ready at ${await app.nest.getUrl()}`);
-      for (const line of greeting(app)) console.log(line);
+      // In one piece, so that whoever waits for the address has the other lines too.
+      console.log([`Vouchwell is ready at ${await app.nest.getUrl()}`, ...greeting(app)].join('\n'));
       await stopped;
     } finally {
       await app.nest.close();

@@ -48,7 +48,7 @@ beforeAll(async () => {
   app = await startApp({ engines, siteKey });
   user = await app.newUser();
   admin = await app.admin();
-}, 30_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });

@@ -27,10 +27,7 @@ async function everything(models: ReadModels): Promise<string> {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 5000; !holds() && Date.now() < end;) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(holds()).toBe(true);
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 describe('projector', () => {
@@ -346,7 +343,7 @@ describe('a rebuild', () => {
       numRuns: 60,
       seed: Number(process.env['SEED'] ?? 20261121),
     });
-  }, 60_000);
+  });
 });
 
 /** A log that delivers in pages of three, each beginning a few events before where it was asked to. */

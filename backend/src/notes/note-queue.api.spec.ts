@@ -121,7 +121,7 @@ describe('many notes at once', () => {
     expect(await notesOf(members[2]!.agent, members[2]!.caseId)).toEqual([]);
     const after = await request(site.app.url).get('/metrics');
     expect(after.text).toMatch(/generations_running 0$/m);
-  }, 300_000);
+  });
 
   test('whoever may not see a case never stands in the line; what changed while waiting counts', async () => {
     const [a, b, c, d] = (await crowd(['first', 'second', 'third', 'fourth'])) as [

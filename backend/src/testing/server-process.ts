@@ -37,8 +37,7 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
     new Promise<string>((resolve, reject) => {
       const look = () => {
         const [, address] = /ready at (\S+)/.exec(out) ?? [];
-        // The lines of a first start follow the address in the same piece or the next.
-        if (address) setTimeout(() => resolve(address), 50);
+        if (address) resolve(address);
         return address !== undefined;
       };
       if (look()) return;

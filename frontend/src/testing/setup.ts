@@ -24,10 +24,9 @@ window.print = () => {};
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => {};
 
-// The first test of a file also waits for the screen's own module.
-configure({ asyncUtilTimeout: 15_000 });
-// Whole screens on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+// No test waits for a time: these only end what would never come, on however busy a machine.
+configure({ asyncUtilTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

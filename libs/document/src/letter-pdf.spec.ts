@@ -100,7 +100,7 @@ describe('the PDF of a signed letter', () => {
       const signer = pages.find((page) => page.includes('Signed by'));
       expect(signer).toContain(`Line ${length}.`);
     }
-  }, 30_000);
+  });
 
   test('numbers every page of a long note, names the patient on each, and loses no line', async () => {
     const lines = Array.from({ length: 200 }, (_, index) => `Line ${index + 1} of the long note.`);
@@ -122,7 +122,7 @@ describe('the PDF of a signed letter', () => {
         expect(last).toContain(part);
       }
     }
-  }, 30_000);
+  });
 
   test('never breaks an item inside', async () => {
     const items = Array.from({ length: 40 }, (_, index) => ({

@@ -45,4 +45,4 @@ test(`${KILLS} times killed while it acknowledges appends, the log has every ack
       stored.filter((id) => !kept.has(id.endsWith('-second') ? id.slice(0, -7) : `${id}-second`)),
     ).toEqual([]);
   }
-}, 60_000);
+});

@@ -77,7 +77,7 @@ describe('the pool that draws letters', () => {
     // Drawn here, one letter holds the loop for most of its time; drawn there, twenty hold it for little of theirs.
     expect(inline.held / inline.took).toBeGreaterThan(0.5);
     expect(pooled.held / pooled.took).toBeLessThan(0.2);
-  }, 30_000);
+  });
 
   test('refuses a letter beyond its limit, and takes the next when there is room', async () => {
     const draw = poolOf({ worker: fixture, limit: 2, threads: 1 });

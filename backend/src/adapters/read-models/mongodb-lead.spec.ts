@@ -88,7 +88,7 @@ onMongo((engine, database) => {
       await expect(other.lead(AbortSignal.timeout(8_000))).rejects.toMatchObject({ name: 'TimeoutError' });
       expect(lead.lost.aborted).toBe(false);
       await other.close();
-    }, 20_000);
+    });
 
     test('passes on within 10 seconds when the leader is killed', async () => {
       const dying = await leadingChild();
@@ -100,7 +100,7 @@ onMongo((engine, database) => {
       for (const id of ['a', 'b', 'c'])
         expect(await models.get('people', id)).toEqual({ n: reached, by: 'child' });
       await models.apply('people', writes({ a: { n: 0 } }), position(reached + 1));
-    }, 30_000);
+    });
 
     test('a leader that was asleep while another took over writes nothing when it wakes', async () => {
       const sleeping = await leadingChild();
@@ -117,6 +117,6 @@ onMongo((engine, database) => {
       expect(await models.get('people', 'b')).toBeNull();
       expect(await models.get('people', 'c')).toEqual({ n: reached, by: 'child' });
       expect(lead.lost.aborted).toBe(false);
-    }, 30_000);
+    });
   });
 });

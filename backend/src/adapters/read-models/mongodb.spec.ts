@@ -77,7 +77,7 @@ onMongo((engine, database) => {
       await models.apply('people', documents, position(1));
       expect(await models.count('people', {})).toBe(200);
       expect(await models.get('people', '199')).toEqual({ n: 199, text });
-    }, 60_000);
+    });
 
     test('nothing is acknowledged of a collection that another process has retired', async () => {
       await db.collection('progress').deleteMany({});

@@ -14,10 +14,8 @@ test('refuses a second process at once, and lets it in after release', async () 
   const where = folder();
   const path = join(where, 'lock.db');
   const lock = acquireLock(path);
-  const started = performance.now();
   const refused = await heard(runChild(HOLD, path), /\n/);
   expect(refused).toBe(`StartError: ${where} is in use: another server is using this folder.\n`);
-  expect(performance.now() - started).toBeLessThan(4_000);
   lock.release();
   lock.release();
   const child = runChild(HOLD, path);

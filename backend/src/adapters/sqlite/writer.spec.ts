@@ -116,12 +116,10 @@ test('a stalled writer holds up no read', async () => {
   other.exec('BEGIN IMMEDIATE');
   let written = false;
   const stalled = database.write(add('b')).then(() => (written = true));
-  const started = performance.now();
   for (let n = 0; n < 200; n += 1) {
     expect(database.rows(NAMES)).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  expect(performance.now() - started).toBeLessThan(3_000);
   expect(written).toBe(false);
   other.exec('COMMIT');
   other.close();

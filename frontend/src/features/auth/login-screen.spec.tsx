@@ -102,7 +102,7 @@ describe('the session', () => {
     signedInAs(aUser);
     server.use(http.get(api('/auth/me'), () => HttpResponse.error(), { once: true }));
     renderApp('/app/dashboard');
-    expect(await screen.findByRole('button', { name: 'Logout' }, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
     expect(localStorage.getItem('token')).toBe('a-token');
   });
 

@@ -65,7 +65,8 @@ describe('the diagnosis step', () => {
     await user.type(search, 'u');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(asked).toEqual([]);
-    await user.type(search, 'rge');
+    // At once, as a busy machine may take longer between two keys than the search waits for the next.
+    await user.paste('rge');
     const typedAt = Date.now();
     await waitFor(() => expect(asked).toEqual(['?q=urge&limit=10']));
     expect(Date.now() - typedAt).toBeGreaterThanOrEqual(250);
@@ -193,7 +194,7 @@ describe('the items step', () => {
   it('has no categories where the catalogue cannot be read', async () => {
     const { user } = open('items', { items: [] });
     server.use(http.get(api('/inventory/items/public'), () => refuse(500, 'Broken')));
-    await user.click(await screen.findByRole('combobox', { name: /Category/ }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('combobox', { name: /Category/ }));
     expect(screen.queryByRole('option', { hidden: true })).not.toBeInTheDocument();
     expect(screen.queryByText(/Broken|Error/)).not.toBeInTheDocument();
     expect(console.error).toHaveBeenCalledWith('GET /inventory/items/public: 500');
@@ -241,9 +242,8 @@ describe('the provider step', () => {
     open('provider', { provider: null });
     server.use(http.get(api('/templates/provider-templates'), () => refuse(500, 'Broken')));
     const select = await screen.findByRole('combobox', { name: /Provider template/ });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor(() => expect(select).toHaveAttribute('placeholder', 'No templates available'));
     expect(select).toBeDisabled();
-    expect(select).toHaveAttribute('placeholder', 'No templates available');
     expect(screen.getByLabelText(/Provider name/)).toBeEnabled();
     expect(console.error).toHaveBeenCalledWith('GET /templates/provider-templates: 500');
     expect(screen.queryByText(/Broken|Error/)).not.toBeInTheDocument();

@@ -80,10 +80,8 @@ describe('writing a note', () => {
     ).toBeInTheDocument();
     expect(await dialog.findByText('To whom it may concern')).toBeInTheDocument();
     release();
-    const finishedAt = Date.now();
     expect(await screen.findByLabelText('Note text')).toHaveValue('A fresh note about briefs.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(Date.now() - finishedAt).toBeLessThan(2_000);
     expect(screen.getByRole('button', { name: 'Next: Export' })).toBeEnabled();
   });
 

@@ -22,9 +22,7 @@ describe('the draft of a case', () => {
     store.choosePatient(aPatient);
     expect(await store.open()).toBe(42);
     store.change('diagnoses', [r32]);
-    await expect
-      .poll(() => one.bodies('/cases/42/diagnoses'), { timeout: 5_000 })
-      .toEqual([{ diagnoses: [r32] }]);
+    await expect.poll(() => one.bodies('/cases/42/diagnoses')).toEqual([{ diagnoses: [r32] }]);
     await expect.poll(() => store.getState().save.state).toBe('saved');
     store.stop();
   });
