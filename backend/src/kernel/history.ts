@@ -1,11 +1,20 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Codec } from './codec.ts';
 import type { DomainEvent, Recorded } from './decider.ts';
-import type { EventLog } from './event-log.port.ts';
+import type { EventLog, StoredEvent } from './event-log.port.ts';
 import { missing } from './problem.ts';
 
-const PAGE = 1000;
+/** An engine reads a page in one go: so few that even the largest notes of one page take no while. */
+const PAGE = 64;
+/** What is opened before everybody else has a turn: some ten milliseconds of decryption and parsing. */
+const SLICE_BYTES = 512 * 1024;
+/** What an event costs beside its data. */
+const ENVELOPE_BYTES = 1024;
 
-/** Everything that happened in one stream, in order, read by pages. @throws DomainError missing, when it is forgotten */
+/**
+ * Everything that happened in one stream, in order, read by pages. However long the stream and however large its
+ * events, other requests have their turns in between. @throws DomainError missing, when it is forgotten
+ */
 export async function readHistory<E extends DomainEvent>(
   log: Pick<EventLog, 'readStream'>,
   codec: Pick<Codec, 'decode'>,
@@ -14,11 +23,25 @@ export async function readHistory<E extends DomainEvent>(
   const events: Recorded<E>[] = [];
   for (;;) {
     const page = await log.readStream(stream, events.length, PAGE);
-    for (const stored of page) events.push(await codec.decode<E>(stored));
+    let opened = 0;
+    for (const stored of page) {
+      events.push(await codec.decode<E>(stored));
+      opened += bytesOf(stored);
+      if (opened < SLICE_BYTES) continue;
+      opened = 0;
+      await breathe();
+    }
     if (page.length < PAGE) break;
+    await breathe();
   }
   if (events.some(({ forgotten }) => forgotten)) {
     throw missing('forgotten', 'The data of this patient was erased at the end of its keeping.');
   }
   return events;
+}
+
+/** What is not sealed is parsed already, and costs little more. */
+function bytesOf({ data }: StoredEvent): number {
+  const { sealed } = data;
+  return ENVELOPE_BYTES + (typeof sealed === 'string' ? sealed.length : 0);
 }
