@@ -24,6 +24,7 @@ function failing(on: EventLog): EventLog & { failAfter(appends: number | null): 
       return appended;
     },
     readStream: (...query) => on.readStream(...query),
+    tail: (stream) => on.tail(stream),
     readAll: (...query) => on.readAll(...query),
     follow: (...query) => on.follow(...query),
     close: () => on.close(),

@@ -230,6 +230,7 @@ function failingAfter(log: Engines['log'], appends: number): Engines['log'] {
       return done > appends ? Promise.reject(new Error('the power is gone')) : log.append(...entry);
     },
     readStream: (...query) => log.readStream(...query),
+    tail: (stream) => log.tail(stream),
     readAll: (...query) => log.readAll(...query),
     follow: (...query) => log.follow(...query),
     close: () => log.close(),

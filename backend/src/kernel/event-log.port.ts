@@ -64,6 +64,8 @@ export interface EventLog {
   append(stream: string, events: readonly NewEvent[], expected: number | 'none'): Promise<Appended>;
   /** At most `limit` (1 to 10000) events of one stream from revision `from` on, in order; empty for an unknown stream. */
   readStream(stream: string, from: number, limit: number): Promise<StoredEvent[]>;
+  /** Where a stream ends; null for an unknown one. Cheap: what was read of a stream is proved current by it. */
+  tail(stream: string): Promise<Appended | null>;
   /** At most `limit` (1 to 10000) events after a position, in the log's order. Null: from the beginning. */
   readAll(after: Position | null, limit: number): Promise<StoredEvent[]>;
   /**

@@ -28,6 +28,7 @@ export function measuredLog(log: EventLog, measures: Measures): EventLog {
         (outcome, seconds) => measures.append(outcome, seconds),
       ),
     readStream: (stream, from, limit) => log.readStream(stream, from, limit),
+    tail: (stream) => log.tail(stream),
     readAll: (after, limit) => log.readAll(after, limit),
     follow: (after, signal) => log.follow(after, signal),
     close: () => log.close(),

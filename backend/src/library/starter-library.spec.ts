@@ -65,6 +65,7 @@ function failingAfter(on: EventLog, appends: number): EventLog {
       return done > appends ? Promise.reject(new Error('the power is gone')) : on.append(...entry);
     },
     readStream: (...query) => on.readStream(...query),
+    tail: (stream) => on.tail(stream),
     readAll: (...query) => on.readAll(...query),
     follow: (...query) => on.follow(...query),
     close: () => on.close(),

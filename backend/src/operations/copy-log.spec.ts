@@ -39,6 +39,7 @@ async function filled(rounds: number): Promise<EventLog> {
 const relay = (log: EventLog): EventLog => ({
   append: (...asked) => log.append(...asked),
   readStream: (...asked) => log.readStream(...asked),
+  tail: (stream) => log.tail(stream),
   readAll: (...asked) => log.readAll(...asked),
   follow: (...asked) => log.follow(...asked),
   close: () => log.close(),

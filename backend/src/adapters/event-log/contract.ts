@@ -66,6 +66,17 @@ export function eventLogContract(
       expect(await log.readStream('case-2', 0, 10)).toEqual([]);
     });
 
+    test('tells where a stream ends', async () => {
+      expect(await log.tail('case-1')).toBeNull();
+      await log.append('case-1', [newEvent(), newEvent()], 'none');
+      await log.append('case-2', [newEvent()], 'none');
+      const last = await log.append('case-1', [newEvent(), newEvent()], 1);
+      await log.append('case-11', [newEvent()], 'none');
+      expect(await log.tail('case-1')).toEqual(last);
+      expect(last.revision).toBe(3);
+      expect(await log.tail('case')).toBeNull();
+    });
+
     test.each([
       ['a stream that must not exist', 'none', 1],
       ['an earlier revision', 0, 1],

@@ -71,6 +71,13 @@ class EventStoreDbLog implements EventLog {
     return this.work(async () => (await this.engine.stream(stream, from, limit)).map(storedEvent));
   }
 
+  async tail(stream: string): Promise<Appended | null> {
+    return this.work(async () => {
+      const [last] = (await this.engine.stream(stream, 'end', 1)).map(storedEvent);
+      return last ? { revision: last.revision, position: last.position } : null;
+    });
+  }
+
   async readAll(after: Position | null, limit: number): Promise<StoredEvent[]> {
     refuseOutside('limit', limit, 1, PAGE_LIMIT);
     const from = after === null ? null : placeOf(after);

@@ -26,6 +26,7 @@ export async function ownCorner(first: EventLog): Promise<(log: EventLog) => Eve
           ? new ConflictError(stream, error.expected, error.actual)
           : error;
       }),
+    tail: (stream) => log.tail(prefix + stream),
     readStream: async (stream, from, limit) => own(await log.readStream(prefix + stream, from, limit)),
     readAll: async (after, limit) => own(await log.readAll(after ?? start, limit)),
     follow: (after, signal) => follow(log, after ?? start, signal, own),

@@ -30,6 +30,7 @@ const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 export const READ_ALL = `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`;
 export const READ_STREAM = `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ?
   ORDER BY revision LIMIT ?`;
+export const TAIL = 'SELECT revision, position FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1';
 /** The stream's last revision (-1: none), or a word where it is the expected one but an id is taken. */
 const ASK = `WITH now (revision) AS (SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?)
   SELECT iif(revision = ? AND EXISTS (SELECT 1 FROM events WHERE id IN (SELECT value FROM json_each(?))),

@@ -16,6 +16,7 @@ import {
   type EventRow,
   READ_ALL,
   READ_STREAM,
+  TAIL,
   appendUnit,
   definition,
   isSame,
@@ -49,6 +50,11 @@ export class SqliteEventLog implements EventLog {
   async readStream(stream: string, from: number, limit: number): Promise<StoredEvent[]> {
     refuseOutside('from', from, 0, Number.MAX_SAFE_INTEGER);
     return this.streamRows(stream, from, limit).map(storedEvent);
+  }
+
+  async tail(stream: string): Promise<Appended | null> {
+    const row = this.database.row<EventRow>({ sql: TAIL, params: [stream] });
+    return row ? { revision: row.revision, position: positionOf(row.position) } : null;
   }
 
   async readAll(after: Position | null, limit: number): Promise<StoredEvent[]> {
