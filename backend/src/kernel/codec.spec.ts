@@ -1,5 +1,6 @@
 import { accessEvents } from './access.events.ts';
 import { actor, type BoxEvent, boxEvents, kernel } from '../testing/boxes.ts';
+import { DamagedEventError } from './damaged-event.ts';
 import { type EventCatalogue, EventTypes, UnknownEventError } from './event-catalogue.ts';
 import type { StoredEvent } from './event-log.port.ts';
 
@@ -88,6 +89,43 @@ describe('codec', () => {
     });
     expect(await later.codec.decode(stored)).toMatchObject(forgotten);
     expect((await site.codec.decode(stored)).data).toEqual({});
+  });
+
+  test.each(['id', 'stream', 'type'] as const)('an event under another %s is damaged', async (field) => {
+    const stored = await store(open);
+    const damaged = { ...stored, [field]: 'other' };
+    await expect(site.codec.decode(damaged)).rejects.toMatchObject({
+      name: 'DamagedEventError',
+      position: stored.position,
+      revision: 0,
+      stream: damaged.stream,
+      type: damaged.type,
+    });
+  });
+
+  test('every altered word of an event is found, its data as its envelope, and told without what it holds', async () => {
+    const stored = await store(open);
+    const altered = [
+      { ...stored, data: { ...stored.data, label: 'rad' } },
+      { ...stored, data: { room: 'A' } },
+      ...Object.keys(stored.metadata).map((field) => ({
+        ...stored,
+        metadata: { ...stored.metadata, [field]: 'other' },
+      })),
+      { ...stored, unreadable: true as const },
+    ];
+    for (const one of altered) {
+      const refused = site.codec.decode(one);
+      await expect(refused).rejects.toBeInstanceOf(DamagedEventError);
+      await expect(refused).rejects.not.toThrow(/red|rad/);
+    }
+  });
+
+  test('an event that was written before events had hashes still reads', async () => {
+    const { metadata, ...stored } = await store(open);
+    const { hash, ...old } = metadata;
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await site.codec.decode({ ...stored, metadata: old })).toMatchObject(open);
   });
 
   test('undefined never reaches an engine', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
+import { DamagedEventError } from './damaged-event.ts';
 import type { Actor, DomainEvent, Envelope, Recorded } from './decider.ts';
 import type { EventTypes } from './event-catalogue.ts';
+import { eventHash, statedHash, withHash } from './event-hash.ts';
 import type { NewEvent, StoredEvent } from './event-log.port.ts';
 import type { JsonObject } from './json.ts';
 import type { PatientKeys } from './patient-keys.ts';
@@ -18,6 +20,8 @@ export interface Writing {
 
 type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forgotten'> & {
   readonly subject: number | null;
+  /** Missing in events that were written before events had hashes. */
+  readonly hash?: string;
 };
 
 /** Between events as deciders know them and events as engines keep them. */
@@ -53,16 +57,14 @@ export class Codec {
         ? (event.data as JsonObject)
         : await this.seal(event.subject, event.data, bound(id, writing.stream, event.type));
     // Through JSON once, so that every engine stores the same bytes and `undefined` is gone.
-    return {
-      id,
-      type: event.type,
-      ...(JSON.parse(JSON.stringify({ data, metadata })) as Pick<NewEvent, 'data' | 'metadata'>),
-    };
+    const plain = JSON.parse(JSON.stringify({ data, metadata })) as Pick<NewEvent, 'data' | 'metadata'>;
+    return withHash(writing.stream, { id, type: event.type, ...plain });
   }
 
-  /** @throws UnknownEventError; Error when sealed data was tampered with. */
+  /** @throws UnknownEventError; DamagedEventError when it is not what was written. */
   async decode<E extends DomainEvent>(stored: StoredEvent): Promise<Recorded<E>> {
-    const { subject, ...envelope } = stored.metadata as unknown as Metadata;
+    refuseDamaged(stored);
+    const { subject, hash: _, ...envelope } = stored.metadata as unknown as Metadata;
     const opened = subject === null ? stored.data : await this.open(subject, stored);
     const data = opened === null ? {} : this.types.upcast(stored.type, envelope.version, opened);
     const event = {
@@ -93,8 +95,21 @@ export class Codec {
     const key = await this.keys.forOpening(patientId);
     if (!key) return null;
     const sealed = Buffer.from(String(stored.data['sealed']), 'base64');
-    const plain = openBytes(key, sealed, bound(stored.id, stored.stream, stored.type));
-    return JSON.parse(plain.toString()) as JsonObject;
+    try {
+      const plain = openBytes(key, sealed, bound(stored.id, stored.stream, stored.type));
+      return JSON.parse(plain.toString()) as JsonObject;
+    } catch {
+      throw new DamagedEventError(stored, 'it does not open under its patient’s key');
+    }
+  }
+}
+
+/** @throws DamagedEventError; an event without a hash can only be told by the log's running hash */
+export function refuseDamaged(stored: StoredEvent): void {
+  if (stored.unreadable) throw new DamagedEventError(stored, 'it is not JSON any more');
+  const stated = statedHash(stored.metadata);
+  if (stated !== null && stated !== eventHash(stored)) {
+    throw new DamagedEventError(stored, 'it is not what its hash says');
   }
 }
 

@@ -20,6 +20,8 @@ export interface StoredEvent extends NewEvent {
   /** Starts at 0 in each stream, without gaps. */
   readonly revision: number;
   readonly position: Position;
+  /** True where what is stored is no JSON object any more: `data` and `metadata` are then empty. */
+  readonly unreadable?: true;
 }
 
 export interface Appended {

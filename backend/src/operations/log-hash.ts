@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { canonicalText as canonical } from '../kernel/event-hash.ts';
 import type { StoredEvent } from '../kernel/event-log.port.ts';
 
 /**
@@ -21,15 +22,7 @@ export class LogHash {
   }
 }
 
-/**
- * Equal events give equal text, whatever the order of their keys. Not RFC 8785's word for word: a log may hold
- * half a surrogate pair, which that refuses and this escapes.
- */
+/** Equal events give equal text, whatever the order of their keys. */
 export function canonicalText({ id, type, stream, revision, data, metadata }: StoredEvent): string {
-  return JSON.stringify({ data, id, metadata, revision, stream, type }, sorted);
-}
-
-function sorted(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return canonical({ data, id, metadata, revision, stream, type });
 }

@@ -9,6 +9,7 @@ import { accessEvents } from '../kernel/access.events.ts';
 import { boxEvents, kernel } from './boxes.ts';
 import type { DomainEvent } from '../kernel/decider.ts';
 import { EventTypes } from '../kernel/event-catalogue.ts';
+import { withHash } from '../kernel/event-hash.ts';
 import type { StoredEvent } from '../kernel/event-log.port.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { kernelEvents } from '../kernel/kernel.events.ts';
@@ -105,8 +106,8 @@ test('every example can be stored, read and projected', async () => {
     const event = { type, data, ...(subject && { subject }) };
     const at = (await site.log.readStream(stream, 0, 1000)).length;
     const [encoded] = await site.codec.encode([event], { stream, actor: actorOf(2), command: 'Golden' });
-    const metadata = { ...encoded!.metadata, version };
-    await site.log.append(stream, [{ ...encoded!, metadata }], at === 0 ? 'none' : at - 1);
+    const older = { ...encoded!, metadata: { ...encoded!.metadata, version } };
+    await site.log.append(stream, [withHash(stream, older)], at === 0 ? 'none' : at - 1);
   }
   await site.projector.start();
   expect(site.alarms).toEqual([]);

@@ -5,7 +5,6 @@ import {
   type StoredEvent,
   UnavailableError,
 } from '../../kernel/event-log.port.ts';
-import type { JsonObject } from '../../kernel/json.ts';
 
 /** The engine's signed 64 bits; beyond them stands its "no position". */
 const LARGEST = 2n ** 63n - 1n;
@@ -59,16 +58,23 @@ export function storedEvent({
   revision,
   position,
 }: RecordedEvent): StoredEvent {
+  // The client hands on as text what is no JSON any more.
+  const content =
+    isObject(data) && isObject(metadata ?? {}) ? { data, metadata: metadata ?? {} } : UNREADABLE;
   return {
     id,
     type,
-    data: data as JsonObject,
-    metadata: (metadata ?? {}) as JsonObject,
+    ...(content as Pick<StoredEvent, 'data' | 'metadata'>),
     stream: streamId,
     revision: Number(revision),
     position: positionOf(position ?? { commit: LARGEST + 1n, prepare: 0n }),
   };
 }
+
+const UNREADABLE = { data: {}, metadata: {}, unreadable: true };
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
 export function isSame(stored: StoredEvent, event: NewEvent | undefined): boolean {
   const content = ({ id, type, data, metadata }: NewEvent): string =>

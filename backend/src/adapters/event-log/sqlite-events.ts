@@ -60,12 +60,21 @@ export function appendUnit(stream: string, events: readonly NewEvent[], last: nu
 }
 
 export function storedEvent(row: EventRow): StoredEvent {
-  return {
-    ...row,
-    data: JSON.parse(row.data) as JsonObject,
-    metadata: JSON.parse(row.metadata) as JsonObject,
-    position: positionOf(row.position),
-  };
+  const [data, metadata] = [jsonObject(row.data), jsonObject(row.metadata)];
+  const position = positionOf(row.position);
+  if (!data || !metadata) return { ...row, data: {}, metadata: {}, position, unreadable: true };
+  return { ...row, data, metadata, position };
+}
+
+/** Null for what is none: a damaged row must not take the rows beside it along. */
+function jsonObject(text: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as JsonObject) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function isSame(row: EventRow, event: NewEvent | undefined): boolean {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@vouchwell/document';
+import fc from 'fast-check';
+import { canonicalText, eventHash, withHash } from './event-hash.ts';
+
+const event = {
+  id: '8dd1b47a-3aeb-4119-89cb-426eeb22b832',
+  type: 'BoxPlaced',
+  data: { room: 'Ä', '10': 1, '9': -0, list: [null, { b: 1.5e300, a: '𝔸\u2028' }] },
+  metadata: { version: 1, at: '2026-11-21T12:00:00.000Z' },
+};
+
+test('canonical text is that of RFC 8785 for everything it knows', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => expect(canonicalText(value)).toBe(canonicalJson(value))));
+  expect(canonicalText(event)).toBe(canonicalJson(event));
+  expect(canonicalText({ half: '\ud800' })).toBe('{"half":"\\ud800"}');
+});
+
+test('the hash is a leaf of RFC 6962 over the canonical event, which anybody can repeat', () => {
+  const { id, type, data, metadata } = event;
+  const bytes = `\0${canonicalJson({ id, type, stream: 'box-1', data, metadata })}`;
+  const leaf = createHash('sha256').update(bytes).digest('hex');
+  expect(eventHash({ ...event, stream: 'box-1' })).toBe(leaf);
+  const hashed = withHash('box-1', event);
+  expect(hashed.metadata).toEqual({ ...metadata, hash: leaf });
+  expect(eventHash({ ...hashed, stream: 'box-1' })).toBe(leaf);
+});
+
+test('keys in another order are the same event', () => {
+  const { data, metadata, ...rest } = event;
+  const turned = Object.fromEntries(Object.entries(data).reverse()) as typeof data;
+  expect(eventHash({ metadata, ...rest, data: turned, stream: 'box-1' })).toBe(
+    eventHash({ ...event, stream: 'box-1' }),
+  );
+});
