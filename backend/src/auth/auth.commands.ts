@@ -57,17 +57,20 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const account = foldText(body.username);
     const { address } = visitor.request;
     const user = await this.users.byName(body.username);
-    await this.backoff.attempt(account, address).catch(async (error: unknown) => {
-      await this.failed(account, user, 'too_many', visitor);
+    let cause: SignInFailure | null = null;
+    const check = async () => {
+      const matches = await this.passwords.matches(user?.id ?? null, body.password);
+      cause = !user ? 'unknown' : !matches ? 'wrong_password' : !user.is_active ? 'inactive' : null;
+      return cause === null;
+    };
+    const right = await this.backoff.guard(account, address, check).catch(async (error: unknown) => {
+      if (isTooMany(error)) await this.failed(account, user, 'too_many', visitor);
       throw error;
     });
-    const matches = await this.passwords.matches(user?.id ?? null, body.password);
-    const cause = !user ? 'unknown' : !matches ? 'wrong_password' : !user.is_active ? 'inactive' : null;
-    if (!user || cause) {
+    if (!user || !right) {
       await this.failed(account, user, cause ?? 'unknown', visitor);
       throw new DomainError('unauthenticated', 'wrong_credentials', 'Invalid username or password.');
     }
-    await this.backoff.succeeded(account, address);
     return this.begin(user, visitor);
   }
 
@@ -131,14 +134,15 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   async execute({ body, actor }: ChangePassword): Promise<void> {
     const id = actor.id!;
     const account = `password-of-${id}`;
-    await this.backoff.attempt(account, actor.request.address);
-    if (!(await this.passwords.matches(id, body.current_password))) {
+    const check = () => this.passwords.matches(id, body.current_password);
+    if (!(await this.backoff.guard(account, actor.request.address, check))) {
       throw forbidden('wrong_password', 'The current password is not right.');
     }
-    await this.backoff.succeeded(account, actor.request.address);
     await this.bus.execute(new ReplacePassword(id, body.new_password, 'new_password', actor));
   }
 }
+
+const isTooMany = (error: unknown) => error instanceof DomainError && error.kind === 'too_many';
 
 export function sessionUser(user: UserDoc): SessionUser {
   const { id, username, full_name, email, role, is_active, last_login, must_change_password } = user;

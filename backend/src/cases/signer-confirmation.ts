@@ -24,10 +24,9 @@ export class SignerConfirmation {
       );
     }
     const account = `signature-of-${actor.id}`;
-    await this.backoff.attempt(account, actor.request.address);
-    if (!(await this.passwords.matches(actor.id, password))) {
+    const check = () => this.passwords.matches(actor.id, password);
+    if (!(await this.backoff.guard(account, actor.request.address, check))) {
       throw forbidden('wrong_password', `The password is not right. ${unsigned} was not signed.`);
     }
-    await this.backoff.succeeded(account, actor.request.address);
   }
 }

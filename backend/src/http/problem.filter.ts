@@ -24,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
     // A stream that has begun can only be ended; its own protocol has said what failed.
     if (reply.sent || reply.raw.headersSent) return void reply.raw.end();
     forgetAnswer(reply);
-    if (problem.kind === 'too_many' && problem.fields?.['retry_after']) {
+    if (problem.fields?.['retry_after']) {
       void reply.header('Retry-After', problem.fields['retry_after']);
     }
     await reply.status(body.status).send(body);

@@ -1,23 +1,35 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash as argon2, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { Turns } from './turns.ts';
 import type { Vault } from './vault.ts';
 
 /** argon2id, 19 MiB, two passes: OWASP's least. The numeral is the library's own for argon2id. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** One of the four threads of Node's own pool stays free for files and names; each hash takes 19 MiB. */
+const AT_ONCE = Math.min(3, availableParallelism());
+/** Some seconds of work: a whole site may come in at eight o'clock. */
+const IN_LINE = 200;
+/** For the whole process. */
+const turns = new Turns(AT_ONCE, IN_LINE);
+
+const verified = (hashed: string, password: string) => turns.run(() => verify(hashed, password));
+const hash = (password: string) => turns.run(() => argon2(password, cost));
+
 /** Password hashes, in the vault: the log never sees one. */
 export class Passwords {
   /** Compared against when there is nothing to compare, so that an unknown name costs the same time. */
-  private readonly nobody = hash('no such person', cost);
+  private readonly nobody = hash('no such person');
 
   constructor(private readonly vault: Vault) {}
 
   async set(userId: number, password: string): Promise<void> {
-    await this.vault.put(name(userId), await hash(password, cost));
+    await this.vault.put(name(userId), await hash(password));
   }
 
   /** Only where there is none yet; tells whether this one stands. */
   async setFirst(userId: number, password: string): Promise<boolean> {
-    const hashed = await hash(password, cost);
+    const hashed = await hash(password);
     return (await this.vault.putIfAbsent(name(userId), hashed)) === hashed;
   }
 
@@ -25,10 +37,10 @@ export class Passwords {
     return (await this.vault.get<string>(name(userId))) !== null;
   }
 
-  /** Null: nobody; answers false in the same time. */
+  /** Null: nobody; answers false in the same time. @throws DomainError unavailable, when too many ask at once */
   async matches(userId: number | null, password: string): Promise<boolean> {
     const stored = userId === null ? null : await this.vault.get<string>(name(userId));
-    const matched = await verify(stored ?? (await this.nobody), password);
+    const matched = await verified(stored ?? (await this.nobody), password);
     return matched && stored !== null;
   }
 }
