@@ -26,6 +26,15 @@ async function everything(models: ReadModels): Promise<string> {
   return JSON.stringify(all.sort((a, b) => (a.id < b.id ? -1 : 1)));
 }
 
+/** The engine, with some of its calls in other hands. */
+const replaced = <T extends object>(engine: T, calls: Partial<T>): T =>
+  new Proxy(engine, {
+    get: (target, name) =>
+      name in calls
+        ? calls[name as keyof T]
+        : (target[name as keyof T] as (...args: unknown[]) => unknown).bind(target),
+  });
+
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -272,6 +281,31 @@ describe('projector', () => {
     }
     expect(await doc(site, 1)).toMatchObject({ grams: 3, events: 4 });
     await later.projector.stop();
+  });
+
+  test('who follows another process waits only for what concerns its projections', async () => {
+    const follow: EventLog['follow'] = async function* (after, signal) {
+      for await (const batch of site.log.follow(after, signal)) for (const event of batch) yield [event];
+    };
+    const leader = await kernel({ ...site, log: replaced(site.log, { follow }) });
+    await leader.projector.start();
+    const lead: ReadModels['lead'] = (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const follower = await kernel({ ...site, models: replaced(site.models, { lead }) });
+    await follower.projector.start();
+    const events = [place('A'), weigh(1), weigh(2)];
+    const { position } = await site.append(box(1), ...events);
+    const types = events.map(({ type }) => type);
+    const passed = await follower.projector.passed(types, position, 20_000);
+    const rooms = await site.models.checkpoint('rooms');
+    await follower.projector.stop();
+    await leader.projector.stop();
+    expect(passed).toBe(true);
+    expect(await doc(site, 1)).toMatchObject({ grams: 3, events: 3 });
+    // The rooms have seen the box, and none of what came behind it.
+    expect(rooms! < position).toBe(true);
   });
 
   test('a checkpoint that only passes by is kept at a stop', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from './codec.ts';
+import { DistantLane } from './distant-lane.ts';
 import type { EventLog, Position } from './event-log.port.ts';
 import { Lane } from './lane.ts';
 import { Lanes, PAGE } from './lanes.ts';
@@ -88,15 +89,16 @@ export class Projector {
   }
 
   /**
-   * Resolves true once every projection that handles one of these event types has passed the position; false
-   * after `timeout` milliseconds, or at once when one of them is parked.
+   * Resolves true once every projection that handles one of these event types shows all that concerns it up to
+   * the position; false after `timeout` milliseconds, or at once when one of them is parked.
    */
   async passed(types: readonly string[], position: Position, timeout = 2000): Promise<boolean> {
     const lanes = this.lanes.concernedBy(types);
     if (this.leads) return this.visibility.passed(lanes, position, timeout);
+    const views = lanes.map((lane) => new DistantLane(lane, position, this.log));
     for (const end = performance.now() + timeout; performance.now() < end; await pause(POLL_MS)) {
       // The change itself is durable: a read model that is away only leaves it unseen for now.
-      const passed = await Promise.all(lanes.map((lane) => lane.hasPassed(position))).catch(() => [false]);
+      const passed = await Promise.all(views.map((view) => view.shows())).catch(() => [false]);
       if (passed.every(Boolean)) return true;
     }
     return false;
