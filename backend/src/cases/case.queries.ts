@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { CaseStatsResponse, ListCasesQuery } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
 import { successRate } from '@vouchwell/rules';
+import { CurrentDocuments } from '../kernel/current-documents.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Documents } from '../kernel/documents.ts';
 import { forbidden, missing } from '../kernel/problem.ts';
 import type { Where } from '../kernel/read-models.port.ts';
+import { caseStream } from './case.events.ts';
 import { mayHandOn, mayOpen, readersOf, visibleTo } from './case.access.ts';
 import type { CaseContent } from './case.state.ts';
 import { caseList, type CaseRow } from './case-list.projection.ts';
@@ -22,11 +24,17 @@ export interface CasePage {
 
 @Injectable()
 export class CaseQueries {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly current: CurrentDocuments,
+  ) {}
 
-  /** A case that this person may work on. @throws DomainError missing or forbidden */
+  /**
+   * A case that this person may work on now, by its stream and not by what a read model may still hold.
+   * @throws DomainError missing, forbidden or unavailable
+   */
   async accessible(id: number, actor: Actor): Promise<CaseDoc> {
-    const doc = await this.documents.get(cases, id);
+    const doc = await this.current.get(cases, caseStream(id));
     if (!doc) throw missing('case_missing', 'Case not found.');
     if (!mayOpen(doc, actor)) {
       throw forbidden('case_forbidden', 'You do not have permission to access this case.');
@@ -45,12 +53,13 @@ export class CaseQueries {
 
   /** Whom a case is shown to besides the admins; null where it is gone. */
   async readers(id: number): Promise<number[] | null> {
-    const doc = await this.documents.get(cases, id);
+    const doc = await this.current.get(cases, caseStream(id));
     return doc && readersOf(doc);
   }
 
   /** Newest first, searched and counted by the database. */
   async list(actor: Actor, { page, per_page, search, status }: ListCasesQuery): Promise<CasePage> {
+    await this.current.whole(caseList);
     const limit = per_page ?? (page ? 20 : NEWEST);
     const selection = {
       where: { ...visibleTo(actor), ...(status && { status }) },
@@ -65,6 +74,7 @@ export class CaseQueries {
   }
 
   async stats(actor: Actor): Promise<CaseStatsResponse> {
+    await this.current.whole(caseList);
     const where = visibleTo(actor);
     const count = (more: Where = {}) => this.documents.count(caseList, { where: { ...where, ...more } });
     const [total, draft, in_progress, completed, active_patients, notes_generated] = await Promise.all([

@@ -11,6 +11,7 @@ describe('health and numbers', () => {
       ready: true,
       engines: { events: 'ready', read_models: 'ready', secrets: 'ready' },
       parked: [],
+      behind: [],
     });
   });
 

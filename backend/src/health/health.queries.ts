@@ -10,6 +10,8 @@ export interface Readiness {
   readonly engines: Record<'events' | 'read_models' | 'secrets', EngineState>;
   /** Names of projections that stand still. */
   readonly parked: readonly string[];
+  /** Names of projections that do not show all that the log holds: those that stand still, and those that lag. */
+  readonly behind: readonly string[];
 }
 
 export interface Lag {
@@ -19,17 +21,27 @@ export interface Lag {
 
 /** An engine that has not answered by then is away. */
 const PATIENCE_MS = 2_000;
+/** A projection that has not caught up with the log by then lags. */
+const LAG_MS = 1_000;
 /** Lag is counted up to here. */
 const COUNTED = 1_000;
 
 @Injectable()
 export class HealthQueries {
+  private asking: Promise<Readiness> | null = null;
+
   constructor(
     @Inject(ENGINES) private readonly engines: Engines,
     private readonly projector: Projector,
   ) {}
 
-  async readiness(): Promise<Readiness> {
+  /** However many ask at once, the engines are asked once. */
+  readiness(): Promise<Readiness> {
+    this.asking ??= this.ask().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async ask(): Promise<Readiness> {
     const { log, models, secrets } = this.engines;
     await this.projector.refresh().catch(() => undefined);
     const [first] = this.projector.status();
@@ -38,10 +50,20 @@ export class HealthQueries {
       answers(first ? models.checkpoint(first.name) : Promise.resolve()),
       answers(secrets.get('readiness')),
     ]);
-    const parked = this.projector.status().filter((one) => one.parked !== null);
     const engines = { events, read_models, secrets: vault };
-    const ready = Object.values(engines).every((state) => state === 'ready');
-    return { ready, engines, parked: parked.map(({ name }) => name) };
+    const serving = Object.values(engines).every((state) => state === 'ready');
+    const behind = serving ? await this.behind() : [];
+    const parked = this.projector.status().filter((one) => one.parked !== null);
+    const ready = serving && behind.length === 0 && parked.length === 0;
+    return { ready, engines, parked: parked.map(({ name }) => name), behind };
+  }
+
+  private async behind(): Promise<string[]> {
+    const names = this.projector.status().map(({ name }) => name);
+    const current = await Promise.all(
+      names.map((name) => this.projector.caughtUp(name, LAG_MS).catch(() => false)),
+    );
+    return names.filter((_, n) => !current[n]);
   }
 
   /** How far the slowest running projection is behind. */

@@ -1,13 +1,6 @@
-import { outcomeAtHand } from './change-outcome.ts';
 import type { Codec } from './codec.ts';
 import type { Actor, Command, Decider, DomainEvent, Recorded } from './decider.ts';
-import {
-  type Appended,
-  ConflictError,
-  type EventLog,
-  OutcomeUnknownError,
-  type Position,
-} from './event-log.port.ts';
+import { type Appended, ConflictError, type EventLog, type Position } from './event-log.port.ts';
 import { readHistory } from './history.ts';
 import { measured } from './measured.ts';
 import type { Measures } from './measures.port.ts';
@@ -81,8 +74,7 @@ export class Commit {
         return { ...appended, events, visible };
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        // Once more even where a revision was named: what came first may be this very request, sent twice.
-        if (attempt === ATTEMPTS) throw changedMeanwhile(actual(error));
+        if (options.expected !== undefined || attempt === ATTEMPTS) throw changedMeanwhile(actual(error));
       }
     }
   }
@@ -109,11 +101,11 @@ export class Commit {
   }
 
   /** Waits until the projections that these events concern have passed a position. */
-  async visible(events: readonly DomainEvent[], position: Position): Promise<boolean> {
-    const types = events.map(({ type }) => type);
-    const visible = await this.projector.passed(types, position);
-    if (!visible) outcomeAtHand()?.notYetVisible();
-    return visible;
+  visible(events: readonly DomainEvent[], position: Position): Promise<boolean> {
+    return this.projector.passed(
+      events.map(({ type }) => type),
+      position,
+    );
   }
 
   async append(
@@ -125,14 +117,7 @@ export class Commit {
     reason?: string,
   ): Promise<Appended> {
     const encoded = await this.codec.encode(events, { stream, actor, command, reason });
-    try {
-      const appended = await this.log.append(stream, encoded, revision < 0 ? 'none' : revision);
-      outcomeAtHand()?.written();
-      return appended;
-    } catch (error) {
-      if (error instanceof OutcomeUnknownError) outcomeAtHand()?.written();
-      throw error;
-    }
+    return this.log.append(stream, encoded, revision < 0 ? 'none' : revision);
   }
 
   private earlier<E extends DomainEvent>(

@@ -2,7 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Codec } from './codec.ts';
 import type { DomainEvent, Recorded } from './decider.ts';
 import type { EventLog, StoredEvent } from './event-log.port.ts';
-import { missing } from './problem.ts';
+import { UnavailableError } from './event-log.port.ts';
+import { messageOf } from './message-of.ts';
+import { damagedHistory, missing } from './problem.ts';
 
 /** An engine reads a page in one go: so few that even the largest notes of one page take no while. */
 const PAGE = 64;
@@ -13,7 +15,8 @@ const ENVELOPE_BYTES = 1024;
 
 /**
  * Everything that happened in one stream, in order, read by pages. However long the stream and however large its
- * events, other requests have their turns in between. @throws DomainError missing, when it is forgotten
+ * events, other requests have their turns in between.
+ * @throws DomainError missing, when it is forgotten; unavailable, when an event cannot be read
  */
 export async function readHistory<E extends DomainEvent>(
   log: Pick<EventLog, 'readStream'>,
@@ -25,7 +28,7 @@ export async function readHistory<E extends DomainEvent>(
     const page = await log.readStream(stream, events.length, PAGE);
     let opened = 0;
     for (const stored of page) {
-      events.push(await codec.decode<E>(stored));
+      events.push(await readable<E>(codec, stored));
       opened += bytesOf(stored);
       if (opened < SLICE_BYTES) continue;
       opened = 0;
@@ -38,6 +41,19 @@ export async function readHistory<E extends DomainEvent>(
     throw missing('forgotten', 'The data of this patient was erased at the end of its keeping.');
   }
   return events;
+}
+
+async function readable<E extends DomainEvent>(
+  codec: Pick<Codec, 'decode'>,
+  stored: StoredEvent,
+): Promise<Recorded<E>> {
+  try {
+    return await codec.decode<E>(stored);
+  } catch (error) {
+    // An engine that is away says nothing of the event.
+    if (error instanceof UnavailableError) throw error;
+    throw damagedHistory(stored.stream, `${stored.type} at revision ${stored.revision}: ${messageOf(error)}`);
+  }
 }
 
 /** What is not sealed is parsed already, and costs little more. */

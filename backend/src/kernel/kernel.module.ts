@@ -12,6 +12,7 @@ import { Backoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import { Codec } from './codec.ts';
 import { Commit } from './commit.ts';
+import { CurrentDocuments } from './current-documents.ts';
 import { Documents } from './documents.ts';
 import { EventTypes } from './event-catalogue.ts';
 import type { EventLog } from './event-log.port.ts';
@@ -80,6 +81,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
     // Handlers are typed by their own events; the projector only goes by names.
     const projections = options.projections as readonly Projection[];
     const projector = new Projector(log, models, codec, projections, options);
+    const documents = new Documents(models);
     const values = [
       { provide: CLOCK, useValue: options.clock },
       { provide: ENGINES, useValue: { log, models, secrets } satisfies Engines },
@@ -89,7 +91,8 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
       { provide: Commit, useValue: new Commit(log, codec, projector, measures) },
-      { provide: Documents, useValue: new Documents(models) },
+      { provide: Documents, useValue: documents },
+      { provide: CurrentDocuments, useValue: new CurrentDocuments(log, codec, documents, projector) },
       { provide: Ids, useValue: new Ids(log, codec) },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
       { provide: Passwords, useValue: new Passwords(vault) },

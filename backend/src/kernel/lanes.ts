@@ -19,6 +19,12 @@ export class Lanes {
     return this.all.filter((lane) => types.some((type) => lane.handles(type)));
   }
 
+  named(name: string): Lane {
+    const lane = this.all.find(({ projection }) => projection.name === name);
+    if (!lane) throw new Error(`There is no projection ${name}.`);
+    return lane;
+  }
+
   /** Where the documents stand, whoever wrote them. */
   async load(): Promise<void> {
     await Promise.all(this.all.map((lane) => lane.load()));

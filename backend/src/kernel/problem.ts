@@ -39,8 +39,10 @@ export class DomainError extends Error {
     readonly fields?: Record<string, string>,
     /** Where the stream stands that has moved on. */
     readonly revision?: number,
+    /** For the operator's log alone: what is behind it, without patient data. */
+    cause?: string,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }
 
@@ -59,6 +61,23 @@ export const changedMeanwhile = (revision?: number) =>
     undefined,
     revision,
   );
+
+/**
+ * Events of a stream cannot be read, or not be understood: what they would say, a right taken back among it, is
+ * unknown, so nothing of the stream is shown.
+ */
+export const damagedHistory = (stream: string, cause: string) =>
+  new DomainError(
+    'unavailable',
+    'history_damaged',
+    `The history of this ${thing(stream)} is damaged. Nothing of it is shown or changed until an administrator has restored it.`,
+    undefined,
+    undefined,
+    `${stream}: ${cause}`,
+  );
+
+/** `case-42` → case. */
+const thing = (stream: string) => stream.slice(0, stream.lastIndexOf('-')).replaceAll('-', ' ') || 'record';
 
 export function problemBody(error: DomainError): ProblemResponse {
   return {

@@ -42,6 +42,8 @@ export class Projector {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private leads = false;
+  /** Up to where a projection is known to show everything, beyond its own checkpoint. */
+  private readonly looked = new Map<string, Position>();
 
   constructor(
     private readonly log: EventLog,
@@ -93,7 +95,10 @@ export class Projector {
    * the position; false after `timeout` milliseconds, or at once when one of them is parked.
    */
   async passed(types: readonly string[], position: Position, timeout = 2000): Promise<boolean> {
-    const lanes = this.lanes.concernedBy(types);
+    return this.reached(this.lanes.concernedBy(types), position, timeout);
+  }
+
+  private async reached(lanes: readonly Lane[], position: Position, timeout: number): Promise<boolean> {
     if (this.leads) return this.visibility.passed(lanes, position, timeout);
     const views = lanes.map((lane) => new DistantLane(lane, position, this.log));
     for (const end = performance.now() + timeout; performance.now() < end; await pause(POLL_MS)) {
@@ -102,6 +107,25 @@ export class Projector {
       if (passed.every(Boolean)) return true;
     }
     return false;
+  }
+
+  /**
+   * Whether one projection shows all that concerns it of what the log holds as this is asked. Waits for it at
+   * most `timeout` milliseconds.
+   */
+  async caughtUp(name: string, timeout = 2000): Promise<boolean> {
+    const lane = this.lanes.named(name);
+    const end = performance.now() + timeout;
+    const standing = this.leads ? lane.passed : await lane.checkpoint();
+    for (let at = latest(standing, this.looked.get(name)); ;) {
+      const page = await this.log.readAll(at || null, PAGE);
+      const concerning = page.findLast(({ type }) => lane.handles(type));
+      if (concerning && !(await this.reached([lane], concerning.position, end - performance.now())))
+        return false;
+      at = page.at(-1)?.position ?? at;
+      this.looked.set(name, at);
+      if (page.length < PAGE) return true;
+    }
   }
 
   /** Leads whenever it may, until it is told to stop. */
@@ -179,3 +203,5 @@ export class Projector {
     return null;
   }
 }
+
+const latest = (a: Position, b: Position = '') => (a > b ? a : b);

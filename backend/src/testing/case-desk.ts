@@ -1,6 +1,6 @@
 import type { CaseResponse, CaseRowResponse, PatientResponse, ProblemResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { startApp, USER } from './app.ts';
+import { startApp, type TestOptions, USER } from './app.ts';
 
 export const provider = { name: 'Dr. Jo Park', npi: '1234567893', signature: '', date_signed: '2026-01-02' };
 export const urge = { code: 'N39.41', description: 'as the client calls it' };
@@ -9,8 +9,8 @@ export const bespoke = { item: 'A brief of no catalogue', category: 'Incontinenc
 export const problem = ({ body }: { body: unknown }) => body as ProblemResponse;
 
 /** An application with a user, his patient, and what specs of cases do again and again. For tests only. */
-export async function caseDesk() {
-  const app = await startApp();
+export async function caseDesk(options: TestOptions = {}) {
+  const app = await startApp(options);
   const admin = await app.admin();
   const user = await app.newUser();
 

@@ -1,6 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateUserRequest, UpdateUserRequest } from '@vouchwell/contract';
-import { foldText, passwordProblem } from '@vouchwell/rules';
+import { passwordProblem } from '@vouchwell/rules';
 import { demand } from '../kernel/access.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
@@ -12,7 +12,7 @@ import { Sessions } from '../kernel/sessions.ts';
 import { Vault } from '../kernel/vault.ts';
 import { userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
-import { UserQueries } from './user.queries.ts';
+import { usernameStream, UserQueries } from './user.queries.ts';
 
 export class CreateUser extends Command<{ id: number }> {
   constructor(
@@ -74,7 +74,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     demand(actor, 'can_manage_users');
     acceptable(body.password, body.username);
     const id = await this.ids.next('user', actor);
-    const name = `username-${this.vault.pseudonym('username', foldText(body.username))}`;
+    const name = usernameStream(this.vault, body.username);
     const owner = userStream(id);
     const taken = 'This username is taken. Choose another one.';
     await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken }, actor);

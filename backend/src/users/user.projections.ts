@@ -8,6 +8,8 @@ import type { UserEvent, UserFields } from './user.events.ts';
 
 export interface UserDoc {
   id: number;
+  /** Of the user's own stream: what moves his rights. */
+  revision: number;
   username: string;
   /** How names are compared: any case, accents folded. */
   username_folded: string;
@@ -31,7 +33,7 @@ type Seen =
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
-  version: 2,
+  version: 3,
   indexes: [['username_folded'], ['role', 'is_active'], ['is_active', 'name_folded', 'username_folded']],
   search: ['username', 'full_name', 'email'],
   key: concerned,
@@ -40,6 +42,7 @@ export const userDirectory = projection<UserDoc, Seen>({
       const { username, ...fields } = event.data;
       return {
         id: streamNumber(event.stream),
+        revision: event.revision,
         username,
         username_folded: foldText(username),
         ...fields,
@@ -53,11 +56,13 @@ export const userDirectory = projection<UserDoc, Seen>({
     },
     UserChanged: (user, event) => {
       const changed: UserFields = event.data;
-      return user && { ...user, ...changed, name_folded: foldText(changed.full_name ?? user.username) };
+      return (
+        user && moved(user, event, { ...changed, name_folded: foldText(changed.full_name ?? user.username) })
+      );
     },
-    UserDeactivated: (user) => user && { ...user, is_active: false },
-    UserReactivated: (user) => user && { ...user, is_active: true },
-    PasswordSet: (user, event) => user && { ...user, must_change_password: event.data.must_change },
+    UserDeactivated: (user, event) => moved(user, event, { is_active: false }),
+    UserReactivated: (user, event) => moved(user, event, { is_active: true }),
+    PasswordSet: (user, event) => moved(user, event, { must_change_password: event.data.must_change }),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
     CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },
     CaseDeleted: (user) => user && { ...user, case_count: user.case_count - 1 },
@@ -65,6 +70,11 @@ export const userDirectory = projection<UserDoc, Seen>({
   // A case that can no longer be read was opened all the same.
   forgotten: (user) => user,
 });
+
+/** What happened to the user's own stream. */
+function moved(user: UserDoc | null, { revision }: Recorded, change: Partial<UserDoc>): UserDoc | null {
+  return user && { ...user, ...change, revision };
+}
 
 /** Cases count for whoever opened them; a sign-in names its user. */
 function concerned(event: Recorded<Seen>): string | null {

@@ -1,23 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { foldText } from '@vouchwell/rules';
+import { Commit } from '../kernel/commit.ts';
+import { CurrentDocuments } from '../kernel/current-documents.ts';
 import { Documents } from '../kernel/documents.ts';
+import { nameDecider } from '../kernel/names.ts';
+import { streamNumber } from '../kernel/projection.ts';
+import { Vault } from '../kernel/vault.ts';
+import { userStream } from './user.events.ts';
 import { userDirectory, type UserDoc } from './user.projections.ts';
 
 /** More users than any site of this product has. */
 const ALL = 10_000;
 const MOST_COLLEAGUES = 20;
 
+/** Whose a name is. Names compare in any case, accents folded, and cannot be read in the log. */
+export const usernameStream = (vault: Pick<Vault, 'pseudonym'>, username: string) =>
+  `username-${vault.pseudonym('username', foldText(username))}`;
+
 @Injectable()
 export class UserQueries {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly current: CurrentDocuments,
+    private readonly commit: Commit,
+    private readonly vault: Vault,
+  ) {}
 
+  /** With the rights of this moment, whatever the read model holds. @throws DomainError unavailable */
   get(id: number): Promise<UserDoc | null> {
-    return this.documents.get(userDirectory, id);
+    return this.current.get(userDirectory, userStream(id), withCounts);
   }
 
+  /** Found by the stream of the name, as that says who has it now. @throws DomainError unavailable */
   async byName(username: string): Promise<UserDoc | null> {
-    const where = { username_folded: foldText(username) };
-    return (await this.documents.find(userDirectory, { where, limit: 1 }))[0] ?? null;
+    const { state: owner } = await this.commit.load(usernameStream(this.vault, username), nameDecider);
+    return owner === null ? null : this.get(streamNumber(owner));
   }
 
   all(): Promise<UserDoc[]> {
@@ -50,5 +67,12 @@ export class UserQueries {
     return admins.every((user) => user.id === id || user.flags.can_manage_users === false);
   }
 }
+
+/** What the streams of cases and the history of accesses tell of a user. */
+const withCounts = (folded: UserDoc, standing: UserDoc | null): UserDoc => ({
+  ...folded,
+  case_count: standing?.case_count ?? 0,
+  last_login: standing?.last_login ?? null,
+});
 
 export type { UserDoc };

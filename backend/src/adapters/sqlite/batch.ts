@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isFinal, messageOf } from './engine-error.ts';
 import { Statements } from './statements.ts';
-import type { Failure, Guard, Outcome, Reply, Unit, Value } from './unit.ts';
+import type { Guard, Outcome, Reply, Unit, Value } from './unit.ts';
 
 /**
  * Runs units in one transaction each call. There are no savepoints: a unit's guard is asked before its first
@@ -15,14 +15,14 @@ export function batches(connection: DatabaseSync): (units: readonly Unit[]) => R
       connection.exec('BEGIN IMMEDIATE');
       outcomes = units.map((unit) => run(statements, unit));
     } catch (error) {
-      return undone(connection, { message: messageOf(error), final: isFinal(error), unknown: false });
+      return undone(connection, error, isFinal(error));
     }
     try {
       connection.exec('COMMIT');
       return { outcomes };
     } catch (error) {
       // Whether a failed commit reached the disk is unknown, and a retried fsync may claim what it did not do.
-      return undone(connection, { message: messageOf(error), final: true, unknown: true });
+      return undone(connection, error, true);
     }
   };
 }
@@ -47,11 +47,12 @@ function found(statements: Statements, guard: Guard): Value {
   return (first ?? null) as Value;
 }
 
-function undone(connection: DatabaseSync, failure: Failure): Reply {
+function undone(connection: DatabaseSync, error: unknown, final: boolean): Reply {
+  const message = messageOf(error);
   try {
     if (connection.isTransaction) connection.exec('ROLLBACK');
-    return { failure };
+    return { failure: { message, final } };
   } catch {
-    return { failure: { ...failure, final: true } };
+    return { failure: { message, final: true } };
   }
 }

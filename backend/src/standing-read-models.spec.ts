@@ -1,0 +1,82 @@
+import { UnavailableError } from './kernel/event-log.port.ts';
+import type { ReadModels } from './kernel/read-models.port.ts';
+import { USER } from './testing/app.ts';
+import { caseDesk, problem } from './testing/case-desk.ts';
+import { testEngines } from './testing/engines.ts';
+
+/** Read models that stand still from a word on: for good, or as an engine that comes back. */
+async function standing(failure: () => Error) {
+  const engines = await testEngines();
+  let still = false;
+  const apply: ReadModels['apply'] = async (...batch) => {
+    if (still) throw failure();
+    return engines.models.apply(...batch);
+  };
+  const models = new Proxy(engines.models, {
+    get: (target, name: keyof ReadModels) =>
+      name === 'apply' ? apply : (target[name] as () => unknown).bind(target),
+  });
+  const desk = await caseDesk({ engines: { ...engines, models } });
+  const kim = await desk.app.newUser({ full_name: 'Kim Oh' }, 'kim.oh');
+  const { user: me } = (await kim.get('/auth/me').expect(200)).body as { user: { id: number } };
+  return { ...desk, kim, kimId: me.id, stop: () => void (still = true), goOn: () => void (still = false) };
+}
+
+describe.each([
+  ['parked', () => new Error('a mistake of the program')],
+  ['lagging', () => new UnavailableError('The disk is slow.')],
+])('while the read models are %s', (_, failure) => {
+  let site: Awaited<ReturnType<typeof standing>>;
+  beforeEach(async () => void (site = await standing(failure)));
+  afterEach(() => site.app.close());
+
+  test('a share that was taken back opens nothing any more: reading, writing, exporting, signing', async () => {
+    const { user, kim, kimId, app } = site;
+    const id = await site.ready();
+    await user.post(`/cases/${id}/shares`).send({ user_id: kimId }).expect(200);
+    const { notes } = await site.get(id, kim);
+    site.stop();
+    await user.delete(`/cases/${id}/shares/${kimId}`).expect(200);
+    await kim.get(`/cases/${id}`).expect(403);
+    await site.edit(id, notes[0]!.id, 'Changed by one who may not.', kim).expect(403);
+    await kim.get(`/cases/${id}/export/pdf`).expect(403);
+    await kim.get(`/cases/${id}/history`).expect(403);
+    await site.sign(id, {}, kim).expect(403);
+    // The owner goes on, on what the log says.
+    expect((await site.get(id)).shares).toEqual([]);
+    expect(problem(await kim.get('/cases').expect(503)).code).toBe('read_models_behind');
+    expect(problem(await kim.get('/cases/stats').expect(503)).code).toBe('read_models_behind');
+    const { body } = await app.anyone().get('/health/ready').expect(503);
+    expect(body).toMatchObject({
+      ready: false,
+      behind: expect.arrayContaining(['cases', 'case_list']) as unknown,
+    });
+  }, 60_000);
+
+  test('a deactivated user is out, and does not sign in again', async () => {
+    const { admin, kim, kimId, app } = site;
+    site.stop();
+    await admin.delete(`/admin/users/${kimId}`).expect(200);
+    await kim.get('/auth/me').expect(401);
+    await app.anyone().post('/auth/login').send({ username: 'kim.oh', password: USER.password }).expect(401);
+  }, 60_000);
+
+  test('a right that was taken away is gone', async () => {
+    const { admin, kimId, app } = site;
+    site.stop();
+    await admin
+      .put(`/admin/users/${kimId}`)
+      .send({ permissions: { can_create_cases: false } })
+      .expect(200);
+    const again = await app.signIn({ username: 'kim.oh', password: USER.password });
+    await again.post('/cases/workflow').send({ patient: site.patient }).expect(403);
+  }, 60_000);
+
+  test('a deleted case is gone', async () => {
+    const { user } = site;
+    const id = await site.open();
+    site.stop();
+    await user.delete(`/cases/${id}`).expect(200);
+    await user.get(`/cases/${id}`).expect(404);
+  }, 60_000);
+});
