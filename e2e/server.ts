@@ -31,7 +31,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vouchwell-e2e-'));
   const dataDir = join(folder, 'data');
-  const admin = { username: 'admin', password: 'correct horse battery staple 7' };
+  const admin = { username: 'admin', password: 'nine walruses on a tandem 7' };
   const child = spawn('node', [program], {
     cwd: root,
     env: {

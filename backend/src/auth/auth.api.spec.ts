@@ -206,7 +206,7 @@ describe('a session', () => {
     ['x'.repeat(129), 'Password can have at most 128 characters.'],
     ['password1234', 'This password is too common. Choose one that nobody else uses.'],
     ['aaaaaaaaaaaaaaaa', 'Password must not repeat the same few characters.'],
-    ['sam.lee.sam.lee', 'Password must not be made of the username.'],
+    ['sam.lee.sam.lee', 'Password must not be made of a name: of the user, the site or the product.'],
   ])('the new password %j is refused', async (new_password, message) => {
     const user = await app.newUser();
     const { body } = await user

@@ -5,8 +5,8 @@ import { firstStart } from '../kernel/first-start.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { systemActor } from '../kernel/system-actor.ts';
-import { passwordProblem } from '@vouchwell/rules';
 import { CreateUser } from './user.commands.ts';
+import { PasswordRules } from './password-rules.ts';
 import { UserQueries } from './user.queries.ts';
 
 /** Without the letters and digits that look alike. */
@@ -25,6 +25,7 @@ export class FirstAdmin {
     private readonly bus: CommandBus,
     private readonly users: UserQueries,
     private readonly passwords: Passwords,
+    private readonly rules: PasswordRules,
   ) {}
 
   /**
@@ -38,7 +39,7 @@ export class FirstAdmin {
   private async make(username: string, chosen: string | null): Promise<Welcome | null> {
     const [first] = (await this.users.all()).sort((a, b) => a.id - b.id);
     if (first && (await this.passwords.exists(first.id))) return null;
-    const problem = chosen === null ? null : passwordProblem(chosen, username);
+    const problem = chosen === null ? null : await this.rules.problem(chosen, { username });
     if (problem) throw new StartError(`ADMIN_PASSWORD is refused. ${problem}`);
     const password = chosen ?? generated();
     const told = { username: first?.username ?? username, password: chosen === null ? password : null };

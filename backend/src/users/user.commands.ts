@@ -1,15 +1,15 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateUserRequest, UpdateUserRequest } from '@vouchwell/contract';
-import { passwordProblem } from '@vouchwell/rules';
 import { demand } from '../kernel/access.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Ids } from '../kernel/ids.ts';
 import { nameDecider } from '../kernel/names.ts';
 import { Passwords } from '../kernel/passwords.ts';
-import { invalid, missing } from '../kernel/problem.ts';
+import { missing } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
 import { Vault } from '../kernel/vault.ts';
+import { PasswordRules } from './password-rules.ts';
 import { userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
 import { usernameStream, UserQueries } from './user.queries.ts';
@@ -55,12 +55,6 @@ export class ReplacePassword extends Command<void> {
   }
 }
 
-/** @throws DomainError naming the field */
-function acceptable(password: string, username: string, field = 'password'): void {
-  const problem = passwordProblem(password, username);
-  if (problem) throw invalid('weak_password', problem, { [field]: problem });
-}
-
 @CommandHandler(CreateUser)
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(
@@ -68,11 +62,12 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     private readonly ids: Ids,
     private readonly passwords: Passwords,
     private readonly vault: Vault,
+    private readonly rules: PasswordRules,
   ) {}
 
   async execute({ body, actor }: CreateUser): Promise<{ id: number }> {
     demand(actor, 'can_manage_users');
-    acceptable(body.password, body.username);
+    await this.rules.demand(body.password, body);
     const id = await this.ids.next('user', actor);
     const name = usernameStream(this.vault, body.username);
     const owner = userStream(id);
@@ -108,6 +103,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly commit: Commit,
     private readonly users: UserQueries,
     private readonly sessions: Sessions,
+    private readonly rules: PasswordRules,
   ) {}
 
   async execute({ id, body, actor }: ChangeUser): Promise<void> {
@@ -115,7 +111,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     const user = await this.users.get(id);
     if (!user) throw missing('user_missing', 'User not found.');
     const self = actor.id === id;
-    if (body.password !== undefined) acceptable(body.password, user.username);
+    if (body.password !== undefined) await this.rules.demand(body.password, user);
     const { full_name, email, role, is_active } = body;
     const command = {
       type: 'ChangeUser',
@@ -143,6 +139,7 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     private readonly users: UserQueries,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly rules: PasswordRules,
   ) {}
 
   /** A revocation: the vault first, then the event. The session that asked for its own goes on. */
@@ -151,7 +148,7 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     if (!self) demand(actor, 'can_manage_users');
     const user = await this.users.get(id);
     if (!user) throw missing('user_missing', 'User not found.');
-    acceptable(password, user.username, field);
+    await this.rules.demand(password, user, field);
     await this.passwords.set(id, password);
     await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
     await this.commit.to(userStream(id), userDecider, { type: 'SetPassword', must_change: !self }, actor);

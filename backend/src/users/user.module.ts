@@ -7,6 +7,7 @@ import {
   DeactivateUserHandler,
   ReplacePasswordHandler,
 } from './user.commands.ts';
+import { PasswordRules } from './password-rules.ts';
 import { UserController } from './user.controller.ts';
 import { UserQueries } from './user.queries.ts';
 
@@ -15,6 +16,7 @@ import { UserQueries } from './user.queries.ts';
   providers: [
     UserQueries,
     FirstAdmin,
+    PasswordRules,
     CreateUserHandler,
     ChangeUserHandler,
     DeactivateUserHandler,

@@ -1,72 +1,79 @@
+import { foldText } from './search-text.ts';
+
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Passwords of at least twelve characters that every list of stolen passwords begins with. */
-const common: ReadonlySet<string> = new Set([
-  '123456789012',
-  '1234567890123',
-  '12345678901234',
-  '123123123123',
-  '1q2w3e4r5t6y',
-  '1q2w3e4r5t6y7u8i',
-  '1qaz2wsx3edc',
-  '1qaz2wsx3edc4rfv',
-  'abcdefghijkl',
-  'abcdefghijklm',
-  'adminadminadmin',
-  'administrator',
-  'administrator1',
-  'changeme1234',
-  'changemenow1',
-  'correcthorsebatterystaple',
-  'football1234',
-  'iloveyou1234',
-  'iloveyouforever',
-  'letmein12345',
-  'letmein123456',
-  'michaeljordan',
-  'monkey123456',
-  'password1234',
-  'password12345',
-  'password123456',
-  'passwordpassword',
-  'passw0rd1234',
-  'p@ssw0rd1234',
-  'p@ssword1234',
-  'princess1234',
-  'q1w2e3r4t5y6',
-  'qazwsxedcrfv',
-  'qwerty123456',
-  'qwertyqwerty',
-  'qwertyuiop12',
-  'qwertyuiop123',
-  'qwertyuiopas',
-  'qwertyuiop[]',
-  'qwertyuiopasdfghjkl',
-  'superman1234',
-  'trustno1trustno1',
-  'unbelievable',
-  'welcome12345',
-  'welcome123456',
-  'welcometothejungle',
-  'zaq12wsxcde3',
-  'zxcvbnm12345',
-  'zxcvbnmasdfghjkl',
-]);
+/** Shorter ones hide in every sentence. */
+const NAME_LETTERS = 3;
+/** So much of it must be no name. */
+const OWN_LETTERS = 4;
 
 /**
- * Why a new password is refused; null when it is fine. 12 to 128 characters, none of the common ones, no
- * rules of composition [OWASP ASVS 5.0].
+ * Why a new password is refused; null when it is fine, as far as its own letters tell: 12 to 128 characters, not the
+ * same few, not made of the names that everybody knows, and no rules of composition [OWASP ASVS 5.0]. Whether others
+ * use it is asked of the list of common passwords, in all its guises.
  */
-export function passwordProblem(password: string, username: string): string | null {
+export function passwordProblem(password: string, names: readonly string[]): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return `Password must have at least ${PASSWORD_MIN_LENGTH} characters.`;
   if (length > PASSWORD_MAX_LENGTH) return `Password can have at most ${PASSWORD_MAX_LENGTH} characters.`;
-  const lower = password.toLowerCase();
-  if (new Set(lower).size < 4) return 'Password must not repeat the same few characters.';
-  if (common.has(lower)) return 'This password is too common. Choose one that nobody else uses.';
-  const name = username.trim().toLowerCase();
-  if (name.length >= 4 && lower.replaceAll(name, '').length < 4)
-    return 'Password must not be made of the username.';
+  const folded = foldText(password);
+  if (new Set(folded).size < 4) return 'Password must not repeat the same few characters.';
+  if (madeOf(folded, names))
+    return 'Password must not be made of a name: of the user, the site or the product.';
   return null;
+}
+
+/** Whether names and what is put around them, digits and signs, are all there is. */
+function madeOf(password: string, names: readonly string[]): boolean {
+  const words = names.flatMap((name) => [
+    lettersOf(foldText(name)),
+    ...foldText(name).split(/[^\p{L}\p{N}]+/u),
+  ]);
+  const known = words.filter((word) => word.length >= NAME_LETTERS).sort((a, b) => b.length - a.length);
+  if (known.length === 0) return false;
+  const whole = lettersOf(password);
+  const rest = known.reduce((left, word) => left.replaceAll(word, ' '), whole);
+  return rest !== whole && rest.replace(/[\p{N}\s]+/gu, '').length < OWN_LETTERS;
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What stands for a letter where people make a word look harder; `1` stands for two. */
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+};
+
+/**
+ * Everything a password may be behind its looks: folded, without spaces and signs, without the digits and signs
+ * around it, with digits read as letters, and one of its halves where both are the same. Guessing programs try all of
+ * these.
+ */
+export function passwordGuises(password: string): string[] {
+  const folded = foldText(password).replaceAll(' ', '');
+  const bare = [folded, withoutEnd(folded), trimmed(folded)];
+  const looks = bare.flatMap((look) => [look, spelled(look, 'i'), spelled(look, 'l')]);
+  const all = looks.flatMap((look) => [look, lettersOf(look), trimmed(look)]);
+  return [...new Set(all.flatMap((look) => [look, half(look)]))].filter(
+    (look) => look.length >= NAME_LETTERS,
+  );
+}
+
+const spelled = (text: string, one: 'i' | 'l') =>
+  text.replace(/[0-9@$!|]/g, (sign) => (sign === '1' ? one : (STANDS_FOR[sign] ?? sign)));
+
+const withoutEnd = (text: string) => text.replace(/[^\p{L}]+$/u, '');
+const trimmed = (text: string) => withoutEnd(text).replace(/^[^\p{L}]+/u, '');
+
+function half(text: string): string {
+  const first = text.slice(0, text.length / 2);
+  return first + first === text ? first : text;
 }
