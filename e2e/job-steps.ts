@@ -135,7 +135,7 @@ export async function sign(page: Page, password: string, printedName: string): P
   await page.getByRole('button', { name: 'Sign & Lock Case' }).click();
   const dialog = page.getByRole('dialog', { name: /Sign & lock case #\d+/ });
   await dialog.getByLabel('Your password').fill('not this one at all');
-  await dialog.getByLabel('Printed name').fill(printedName);
+  await see(dialog.getByText(`You sign as ${printedName}.`));
   await dialog.getByRole('button', { name: 'Sign & Lock Case' }).click();
   await see(dialog.getByRole('alert').getByText('The password is not right. The case was not signed.'));
   await dialog.getByLabel('Your password').fill(password);

@@ -118,7 +118,7 @@ test('two processes serve one browser session alternately', { skip }, async () =
     .getByLabel('Note text')
     .fill('To the medical reviewer: the ordered underwear is medically necessary.');
   await next(page, 'Export');
-  await sign(page, admin.password, 'Dr. Amelia Hartwell');
+  await sign(page, admin.password, 'Administrator');
   const found = await (await Api.signedIn(origin, admin)).ok<CaseResponse>('GET', `/cases/${id}`);
   await assertLetterPdf(page, found);
   await page.getByRole('button', { name: 'Complete Case' }).click();

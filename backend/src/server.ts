@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
 import { allowLargeBodies } from './http/body-limits.ts';
+import { tellOutcomes } from './http/change-outcome.ts';
 import { acceptEmptyBodies } from './http/empty-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
@@ -46,6 +47,7 @@ export async function createApplication(
   await secureHeaders(nest);
   acceptEmptyBodies(nest);
   allowLargeBodies(nest);
+  tellOutcomes(nest);
   logRequests(nest, logger, nest.get<Measures>(MEASURES));
   if (pages) await servePages(nest, pages);
   try {

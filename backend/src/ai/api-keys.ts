@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { outcomeAtHand } from '../kernel/change-outcome.ts';
 import { Commit } from '../kernel/commit.ts';
 import { Vault } from '../kernel/vault.ts';
 import { aiSettingDecider } from './ai-setting.decider.ts';
@@ -37,6 +38,7 @@ export class ApiKeys implements OnApplicationBootstrap {
 
   /** A revocation: before its event. */
   async forget(id: number): Promise<void> {
+    outcomeAtHand()?.written();
     await this.vault.deleteAll(`${ALL}${id}/`);
   }
 

@@ -52,10 +52,17 @@ describe('signing', () => {
     expect(await get(id)).toEqual(found);
   });
 
-  test('with other words and another name', async () => {
+  test('with other words, but under no other name than that of the account', async () => {
     const id = await ready();
-    await sign(id, { signature: ' Dr. Sam Lee ', meaning: 'Ordered by me' }).expect(200);
-    expect((await get(id)).signature).toMatchObject({ signature: 'Dr. Sam Lee', meaning: 'Ordered by me' });
+    await sign(id, { signature: 'Dr. Jo Park', meaning: 'Ordered by me' }).expect(200);
+    expect((await get(id)).signature).toMatchObject({ signature: 'Sam Lee', meaning: 'Ordered by me' });
+    const text = (await user.get(`/cases/${id}/export/txt`).expect(200)).text;
+    expect(text).toContain('Sam Lee');
+    await user
+      .post(`/cases/${id}/addenda`)
+      .send({ text: 'The visit was in May.', password: USER.password, signature: 'Dr. Jo Park' })
+      .expect(200);
+    expect((await get(id)).addenda[0]).toMatchObject({ signature: 'Sam Lee' });
   });
 
   test('a wrong password is 403, and nothing is changed', async () => {

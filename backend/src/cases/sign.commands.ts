@@ -64,7 +64,8 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
 }
 
 function signCommand(letter: Letter, body: SignCaseRequest, actor: Actor, now: Date) {
-  const name = body.signature ?? actor.full_name ?? actor.username;
+  // The account's name, never one of a free choice [21 CFR 11.50].
+  const name = actor.full_name ?? actor.username;
   const meaning = body.meaning ?? DEFAULT_MEANING;
   const document = { ...letter, signature: { name, meaning, signed_at: now.toISOString() } };
   return {

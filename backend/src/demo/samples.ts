@@ -149,7 +149,7 @@ export class Samples {
 
   private async sign(caseId: number, person: Actor): Promise<void> {
     this.clock.pass(this.dice.whole(10, 300));
-    const body = { password: DEMO_PASSWORD, signature: person.full_name ?? undefined };
+    const body = { password: DEMO_PASSWORD };
     await this.bus.execute(new SignDocument(caseId, body, fresh(person)));
     this.clock.pass(this.dice.whole(1, 20));
   }

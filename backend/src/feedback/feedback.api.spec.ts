@@ -195,7 +195,7 @@ test('only who may work on the case rates its notes, and only a note of that cas
 
 test('a signed case is rated as well', async () => {
   const rated = await ratedCase(user);
-  const body = { password: USER.password, signature: 'Sam Lee', confirm_marks: true };
+  const body = { password: USER.password, confirm_marks: true };
   await user.post(`/cases/${rated.case_id}/sign`).send(body).expect(200);
   await rate(rated, {}).expect(201);
   await user.post(`/cases/${rated.case_id}/complete`).expect(200);

@@ -124,6 +124,7 @@ beforeAll(async () => {
   owner = await app.newUser();
   await app.newUser({}, 'a.stranger');
   await app.newUser({}, 'a.colleague');
+  await app.newUser({ role: 'admin', permissions: { can_access_admin: false } }, 'an.outsider');
   const { body } = await owner.post('/patients').send({ first_name: 'Ana', last_name: 'Canary' });
   patientId = (body as PatientResponse).id;
   common = await readySite();
@@ -137,6 +138,7 @@ const callers = [
   () => app.signIn(USER),
   () => app.admin(),
   () => app.signIn({ ...USER, username: 'a.colleague' }),
+  () => app.signIn({ ...USER, username: 'an.outsider' }),
 ];
 
 async function readySite(): Promise<Site> {
@@ -173,9 +175,14 @@ async function begun(call: request.Test): Promise<number> {
   return status;
 }
 
+/** The admin who may not enter the admin area. */
+const OUTSIDER = 5;
+
 /** Nobody and a stranger change nothing, nor does a reader. */
 function changesCase(route: string, caller: number): boolean {
-  return caller > 1 && !route.startsWith('GET') && /\/cases\/:id|feedback$/.test(route);
+  return (
+    caller > 1 && caller !== OUTSIDER && !route.startsWith('GET') && /\/cases\/:id|feedback$/.test(route)
+  );
 }
 
 /** On a case of its own, with a session of its own: nothing a call ends is missed by the next. */
@@ -207,6 +214,12 @@ describe('a colleague whom the case is shared with', () => {
   const not: Record<string, number> = { 'POST /cases/:id/shares': 403, 'DELETE /cases/:id': 403 };
   test.each(Object.keys(matrix).filter((route) => route.includes('/cases/:id')))('%s', async (route) => {
     expect(await call(route, 4)).toBe(not[route] ?? matrix[route]![0][2]);
+  });
+});
+
+describe('an admin who may not enter the admin area', () => {
+  test.each(Object.keys(matrix))('%s', async (route) => {
+    expect(await call(route, OUTSIDER)).toBe(matrix[route]![0][1]);
   });
 });
 

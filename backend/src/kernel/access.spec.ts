@@ -27,6 +27,7 @@ test('the system may everything, a user what his role and flags say', () => {
     expect(may(actor(), name)).toBe(effectivePermissions('user')[name]);
     expect(may({ ...actor(), role: 'admin' }, name)).toBe(true);
   }
+  expect(isAdmin({ ...actor(), role: 'admin', permissions: { can_access_admin: false } })).toBe(false);
   expect([isAdmin(actor()), isAdmin({ ...actor(), role: 'admin' }), isAdmin(systemActor())]).toEqual([
     false,
     true,

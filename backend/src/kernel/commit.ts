@@ -1,6 +1,13 @@
+import { outcomeAtHand } from './change-outcome.ts';
 import type { Codec } from './codec.ts';
 import type { Actor, Command, Decider, DomainEvent, Recorded } from './decider.ts';
-import { type Appended, ConflictError, type EventLog, type Position } from './event-log.port.ts';
+import {
+  type Appended,
+  ConflictError,
+  type EventLog,
+  OutcomeUnknownError,
+  type Position,
+} from './event-log.port.ts';
 import { readHistory } from './history.ts';
 import { measured } from './measured.ts';
 import type { Measures } from './measures.port.ts';
@@ -74,7 +81,8 @@ export class Commit {
         return { ...appended, events, visible };
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        if (options.expected !== undefined || attempt === ATTEMPTS) throw changedMeanwhile(actual(error));
+        // Once more even where a revision was named: what came first may be this very request, sent twice.
+        if (attempt === ATTEMPTS) throw changedMeanwhile(actual(error));
       }
     }
   }
@@ -101,11 +109,11 @@ export class Commit {
   }
 
   /** Waits until the projections that these events concern have passed a position. */
-  visible(events: readonly DomainEvent[], position: Position): Promise<boolean> {
-    return this.projector.passed(
-      events.map(({ type }) => type),
-      position,
-    );
+  async visible(events: readonly DomainEvent[], position: Position): Promise<boolean> {
+    const types = events.map(({ type }) => type);
+    const visible = await this.projector.passed(types, position);
+    if (!visible) outcomeAtHand()?.notYetVisible();
+    return visible;
   }
 
   async append(
@@ -117,7 +125,14 @@ export class Commit {
     reason?: string,
   ): Promise<Appended> {
     const encoded = await this.codec.encode(events, { stream, actor, command, reason });
-    return this.log.append(stream, encoded, revision < 0 ? 'none' : revision);
+    try {
+      const appended = await this.log.append(stream, encoded, revision < 0 ? 'none' : revision);
+      outcomeAtHand()?.written();
+      return appended;
+    } catch (error) {
+      if (error instanceof OutcomeUnknownError) outcomeAtHand()?.written();
+      throw error;
+    }
   }
 
   private earlier<E extends DomainEvent>(

@@ -50,9 +50,17 @@ export class DuplicateEventError extends Error {
   }
 }
 
-/** The engine could not make the change durable, or could not be read. Nothing is known to be written. */
+/** The engine could not make the change durable, or could not be read. An append it refuses so was not written. */
 export class UnavailableError extends Error {
-  override readonly name = 'UnavailableError';
+  override readonly name: string = 'UnavailableError';
+}
+
+/**
+ * The engine was handed the change and gave no answer: it may stand. The very same append sent again finds out; so
+ * does a request repeated under its key, once the engine is back.
+ */
+export class OutcomeUnknownError extends UnavailableError {
+  override readonly name = 'OutcomeUnknownError';
 }
 
 /** The append-only log. Implementations: adapters/event-log. */
@@ -61,7 +69,7 @@ export interface EventLog {
    * Writes all events or none, durably, before it resolves. `expected` is the revision of the stream's last
    * event, or 'none' for a stream that must not exist yet. The very same append sent again is answered as the
    * first time.
-   * @throws ConflictError, DuplicateEventError, UnavailableError
+   * @throws ConflictError, DuplicateEventError, UnavailableError: not written; OutcomeUnknownError: perhaps written
    */
   append(stream: string, events: readonly NewEvent[], expected: number | 'none'): Promise<Appended>;
   /** At most `limit` (1 to 10000) events of one stream from revision `from` on, in order; empty for an unknown stream. */

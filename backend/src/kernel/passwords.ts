@@ -1,5 +1,6 @@
 import { hash as argon2, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
+import { outcomeAtHand } from './change-outcome.ts';
 import { Turns } from './turns.ts';
 import type { Vault } from './vault.ts';
 
@@ -24,7 +25,9 @@ export class Passwords {
   constructor(private readonly vault: Vault) {}
 
   async set(userId: number, password: string): Promise<void> {
-    await this.vault.put(name(userId), await hash(password));
+    const hashed = await hash(password);
+    outcomeAtHand()?.written();
+    await this.vault.put(name(userId), hashed);
   }
 
   /** Only where there is none yet; tells whether this one stands. */

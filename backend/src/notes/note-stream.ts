@@ -1,5 +1,6 @@
 import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { asProblem } from '../http/as-problem.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { DomainError, problemBody } from '../kernel/problem.ts';
 import type { Place } from './generation-queue.ts';
@@ -38,7 +39,7 @@ export class NoteStream {
   /** Tells a refusal where the stream has begun; the ordinary way hears of it in any case. */
   failed(error: unknown): never {
     if (this.stream.begun) {
-      const { message, code, status } = problemBody(error instanceof DomainError ? error : unforeseen());
+      const { message, code, status } = problemBody(asProblem(error) ?? unforeseen());
       this.send({ type: 'failed', status, message, code });
       this.stream.end();
     }

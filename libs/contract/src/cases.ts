@@ -139,9 +139,6 @@ export class SignCaseRequest {
   @TypedPassword('Password', 'Password is required to sign.')
   password!: string;
 
-  @OptionalText('Signature', 200)
-  signature?: string;
-
   @OptionalText('Meaning', 500)
   meaning?: string;
 

@@ -37,6 +37,20 @@ describe('permissions', () => {
     }
   });
 
+  test('an admin who may not enter the admin area has none of its rights, whatever their flags say', () => {
+    const shut = { can_access_admin: false, can_manage_users: true, can_manage_ai: true };
+    expect(effectivePermissions('admin', shut)).toEqual({
+      can_access_admin: false,
+      can_manage_users: false,
+      can_manage_ai: false,
+      can_manage_rag: false,
+      can_create_cases: true,
+      can_export_cases: true,
+      can_view_audit: false,
+    });
+    expect(effectivePermissions('admin', { ...shut, can_view_audit: true }).can_view_audit).toBe(true);
+  });
+
   test('every flag is told as it takes effect', () => {
     expect(effectivePermissions('user', { can_manage_users: true, can_export_cases: false })).toEqual({
       can_access_admin: false,

@@ -31,18 +31,20 @@ export class Engine {
     this.doubtful = false;
   }
 
-  /** One try, which ends after `left` milliseconds. */
+  /** One try, which ends after `left` milliseconds. `sent` hears that from here on it may be written. */
   append(
     stream: string,
     events: readonly NewEvent[],
     expected: number | 'none',
     left: number,
+    sent: () => void,
   ): Promise<AppendResult> {
     const end = performance.now() + left;
     const send = async (): Promise<AppendResult> => {
       if (this.doubtful) await this.probe();
       // Nobody waits any more: what went out now would be written behind an answer that it was not.
       if (performance.now() >= end) throw tooLate();
+      sent();
       return this.client.appendToStream(stream, events.map(eventData), {
         expectedRevision: expected === 'none' ? 'no_stream' : BigInt(expected),
         requiresLeader: true,

@@ -1,4 +1,4 @@
-import { UnavailableError } from '../../kernel/event-log.port.ts';
+import { OutcomeUnknownError, UnavailableError } from '../../kernel/event-log.port.ts';
 import { messageOf } from '../../kernel/message-of.ts';
 
 const UNREACHABLE = 'The event store cannot be reached.';
@@ -22,6 +22,19 @@ const LASTING = new Set(['access-denied', 'stream-deleted', 'maximum-append-size
 /** The client's `type` of an error; '' for what is not the client's. */
 export function typeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : '';
+}
+
+/** The engine answered these: what was sent is not written. */
+const ANSWERED = new Set([...LASTING, 'not-leader', 'wrong-expected-version']);
+
+/** Whether an append that was sent and failed so may be written nevertheless. */
+export function mayStand(error: unknown): boolean {
+  return !ANSWERED.has(typeOf(error));
+}
+
+/** The same, where it is not known whether an append was written. */
+export function outcomeUnknown(error: unknown): OutcomeUnknownError {
+  return new OutcomeUnknownError(unavailable(error).message, { cause: error });
 }
 
 export function isPassing(error: unknown): boolean {

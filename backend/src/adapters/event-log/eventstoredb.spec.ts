@@ -6,6 +6,7 @@ import {
   ConflictError,
   type EventLog,
   type StoredEvent,
+  OutcomeUnknownError,
   UnavailableError,
 } from '../../kernel/event-log.port.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
@@ -50,11 +51,11 @@ describe('EventStoreDB, failing', () => {
 
   describe('an append', () => {
     test.each(['cut before', 'cut after', 'silent after', 'silent before'] as const)(
-      '%s it was written, each time: unavailable; sent again later it is there once',
+      '%s it was written, each time: perhaps written; sent again later it is there once',
       async (fault) => {
         engine.faults.push(fault, fault, fault);
         const events = [newEvent({ n: 1 }), newEvent({ n: 2 })];
-        await expect(log.append('case-1', events, 'none')).rejects.toBeInstanceOf(UnavailableError);
+        await expect(log.append('case-1', events, 'none')).rejects.toBeInstanceOf(OutcomeUnknownError);
         expect(kept()).toBe(fault.endsWith('after') ? 2 : 0);
         engine.faults.length = 0;
         const again = await log.append('case-1', events, 'none');
@@ -122,6 +123,15 @@ describe('EventStoreDB, failing', () => {
       await eventually(() => log.append('case-2', [newEvent()], 'none'));
       expect(kept()).toBe(0);
     });
+  });
+
+  test('away before an append goes out: surely not written', async () => {
+    await log.append('case-1', [newEvent()], 'none');
+    await engine.line.refuse();
+    await expect(log.readAll(null, 1)).rejects.toBeInstanceOf(UnavailableError);
+    const refused = log.append('case-2', [newEvent()], 'none');
+    await expect(refused).rejects.toMatchObject({ name: 'UnavailableError' });
+    await engine.line.resume();
   });
 
   test('away for a while: refused at once and leaving nothing, then going on by itself', async () => {

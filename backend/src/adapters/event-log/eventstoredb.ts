@@ -11,7 +11,7 @@ import {
 } from '../../kernel/event-log.port.ts';
 import { openClient } from './eventstoredb-client.ts';
 import { Engine } from './eventstoredb-engine.ts';
-import { isPassing, typeOf, unavailable } from './eventstoredb-errors.ts';
+import { isPassing, mayStand, outcomeUnknown, typeOf, unavailable } from './eventstoredb-errors.ts';
 import { isAfter, isOurs, isSame, isSound, placeOf, storedEvent, textOf } from './eventstoredb-events.ts';
 import { Following } from './eventstoredb-following.ts';
 import { PACE, type Pace } from './eventstoredb-pace.ts';
@@ -130,8 +130,11 @@ class EventStoreDbLog implements EventLog {
     const known = this.engine.furthest;
     const { position } = await this.send(stream, events, expected);
     // A place that was there before: the engine has found these ids where they should go.
-    if (!isSound(position) || textOf(position.commit) <= known)
-      return this.repeated(stream, events, expected);
+    if (!isSound(position) || textOf(position.commit) <= known) {
+      return this.repeated(stream, events, expected).catch((error: unknown) => {
+        throw error instanceof ConflictError ? error : outcomeUnknown(error);
+      });
+    }
     this.engine.note(position);
     return { revision: firstRevision(expected) + events.length - 1, position: textOf(position.commit) };
   }
@@ -142,15 +145,19 @@ class EventStoreDbLog implements EventLog {
     expected: number | 'none',
   ): Promise<AppendResult> {
     const end = performance.now() + this.engine.pace.append;
+    let perhaps = false;
     for (let tried = 1, wait = this.engine.pace.firstRetry; ; tried += 1, wait *= 4) {
+      let sent = false;
       try {
-        return await this.engine.append(stream, events, expected, Math.max(1, end - performance.now()));
+        const left = Math.max(1, end - performance.now());
+        return await this.engine.append(stream, events, expected, left, () => (sent = true));
       } catch (error) {
+        perhaps ||= sent && mayStand(error);
         if (typeOf(error) === 'wrong-expected-version') {
           const { actualVersion: actual } = error as WrongExpectedVersionError;
           throw new ConflictError(stream, expected, typeof actual === 'bigint' ? Number(actual) : 'none');
         }
-        if (tried === TRIES || isLate(error, end - wait)) throw error;
+        if (tried === TRIES || isLate(error, end - wait)) throw perhaps ? outcomeUnknown(error) : error;
       }
       await pause(wait);
     }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isFinal, messageOf } from './engine-error.ts';
 import { Statements } from './statements.ts';
-import type { Guard, Outcome, Reply, Unit, Value } from './unit.ts';
+import type { Failure, Guard, Outcome, Reply, Unit, Value } from './unit.ts';
 
 /**
  * Runs units in one transaction each call. There are no savepoints: a unit's guard is asked before its first
@@ -15,14 +15,14 @@ export function batches(connection: DatabaseSync): (units: readonly Unit[]) => R
       connection.exec('BEGIN IMMEDIATE');
       outcomes = units.map((unit) => run(statements, unit));
     } catch (error) {
-      return undone(connection, error, isFinal(error));
+      return undone(connection, { message: messageOf(error), final: isFinal(error), unknown: false });
     }
     try {
       connection.exec('COMMIT');
       return { outcomes };
     } catch (error) {
       // Whether a failed commit reached the disk is unknown, and a retried fsync may claim what it did not do.
-      return undone(connection, error, true);
+      return undone(connection, { message: messageOf(error), final: true, unknown: true });
     }
   };
 }
@@ -47,12 +47,11 @@ function found(statements: Statements, guard: Guard): Value {
   return (first ?? null) as Value;
 }
 
-function undone(connection: DatabaseSync, error: unknown, final: boolean): Reply {
-  const message = messageOf(error);
+function undone(connection: DatabaseSync, failure: Failure): Reply {
   try {
     if (connection.isTransaction) connection.exec('ROLLBACK');
-    return { failure: { message, final } };
+    return { failure };
   } catch {
-    return { failure: { message, final: true } };
+    return { failure: { ...failure, final: true } };
   }
 }

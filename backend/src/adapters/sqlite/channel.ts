@@ -40,12 +40,13 @@ export async function thread(path: string, definition: Definition): Promise<Chan
   return conversation(worker);
 }
 
-function conversation(worker: Worker): Channel {
+/** With a thread that is ready. What it was working on when it died may be on the disk. */
+export function conversation(worker: Worker): Channel {
   let answer: ((reply: Reply) => void) | null = null;
   let lost: Reply | null = null;
   const lose = (message: string): void => {
-    lost ??= { failure: { message, final: true } };
-    answer?.(lost);
+    lost ??= { failure: { message, final: true, unknown: false } };
+    answer?.({ failure: { message, final: true, unknown: true } });
   };
   worker.on('message', (reply: Reply) => answer?.(reply));
   worker.on('error', (error) => lose(messageOf(error)));

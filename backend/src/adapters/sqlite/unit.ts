@@ -22,10 +22,14 @@ export type Outcome =
   | { readonly written: true; readonly changes: readonly number[]; readonly lastId: number }
   | { readonly written: false; readonly actual: Value };
 
-/** `final`: the engine can no longer be trusted to write; only a restart helps. */
+/**
+ * `final`: the engine can no longer be trusted to write; only a restart helps. `unknown`: the batch may have reached
+ * the disk nevertheless; the next start shows it.
+ */
 export interface Failure {
   readonly message: string;
   readonly final: boolean;
+  readonly unknown: boolean;
 }
 
 /** The answer to a batch of units: one outcome for each in their order, or one failure for all. */

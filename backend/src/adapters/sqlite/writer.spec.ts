@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../kernel/event-log.port.ts';
+import { conversation } from './channel.ts';
 import { type Database, openDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { NAMES, add, things } from './thing.fixture.ts';
 import type { Definition, Unit } from './unit.ts';
+import { Writer } from './writer.ts';
 
 const folder = temporaryFolder();
 const inFile = (): string => join(folder(), 'things.db');
@@ -52,8 +55,10 @@ describe.each([
     const orphan = { statements: [{ sql: `INSERT INTO owned VALUES ('nobody')`, params: [] }] };
     const first = await Promise.allSettled([database.write(add('b')), database.write(orphan)]);
     const later = await Promise.allSettled([database.write(add('c')), database.write(add('d'))]);
+    // The commit that failed may have reached the disk; what came after it was never begun.
+    for (const result of first) expect(result).toMatchObject({ reason: { name: 'OutcomeUnknownError' } });
+    for (const result of later) expect(result).toMatchObject({ reason: { name: 'UnavailableError' } });
     for (const result of [...first, ...later]) {
-      expect(result).toMatchObject({ reason: { name: 'UnavailableError' } });
       expect(result).toMatchObject({
         reason: {
           message: expect.stringMatching(
@@ -74,6 +79,18 @@ describe.each([
     await expect(database.write(add('late'))).rejects.toThrow('The things is closed.');
     expect(() => database.rows(NAMES)).toThrow(UnavailableError);
   });
+});
+
+test('a thread that dies over a batch: that one is perhaps written, what waits behind it is not', async () => {
+  const dying = `require('node:worker_threads').parentPort.on('message', () => process.exit(1))`;
+  const writer = new Writer('things', conversation(new Worker(dying, { eval: true })));
+  const first = writer.write(add('a'));
+  // The first is with the thread by now; the second waits for the next batch.
+  await new Promise((resolve) => setImmediate(resolve));
+  const results = await Promise.allSettled([first, writer.write(add('b'))]);
+  const later = await Promise.allSettled([writer.write(add('c'))]);
+  const names = [...results, ...later].map((result) => (result as { reason?: Error }).reason?.name);
+  expect(names).toEqual(['OutcomeUnknownError', 'UnavailableError', 'UnavailableError']);
 });
 
 test('a full disk ends all writing; a start with room works again', async () => {

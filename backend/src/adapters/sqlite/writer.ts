@@ -1,4 +1,4 @@
-import { UnavailableError } from '../../kernel/event-log.port.ts';
+import { OutcomeUnknownError, UnavailableError } from '../../kernel/event-log.port.ts';
 import type { Channel } from './channel.ts';
 import type { Failure, Outcome, Unit } from './unit.ts';
 
@@ -23,7 +23,7 @@ export class Writer {
     private readonly channel: Channel,
   ) {}
 
-  /** Resolves once the unit is committed as durably as its file promises. @throws UnavailableError */
+  /** Resolves once the unit is committed as durably as its file promises. @throws UnavailableError, OutcomeUnknownError */
   write(unit: Unit): Promise<Outcome> {
     if (this.stopped !== null) return Promise.reject(new UnavailableError(this.stopped));
     return new Promise((resolve, reject) => {
@@ -71,13 +71,13 @@ export class Writer {
     for (const done of erased) done();
   }
 
-  private refuse(batch: readonly Waiting[], { message, final }: Failure): void {
-    const refused = [...batch];
+  private refuse(batch: readonly Waiting[], { message, final, unknown }: Failure): void {
     if (final) {
       this.stopped = `The ${this.title} has stopped taking changes (${message}). Restart the server once the cause is removed.`;
-      refused.push(...this.waiting.splice(0));
     }
     const sentence = this.stopped ?? `The ${this.title} could not write (${message}).`;
-    for (const { reject } of refused) reject(new UnavailableError(sentence));
+    const Refusal = unknown ? OutcomeUnknownError : UnavailableError;
+    for (const { reject } of batch) reject(new Refusal(sentence));
+    if (final) for (const { reject } of this.waiting.splice(0)) reject(new UnavailableError(sentence));
   }
 }

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@mantine/core';
-import { useSession, useUser } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -32,7 +32,6 @@ function Settings() {
 
 export function AiSettingsScreen() {
   const { may } = useSession();
-  const { role } = useUser();
-  if (role === 'admin' && may('can_manage_ai')) return <Settings />;
+  if (may('can_manage_ai')) return <Settings />;
   return <AccessDenied needs="AI settings are for administrators who manage AI providers." />;
 }

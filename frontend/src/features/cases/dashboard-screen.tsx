@@ -115,7 +115,7 @@ export function DashboardScreen() {
       <Stack gap="md">
         <LoadFailure onRetry={refresh} />
         <DashboardTiles stats={stats} loading={isPending} />
-        {user.role === 'admin' && <AiStatusPanel />}
+        {may('can_access_admin') && <AiStatusPanel />}
         <RecentCases />
         <Grid gap="md">
           <Grid.Col span={{ base: 12, md: 4 }}>

@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import type { NoteResponse } from '@vouchwell/contract';
-import { useUser } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session.tsx';
 import { StateBadge } from '../../ui/status-badge.tsx';
 
 /** Provider and model, which only an admin is told. */
@@ -10,8 +10,8 @@ export function modelText(note: Pick<NoteResponse, 'model' | 'ai_provider' | 'ai
 }
 
 export function NoteBadges({ note }: { note: NoteResponse }) {
-  const user = useUser();
-  const model = user.role === 'admin' ? modelText(note) : '';
+  const { may } = useSession();
+  const model = may('can_access_admin') ? modelText(note) : '';
   return (
     <Group gap={6}>
       {note.is_fallback && <StateBadge color="yellow" icon={IconAlertTriangle} label="Fallback Used" />}

@@ -1,7 +1,7 @@
 import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useUser } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { reportPrinted } from './api.ts';
 import { Letter } from './letter.tsx';
@@ -15,7 +15,7 @@ export interface PrintLetter {
 }
 
 export function usePrintLetter(of: CaseResponse): PrintLetter {
-  const user = useUser();
+  const { may } = useSession();
   const [note, setNote] = useState<NoteResponse | null>(null);
   useEffect(() => {
     if (!note) return;
@@ -30,7 +30,7 @@ export function usePrintLetter(of: CaseResponse): PrintLetter {
       () => notifyFailure('Failed to print note. Please try again.'),
     );
   };
-  const model = note && user.role === 'admin' ? modelText(note) : '';
+  const model = note && may('can_access_admin') ? modelText(note) : '';
   const letter = note && createPortal(<Letter of={of} note={note} model={model} />, document.body);
   return { print, letter };
 }

@@ -6,7 +6,7 @@ import type { CaseResponse, ShareResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { copyText } from '../../lib/clipboard.ts';
 import { messageOf } from '../../lib/http.ts';
-import { useUser } from '../../lib/session.tsx';
+import { useSession, useUser } from '../../lib/session.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { When } from '../../ui/when.tsx';
@@ -134,8 +134,9 @@ function CopyLink({ id }: { id: number }) {
 export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
   const { share, takeBack } = useSharing(of.id);
   const user = useUser();
+  const { may } = useSession();
   useFocusBack();
-  const mayShare = user.role === 'admin' || of.created_by.id === user.id;
+  const mayShare = may('can_access_admin') || of.created_by.id === user.id;
   return (
     <Modal opened onClose={onClose} title={`Share case #${of.id}`} size="lg">
       <Stack gap="lg">

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession, useUser } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -40,7 +40,6 @@ function Manager({ noteFeedback }: RagManagerProps) {
 
 export function RagManagerScreen(props: RagManagerProps) {
   const { may } = useSession();
-  const { role } = useUser();
-  if (role === 'admin' && may('can_manage_rag')) return <Manager {...props} />;
+  if (may('can_manage_rag')) return <Manager {...props} />;
   return <AccessDenied needs="The RAG manager is for administrators who manage the content library." />;
 }

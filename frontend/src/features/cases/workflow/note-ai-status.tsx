@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../../lib/session.tsx';
+import { useSession } from '../../../lib/session.tsx';
 import { StateBadge } from '../../../ui/status-badge.tsx';
 import { AI_NOT_CONFIGURED, aiStatusQuery } from '../../ai/api.ts';
 import { AiStatusBadge } from '../ai-status-badge.tsx';
@@ -28,8 +28,8 @@ function AdminStatus() {
 
 /** Admins see which model writes; everybody else that one does, unless a note's own badge says so already. */
 export function NoteAiStatus({ written }: { written: boolean }) {
-  const { role } = useUser();
-  if (role === 'admin') return <AdminStatus />;
+  const { may } = useSession();
+  if (may('can_access_admin')) return <AdminStatus />;
   if (written) return null;
   return (
     <Badge

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PatientResponse } from '@vouchwell/contract';
 import { foldText, isSearchable } from '@vouchwell/rules';
 import { useState } from 'react';
-import { useUser } from '../../../lib/session.tsx';
+import { useSession } from '../../../lib/session.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
 import { dayText } from '../../../ui/when.tsx';
@@ -56,7 +56,7 @@ function usePatients(text: string, browsing: boolean) {
 }
 
 export function PatientSearch({ onChoose }: { onChoose: (patient: PatientResponse) => void }) {
-  const { role } = useUser();
+  const { may } = useSession();
   const [text, setText] = useState('');
   const [browsing, setBrowsing] = useState(false);
   const [asked] = useDebouncedValue(text, DEBOUNCE_MS);
@@ -72,7 +72,7 @@ export function PatientSearch({ onChoose }: { onChoose: (patient: PatientRespons
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {role === 'admin' && !searching && (
+      {may('can_access_admin') && !searching && (
         <Button
           variant="subtle"
           onClick={() => setBrowsing(!browsing)}

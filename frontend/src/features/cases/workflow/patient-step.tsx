@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
 import { useEffect, useState } from 'react';
-import { useUser } from '../../../lib/session.tsx';
+import { useSession } from '../../../lib/session.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { patientName } from '../patient-name.ts';
@@ -80,7 +80,8 @@ function Exchange({
 
 export function PatientStep() {
   const { store, draft, caseId, found, readOnly, setHeld } = useWorkflow();
-  const { role } = useUser();
+  const { may } = useSession();
+  const browsing = may('can_access_admin');
   const [changing, setChanging] = useState(false);
   const [chosen, setChosen] = useState<PatientResponse | null>(null);
   const { patient } = draft;
@@ -104,9 +105,9 @@ export function PatientStep() {
   return (
     <>
       <StepHeading
-        title={role === 'admin' ? 'Patient Selection' : 'Find your patient'}
+        title={browsing ? 'Patient Selection' : 'Find your patient'}
         text={
-          role === 'admin'
+          browsing
             ? 'Select a patient from the list or create a new one.'
             : 'Search for the patient this case is about, or create a new one.'
         }

@@ -13,34 +13,35 @@ import { useWorkflow } from './workflow-context.ts';
 
 const MEANING = 'I reviewed this note and attest to it';
 
-function initialValues(name: string): SignValues {
-  return { password: '', signature: name, meaning: MEANING, confirm: false };
-}
+const initialValues: SignValues = { password: '', meaning: MEANING, confirm: false };
 
 const validate = {
   password: (value: string) => (value ? null : 'Password is required to sign.'),
-  signature: (value: string) => (value.trim() ? null : 'The printed name is required.'),
   meaning: (value: string) => (value.trim() ? null : 'The meaning of the signature is required.'),
 };
 
-/** A name that is not the provider's may be right, but it must not go unseen. */
-function NameDiffers({ signature, provider }: { signature: string; provider: string }) {
-  if (!signature.trim() || foldText(signature) === foldText(provider)) return null;
+/** The account's name, which nobody chooses at signing. One that is not the provider's must not go unseen. */
+function SignedAs({ provider }: { provider: string }) {
+  const user = useUser();
+  const name = user.full_name || user.username;
   return (
-    <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" role="status">
-      <IconAlertTriangle size={14} aria-hidden /> This name differs from the provider’s: {provider}.
-    </Text>
+    <div>
+      <Text>
+        You sign as <strong>{name}</strong>. This name of your account is printed on the letter.
+      </Text>
+      {foldText(name) !== foldText(provider) && (
+        <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" role="status">
+          <IconAlertTriangle size={14} aria-hidden /> This name differs from the provider’s: {provider}.
+        </Text>
+      )}
+    </div>
   );
 }
 
 function useSignForm(onSubmit: (values: SignValues) => void) {
-  const user = useUser();
-  const form = useForm<SignValues>({
-    initialValues: initialValues(user.full_name || user.username),
-    validate,
-  });
+  const form = useForm<SignValues>({ initialValues, validate });
   const submit = form.onSubmit(onSubmit, (errors) => {
-    const first = ['password', 'signature', 'meaning'].find((name) => name in errors);
+    const first = ['password', 'meaning'].find((name) => name in errors);
     if (first) form.getInputNode(first)?.focus();
   });
   return { form, submit };
@@ -73,6 +74,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
+          <SignedAs provider={draft.provider.name} />
           <SignReview review={review} />
           {asked && (
             <Checkbox
@@ -88,10 +90,6 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             data-autofocus={open ? undefined : true}
             {...form.getInputProps('password')}
           />
-          <div>
-            <TextInput label="Printed name" required maxLength={200} {...form.getInputProps('signature')} />
-            <NameDiffers signature={form.values.signature} provider={draft.provider.name} />
-          </div>
           <TextInput
             label="Meaning of the signature"
             required

@@ -3,7 +3,7 @@ import { withReviewMark } from '@vouchwell/rules';
 import type { CaseResponse, NoteResponse, NoteResultResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
-import { useUser } from '../../../lib/session.tsx';
+import { useSession } from '../../../lib/session.tsx';
 import { clearNotices, notifyFailure, notifyWarning } from '../../../ui/notify.ts';
 import { aiStatusQuery } from '../../ai/api.ts';
 import { caseKeys } from '../api.ts';
@@ -64,9 +64,9 @@ export type Note = ReturnType<typeof useNote>;
 export function useNote() {
   const { store, caseId, save, refresh } = useWorkflow();
   const { note, text } = useNewestNote();
-  const { role } = useUser();
+  const { may } = useSession();
   const queries = useQueryClient();
-  const status = useQuery({ ...aiStatusQuery, enabled: role === 'admin' });
+  const status = useQuery({ ...aiStatusQuery, enabled: may('can_access_admin') });
   const { writing, attempt, cancel } = useWrite();
   const [previous, setPrevious] = useState<Previous | null>(null);
 

@@ -10,7 +10,6 @@ const LOOK_AGAIN =
 
 export interface SignValues {
   password: string;
-  signature: string;
   meaning: string;
   /** The person has looked at the marked places and signs with them. */
   confirm: boolean;

@@ -47,7 +47,7 @@ describe('the export step', () => {
     expect(screen.queryByRole('button', { name: 'Complete Case' })).not.toBeInTheDocument();
   });
 
-  it('signs with password, printed name and meaning', async () => {
+  it('signs with password and meaning, under the name of the account', async () => {
     const { user, backend } = open();
     const bodies: unknown[] = [];
     server.use(
@@ -59,7 +59,8 @@ describe('the export step', () => {
       }),
     );
     const dialog = await dialogFor(user);
-    expect(dialog.getByLabelText(/Printed name/)).toHaveValue('Nora Sample');
+    expect(dialog.getByText(/You sign as/)).toHaveTextContent('You sign as Nora Sample.');
+    expect(dialog.queryByLabelText(/name/i)).not.toBeInTheDocument();
     expect(dialog.getByText(/differs from the provider’s: Dr. Ines Sample/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
     expect(dialog.getByText('Password is required to sign.')).toBeInTheDocument();
@@ -72,7 +73,6 @@ describe('the export step', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(1_450);
     expect(bodies[1]).toEqual({
       password: 'secret secret',
-      signature: 'Nora Sample',
       meaning: 'I reviewed this note and attest to it',
       note_id: 5,
     });

@@ -1,0 +1,51 @@
+import { HttpException } from '@nestjs/common';
+import { outcomeAtHand } from '../kernel/change-outcome.ts';
+import { ConflictError, UnavailableError } from '../kernel/event-log.port.ts';
+import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../kernel/problem.ts';
+
+/** What is known to be a refusal; null for the unforeseen. */
+export function asProblem(thrown: unknown): DomainError | null {
+  if (thrown instanceof DomainError) return thrown;
+  if (thrown instanceof ConflictError) return changedMeanwhile();
+  if (thrown instanceof UnavailableError) return outcomeAtHand()?.mayStand ? outcomeUnknown() : unavailable();
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode(thrown);
+  return status === null ? null : byStatus(status);
+}
+
+const unavailable = () =>
+  new DomainError(
+    'unavailable',
+    'unavailable',
+    'The server cannot save or read right now. Nothing was changed; please try again.',
+  );
+
+/** A program repeats the request under the same key until it is answered. */
+const outcomeUnknown = () =>
+  new DomainError(
+    'unavailable',
+    'outcome_unknown',
+    'The server cannot tell right now whether this was saved. It may have been: check before you repeat it.',
+  );
+
+/** What the framework refuses before a handler is asked. */
+function byStatus(status: number): DomainError | null {
+  if (status === 413) return new DomainError('too_large', 'too_large', 'The request is too large.');
+  if (status === 415) return new DomainError('invalid', 'unsupported_media_type', 'The body must be JSON.');
+  if (status === 400) return new DomainError('invalid', 'malformed', 'The request is not well-formed JSON.');
+  if (status === 429) {
+    return new DomainError(
+      'too_many',
+      'too_many_requests',
+      'Too many requests. Please wait a minute and try again.',
+    );
+  }
+  if (status === 404) return new DomainError('missing', 'not_found', 'There is nothing at this address.');
+  const kind = (Object.keys(statusOf) as ProblemKind[]).find((one) => statusOf[one] === status);
+  if (!kind || kind === 'failed') return null;
+  return new DomainError(kind, kind, 'The request was refused.');
+}
+
+function statusCode(thrown: unknown): number | null {
+  const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
