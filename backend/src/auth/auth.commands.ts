@@ -87,6 +87,10 @@ export class SignInHandler implements ICommandHandler<SignIn> {
       session_id: session.id,
     };
     const position = await this.access.record(actor, { type: 'SignedIn', data: { user_id: id } });
+    if (session.ended > 0) {
+      const data = { user_id: id, sessions: session.ended };
+      await this.access.record(actor, { type: 'OldSessionsEnded', data });
+    }
     await this.commit.visible([{ type: 'SignedIn', data: {} }], position);
     const claims: TokenClaims = { sub: String(id), sid: session.id };
     const access_token = await this.jwt.signAsync({ ...claims });

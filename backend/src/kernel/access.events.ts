@@ -23,6 +23,8 @@ export type AccessEvent =
   /** `name` is a pseudonym: what was typed may be anything, even a password. */
   | Event<'SignInFailed', { name: string; user_id: number | null; cause: SignInFailure }>
   | Event<'SignedOut', { user_id: number }>
+  /** A new sign-in made room for itself: nobody has more than twenty sessions. */
+  | Event<'OldSessionsEnded', { user_id: number; sessions: number }>
   | Event<'AccessRefused', { route: string; status: number; code: string }>;
 
 export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many';
@@ -42,6 +44,8 @@ export const accessEvents: EventCatalogue<AccessEvent> = {
     SignedIn: () => 'signed in',
     SignInFailed: ({ cause }) => `failed to sign in (${cause.replace('_', ' ')})`,
     SignedOut: () => 'signed out',
+    OldSessionsEnded: ({ sessions }) =>
+      `was signed out of ${sessions === 1 ? 'an older session' : `${sessions} older sessions`}`,
     AccessRefused: ({ route }) => `was refused ${route}`,
   },
 };

@@ -9,6 +9,14 @@ export interface Session {
   readonly expires_at: string;
 }
 
+/** Of one person: every machine of a practice, and no more. */
+const MOST = 20;
+
+export interface BegunSession extends Session {
+  /** How many older sessions of the person it ended. */
+  readonly ended: number;
+}
+
 /**
  * Sessions live in the vault and are asked for on every request, so that ending one takes effect at the next.
  */
@@ -19,11 +27,24 @@ export class Sessions {
     private readonly hours: number,
   ) {}
 
-  async begin(userId: number): Promise<Session> {
+  /** Of more than twenty the oldest end: who has forgotten them gets in all the same. */
+  async begin(userId: number): Promise<BegunSession> {
     const expires = new Date(this.clock.now().getTime() + this.hours * 3_600_000);
     const session = { id: randomUUID(), user_id: userId, expires_at: expires.toISOString() };
     await this.vault.put(name(userId, session.id), session);
-    return session;
+    return { ...session, ended: await this.makeRoom(session) };
+  }
+
+  /** Forgets what has expired of this person as well. In one order for all processes, so that none ends too many. */
+  private async makeRoom(newest: Session): Promise<number> {
+    const all = await this.vault.list<Session>(`session/${newest.user_id}/`);
+    const now = this.clock.now().toISOString();
+    const expired = all.filter(({ value }) => value.expires_at <= now);
+    const age = ({ value }: { value: Session }) => `${value.expires_at} ${value.id}`;
+    const live = all.filter(({ value }) => value.expires_at > now);
+    const oldest = live.sort((a, b) => age(b).localeCompare(age(a))).slice(MOST);
+    await Promise.all([...expired, ...oldest].map(({ name: one }) => this.vault.delete(one)));
+    return oldest.length;
   }
 
   async isLive(userId: number, id: string): Promise<boolean> {

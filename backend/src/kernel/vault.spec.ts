@@ -199,6 +199,33 @@ describe('sessions', () => {
     expect(live).toEqual([false, true, true]);
   });
 
+  test('of more than twenty of one person the oldest end, and only theirs', async () => {
+    const stranger = await sessions().begin(22);
+    const first = await sessions().begin(2);
+    for (let n = 0; n < 19; n++) {
+      clock.pass(1);
+      expect((await sessions().begin(2)).ended).toBe(0);
+    }
+    expect(await sessions().isLive(2, first.id)).toBe(true);
+    clock.pass(1);
+    const newest = await sessions().begin(2);
+    expect(newest.ended).toBe(1);
+    expect([await sessions().isLive(2, first.id), await sessions().isLive(2, newest.id)]).toEqual([
+      false,
+      true,
+    ]);
+    await Promise.all(Array.from({ length: 50 }, () => sessions().begin(2)));
+    expect(await vault.list('session/2/')).toHaveLength(20);
+    expect(await sessions().isLive(22, stranger.id)).toBe(true);
+  });
+
+  test('what has expired goes with the next sign-in', async () => {
+    await sessions().begin(3);
+    clock.pass(13 * 3_600_000);
+    expect((await sessions().begin(3)).ended).toBe(0);
+    expect(await vault.list('session/3/')).toHaveLength(1);
+  });
+
   test('what has expired is swept away', async () => {
     await sessions().begin(1);
     clock.pass(13 * 3_600_000);

@@ -19,7 +19,10 @@ export interface LiveChanges {
 /** Events whose data is needed; of all others the envelope tells enough. */
 type Opened =
   | Extract<CaseEvent, { type: 'CaseDeleted' | 'ShareTakenBack' }>
-  | Extract<AccessEvent, { type: 'SignedOut' }>;
+  | Extract<AccessEvent, { type: 'SignedOut' | 'OldSessionsEnded' }>;
+
+const takingAway = new Set(['CaseDeleted', 'ShareTakenBack']);
+const endingSessions = new Set(['SignedOut', 'OldSessionsEnded']);
 
 export async function liveChanges(
   batch: readonly StoredEvent[],
@@ -36,7 +39,7 @@ export async function liveChanges(
       const case_id = streamNumber(stream);
       cases.set(case_id, { type: 'case', case_id, revision, by: { id, name: full_name ?? username } });
     }
-    if (isCase || type === 'SignedOut') {
+    if (isCase || endingSessions.has(type)) {
       for (const id of await usersNamed(stored, codec)) (isCase ? left : sessions).add(id);
     }
     // A new password, role or right, or a deactivation.
@@ -47,7 +50,7 @@ export async function liveChanges(
 }
 
 async function usersNamed(stored: StoredEvent, codec: Pick<Codec, 'decode'>): Promise<readonly number[]> {
-  if (!['CaseDeleted', 'ShareTakenBack', 'SignedOut'].includes(stored.type)) return [];
+  if (!takingAway.has(stored.type) && !endingSessions.has(stored.type)) return [];
   const event = await codec.decode<Opened>(stored);
   if (event.forgotten) return [];
   return event.type === 'CaseDeleted' ? event.data.reader_ids : [event.data.user_id];

@@ -12,8 +12,9 @@ import { type LiveChanges, liveChanges } from './live-changes.ts';
 import { LiveClient } from './live-client.ts';
 import { LiveFollower } from './live-follower.ts';
 
-/** Windows of one session, and of all sessions in one process. */
+/** Windows of one session, of one person, and of everybody, in one process. */
 const MOST_OF_A_SESSION = 8;
+const MOST_OF_A_PERSON = 24;
 const MOST = 1_000;
 /** A session that runs out, or that another process ended unheard, is noticed by then. */
 const SESSIONS_MS = 30_000;
@@ -37,8 +38,10 @@ export class LiveHub implements OnModuleDestroy {
   /** @throws DomainError too_many or unavailable, before the stream begins */
   async join(actor: Actor, stream: EventStream): Promise<void> {
     if (this.stopping.signal.aborted) throw stopping();
-    const ofSession = [...this.clients].filter((one) => one.actor.session_id === actor.session_id);
-    if (this.clients.size >= MOST || ofSession.length >= MOST_OF_A_SESSION) throw tooMany();
+    const ofPerson = [...this.clients].filter((one) => one.actor.id === actor.id);
+    const ofSession = ofPerson.filter((one) => one.actor.session_id === actor.session_id);
+    if (ofSession.length >= MOST_OF_A_SESSION || ofPerson.length >= MOST_OF_A_PERSON) throw tooMany();
+    if (this.clients.size >= MOST) throw full();
     const client = new LiveClient(actor, stream);
     this.clients.add(client);
     stream.closed(() => this.leave(client));
@@ -126,4 +129,10 @@ export class LiveHub implements OnModuleDestroy {
 
 const tooMany = () =>
   new DomainError('too_many', 'too_many_streams', 'Too many windows are open. Close some and try again.');
+const full = () =>
+  new DomainError(
+    'unavailable',
+    'too_many_streams',
+    'Too many people are looking on. Please try again later.',
+  );
 const stopping = () => new DomainError('unavailable', 'stopping', 'The server is stopping.');

@@ -138,6 +138,32 @@ describe('a window', () => {
     for (const window of [...eight.slice(1), ninth]) await window.close();
   });
 
+  test('is one of a few of its person, however often they are signed in; others look on beside', async () => {
+    const all: Awaited<ReturnType<typeof liveWindow>>[] = [];
+    for (let session = 0; session < 3; session++) {
+      const headers = await bearer(app.url, KIM);
+      for (let n = 0; n < 8; n++) all.push(await liveWindow(app.url, headers));
+    }
+    const refused = await fetch(`${app.url}/live`, { headers: await bearer(app.url, KIM) });
+    expect([refused.status, ((await refused.json()) as ProblemResponse).code]).toEqual([
+      429,
+      'too_many_streams',
+    ]);
+    await look(USER);
+    for (const window of all) await window.close();
+  });
+
+  test('ends when its person is signed in anew more than twenty times', async () => {
+    const oldest = await look(KIM);
+    for (let n = 0; n < 20; n++) await bearer(app.url, KIM);
+    await oldest.ended;
+    const day = new Date().toISOString().slice(0, 10);
+    const recorded = await app.engines.log.readStream(`access-${day}`, 0, 10_000);
+    expect(recorded.filter(({ type }) => type === 'OldSessionsEnded').at(-1)?.data).toMatchObject({
+      user_id: kimId,
+    });
+  });
+
   test('is asked for by HEAD without one being opened', async () => {
     const headers = await bearer(app.url, USER);
     expect((await fetch(`${app.url}/live`, { method: 'HEAD', headers })).status).toBe(200);
