@@ -1,10 +1,11 @@
-import { alone, claim, type FoldedText, foldedValue, phrase } from './folded-text.ts';
+import { claim, type FoldedText } from './folded-text.ts';
 import type { IdentifyingFacts } from './identifying-facts.ts';
 import { isFunctionWord } from './ordinary-words.ts';
 import { type NameWord, nameWords, peopleOf, type Person } from './people.ts';
+import { quotedPlaces } from './quoted-places.ts';
 import {
   between,
-  isInHeading,
+  headingsOf,
   isLabelled,
   isOfAPerson,
   isSentenceStart,
@@ -23,13 +24,16 @@ interface Reading {
   readonly names: ReadonlyMap<string, NameWord>;
   /** Where the case's catalogue texts stand. */
   readonly quoted: Uint8Array;
+  readonly isInHeading: (word: Word) => boolean;
 }
 
 /** The names of the people of the case, in whatever form. */
 export function takeNames(text: FoldedText, facts: IdentifyingFacts): void {
   const people = peopleOf(facts);
   const words = wordsIn(text).filter(({ start }) => !text.taken[start]);
-  const reading = { text, words, names: nameWords(people), quoted: quotedPlaces(text, facts) };
+  const names = nameWords(people);
+  const quoted = quotedPlaces(text, facts);
+  const reading = { text, words, names, quoted, isInHeading: headingsOf(text) };
   let run: Run | null = null;
   words.forEach((word, at) => {
     const name = reading.names.get(word.key);
@@ -44,13 +48,13 @@ export function takeNames(text: FoldedText, facts: IdentifyingFacts): void {
 }
 
 /** A name by itself. An ordinary word is one only with a capital that its place in the sentence does not explain. */
-function isNameAlone({ text, words, quoted }: Reading, at: number, name: NameWord): boolean {
+function isNameAlone({ text, words, quoted, isInHeading }: Reading, at: number, name: NameWord): boolean {
   if (!name.ordinary) return true;
   const word = words[at]!;
   const next = words[at + 1];
   if (!word.capital || quoted[word.start] || isCompound(text, word)) return false;
   if (isLabelled(text, word)) return true;
-  if (word.upper && isInHeading(text, word)) return false;
+  if (word.upper && isInHeading(word)) return false;
   if (!isSentenceStart(text, word)) return true;
   const followed = next !== undefined && between(text, word, next) === ' ' && isOfAPerson(next);
   const owns = /^'s? /.test(text.cased.slice(word.end, word.end + 3));
@@ -102,31 +106,32 @@ interface Run {
   readonly from: number;
   readonly to: number;
   readonly people: ReadonlySet<Person>;
+  /** A first name is among them. */
+  readonly hasFirst: boolean;
 }
 
 /** With the initials and particles before it. */
-function begin(reading: Reading, at: number, { people }: NameWord): Run {
+function begin(reading: Reading, at: number, { people, isFirst }: NameWord): Run {
   let from = at;
   while (
     belongs(reading, from - 1, people) &&
     /^\.? ?$/.test(between(reading.text, reading.words[from - 1]!, reading.words[from]!))
   )
     from -= 1;
-  return { from, to: at, people };
+  return { from, to: at, people, hasFirst: isFirst };
 }
 
 function join(reading: Reading, run: Run, at: number, name: NameWord): Run | null {
   const people = new Set([...run.people].filter((one) => name.people.has(one)));
   if (people.size === 0 || at - run.to > 4) return null;
-  const before = reading.words.slice(run.from, run.to + 1);
   // After a comma only the first name goes on, once: `Short, Rose`.
-  const isFirstName = name.isFirst && !before.some(({ key }) => reading.names.get(key)?.isFirst);
+  const isFirstName = name.isFirst && !run.hasFirst;
   for (let index = run.to; index < at; index += 1) {
     const gap = between(reading.text, reading.words[index]!, reading.words[index + 1]!);
     const inner = index + 1 < at && !belongs(reading, index + 1, people);
     if (inner || !BESIDE.test(gap) || (gap.includes(',') && !isFirstName)) return null;
   }
-  return { from: run.from, to: at, people };
+  return { from: run.from, to: at, people, hasFirst: run.hasFirst || name.isFirst };
 }
 
 /** An initial or a particle of one of these people. */
@@ -177,20 +182,4 @@ function takeCapitals(text: FoldedText, pattern: RegExp): void {
     const end = match.index + match[0].length;
     if (!/\p{Ll}/u.test(text.cased.slice(match.index, end))) claim(text, 'patient name', match.index, end);
   }
-}
-
-/** The case's items, choices and diagnoses as they stand in the text. */
-function quotedPlaces(text: FoldedText, { items = [], diagnoses = [] }: IdentifyingFacts): Uint8Array {
-  const places = new Uint8Array(text.lower.length);
-  const mark = (pattern: RegExp) => {
-    for (const { index, 0: match } of text.lower.matchAll(pattern))
-      places.fill(1, index, index + match.length);
-  };
-  for (const value of [...items.map(({ item }) => item), ...diagnoses.map(({ description }) => description)])
-    if (foldedValue(value) !== '') mark(alone(phrase(value)));
-  for (const { size, color, length } of items)
-    for (const value of [size, color, length])
-      if (value && foldedValue(value) !== '')
-        mark(new RegExp(`(?<=\\b(?:size|colou?r|length)s?[ :|]{1,3})${phrase(value)}`, 'gu'));
-  return places;
 }

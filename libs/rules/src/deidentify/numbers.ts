@@ -12,7 +12,7 @@ const MBI =
   /(?<![\p{L}\p{N}])[1-9][ac-hjkmnp-rt-y][ac-hjkmnp-rt-y\d]\d[- ]?[ac-hjkmnp-rt-y][ac-hjkmnp-rt-y\d]\d[- ]?[ac-hjkmnp-rt-y]{2}\d{2}(?![\p{L}\p{N}])/gu;
 const LABELLED_NPI = /\bnpi\b[^\d\n]{0,20}(\d[\d -]{3,14}\d)(?!\d)/g;
 const LABELLED_MRN =
-  /\b(?:mrn|medical record (?:number|no\.?))(?:[ :#]|\bis\b)*((?=[\p{L}-]*\d)[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*)/gu;
+  /\b(?:mrn|medical record (?:number|no\.?))(?:[ :#]|\bis\b)*((?=[\p{L}-]{0,64}\d)[\p{L}\p{N}]+(?:[-/.][\p{L}\p{N}]+)*)/gu;
 const LABELLED_CASE = /\bcase (?:number|no\.?|id)?[ :#]*#[ ]?(\d+)|\bcase (?:number|no\.?|id)[ :#]*(\d+)/g;
 const PHONE =
   /(?<![\p{L}\p{N}-])(?:\+?1[ .-])?\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?:,? ?(?:ext|extension|x)\.? ?\d{1,6})?(?![\p{L}\p{N}])/gu;
@@ -20,7 +20,7 @@ const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|fax|call|cell|mobile|pager)\b[^\d\n+(]{0,15}([+(]?\d[\d ().-]{5,20}\d)/g;
 const ABROAD = /(?<![\p{L}\p{N}])\+\d[\d ().-]{6,18}\d(?![\p{L}\p{N}])/gu;
 const LABELLED_NUMBER =
-  /\b(?:member|policy|account|claim|group|serial|license|licence|insurance|subscriber|beneficiary|medicaid|medicare|certificate|device|authorization|dea)(?: (?:id|no\.?|number)| #|#)[ :#]*((?=[\p{L}-]*\d)(?![la]\d{5}\b)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/gu;
+  /\b(?:member|policy|account|claim|group|serial|license|licence|insurance|subscriber|beneficiary|medicaid|medicare|certificate|device|authorization|dea)(?: (?:id|no\.?|number)| #|#)[ :#]*((?=[\p{L}-]{0,64}\d)(?![la]\d{5}\b)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/gu;
 /** Longer than any quantity, code or year. */
 const LONG = /(?<![\p{L}\p{N}])\d{7,}(?![\p{L}\p{N}])/gu;
 

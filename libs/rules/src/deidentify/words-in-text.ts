@@ -1,3 +1,4 @@
+import { linesOf, partAt } from '../grounding/page.ts';
 import type { FoldedText } from './folded-text.ts';
 
 /** A word where it stands. */
@@ -38,11 +39,19 @@ export function isSentenceStart({ cased }: FoldedText, { start }: Word): boolean
   );
 }
 
-/** A line without any small letter: a heading. */
-export function isInHeading({ cased }: FoldedText, { start, end }: Word): boolean {
-  const from = cased.lastIndexOf('\n', start - 1) + 1;
-  const to = cased.indexOf('\n', end);
-  return !/\p{Ll}/u.test(cased.slice(from, to === -1 ? cased.length : to));
+/** Whether a word stands in a line without any small letter: a heading. Each line is read once. */
+export function headingsOf({ cased }: FoldedText): (word: Word) => boolean {
+  const lines = linesOf(cased);
+  const known = new Map<number, boolean>();
+  return ({ start }) => {
+    const number = partAt(lines, start);
+    let heading = known.get(number);
+    if (heading === undefined) {
+      heading = !/\p{Ll}/u.test(cased.slice(lines[number], lines[number + 1]));
+      known.set(number, heading);
+    }
+    return heading;
+  };
 }
 
 const LABEL =

@@ -1,4 +1,4 @@
-import { isOneSlipAway } from './closeness.ts';
+import { slipsOf } from './closeness.ts';
 import { CODE, compact } from './codes-in-text.ts';
 import {
   isCoverage,
@@ -27,7 +27,7 @@ const NO_CODE = /^(A1[Cc]|B12|T[1-9]|H2O|O2)$/;
 
 /** Codes of diagnoses and items that the case does not hold. Policy numbers and ranges are no codes of a case. */
 export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
-  const near = (code: string) => [...held.codes].some((one) => one !== '' && isOneSlipAway(one, code));
+  const near = slipsOf([...held.codes].filter(Boolean));
   for (const match of unclaimed(page, RANGE)) {
     if (isPolicyRange(match[1] ?? '', match[2] ?? '')) take(page, match.index, match.index + match[0].length);
   }

@@ -1,4 +1,4 @@
-import { type Page, segmentAt } from './page.ts';
+import { type Page, partAt, segmentAt } from './page.ts';
 
 const POLICY =
   /\b[LA]\d{5}\b|coverage|\bLCD\b|\bNCD\b|\bcover(s|ed)?\b|policy|policies|medicaid|medicare|lymphedema treatment act|\bbenefit\b|\bpayers?\b|usual (limit|quantit|allowance|maximum)|\ballow(s|ed|ance)\b|guideline|\bprograms?\b/i;
@@ -14,13 +14,13 @@ export function isCoverage(page: Page, at: number, names: RegExp): boolean {
   const [start, end] = segmentAt(page, at);
   const answers = known.get(page) ?? new Map<number, boolean>();
   known.set(page, answers);
-  const answer = answers.get(start) ?? readsAsCoverage(page.text, start, end, names);
+  const answer = answers.get(start) ?? readsAsCoverage(page, start, end, names);
   answers.set(start, answer);
   return answer;
 }
 
-function readsAsCoverage(text: string, start: number, end: number, names: RegExp): boolean {
-  const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+function readsAsCoverage({ text, lines }: Page, start: number, end: number, names: RegExp): boolean {
+  const lineStart = lines[partAt(lines, start)] ?? 0;
   const segment = text.slice(start, end);
   const labelled = /^\W*coverage\b[^.]{0,40}:/i.test(text.slice(lineStart, lineStart + 60));
   return (labelled || POLICY.test(segment)) && !PERSONAL.test(segment) && !names.test(segment);

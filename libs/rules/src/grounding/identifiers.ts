@@ -18,11 +18,7 @@ export function findIdentifiers(page: Page, held: Held): Found[] {
   const { patient, provider } = held.facts;
   const npi = digits(provider?.npi ?? '');
   const mrn = (patient.mrn ?? '').toLowerCase().replace(/\s/g, '');
-  const phones = [patient.phone, ...held.texts].map((text) =>
-    digits(text ?? '').replace(/^1(?=\d{10}$)/, ''),
-  );
-  const isPhone = (text: string) =>
-    phones.some((one) => one.includes(digits(text).replace(/^1(?=\d{10}$)/, '')));
+  const isPhone = tenDigitsOf([patient.phone ?? '', ...held.texts]);
   return [
     ...judged(page, NPI, 'npi', (text) => digits(text) === npi),
     ...judged(page, TEN_DIGITS, 'npi', (text) => text === npi || isPhone(text)),
@@ -35,6 +31,19 @@ export function findIdentifiers(page: Page, held: Held): Found[] {
     ...judged(page, PHONE, 'number', isPhone),
     ...judged(page, CASE, 'number', (text) => Number(text) === held.facts.case_id),
   ];
+}
+
+const withoutCountry = (text: string) => digits(text).replace(/^1(?=\d{10}$)/, '');
+
+/** Whether a number of ten digits stands in one of the texts, however it is set apart. */
+function tenDigitsOf(texts: readonly string[]): (text: string) => boolean {
+  let known: Set<string> | undefined;
+  return (text) => {
+    known ??= new Set(
+      texts.flatMap((one) => [...withoutCountry(one).matchAll(/(?=(\d{10}))/g)].map(([, ten = '']) => ten)),
+    );
+    return known.has(withoutCountry(text));
+  };
 }
 
 function judged(page: Page, pattern: RegExp, kind: MarkKind, isHeld: (text: string) => boolean): Found[] {

@@ -1,3 +1,4 @@
+import { occursIn } from '../occurrences.ts';
 import { compact, codesIn } from './codes-in-text.ts';
 import type { GroundingItem, LeftOut } from './grounding-facts.ts';
 import { type Held, wordsOf } from './held.ts';
@@ -22,10 +23,12 @@ export function leftOutOf(
     leave('patient', name, "The patient's name");
   for (const { code } of diagnoses)
     if (!codes.has(compact(code)) && !text.includes(code)) leave('diagnosis', code, 'The diagnosis');
+  const named = new Set(mentions.flatMap(({ isWhole, items }) => (isWhole ? items : [])));
+  const counted = countedItems(text, items, mentions, quantities);
   items.forEach((item, index) => {
-    if (!mentions.some(({ items, isWhole }) => isWhole && items.includes(index)) && !isQuoted(text, item)) {
-      leave('item', item.item, 'The item');
-    } else if (!isCounted(text, item, index, mentions, quantities)) {
+    // Names too short to be looked for as words stand in the text at least.
+    if (!named.has(index) && !occursIn(text, item.item.trim())) leave('item', item.item, 'The item');
+    else if (!counted.has(index)) {
       leave('quantity', String(item.quantity), `For ${item.item} the quantity`);
     }
   });
@@ -34,25 +37,26 @@ export function leftOutOf(
   return missing;
 }
 
-/** Names too short to be looked for as words. */
-const isQuoted = (text: string, { item }: GroundingItem) => text.includes(item.trim());
-
-function isCounted(
+/** The items whose quantity the text states; it is read once for all of them. */
+function countedItems(
   text: string,
-  { quantity }: GroundingItem,
-  index: number,
+  items: readonly GroundingItem[],
   mentions: readonly Mention[],
   quantities: readonly Quantity[],
-): boolean {
-  const isStated = quantities.some(
-    ({ stated, items }) =>
-      stated.some(({ value }) => value === quantity) && (items.length === 0 || items.includes(index)),
-  );
-  if (isStated || quantity !== 1) return isStated;
+): Set<number> {
+  const counted = new Set<number>();
+  const ofAny = new Set<number>();
+  for (const { stated, items: meant } of quantities) {
+    for (const { value } of stated) {
+      if (meant.length === 0) ofAny.add(value);
+      for (const index of meant) if (items[index]?.quantity === value) counted.add(index);
+    }
+  }
+  for (const [index, { quantity }] of items.entries()) if (ofAny.has(quantity)) counted.add(index);
   // `a wheeled walker` is one.
-  return mentions.some(
-    ({ start, items }) =>
-      items.includes(index) &&
-      /\b(an?|one|the) (\p{L}+ )?$/iu.test(text.slice(Math.max(0, start - 30), start)),
-  );
+  for (const { start, items: meant } of mentions) {
+    if (!/\b(an?|one|the) (\p{L}+ )?$/iu.test(text.slice(Math.max(0, start - 30), start))) continue;
+    for (const index of meant) if (items[index]?.quantity === 1) counted.add(index);
+  }
+  return counted;
 }

@@ -1,3 +1,4 @@
+import { occurrences } from '../occurrences.ts';
 import type { GroundingItem } from './grounding-facts.ts';
 import { lowered, type Page, plain, segmentAt, standsAlone } from './page.ts';
 
@@ -20,14 +21,13 @@ export function mentionsOf(
   const found: Mention[] = [];
   const seen = new Uint8Array(page.text.length);
   for (const [alias, numbers, isWhole] of aliases(items, people)) {
-    for (let at = page.lower.indexOf(alias); at !== -1; at = page.lower.indexOf(alias, at + alias.length)) {
-      const end = at + alias.length;
+    const spellings = new Set(numbers.map((index) => items[index]?.item.trim()));
+    let past = 0;
+    for (const at of occurrences(page.lower, alias)) {
+      if (at < past) continue;
+      const end = (past = at + alias.length);
       if (seen[at] || page.taken[at] || !standsAlone(page.text, at, end)) continue;
-      if (
-        alias.length < 3 &&
-        !numbers.some((index) => items[index]?.item.trim() === page.text.slice(at, end))
-      )
-        continue;
+      if (alias.length < 3 && !spellings.has(page.text.slice(at, end))) continue;
       seen.fill(1, at, end);
       found.push({ start: at, end, items: numbers, isWhole });
     }
@@ -75,7 +75,7 @@ function joined(text: string, mentions: readonly Mention[]): Mention[] {
   const result: Mention[] = [];
   for (const mention of mentions) {
     const last = result.at(-1);
-    const both = last?.items.filter((item) => mention.items.includes(item)) ?? [];
+    const both = last ? shared(last.items, mention.items) : [];
     const between = last ? text.slice(last.end, mention.start) : '';
     if (last && both.length > 0 && between.length < 40 && !/\d|\n/.test(between)) {
       result[result.length - 1] = {
@@ -89,27 +89,63 @@ function joined(text: string, mentions: readonly Mention[]): Mention[] {
   return result;
 }
 
+/** What stands in both lists, each of which is in order. */
+function shared(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (some === others) return some;
+  const known = new Set(others);
+  return some.filter((item) => known.has(item));
+}
+
 /** The items that each of these places speaks of; empty: the note does not say. Places in order. */
 export function itemsMeant(
   page: Page,
   places: readonly { readonly start: number; readonly end: number }[],
   mentions: readonly Mention[],
 ): (readonly number[])[] {
-  const segments = new Map<number, { readonly start: number }[]>();
-  for (const place of places) {
-    const [start] = segmentAt(page, place.start);
-    const beside = segments.get(start);
-    if (beside) beside.push(place);
-    else segments.set(start, [place]);
-  }
-  return places.map((place) => {
-    const [start, end] = segmentAt(page, place.start);
-    const here = within(mentions, start, end);
-    const beside = segments.get(start) ?? [];
-    if (here.length === 0) return before(page.text, mentions, place.start);
-    if (here.length === 1 || here.length !== beside.length) return here.flatMap(({ items }) => items);
-    return here[beside.indexOf(place)]?.items ?? [];
+  const numbers = new Map<number, number>();
+  const inOrder = places.map((place) => {
+    const [segment] = segmentAt(page, place.start);
+    const number = numbers.get(segment) ?? 0;
+    numbers.set(segment, number + 1);
+    return { place, segment, number };
   });
+  const named = namedIn(page, mentions);
+  return inOrder.map(({ place, segment, number }) => {
+    const { here, all } = named(place.start);
+    if (here.length === 0) return before(page.text, mentions, place.start);
+    if (here.length === 1 || here.length !== numbers.get(segment)) return all;
+    return here[number]?.items ?? [];
+  });
+}
+
+/** All items that are named in the segment of a place; empty: those named before it, if any. */
+export function itemsAround(page: Page, mentions: readonly Mention[]): (at: number) => readonly number[] {
+  const named = namedIn(page, mentions);
+  return (at) => {
+    const { here, all } = named(at);
+    return here.length === 0 ? before(page.text, mentions, at) : all;
+  };
+}
+
+interface Named {
+  readonly here: readonly Mention[];
+  /** The items of all of them, each once. */
+  readonly all: readonly number[];
+}
+
+/** The mentions in the segment of a place; each segment is looked through once. */
+function namedIn(page: Page, mentions: readonly Mention[]): (at: number) => Named {
+  const known = new Map<number, Named>();
+  return (at) => {
+    const [start, end] = segmentAt(page, at);
+    let named = known.get(start);
+    if (!named) {
+      const here = within(mentions, start, end);
+      named = { here, all: [...new Set(here.flatMap(({ items }) => items))] };
+      known.set(start, named);
+    }
+    return named;
+  };
 }
 
 function within(mentions: readonly Mention[], start: number, end: number): Mention[] {

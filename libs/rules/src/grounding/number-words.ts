@@ -12,8 +12,8 @@ export const BELOW_100 = `(?:(?:${TENS.join('|')})(?:[- ](?:${ones}))?|${[...SMA
 
 /** A whole number below 1,000 in words; source of an expression that ignores case. */
 export const NUMBER_WORDS = `(?:(?:${ones}|a)[- ]hundred(?:(?: and)? ${BELOW_100})?|${BELOW_100})`;
-/** `420`, `1,200`, `2.5`. */
-export const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?';
+/** `420`, `1,200`, `2.5`; no further groups than a number can have, as each could begin one. */
+export const DIGITS = '(?:\\d{1,3}(?:,\\d{3}){1,6}|\\d+)(?:\\.\\d+)?';
 
 /** How often, in one word; of the same kind as `NUMBER_WORDS`. */
 export const TIMES = '(?:once|twice|thrice)';

@@ -1,6 +1,7 @@
 import type { Found } from './found.ts';
+import type { GroundingItem } from './grounding-facts.ts';
 import type { Held } from './held.ts';
-import { itemsMeant, type Mention } from './mentions.ts';
+import { itemsAround, type Mention } from './mentions.ts';
 import { lowered, type Page, plain, take, unclaimed } from './page.ts';
 
 const SIZE_LIKE =
@@ -33,11 +34,14 @@ export function findOptions(page: Page, held: Held, mentions: readonly Mention[]
     ...placesOf(page, LABELLED_SIZE, 1),
     ...placesOf(page, LONE_SIZE, 0),
   ];
+  const around = itemsAround(page, mentions);
+  const options = held.facts.items.map(optionsOf);
   for (const { start, end, label } of places) {
     const value = folded(page.text.slice(start, end));
     if (value === '' || NO_VALUE.test(value)) continue;
-    const [items] = itemsMeant(page, [{ start, end }], mentions);
-    if (!isHeldOption(value, label, items ?? [], held)) found.push({ start, end, kind: 'size' });
+    const items = around(start);
+    const own = items.length > 0 ? items.flatMap((index) => options[index] ?? []) : options;
+    if (!own.some((one) => isHeldOption(value, label, one))) found.push({ start, end, kind: 'size' });
     take(page, start, end);
   }
   return found;
@@ -51,19 +55,28 @@ function placesOf(page: Page, pattern: RegExp, group: number) {
   });
 }
 
-function isHeldOption(value: string, label: string, items: readonly number[], held: Held): boolean {
-  const all = held.facts.items;
-  const own = items.length > 0 ? all.filter((_, index) => items.includes(index)) : all;
-  return own.some((item) => {
-    const chosen = folded(
-      (label === 'Length' ? item.length : /^Col/.test(label) ? item.color : item.size) ?? '',
-    );
-    const named = folded(`${item.item} ${item.justification ?? ''}`)
-      .split(/[^\p{L}\p{N}-]+/u)
-      .map(short);
-    const own =
-      chosen !== '' &&
-      (short(chosen) === short(value) || chosen.startsWith(value) || value.startsWith(`${chosen} `));
-    return own || named.includes(short(value));
-  });
+/** What was chosen for an item, and the words that its name and justification say, in the forms they are compared in. */
+interface Options {
+  readonly size: string;
+  readonly color: string;
+  readonly length: string;
+  readonly words: ReadonlySet<string>;
+}
+
+function optionsOf({ item, size, color, length, justification }: GroundingItem): Options {
+  const words = folded(`${item} ${justification ?? ''}`).split(/[^\p{L}\p{N}-]+/u);
+  return {
+    size: folded(size ?? ''),
+    color: folded(color ?? ''),
+    length: folded(length ?? ''),
+    words: new Set(words.map(short)),
+  };
+}
+
+function isHeldOption(value: string, label: string, { size, color, length, words }: Options): boolean {
+  const chosen = label === 'Length' ? length : /^Col/.test(label) ? color : size;
+  const own =
+    chosen !== '' &&
+    (short(chosen) === short(value) || chosen.startsWith(value) || value.startsWith(`${chosen} `));
+  return own || words.has(short(value));
 }

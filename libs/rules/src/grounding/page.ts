@@ -1,3 +1,5 @@
+import { occurrences } from '../occurrences.ts';
+
 /** A note while it is read: each place is claimed once, by the first reader that understands it. */
 export interface Page {
   /** The note with typographic dashes, quotes and spaces made plain; as long as the note. */
@@ -7,6 +9,8 @@ export interface Page {
   readonly taken: Uint8Array;
   /** Where its segments begin, in order; the first at 0. */
   readonly segments: readonly number[];
+  /** Where its lines begin; the same. */
+  readonly lines: readonly number[];
 }
 
 const PLAIN: [RegExp, string][] = [
@@ -35,8 +39,19 @@ export function lowered(text: string): string {
 
 export function pageOf(note: string): Page {
   const text = plain(note);
-  return { text, lower: lowered(text), taken: new Uint8Array(text.length), segments: segmentsOf(text) };
+  return {
+    text,
+    lower: lowered(text),
+    taken: new Uint8Array(text.length),
+    segments: segmentsOf(text),
+    lines: linesOf(text),
+  };
 }
+
+export const linesOf = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];
 
 export function take(page: Page, start: number, end: number): void {
   page.taken.fill(1, start, end);
@@ -58,8 +73,12 @@ export function unclaimed(page: Page, pattern: RegExp): RegExpExecArray[] {
 export function takeVerbatim(page: Page, text: string): void {
   const wanted = lowered(plain(text)).trim();
   if (wanted === '') return;
-  for (let at = page.lower.indexOf(wanted); at !== -1; at = page.lower.indexOf(wanted, at + 1)) {
-    if (standsAlone(page.text, at, at + wanted.length)) take(page, at, at + wanted.length);
+  let taken = 0;
+  for (const at of occurrences(page.lower, wanted)) {
+    const end = at + wanted.length;
+    if (!standsAlone(page.text, at, end)) continue;
+    take(page, Math.max(at, taken), end);
+    taken = end;
   }
 }
 
@@ -70,13 +89,19 @@ export function standsAlone(text: string, start: number, end: number): boolean {
 
 /** The part of the text around a place, between ends of lines, sentences and semicolons. */
 export function segmentAt({ text, segments }: Page, at: number): [start: number, end: number] {
-  let [low, high] = [0, segments.length - 1];
+  const number = partAt(segments, at);
+  return [segments[number] ?? 0, segments[number + 1] ?? text.length];
+}
+
+/** The number of the part that holds a place, where parts begin at `starts`: the last that begins no later. */
+export function partAt(starts: readonly number[], at: number): number {
+  let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((segments[middle] ?? 0) <= at) low = middle;
+    if ((starts[middle] ?? 0) <= at) low = middle;
     else high = middle - 1;
   }
-  return [segments[low] ?? 0, segments[low + 1] ?? text.length];
+  return low;
 }
 
 /** No sentence is longer: what has no end is cut, so that no text takes long to read. */

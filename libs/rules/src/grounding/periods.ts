@@ -14,12 +14,14 @@ const ADVERBS: Record<string, string> = {
 /** ` per 3 months`, `/month`, ` a day`, ` monthly`, ` every ninety days`; ignores case. */
 export const PERIOD = `(?:\\s*(?:\\/|\\bper\\b|\\ba\\b|\\beach\\b|\\bevery\\b)\\s*(?:(?:${DIGITS}|${NUMBER_WORDS})[ -])?${UNIT}\\b|\\s+(?:in|within|over|during)(?: (?:a|each|every|any))? 24[ -]hours?\\b|\\s+(?:${Object.keys(ADVERBS).join('|')})\\b)`;
 
+const COUNTED = new RegExp(`(?:(${DIGITS}|${NUMBER_WORDS})[ -])?(${UNIT})\\b`, 'i');
+
 /** `per 3 months`, `3 months` and `quarterly` are all `3 month`; `month` is `1 month`. */
 export function periodOf(text: string): string {
   const words = text.trim().toLowerCase();
   const adverb = ADVERBS[words];
   if (adverb) return adverb;
-  const match = new RegExp(`(?:(${DIGITS}|${NUMBER_WORDS})[ -])?(${UNIT})\\b`, 'i').exec(words);
+  const match = COUNTED.exec(words);
   if (!match) return words;
   const count = match[1] ? valueOf(match[1]) : 1;
   const unit = (match[2] ?? '').replace(/s$/, '');

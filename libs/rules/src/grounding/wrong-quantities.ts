@@ -33,7 +33,7 @@ export function wrongQuantities(quantities: readonly Quantity[], held: Held): Fo
 function isHeldQuantity(quantity: Quantity, { value }: Stated, held: Held): boolean {
   const { period, isLimit, isPairs, items } = quantity;
   const all = held.facts.items;
-  const own = items.length > 0 ? all.filter((_, index) => items.includes(index)) : all;
+  const own = items.length > 0 ? items.flatMap((index) => all[index] ?? []) : all;
   const meant = isPairs ? [value, 2 * value] : [value];
   const matches = own.some(({ quantity: ordered, quantity_limit, limit_period }) => {
     const samePeriod = period === null || !limit_period || periodOf(limit_period) === period;
