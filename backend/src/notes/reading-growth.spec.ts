@@ -1,4 +1,4 @@
-import { checkGrounding, deidentify, NOTE_MAX_LENGTH, openPlaces } from './index.ts';
+import { checkGrounding, deidentify, NOTE_MAX_LENGTH, openPlaces } from '@vouchwell/rules';
 
 /**
  * What repeats itself is the worst that a text can be. A text sixteen times as long costs about sixteen times the
