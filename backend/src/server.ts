@@ -3,9 +3,12 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
-import { allowLargeBodies } from './http/body-limits.ts';
+import { sessionOf } from './auth/session.ts';
+import { admitRequests } from './http/admission.ts';
+import { limitBodies } from './http/body-limits.ts';
 import { tellOutcomes } from './http/change-outcome.ts';
 import { acceptEmptyBodies } from './http/empty-body.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
@@ -15,9 +18,6 @@ import { FirstAdmin, type Welcome } from './users/first-admin.ts';
 
 /** The built frontend, from src as from dist. */
 export const PAGES = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
-
-/** The largest request: a case with a drawn signature, or a note of 50,000 characters, with room. */
-const BODY_LIMIT = 2 * 1024 * 1024;
 
 export interface Application {
   readonly nest: NestFastifyApplication;
@@ -33,7 +33,6 @@ export async function createApplication(
   const { config, logger } = options;
   const adapter = new FastifyAdapter({
     rewriteUrl,
-    bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     // A model may write for ten minutes; the headers of a request may not take that long.
@@ -42,11 +41,14 @@ export async function createApplication(
   });
   const nest = await NestFactory.create<NestFastifyApplication>(AppModule.on(options), adapter, {
     logger: false,
+    bodyParser: false,
     abortOnError: false,
   });
   await secureHeaders(nest);
   acceptEmptyBodies(nest);
-  allowLargeBodies(nest);
+  limitBodies(nest);
+  readJsonBodies(nest);
+  admitRequests(nest, sessionOf, () => true);
   tellOutcomes(nest);
   logRequests(nest, logger, nest.get<Measures>(MEASURES));
   if (pages) await servePages(nest, pages);

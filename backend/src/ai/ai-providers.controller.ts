@@ -1,9 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { AiProvidersResponse, OllamaModelsResponse } from '@vouchwell/contract';
 import { Reveals } from '../http/disclosure.ts';
-import { Me } from '../http/request.ts';
-import { demand } from '../kernel/access.ts';
-import type { Actor } from '../kernel/decider.ts';
+import { Needs } from '../http/route-access.ts';
 import { AiProviderQueries } from './ai-provider.queries.ts';
 
 @Controller('admin/ai-providers')
@@ -11,16 +9,16 @@ export class AiProvidersController {
   constructor(private readonly providers: AiProviderQueries) {}
 
   @Get()
+  @Needs('can_manage_ai')
   @Reveals('nothing')
-  list(@Me() actor: Actor): AiProvidersResponse {
-    demand(actor, 'can_manage_ai');
+  list(): AiProvidersResponse {
     return this.providers.providers();
   }
 
   @Get('ollama/models')
+  @Needs('can_manage_ai')
   @Reveals('nothing')
-  ollamaModels(@Me() actor: Actor): Promise<OllamaModelsResponse> {
-    demand(actor, 'can_manage_ai');
+  ollamaModels(): Promise<OllamaModelsResponse> {
     return this.providers.ollamaModels();
   }
 }

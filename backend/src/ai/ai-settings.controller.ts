@@ -13,7 +13,7 @@ import { Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { demand } from '../kernel/access.ts';
+import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { AddAiSetting, ChangeAiSetting, DecideAiSetting } from './ai-setting.commands.ts';
 import { AiSettingQueries } from './ai-setting.queries.ts';
@@ -29,19 +29,21 @@ export class AiSettingsController {
   ) {}
 
   @Get()
+  @Needs('can_manage_ai')
   @Reveals('nothing')
-  async list(@Me() actor: Actor): Promise<AiSettingsResponse> {
-    demand(actor, 'can_manage_ai');
+  async list(): Promise<AiSettingsResponse> {
     return { settings: await this.settings.all() };
   }
 
   @Post()
+  @Needs('can_manage_ai')
   async add(@Body() body: AddAiSettingRequest, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
     const { id } = await this.bus.execute(new AddAiSetting(body, actor));
     return this.saved(id);
   }
 
   @Put(':id')
+  @Needs('can_manage_ai')
   async change(
     @Param('id', settingId) id: number,
     @Body() body: ChangeAiSettingRequest,
@@ -53,6 +55,7 @@ export class AiSettingsController {
 
   /** 200 whatever the provider said. */
   @Post(':id/test')
+  @Needs('can_manage_ai')
   @HttpCode(200)
   async test(
     @Param('id', settingId) id: number,
@@ -64,6 +67,7 @@ export class AiSettingsController {
   }
 
   @Post(':id/activate')
+  @Needs('can_manage_ai')
   @HttpCode(200)
   async activate(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
     await this.bus.execute(new DecideAiSetting(id, 'ActivateAiSetting', actor));
@@ -72,6 +76,7 @@ export class AiSettingsController {
 
   /** Notes are then written with the environment's model again, if it names one. */
   @Post(':id/deactivate')
+  @Needs('can_manage_ai')
   @HttpCode(200)
   async deactivate(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
     await this.bus.execute(new DecideAiSetting(id, 'DeactivateAiSetting', actor));
@@ -79,6 +84,7 @@ export class AiSettingsController {
   }
 
   @Delete(':id')
+  @Needs('can_manage_ai')
   @HttpCode(200)
   async delete(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
     await this.bus.execute(new DecideAiSetting(id, 'DeleteAiSetting', actor));

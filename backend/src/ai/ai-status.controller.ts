@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import { demand } from '../kernel/access.ts';
+import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { AiQueries } from './ai.queries.ts';
 
@@ -17,9 +17,9 @@ export class AiStatusController {
   }
 
   @Get('admin/ai-status')
+  @Needs('can_manage_ai')
   @Reveals('nothing')
-  adminStatus(@Me() actor: Actor): Promise<AdminAiStatusResponse> {
-    demand(actor, 'can_manage_ai');
+  adminStatus(): Promise<AdminAiStatusResponse> {
     return this.ai.adminStatus();
   }
 }

@@ -10,7 +10,8 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
-import { Me, Public, visitor } from '../http/request.ts';
+import { Me, visitor } from '../http/request.ts';
+import { Public } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { DomainError } from '../kernel/problem.ts';
 import { UserQueries } from '../users/user.queries.ts';

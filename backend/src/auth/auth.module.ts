@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../kernel/tokens.ts';
@@ -7,7 +6,7 @@ import { Vault } from '../kernel/vault.ts';
 import { UserModule } from '../users/user.module.ts';
 import { ChangePasswordHandler, SignInHandler, SignOutHandler } from './auth.commands.ts';
 import { AuthController } from './auth.controller.ts';
-import { SessionGuard, SessionStrategy } from './session.guard.ts';
+import { SessionStrategy } from './session.ts';
 import { issuing } from './tokens.ts';
 
 @Module({
@@ -19,12 +18,6 @@ import { issuing } from './tokens.ts';
     }),
   ],
   controllers: [AuthController],
-  providers: [
-    SessionStrategy,
-    { provide: APP_GUARD, useClass: SessionGuard },
-    SignInHandler,
-    SignOutHandler,
-    ChangePasswordHandler,
-  ],
+  providers: [SessionStrategy, SignInHandler, SignOutHandler, ChangePasswordHandler],
 })
 export class AuthModule {}

@@ -5,7 +5,8 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import { demand, isAdmin } from '../kernel/access.ts';
+import { Needs } from '../http/route-access.ts';
+import { isAdmin } from '../kernel/access.ts';
 import type { DisclosureAction } from '../kernel/access.events.ts';
 import type { Actor } from '../kernel/decider.ts';
 import type { LetterRenderer } from '../kernel/letter-renderer.port.ts';
@@ -32,6 +33,7 @@ export class CaseExportController {
   ) {}
 
   @Get('export/pdf')
+  @Needs('can_export_cases')
   @Reveals('patients')
   async pdf(
     @Param('id', caseId) id: number,
@@ -46,6 +48,7 @@ export class CaseExportController {
   }
 
   @Get('export/txt')
+  @Needs('can_export_cases')
   @Reveals('patients')
   async txt(
     @Param('id', caseId) id: number,
@@ -66,9 +69,9 @@ export class CaseExportController {
   }
 
   @Post('printed')
+  @Needs('can_export_cases')
   @HttpCode(200)
   printed(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<Disclosed<SuccessResponse>> {
-    demand(actor, 'can_export_cases');
     return this.trace('print', id, actor);
   }
 
@@ -95,7 +98,6 @@ export class CaseExportController {
 
   private async export(id: number, note_id: number | undefined, actor: Actor): Promise<Export> {
     const doc = await this.cases.accessible(id, actor);
-    demand(actor, 'can_export_cases');
     const note = chosenNote(doc.notes, doc.signature?.note_id ?? note_id);
     if (!note) throw conflict('no_note', 'Generate a note before you export the case.');
     const letter = doc.signature?.document ?? letterOf(id, doc, note, null);

@@ -18,6 +18,7 @@ import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
+import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { PatientQueries } from '../patients/patient.queries.ts';
 import { casePatient, ChangeCase, OpenCase } from './case.commands.ts';
@@ -65,6 +66,7 @@ export class CaseController {
   }
 
   @Post('workflow')
+  @Needs('can_create_cases')
   async open(@Body() body: OpenCaseRequest, @Me() actor: Actor): Promise<CaseOpenedResponse> {
     const { caseId: case_id } = await this.bus.execute(new OpenCase(body, actor));
     return { success: true, case_id };

@@ -12,7 +12,7 @@ import {
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { demand } from '../kernel/access.ts';
+import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { LibraryQueries } from '../library/library.queries.ts';
 import { DecideEntry, GiveFeedback } from './feedback.commands.ts';
@@ -35,9 +35,9 @@ export class FeedbackController {
   }
 
   @Get('notes-feedback')
+  @Needs('can_manage_rag')
   @Reveals('patients')
-  async list(@Query() query: ListFeedbackQuery, @Me() actor: Actor): Promise<Disclosed<RatedNotesResponse>> {
-    demand(actor, 'can_manage_rag');
+  async list(@Query() query: ListFeedbackQuery): Promise<Disclosed<RatedNotesResponse>> {
     const { notes, pages, total } = await this.feedback.list(query);
     const patients = notes.map(({ patient_id }) => patient_id);
     return new Disclosed('search', patients, { feedback: notes.map(ratedNote), pages, total });
@@ -45,18 +45,16 @@ export class FeedbackController {
 
   /** What was taken out of the note stands beside what is left: the admin sees both. */
   @Get('feedback/:id/entry')
+  @Needs('can_manage_rag')
   @Reveals('patients')
-  async entry(
-    @Param('id', feedbackId) id: number,
-    @Me() actor: Actor,
-  ): Promise<Disclosed<PendingEntryResponse>> {
-    demand(actor, 'can_manage_rag');
+  async entry(@Param('id', feedbackId) id: number): Promise<Disclosed<PendingEntryResponse>> {
     const found = await this.feedback.withEntry(id);
     const content = await this.library.get(found.entry.content_id);
     return new Disclosed('view', [found.patient_id], pendingEntry(found, content), `feedback-${id}`);
   }
 
   @Post('feedback/:id/approve')
+  @Needs('can_manage_rag')
   @HttpCode(200)
   async approve(@Param('id', feedbackId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
     await this.bus.execute(new DecideEntry(id, 'approved', actor));
@@ -64,6 +62,7 @@ export class FeedbackController {
   }
 
   @Post('feedback/:id/reject')
+  @Needs('can_manage_rag')
   @HttpCode(200)
   async reject(@Param('id', feedbackId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
     await this.bus.execute(new DecideEntry(id, 'rejected', actor));
@@ -71,9 +70,9 @@ export class FeedbackController {
   }
 
   @Get('feedback-effect')
+  @Needs('can_manage_rag')
   @Reveals('nothing')
-  effect(@Me() actor: Actor): Promise<FeedbackEffectResponse> {
-    demand(actor, 'can_manage_rag');
+  effect(): Promise<FeedbackEffectResponse> {
     return this.feedback.effect();
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
-import { Public } from '../http/request.ts';
+import { ForMonitoring, Public } from '../http/route-access.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Measures } from '../kernel/measures.port.ts';
 import { CLOCK, MEASURES } from '../kernel/tokens.ts';
@@ -35,7 +35,7 @@ export class HealthController {
   }
 
   @Get('metrics')
-  @Public()
+  @ForMonitoring()
   @Reveals('nothing')
   async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const [readiness, lag] = await Promise.all([this.health.readiness(), this.health.lag(this.clock.now())]);

@@ -1,18 +1,57 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { JsonBounds } from './json-bounds.ts';
 
-/** The few routes that take more than others: the largest body in bytes, by the route's path. */
-const limits: Readonly<Record<string, number>> = {
-  // 2,000 contents of some 700 words.
-  '/rag/import': 8 * 1024 * 1024,
+export interface BodyLimit {
+  /** The largest body in bytes. */
+  readonly bytes: number;
+  readonly json: JsonBounds;
+}
+
+const KB = 1024;
+/** Bytes of one character of a text at the most: as three bytes of UTF-8, or escaped as \u0000. */
+const [WIDE, ESCAPED] = [3, 6];
+
+/** What a form sends. No list of a request holds more than 100 entries; the rest is for what clients add. */
+const json: JsonBounds = { depth: 10, keys: 200, entries: 200, members: 5_000 };
+const upTo = (bytes: number): BodyLimit => ({ bytes, json });
+
+const ORDINARY = upTo(16 * KB);
+/** A text of 50,000 characters, whatever they are. */
+const LONG_TEXT = upTo(50_000 * ESCAPED + 16 * KB);
+/** 100 diagnoses, or 100 items with all their texts. */
+const DIAGNOSES = 100 * (600 * WIDE);
+const ITEMS = 100 * (2_800 * WIDE);
+const SIGNATURE = 200_000 + 16 * KB;
+
+/** The smallest that fits, by route; every other route takes what an ordinary form sends. */
+const limits: Readonly<Record<string, BodyLimit>> = {
+  'POST /auth/login': upTo(4 * KB),
+  'POST /cases/workflow': upTo(DIAGNOSES + ITEMS + SIGNATURE),
+  'POST /cases/:id/diagnoses': upTo(DIAGNOSES),
+  'POST /cases/:id/items': upTo(ITEMS),
+  'POST /cases/:id/provider': upTo(SIGNATURE),
+  'POST /cases/:id/improve_note': LONG_TEXT,
+  'PUT /cases/:id/notes/:note_id': LONG_TEXT,
+  'POST /cases/:id/addenda': upTo(10_000 * ESCAPED + 16 * KB),
+  'POST /rag/content': LONG_TEXT,
+  'PUT /rag/content/:id': LONG_TEXT,
+  // 2,000 contents of some 700 words with 30 tags each, and as many again to be told that they are too many.
+  'POST /rag/import': {
+    bytes: 8 * KB * KB,
+    json: { depth: 10, keys: 200, entries: 4_000, members: 100_000 },
+  },
 };
 
+/** `route`: method and pattern, such as `POST /auth/login`. */
+export const limitOf = (route: string): BodyLimit => limits[route] ?? ORDINARY;
+
 /** Before any route is registered. */
-export function allowLargeBodies(app: NestFastifyApplication): void {
+export function limitBodies(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onRoute', (route) => {
-      const limit = limits[route.url];
-      if (limit !== undefined) route.bodyLimit = limit;
+      const methods = [route.method].flat();
+      route.bodyLimit = Math.max(...methods.map((method) => limitOf(`${method} ${route.url}`).bytes));
     });
 }

@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -30,14 +31,25 @@ export async function servePages(app: NestFastifyApplication, folder: string): P
   await app.register(fastifyCompress, {
     customTypes: /^(text\/(css|html|javascript)|application\/javascript|image\/svg)/,
   });
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes(`${join('frontend', 'dist', 'assets')}`);
-      void reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (path.endsWith('index.html')) void reply.header('Vary', 'Accept');
-    },
+  await app.register(async (pages: FastifyInstance) => {
+    // They are for everybody, and no controller declares them.
+    pages.addHook('onRoute', (route) => void (route.config = { ...route.config, page: true }));
+    await pages.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes(`${join('frontend', 'dist', 'assets')}`);
+        void reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (path.endsWith('index.html')) void reply.header('Vary', 'Accept');
+      },
+    });
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A file of the built frontend. */
+    page?: boolean;
+  }
 }

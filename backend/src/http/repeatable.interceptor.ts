@@ -2,7 +2,6 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { from, type Observable, switchMap } from 'rxjs';
 import { invalid } from '../kernel/problem.ts';
 import { Requests } from '../kernel/requests.ts';
-import { refuseTooDeep } from './request.pipe.ts';
 import { routeOf, type SessionRequest } from './request.ts';
 
 /** A change that came with an Idempotency-Key goes on under its reservation: a repeat changes nothing twice. */
@@ -21,7 +20,6 @@ export class RepeatableInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
       throw invalid('idempotency_key', 'Idempotency-Key must be 8 to 200 printable characters.');
     }
-    refuseTooDeep(request.body);
     const user = request.user!;
     const target = `${routeOf(request)} ${JSON.stringify(request.params ?? {})}`;
     const reservation = await this.requests.reserve(user, target, key, request.body);

@@ -1,43 +1,30 @@
-import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { fieldsOf, filled, type RequestClass } from '@vouchwell/contract';
+import { type ValidationError, validateSync } from 'class-validator';
 import { invalid } from '../kernel/problem.ts';
 
 /**
  * Parses a request into its class: unknown fields are dropped, and every refusal names the field and what is
- * wanted.
+ * wanted. Parts of an address are text until their own pipe has read them: `1e0` is no number of a case.
  */
 @Injectable()
-export class RequestPipe extends ValidationPipe {
-  constructor() {
-    super({
-      whitelist: true,
-      transform: true,
-      stopAtFirstError: true,
-      exceptionFactory: (errors) => refusal(errors),
-    });
-  }
-
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // Parts of an address are text until their own pipe has read them: `1e0` is no number of a case.
-    if (metadata.type === 'param') return value;
-    if (metadata.type === 'body' && value !== undefined && value !== null) {
-      if (typeof value !== 'object' || Array.isArray(value)) {
-        throw invalid('invalid_request', 'The body must be a JSON object.');
-      }
-      refuseTooDeep(value);
+export class RequestPipe implements PipeTransform {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (type !== 'body' && type !== 'query') return value;
+    const given = value ?? {};
+    if (typeof given !== 'object' || Array.isArray(given)) {
+      throw invalid('invalid_request', 'The body must be a JSON object.');
     }
-    return super.transform(value, metadata) as Promise<unknown>;
+    if (!isRequestClass(metatype)) return value;
+    const request = filled(metatype, given);
+    const errors = validateSync(request, { stopAtFirstError: true, forbidUnknownValues: false });
+    if (errors.length > 0) throw refusal(errors);
+    return request;
   }
 }
 
-/** Deeper than any request class; what follows would go down until the stack ends. */
-const DEEPEST = 10;
-
-/** @throws DomainError invalid */
-export function refuseTooDeep(value: unknown, left = DEEPEST): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (left === 0) throw invalid('invalid_request', 'The body is nested too deeply.');
-  for (const inner of Object.values(value)) refuseTooDeep(inner, left - 1);
+export function isRequestClass(type: unknown): type is RequestClass {
+  return typeof type === 'function' && fieldsOf(type as RequestClass).length > 0;
 }
 
 function refusal(errors: readonly ValidationError[]) {

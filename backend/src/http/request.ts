@@ -1,9 +1,9 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Actor, RequestFacts } from '../kernel/decider.ts';
 
-/** A request after the session guard has let it through. */
+/** A request that has been admitted. */
 export interface SessionRequest extends FastifyRequest {
   user?: Actor;
 }
@@ -11,14 +11,9 @@ export interface SessionRequest extends FastifyRequest {
 /** The signed-in person behind this request. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { user } = context.switchToHttp().getRequest<SessionRequest>();
-  if (!user) throw new Error('@Me() stands on a route that the session guard does not protect.');
+  if (!user) throw new Error('@Me() stands on a route that needs no session.');
   return user;
 });
-
-const PUBLIC = 'public';
-/** A route that needs no session. */
-export const Public = () => SetMetadata(PUBLIC, true);
-export { PUBLIC };
 
 /** What events keep of this request. */
 export function requestFacts(request: FastifyRequest): RequestFacts {

@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { Me } from '../http/request.ts';
-import { demand } from '../kernel/access.ts';
+import { Needs } from '../http/route-access.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { CLOCK } from '../kernel/tokens.ts';
@@ -31,26 +31,26 @@ export class LibraryExchangeController {
   ) {}
 
   @Get('export')
+  @Needs('can_manage_rag')
   @Reveals('nothing')
-  async export(@Me() actor: Actor): Promise<LibraryFile> {
-    demand(actor, 'can_manage_rag');
+  async export(): Promise<LibraryFile> {
     return libraryFile(await this.library.all(), this.clock.now().toISOString());
   }
 
   @Post('import')
+  @Needs('can_manage_rag')
   @HttpCode(200)
   import(@Body() body: ImportLibraryRequest, @Me() actor: Actor): Promise<ImportLibraryResponse> {
     return this.bus.execute(new ImportLibrary(body, actor));
   }
 
   @Post('try')
+  @Needs('can_manage_rag')
   @HttpCode(200)
   attempt(
     @Body() body: TryRetrievalRequest,
-    @Me() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TryRetrievalResponse> {
-    demand(actor, 'can_manage_rag');
     return this.retrieval.attempt(body, goneAway(reply));
   }
 }

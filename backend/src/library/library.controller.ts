@@ -13,7 +13,7 @@ import {
 import { Reveals } from '../http/disclosure.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { demand } from '../kernel/access.ts';
+import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { AddContent, ChangeContent, DeleteContent } from './library.commands.ts';
 import { LibraryHistory } from './library-history.queries.ts';
@@ -30,33 +30,35 @@ export class LibraryController {
   ) {}
 
   @Get('content')
+  @Needs('can_manage_rag')
   @Reveals('nothing')
-  list(@Query() query: ListContentQuery, @Me() actor: Actor): Promise<ContentsResponse> {
-    demand(actor, 'can_manage_rag');
+  list(@Query() query: ListContentQuery): Promise<ContentsResponse> {
     return this.library.list(query);
   }
 
   @Get('analytics')
+  @Needs('can_manage_rag')
   @Reveals('nothing')
-  analytics(@Me() actor: Actor): Promise<ContentAnalyticsResponse> {
-    demand(actor, 'can_manage_rag');
+  analytics(): Promise<ContentAnalyticsResponse> {
     return this.library.analytics();
   }
 
   @Get('content/:id/versions')
+  @Needs('can_manage_rag')
   @Reveals('nothing')
-  async versions(@Param('id', contentId) id: number, @Me() actor: Actor): Promise<ContentVersionsResponse> {
-    demand(actor, 'can_manage_rag');
+  async versions(@Param('id', contentId) id: number): Promise<ContentVersionsResponse> {
     return { versions: await this.history.versions(id) };
   }
 
   @Post('content')
+  @Needs('can_manage_rag')
   async add(@Body() body: ContentRequest, @Me() actor: Actor): Promise<ContentSavedResponse> {
     const { id } = await this.bus.execute(new AddContent(body, actor));
     return this.saved(id);
   }
 
   @Put('content/:id')
+  @Needs('can_manage_rag')
   async change(
     @Param('id', contentId) id: number,
     @Body() body: UpdateContentRequest,
@@ -67,6 +69,7 @@ export class LibraryController {
   }
 
   @Delete('content/:id')
+  @Needs('can_manage_rag')
   @HttpCode(200)
   async delete(@Param('id', contentId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
     await this.bus.execute(new DeleteContent(id, actor));

@@ -13,7 +13,7 @@ import { effectivePermissions } from '@vouchwell/rules';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import { demand } from '../kernel/access.ts';
+import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { ChangeUser, CreateUser, DeactivateUser } from './user.commands.ts';
 import type { UserDoc } from './user.projections.ts';
@@ -29,26 +29,28 @@ export class UserController {
   ) {}
 
   @Get()
+  @Needs('can_manage_users')
   @Reveals('nothing')
-  async list(@Me() actor: Actor): Promise<UsersResponse> {
-    demand(actor, 'can_manage_users');
+  async list(): Promise<UsersResponse> {
     return { users: (await this.users.all()).map(userResponse) };
   }
 
   @Get('stats')
+  @Needs('can_manage_users')
   @Reveals('nothing')
-  async stats(@Me() actor: Actor): Promise<UserStatsResponse> {
-    demand(actor, 'can_manage_users');
+  async stats(): Promise<UserStatsResponse> {
     return { statistics: { user_counts: await this.users.counts() } };
   }
 
   @Post()
+  @Needs('can_manage_users')
   async create(@Body() body: CreateUserRequest, @Me() actor: Actor): Promise<UserSavedResponse> {
     const { id } = await this.bus.execute(new CreateUser(body, actor));
     return this.saved(id);
   }
 
   @Put(':id')
+  @Needs('can_manage_users')
   async change(
     @Param('id', userId) id: number,
     @Body() body: UpdateUserRequest,
@@ -59,6 +61,7 @@ export class UserController {
   }
 
   @Delete(':id')
+  @Needs('can_manage_users')
   @HttpCode(200)
   async deactivate(@Param('id', userId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
     await this.bus.execute(new DeactivateUser(id, actor));

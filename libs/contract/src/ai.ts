@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Optional, OptionalText, RequiredText } from './fields.ts';
+import { Type } from './filled.ts';
 
 export const aiProviders = ['openai', 'anthropic', 'google', 'azure', 'ollama'] as const;
 export type AiProviderName = (typeof aiProviders)[number];

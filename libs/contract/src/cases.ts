@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -16,6 +15,7 @@ import {
 } from 'class-validator';
 import { NPI_MESSAGE, NPI_PATTERN, type CaseStatus } from '@vouchwell/rules';
 import { IsDateNotInFuture, Optional, OptionalText, RequiredText, TypedPassword } from './fields.ts';
+import { Type } from './filled.ts';
 import { PageQuery } from './paging.ts';
 
 export class DiagnosisRequest {

@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { Optional, OptionalText } from './fields.ts';
+import { Type } from './filled.ts';
 import type { ContentResponse } from './library.ts';
 import { PageQuery } from './paging.ts';
 

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   IsOptional,
   IsString,
@@ -8,6 +7,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { isPastOrPresentDate, isRealDate } from '@vouchwell/rules';
+import { Transform } from './filled.ts';
 
 /** An optional field: null and the empty string mean absent, as the specification's forms send them. */
 export function Optional(): PropertyDecorator {

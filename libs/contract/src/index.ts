@@ -4,6 +4,7 @@ export * from './case-responses.ts';
 export * from './cases.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
+export * from './filled.ts';
 export * from './inventory.ts';
 export * from './library.ts';
 export * from './live.ts';

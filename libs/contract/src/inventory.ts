@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { Optional, OptionalText } from './fields.ts';
+import { Type } from './filled.ts';
 
 /** GET /inventory/diagnoses/search */
 export class SearchDiagnosesQuery {

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -12,6 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import { Optional, OptionalText, RequiredText } from './fields.ts';
+import { Transform } from './filled.ts';
 import { PageQuery } from './paging.ts';
 
 export const contentTypes = ['system_prompt', 'instruction', 'sample_note'] as const;

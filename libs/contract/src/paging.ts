@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { Optional } from './fields.ts';
+import { Type } from './filled.ts';
 
 /** What every paged list asks. Pages start at 1. */
 export class PageQuery {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import {
   CreateUserRequest,
+  filled,
   ItemsRequest,
   ListCasesQuery,
   ListPatientsQuery,
@@ -20,10 +20,10 @@ function refusals<T extends object>(type: new () => T, body: object): string[] {
       ...Object.values(constraints ?? {}).slice(0, 1),
       ...collect(children ?? []),
     ]);
-  return collect(validateSync(plainToInstance(type, body), { whitelist: true, stopAtFirstError: true }));
+  return collect(validateSync(filled(type, body), { whitelist: true, stopAtFirstError: true }));
 }
 const read = <T extends object>(type: new () => T, body: object): T => {
-  const instance = plainToInstance(type, body);
+  const instance = filled(type, body);
   expect(validateSync(instance, { whitelist: true })).toEqual([]);
   return instance;
 };

@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -11,6 +10,7 @@ import {
 } from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
 import { Optional, OptionalText, RequiredText, Trimmed } from './fields.ts';
+import { Type } from './filled.ts';
 
 /** Flags that stand apart from the role; an absent flag keeps the role's default. */
 export class PermissionFlags implements Partial<Permissions> {

@@ -1,0 +1,79 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { demand } from '../kernel/access.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { DomainError, invalid, missing } from '../kernel/problem.ts';
+import { declaredRoutes } from './declared-routes.ts';
+import { requestFacts, routeOf, type SessionRequest } from './request.ts';
+import type { RouteAccess } from './route-access.ts';
+
+/** Who asks, without what is known of this request alone; null: nobody who is signed in. */
+export type Authenticate = (request: FastifyRequest) => Promise<Omit<Actor, 'request'> | null>;
+
+/**
+ * Decides who may call which route while nothing of the body has been read, so that nobody can make the server
+ * parse what it will refuse.
+ */
+export function admitRequests(
+  app: NestFastifyApplication,
+  authenticate: Authenticate,
+  monitors: (request: FastifyRequest) => boolean,
+): void {
+  const routes = new Map(declaredRoutes(app).map((route) => [`${route.method} ${route.path}`, route.access]));
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request: SessionRequest) => {
+      try {
+        const access = accessOf(request, routes);
+        refuseLongQuery(request);
+        if (access === 'public') return;
+        if (access === 'monitoring') return refuseUnless(monitors(request));
+        const person = await authenticate(request);
+        if (!person) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+        request.user = { ...person, request: requestFacts(request) };
+        for (const right of access) demand(request.user, right);
+      } catch (refusal) {
+        dropBody(request);
+        throw refusal;
+      }
+    });
+}
+
+/** What no controller declares is a page of the built frontend or wants a session. */
+function accessOf(request: FastifyRequest, routes: ReadonlyMap<string, RouteAccess>): RouteAccess {
+  if (request.is404) throw missing('not_found', 'There is nothing at this address.');
+  if (request.routeOptions.config.page) return 'public';
+  return routes.get(routeOf(request).replace(/^HEAD /, 'GET ')) ?? [];
+}
+
+function refuseUnless(monitor: boolean): void {
+  if (monitor) return;
+  throw new DomainError(
+    'unauthenticated',
+    'monitoring',
+    'The numbers are for monitoring: ask from the server itself or with its METRICS_TOKEN.',
+  );
+}
+
+/** No list asks for more. */
+const PARAMETERS = 20;
+
+function refuseLongQuery({ query }: FastifyRequest): void {
+  // One that is given several times counts as often; its request class refuses it.
+  if (Object.values((query ?? {}) as object).flat().length > PARAMETERS) {
+    throw invalid('invalid_request', `An address can have at most ${PARAMETERS} parameters.`);
+  }
+}
+
+/**
+ * The body of a refused request is let go by unread, so that the connection can be used again and the client
+ * gets its answer; one longer than the route would have taken ends the connection.
+ */
+function dropBody({ raw, routeOptions }: FastifyRequest): void {
+  let left = routeOptions.bodyLimit ?? 0;
+  raw.on('data', (piece: Buffer) => {
+    left -= piece.length;
+    if (left < 0) raw.socket.destroy();
+  });
+}
