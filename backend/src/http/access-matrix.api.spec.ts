@@ -3,6 +3,7 @@ import type { CaseResponse, PatientResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp, USER } from '../testing/app.ts';
+import { declaredRoutes } from './declared-routes.ts';
 import { routesOf } from './routes.fixture.ts';
 
 /** What a call is made on: a case of its owner, which lacks nothing, and its patient. */
@@ -141,6 +142,15 @@ const callers = [
   () => app.signIn({ ...USER, username: 'an.outsider' }),
 ];
 
+/** Kept for the calls that end none: a person who signs in hundreds of times a minute is refused. */
+const sessions = new Map<number, Promise<TestAgent>>();
+const endsSessions = (route: string) => /^POST \/auth\/|\/admin\/users\/:id/.test(route);
+
+function session(caller: number): Promise<TestAgent> {
+  if (!sessions.has(caller)) sessions.set(caller, callers[caller]!());
+  return sessions.get(caller)!;
+}
+
 async function readySite(): Promise<Site> {
   const content = {
     diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }],
@@ -185,11 +195,12 @@ function changesCase(route: string, caller: number): boolean {
   );
 }
 
-/** On a case of its own, with a session of its own: nothing a call ends is missed by the next. */
+/** On a case of its own, and never with a session that a call before has ended. */
 async function call(route: string, caller: number): Promise<number> {
   const [method, path] = route.split(' ') as [string, string];
   const site = changesCase(route, caller) ? await readySite() : common;
-  const agent = await callers[caller]!();
+  const agent = await session(caller);
+  if (endsSessions(route)) sessions.clear();
   const address = addressOf(path, site);
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const body = matrix[route]?.[1]?.(site);
@@ -200,6 +211,14 @@ async function call(route: string, caller: number): Promise<number> {
 
 test('every route of the server has its row, and every row its route', () => {
   expect(routesOf(app.nest).sort()).toEqual(Object.keys(matrix).sort());
+});
+
+test('what only people with a right may call says so on the route, before a body is read', () => {
+  for (const { method, path, access } of declaredRoutes(app.nest)) {
+    const [nobody, stranger, owner, admin] = matrix[`${method} ${path}`]![0];
+    const rights = nobody === 401 && stranger === 403 && owner === 403 && admin !== 403;
+    if (rights) expect([path, access.length > 0]).toEqual([path, true]);
+  }
 });
 
 describe.each(['nobody', 'a stranger', 'its owner', 'an admin'])('%s', (name) => {
@@ -227,7 +246,7 @@ test('what was refused has changed nothing', async () => {
   const site = await readySite();
   const before = (await owner.get(`/cases/${site.caseId}`).expect(200)).body as CaseResponse;
   for (const caller of [0, 1]) {
-    const agent = await callers[caller]!();
+    const agent = await session(caller);
     for (const [route, [, body]] of Object.entries(matrix)) {
       const [method, path] = route.split(' ') as [string, string];
       if (method === 'GET' || !path.startsWith('/cases/:id')) continue;
