@@ -46,6 +46,7 @@ import { providerTemplateEvents } from './provider-templates/provider-template.e
 import { ProviderTemplateModule } from './provider-templates/provider-template.module.ts';
 import { providerTemplates } from './provider-templates/provider-template.projections.ts';
 import { SharedModule } from './shared.module.ts';
+import { adminRosterEvents } from './users/admin-roster.events.ts';
 import { userEvents } from './users/user.events.ts';
 import { UserModule } from './users/user.module.ts';
 import { userDirectory } from './users/user.projections.ts';
@@ -67,6 +68,7 @@ const features = [
 
 export const eventCatalogues = [
   userEvents,
+  adminRosterEvents,
   patientEvents,
   inventoryEvents,
   providerTemplateEvents,

@@ -7,6 +7,7 @@ export const BasedOn = createParamDecorator((_: unknown, context: ExecutionConte
   const header = context.switchToHttp().getRequest<SessionRequest>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const text = header.replace(/^(W\/)?"?|"$/g, '');
-  if (!/^\d{1,15}$/.test(text)) throw invalid('if_match', 'If-Match must be the revision of the case.');
+  if (!/^\d{1,15}$/.test(text))
+    throw invalid('if_match', 'If-Match must be the revision that the change was based on.');
   return Number(text);
 });

@@ -3,6 +3,7 @@ import { listsOf } from './live-lists.ts';
 test.each([
   ['patient-7', ['patients']],
   ['user-1', ['users']],
+  ['admins', []],
   ['catalogue-starter', ['inventory']],
   ['dme-item-3', ['inventory']],
   ['dme-category-3', ['inventory']],

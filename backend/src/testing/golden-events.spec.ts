@@ -17,6 +17,7 @@ import { nameDecider } from '../kernel/names.ts';
 import { libraryDecider } from '../library/library.decider.ts';
 import { patientDecider } from '../patients/patient.decider.ts';
 import { providerTemplateDecider } from '../provider-templates/provider-template.decider.ts';
+import { adminRosterDecider } from '../users/admin-roster.decider.ts';
 import { userDecider } from '../users/user.decider.ts';
 
 /** An event as some version of the program wrote it. Examples are added, never changed or removed. */
@@ -67,6 +68,7 @@ test.each(golden.events)('$type, version $version, reads: $sentence', (example) 
 const deciders: Record<string, { initial: unknown; evolve(state: never, event: never): unknown }> = {
   case: caseDecider,
   user: userDecider,
+  admins: adminRosterDecider,
   patient: patientDecider,
   username: nameDecider,
   catalogue: catalogueDecider,

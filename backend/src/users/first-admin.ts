@@ -5,6 +5,7 @@ import { firstStart } from '../kernel/first-start.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { systemActor } from '../kernel/system-actor.ts';
+import { AdminRoster } from './admin-roster.ts';
 import { CreateUser } from './user.commands.ts';
 import { PasswordRules } from './password-rules.ts';
 import { UserQueries } from './user.queries.ts';
@@ -26,14 +27,17 @@ export class FirstAdmin {
     private readonly users: UserQueries,
     private readonly passwords: Passwords,
     private readonly rules: PasswordRules,
+    private readonly roster: AdminRoster,
   ) {}
 
   /**
    * Null when somebody can sign in already. A start cut off between the user and his password is mended.
    * @throws StartError when the chosen password is refused
    */
-  ensure(username: string, chosen: string | null): Promise<Welcome | null> {
-    return firstStart(() => this.make(username, chosen));
+  async ensure(username: string, chosen: string | null): Promise<Welcome | null> {
+    const welcome = await firstStart(() => this.make(username, chosen));
+    await this.roster.recount();
+    return welcome;
   }
 
   private async make(username: string, chosen: string | null): Promise<Welcome | null> {

@@ -29,6 +29,7 @@ test('create, list, change, deactivate, reactivate', async () => {
   const made = await create({ username: 'kim.park', full_name: 'Kim Park', email: 'kim@example.org' });
   expect(made).toEqual({
     id: 2,
+    revision: 1,
     username: 'kim.park',
     full_name: 'Kim Park',
     email: 'kim@example.org',
@@ -137,24 +138,38 @@ test('flags are kept one by one', async () => {
   expect((await one(2)).permissions).toMatchObject({ can_export_cases: true, can_view_audit: true });
 });
 
-test('the last active admin stays', async () => {
-  const last = {
-    code: 'last_admin',
-    error: 'This is the last active admin. Make another user an admin first.',
-  };
-  expect((await admin.put('/admin/users/1').send({ role: 'user' }).expect(409)).body).toMatchObject(last);
-  const flag = { permissions: { can_manage_users: false } };
-  expect((await admin.put('/admin/users/1').send(flag).expect(409)).body).toMatchObject(last);
-  expect((await admin.delete('/admin/users/1').expect(409)).body).toMatchObject({ code: 'own_account' });
-  expect((await admin.put('/admin/users/1').send({ is_active: false }).expect(409)).body).toMatchObject({
-    code: 'own_account',
+test('nobody deactivates themselves', async () => {
+  await create({ username: 'kim.park', role: 'admin' });
+  const own = { code: 'own_account', error: 'You cannot deactivate your own account.' };
+  expect((await admin.delete('/admin/users/1').expect(409)).body).toMatchObject(own);
+  expect((await admin.put('/admin/users/1').send({ is_active: false }).expect(409)).body).toMatchObject(own);
+});
+
+test.each([
+  ['', ''],
+  [null, null],
+  ['  ', '  '],
+])('a name and an email are taken away by %j', async (full_name, email) => {
+  await create({ username: 'kim.park', full_name: 'Kim Park', email: 'kim@example.org' });
+  await admin.put('/admin/users/2').send({}).expect(200);
+  expect(await one(2)).toMatchObject({ full_name: 'Kim Park', email: 'kim@example.org' });
+  await admin.put('/admin/users/2').send({ full_name, email }).expect(200);
+  expect(await one(2)).toMatchObject({ full_name: null, email: null });
+});
+
+test('of two who edit the same user, the second is told', async () => {
+  const { revision } = await create({ username: 'kim.park', full_name: 'Kim Park' });
+  const edit = (full_name: string) =>
+    admin.put('/admin/users/2').set('If-Match', `"${revision}"`).send({ full_name });
+  const first = (await edit('Kim Lee').expect(200)).body as { user: UserResponse };
+  expect(first.user).toMatchObject({ full_name: 'Kim Lee', revision: revision + 1 });
+  expect((await edit('Kim Oh').expect(409)).body).toMatchObject({
+    code: 'changed_meanwhile',
+    revision: revision + 1,
   });
-  // An inactive admin lets nobody in either.
-  await create({ username: 'kim.park', role: 'admin', is_active: false });
-  await admin.put('/admin/users/1').send({ role: 'user' }).expect(409);
-  await admin.put('/admin/users/2').send({ is_active: true }).expect(200);
-  await admin.put('/admin/users/1').send({ role: 'user' }).expect(200);
-  await admin.get('/admin/users').expect(403);
+  expect(await one(2)).toMatchObject({ full_name: 'Kim Lee', revision: revision + 1 });
+  await admin.put('/admin/users/2').set('If-Match', 'x').send({ full_name: 'X' }).expect(400);
+  await admin.put('/admin/users/2').send({ full_name: 'Kim Oh' }).expect(200);
 });
 
 test('an admin who changes himself stays signed in', async () => {

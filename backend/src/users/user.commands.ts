@@ -10,6 +10,8 @@ import { missing } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
 import { Vault } from '../kernel/vault.ts';
 import { PasswordRules } from './password-rules.ts';
+import { rightsOfActor } from './grant.rules.ts';
+import { UserChanges } from './user-changes.ts';
 import { userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
 import { usernameStream, UserQueries } from './user.queries.ts';
@@ -28,6 +30,8 @@ export class ChangeUser extends Command<void> {
     readonly id: number,
     readonly body: UpdateUserRequest,
     readonly actor: Actor,
+    /** The revision that the change was based on. */
+    readonly basedOn?: number,
   ) {
     super();
   }
@@ -63,22 +67,22 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     private readonly passwords: Passwords,
     private readonly vault: Vault,
     private readonly rules: PasswordRules,
+    private readonly changes: UserChanges,
   ) {}
 
   async execute({ body, actor }: CreateUser): Promise<{ id: number }> {
     demand(actor, 'can_manage_users');
     await this.rules.demand(body.password, body);
+    const command = created(body, actor);
+    // Decided once before a number and a name are taken.
+    userDecider.decide(command, userDecider.initial);
     const id = await this.ids.next('user', actor);
     const name = usernameStream(this.vault, body.username);
     const owner = userStream(id);
     const taken = 'This username is taken. Choose another one.';
     await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken }, actor);
-    await this.commit.to(owner, userDecider, created(body, actor), actor);
+    await this.changes.to(id, command, actor);
     await this.passwords.setFirst(id, body.password);
-    if (body.is_active === false) {
-      const command = { type: 'DeactivateUser', last_admin: false, self: false } as const;
-      await this.commit.to(owner, userDecider, command, actor);
-    }
     return { id };
   }
 }
@@ -91,6 +95,8 @@ function created(body: CreateUserRequest, actor: Actor) {
     email: body.email ?? null,
     role: body.role ?? 'user',
     flags: { ...body.permissions },
+    active: body.is_active !== false,
+    by: rightsOfActor(actor),
     // The very first admin is made by the program, with a password only its reader knows.
     must_change_password: actor.role !== 'system',
   } as const;
@@ -104,9 +110,10 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly users: UserQueries,
     private readonly sessions: Sessions,
     private readonly rules: PasswordRules,
+    private readonly changes: UserChanges,
   ) {}
 
-  async execute({ id, body, actor }: ChangeUser): Promise<void> {
+  async execute({ id, body, actor, basedOn }: ChangeUser): Promise<void> {
     demand(actor, 'can_manage_users');
     const user = await this.users.get(id);
     if (!user) throw missing('user_missing', 'User not found.');
@@ -120,17 +127,27 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
       ...(role !== undefined && { role }),
       flags: { ...body.permissions },
       active: is_active,
-      last_admin: await this.users.isLastAdmin(id),
+      by: rightsOfActor(actor),
       self,
     } as const;
-    const { events } = await this.commit.to(userStream(id), userDecider, command, actor);
+    if (body.password !== undefined) await this.passwordSettable(id, actor);
+    const { events } = await this.changes.to(id, command, actor, basedOn);
     // Rights follow the person at once; his own session goes on when he only changed himself.
     if (events.length > 0) await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
     if (body.password !== undefined) {
       await this.bus.execute(new ReplacePassword(id, body.password, 'password', actor));
     }
   }
+
+  /** Said before anything of the request is done. @throws DomainError forbidden */
+  private async passwordSettable(id: number, actor: Actor): Promise<void> {
+    const { state } = await this.commit.load(userStream(id), userDecider);
+    userDecider.decide(setPassword(id, actor), state);
+  }
 }
+
+const setPassword = (id: number, actor: Actor) =>
+  ({ type: 'SetPassword', by: rightsOfActor(actor), self: actor.id === id }) as const;
 
 @CommandHandler(ReplacePassword)
 export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
@@ -140,6 +157,7 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly rules: PasswordRules,
+    private readonly changes: UserChanges,
   ) {}
 
   /** A revocation: the vault first, then the event. The session that asked for its own goes on. */
@@ -149,25 +167,25 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     const user = await this.users.get(id);
     if (!user) throw missing('user_missing', 'User not found.');
     await this.rules.demand(password, user, field);
+    const command = setPassword(id, actor);
+    const { state } = await this.commit.load(userStream(id), userDecider);
+    userDecider.decide(command, state);
     await this.passwords.set(id, password);
     await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
-    await this.commit.to(userStream(id), userDecider, { type: 'SetPassword', must_change: !self }, actor);
+    await this.changes.to(id, command, actor);
   }
 }
 
 @CommandHandler(DeactivateUser)
 export class DeactivateUserHandler implements ICommandHandler<DeactivateUser> {
   constructor(
-    private readonly commit: Commit,
-    private readonly users: UserQueries,
+    private readonly changes: UserChanges,
     private readonly sessions: Sessions,
   ) {}
 
   async execute({ id, actor }: DeactivateUser): Promise<void> {
     demand(actor, 'can_manage_users');
-    const last_admin = await this.users.isLastAdmin(id);
-    const command = { type: 'DeactivateUser', last_admin, self: actor.id === id } as const;
-    await this.commit.to(userStream(id), userDecider, command, actor);
+    await this.changes.to(id, { type: 'DeactivateUser', self: actor.id === id }, actor);
     await this.sessions.endAll(id);
   }
 }

@@ -14,6 +14,7 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
+import { BasedOn } from '../http/revision.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { ChangeUser, CreateUser, DeactivateUser } from './user.commands.ts';
 import type { UserDoc } from './user.projections.ts';
@@ -55,8 +56,9 @@ export class UserController {
     @Param('id', userId) id: number,
     @Body() body: UpdateUserRequest,
     @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
   ): Promise<UserSavedResponse> {
-    await this.bus.execute(new ChangeUser(id, body, actor));
+    await this.bus.execute(new ChangeUser(id, body, actor, basedOn));
     return this.saved(id);
   }
 
@@ -75,7 +77,9 @@ export class UserController {
 }
 
 export function userResponse(user: UserDoc): UserResponse {
-  const { id, username, full_name, email, role, is_active, case_count, last_login, created_at } = user;
+  const { id, revision, username, full_name, email, role, is_active } = user;
+  const { case_count, last_login, created_at } = user;
   const permissions = effectivePermissions(role, user.flags);
-  return { id, username, full_name, email, role, permissions, is_active, case_count, last_login, created_at };
+  const person = { id, revision, username, full_name, email, role, permissions, is_active };
+  return { ...person, case_count, last_login, created_at };
 }

@@ -1,19 +1,36 @@
 import type { Command, Decider } from '../kernel/decider.ts';
 import { never } from '../kernel/decider.ts';
 import { conflict, missing } from '../kernel/problem.ts';
+import {
+  grantable,
+  noRights,
+  ownRightsKept,
+  passwordSettable,
+  type Rights,
+  rightsOf,
+} from './grant.rules.ts';
 import type { UserEvent, UserFields } from './user.events.ts';
 
+/** Who asks: what they may themselves, and whether it is about themselves. */
+interface By {
+  readonly by: Rights;
+  readonly self: boolean;
+}
+
 export type UserCommand =
-  | (Command<'CreateUser'> & UserFields & { username: string; must_change_password: boolean })
-  /** Fields left out stay as they are. `last_admin`: no other active admin is left. */
-  | (Command<'ChangeUser'> & Partial<UserFields> & { active?: boolean; last_admin: boolean; self: boolean })
-  | (Command<'DeactivateUser'> & { last_admin: boolean; self: boolean })
-  | (Command<'SetPassword'> & { must_change: boolean });
+  | (Command<'CreateUser'> &
+      UserFields & { username: string; active: boolean; must_change_password: boolean; by: Rights })
+  /** Fields left out stay as they are. */
+  | (Command<'ChangeUser'> & Partial<UserFields> & By & { active?: boolean })
+  | (Command<'DeactivateUser'> & { self: boolean })
+  | (Command<'SetPassword'> & By)
+  | Command<'ConfirmAdmin'>;
 
 export type UserState =
   | { readonly stage: 'none' }
   | { readonly stage: 'known'; readonly active: boolean; readonly fields: UserFields };
 
+/** All rules of one user; that an admin stays is decided on the roster. */
 export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
   initial: { stage: 'none' },
   decide(command, state) {
@@ -23,9 +40,11 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'ChangeUser':
         return change(command, state);
       case 'DeactivateUser':
-        return state.active ? deactivate(command, state) : [];
+        return state.active ? deactivate(command) : [];
       case 'SetPassword':
-        return [{ type: 'PasswordSet', data: { must_change: command.must_change } }];
+        return setPassword(command, state);
+      case 'ConfirmAdmin':
+        return [{ type: 'AdminConfirmed', data: {} }];
       default:
         return never(command);
     }
@@ -43,6 +62,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'UserReactivated':
         return { ...state, active: true } as UserState;
       case 'PasswordSet':
+      case 'AdminConfirmed':
         return state;
       default:
         return never(event);
@@ -57,10 +77,12 @@ const isActive = (state: UserState) => state.stage === 'known' && state.active;
 
 function create(command: Of<'CreateUser'>, state: UserState): UserEvent[] {
   if (state.stage === 'known') throw conflict('user_exists', 'This user exists already.');
-  const { username, full_name, email, role, flags } = command;
+  const { username, full_name, email, role, flags, active, by } = command;
+  grantable(noRights, rightsOf({ active: true, fields: { role, flags } }), by);
   return [
     { type: 'UserCreated', data: { username, full_name, email, role, flags } },
     { type: 'PasswordSet', data: { must_change: command.must_change_password } },
+    ...(active ? [] : [{ type: 'UserDeactivated', data: {} } as const]),
   ];
 }
 
@@ -72,24 +94,24 @@ function change(command: Of<'ChangeUser'>, state: Known): UserEvent[] {
     role: command.role ?? state.fields.role,
     flags: { ...state.fields.flags, ...command.flags },
   };
-  if (fields.role !== 'admin' || fields.flags.can_manage_users === false) keepAnAdmin(command, state);
+  const active = command.active ?? state.active;
+  if (command.self) ownRightsKept(state.fields, fields);
+  grantable(rightsOf(state), rightsOf({ active, fields }), command.by);
   if (!sameFields(fields, state.fields)) events.push({ type: 'UserChanged', data: fields });
-  if (command.active === true && !state.active) events.push({ type: 'UserReactivated', data: {} });
-  if (command.active === false && state.active) events.push(...deactivate(command, state));
+  if (active && !state.active) events.push({ type: 'UserReactivated', data: {} });
+  if (!active && state.active) events.push(...deactivate(command));
   return events;
 }
 
-function deactivate(command: { last_admin: boolean; self: boolean }, state: Known): UserEvent[] {
-  if (command.self) throw conflict('own_account', 'You cannot deactivate your own account.');
-  keepAnAdmin(command, state);
+function deactivate({ self }: { self: boolean }): UserEvent[] {
+  if (self) throw conflict('own_account', 'You cannot deactivate your own account.');
   return [{ type: 'UserDeactivated', data: {} }];
 }
 
-/** Someone must stay who can let others in. */
-function keepAnAdmin(command: { last_admin: boolean }, state: Known): void {
-  if (state.active && state.fields.role === 'admin' && command.last_admin) {
-    throw conflict('last_admin', 'This is the last active admin. Make another user an admin first.');
-  }
+/** Whoever may not sign in now may come back: the rights that they would have then count. */
+function setPassword({ by, self }: Of<'SetPassword'>, { fields }: Known): UserEvent[] {
+  if (!self) passwordSettable(rightsOf({ active: true, fields }), by);
+  return [{ type: 'PasswordSet', data: { must_change: !self } }];
 }
 
 function sameFields(a: UserFields, b: UserFields): boolean {

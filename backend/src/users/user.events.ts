@@ -16,7 +16,9 @@ export type UserEvent =
   | Event<'UserDeactivated', Record<string, never>>
   | Event<'UserReactivated', Record<string, never>>
   /** `must_change`: somebody else chose it. The password itself is in the vault. */
-  | Event<'PasswordSet', { must_change: boolean }>;
+  | Event<'PasswordSet', { must_change: boolean }>
+  /** A change that would have ended it was cut off before it stood; see the roster of admins. */
+  | Event<'AdminConfirmed', Record<string, never>>;
 
 export const userEvents: EventCatalogue<UserEvent> = {
   sentences: {
@@ -26,6 +28,7 @@ export const userEvents: EventCatalogue<UserEvent> = {
     UserReactivated: () => 'reactivated a user',
     PasswordSet: ({ must_change }) =>
       must_change ? 'set the password of a user' : 'changed the own password',
+    AdminConfirmed: () => 'confirmed that a user still is an admin',
   },
 };
 

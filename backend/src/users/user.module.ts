@@ -8,6 +8,8 @@ import {
   ReplacePasswordHandler,
 } from './user.commands.ts';
 import { PasswordRules } from './password-rules.ts';
+import { AdminRoster } from './admin-roster.ts';
+import { UserChanges } from './user-changes.ts';
 import { UserController } from './user.controller.ts';
 import { UserQueries } from './user.queries.ts';
 
@@ -15,6 +17,8 @@ import { UserQueries } from './user.queries.ts';
   controllers: [UserController, ColleagueController],
   providers: [
     UserQueries,
+    AdminRoster,
+    UserChanges,
     FirstAdmin,
     PasswordRules,
     CreateUserHandler,

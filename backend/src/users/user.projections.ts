@@ -8,7 +8,7 @@ import type { UserEvent, UserFields } from './user.events.ts';
 
 export interface UserDoc {
   id: number;
-  /** Of the user's own stream: what moves his rights. */
+  /** Of the user's own stream: what moves their rights. */
   revision: number;
   username: string;
   /** How names are compared: any case, accents folded. */
@@ -63,6 +63,7 @@ export const userDirectory = projection<UserDoc, Seen>({
     UserDeactivated: (user, event) => moved(user, event, { is_active: false }),
     UserReactivated: (user, event) => moved(user, event, { is_active: true }),
     PasswordSet: (user, event) => moved(user, event, { must_change_password: event.data.must_change }),
+    AdminConfirmed: (user, event) => moved(user, event, {}),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
     CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },
     CaseDeleted: (user) => user && { ...user, case_count: user.case_count - 1 },

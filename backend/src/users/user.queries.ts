@@ -58,13 +58,9 @@ export class UserQueries {
     return { total, active, admin, inactive: total - active };
   }
 
-  /** No active admin but this one can manage users. */
-  async isLastAdmin(id: number): Promise<boolean> {
-    const admins = await this.documents.find(userDirectory, {
-      where: { role: 'admin', is_active: true },
-      limit: ALL,
-    });
-    return admins.every((user) => user.id === id || user.flags.can_manage_users === false);
+  /** Active users of the role. */
+  admins(): Promise<UserDoc[]> {
+    return this.documents.find(userDirectory, { where: { role: 'admin', is_active: true }, limit: ALL });
   }
 }
 

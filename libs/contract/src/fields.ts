@@ -20,6 +20,15 @@ export function Optional(): PropertyDecorator {
   };
 }
 
+/** A text of an edit, trimmed: left out it stays as it is; null, blanks and the empty string empty it. */
+export function Emptiable(): PropertyDecorator {
+  const read = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);
+  return (target, key) => {
+    Transform(({ value }: { value: unknown }) => read(value))(target, key as string);
+    IsOptional()(target, key);
+  };
+}
+
 /** Text with the space around it removed. Anything but a string is left for the validator to refuse. */
 export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -42,6 +51,15 @@ export function OptionalText(label: string, most: number): PropertyDecorator {
     IsString({ message: `${label} must be text.` }),
     MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
     Optional(),
+  );
+}
+
+/** Text that an edit may change or empty. */
+export function EmptiableText(label: string, most: number): PropertyDecorator {
+  return together(
+    IsString({ message: `${label} must be text.` }),
+    MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
+    Emptiable(),
   );
 }
 

@@ -9,8 +9,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
-import { Optional, OptionalText, RequiredText, Trimmed } from './fields.ts';
 import { Type } from './filled.ts';
+import { Emptiable, EmptiableText, Optional, OptionalText, RequiredText, Trimmed } from './fields.ts';
 
 /** Flags that stand apart from the role; an absent flag keeps the role's default. */
 export class PermissionFlags implements Partial<Permissions> {
@@ -24,15 +24,6 @@ export class PermissionFlags implements Partial<Permissions> {
 }
 
 class UserFields {
-  @OptionalText('Full name', 200)
-  full_name?: string;
-
-  @Optional()
-  @MaxLength(254, { message: 'Email can have at most 254 characters.' })
-  @IsEmail({}, { message: 'Email must be an address such as name@example.org.' })
-  @Trimmed()
-  email?: string;
-
   @Optional()
   @IsIn(['user', 'admin'], { message: 'Role must be user or admin.' })
   role?: Role;
@@ -49,6 +40,15 @@ class UserFields {
 }
 
 export class CreateUserRequest extends UserFields {
+  @OptionalText('Full name', 200)
+  full_name?: string;
+
+  @Optional()
+  @MaxLength(254, { message: 'Email can have at most 254 characters.' })
+  @IsEmail({}, { message: 'Email must be an address such as name@example.org.' })
+  @Trimmed()
+  email?: string;
+
   @RequiredText('Username', 100)
   username!: string;
 
@@ -59,6 +59,14 @@ export class CreateUserRequest extends UserFields {
 
 /** The username is not editable; a username in the body is dropped. */
 export class UpdateUserRequest extends UserFields {
+  @EmptiableText('Full name', 200)
+  full_name?: string | null;
+
+  @Emptiable()
+  @MaxLength(254, { message: 'Email can have at most 254 characters.' })
+  @IsEmail({}, { message: 'Email must be an address such as name@example.org.' })
+  email?: string | null;
+
   /** Blank keeps the current one. */
   @Optional()
   @IsString({ message: 'Password must be text.' })
@@ -67,6 +75,8 @@ export class UpdateUserRequest extends UserFields {
 
 export interface UserResponse {
   id: number;
+  /** Of what an edit may change: an edit names the one it was based on in If-Match. */
+  revision: number;
   username: string;
   full_name: string | null;
   email: string | null;

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { DomainError } from '../kernel/problem.ts';
+import { systemActor } from '../kernel/system-actor.ts';
+import { type AdminRosterCommand, adminRosterDecider } from './admin-roster.decider.ts';
+import { ADMIN_ROSTER } from './admin-roster.events.ts';
+import { managesUsers } from './grant.rules.ts';
+import { userDecider } from './user.decider.ts';
+import { userStream } from './user.events.ts';
+import { UserQueries } from './user.queries.ts';
+
+/** Each conflict means that another came through, so this ends. */
+const ATTEMPTS = 100;
+
+/** Who can let others in, on one stream, so that two who leave at once are not both let go. */
+@Injectable()
+export class AdminRoster {
+  constructor(
+    private readonly commit: Commit,
+    private readonly users: UserQueries,
+  ) {}
+
+  /** Before an admin stops being one. @throws DomainError conflict, when nobody else is left */
+  async release(user_id: number, as_of: number, actor: Actor): Promise<void> {
+    const command = { type: 'ReleaseAdmin', user_id, as_of } as const;
+    try {
+      await this.write(command, actor);
+    } catch (error) {
+      if (!isRefusal(error, 'last_admin')) throw error;
+      // An earlier change may have been cut off between the two streams.
+      await this.recount();
+      await this.write(command, actor);
+    }
+  }
+
+  /** After somebody became an admin. What cannot be written is counted at the next refusal or start. */
+  async count(user_id: number, as_of: number, actor: Actor): Promise<void> {
+    await this.write({ type: 'CountAdmin', user_id, as_of }, actor).catch(() => undefined);
+  }
+
+  /**
+   * Counts admins who are missing: those of a log older than the roster, and those whose change was cut off. One who
+   * was let go and is an admin all the same is confirmed on their own stream first: a change of them that is still
+   * under way then finds its stream moved on and starts again.
+   */
+  async recount(): Promise<void> {
+    const { state: roster } = await this.commit.load(ADMIN_ROSTER, adminRosterDecider);
+    for (const { id } of await this.users.admins()) {
+      if (roster.counted.has(id)) continue;
+      const { state, revision } = await this.commit.load(userStream(id), userDecider);
+      if (state.stage === 'none' || !managesUsers(state)) continue;
+      const cutOff = (roster.released.get(id) ?? -1) >= revision;
+      const as_of = cutOff ? await this.confirm(id, revision) : revision;
+      if (as_of !== null) await this.count(id, as_of, systemActor());
+    }
+  }
+
+  /** Null: somebody else has just changed this user. */
+  private async confirm(id: number, expected: number): Promise<number | null> {
+    try {
+      const confirming = { type: 'ConfirmAdmin' } as const;
+      const done = await this.commit.to(userStream(id), userDecider, confirming, systemActor(), { expected });
+      return done.revision;
+    } catch (error) {
+      if (isRefusal(error, 'changed_meanwhile')) return null;
+      throw error;
+    }
+  }
+
+  private async write(command: AdminRosterCommand, actor: Actor): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      // Not a step of the request's own: it may come twice in one, about different revisions.
+      const own = { ...actor, request: { ...actor.request, command_id: randomUUID() } };
+      try {
+        await this.commit.to(ADMIN_ROSTER, adminRosterDecider, command, own);
+        return;
+      } catch (error) {
+        if (!isRefusal(error, 'changed_meanwhile') || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+}
+
+const isRefusal = (error: unknown, code: string) => error instanceof DomainError && error.code === code;
