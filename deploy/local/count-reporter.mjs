@@ -1,13 +1,13 @@
-/** A reporter for Node's test runner: one JSON object {passed, failed, failures} for the whole run. */
+/** A reporter for Node's test runner: one JSON object {tests: [{id, name, status, message}]} for the whole run. */
 export default async function* count(events) {
-  const sum = { passed: 0, failed: 0, failures: [] };
+  const tests = [];
   for await (const { type, data } of events) {
-    // Suites are only as good as their tests; a todo or skipped test is neither.
-    if (data?.details?.type === 'suite' || data?.skip !== undefined || data?.todo !== undefined) continue;
-    if (type === 'test:pass') sum.passed += 1;
-    if (type !== 'test:fail') continue;
-    sum.failed += 1;
-    sum.failures.push({ name: data.name, message: data.details?.error?.cause?.message ?? '' });
+    // Suites are only as good as their tests.
+    if (!['test:pass', 'test:fail'].includes(type) || data.details?.type === 'suite') continue;
+    const skipped = data.skip !== undefined || data.todo !== undefined;
+    const status = skipped ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
+    const message = status === 'failed' ? (data.details?.error?.cause?.message ?? '') : undefined;
+    tests.push({ id: `${data.file}:${data.line}:${data.name}`, name: data.name, status, message });
   }
-  yield JSON.stringify(sum);
+  yield JSON.stringify({ tests });
 }

@@ -1,7 +1,8 @@
-// Adds up what the test runners reported themselves. As a program: prints `N passed, N failed` and
-// exits with 1 when anything failed or a report named on the command line is missing.
+// Adds up what the test runners reported themselves. A test is one test however many engines it ran on. As a
+// program: names each failure, says what ran again elsewhere, and prints `N passed, N failed`; exits with 1 when
+// anything failed or a report named on the command line is missing.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './prepare.mjs';
@@ -18,53 +19,65 @@ export function freshReport(runner) {
 
 const reportOf = (runner, where = folder) => join(where, `${runner}.json`);
 
-/** Jest's and Vitest's report. A file that failed before its first test counts as one failure. */
-function fromSuites({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+/** Every run of a test that a runner reported: {id, name, status: passed, failed or skipped, message}. */
+function runsOf(runner, where) {
+  const file = reportOf(runner, where);
+  if (!existsSync(file)) return [{ id: runner, name: 'left no report', status: 'failed' }];
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.testResults ? report.testResults.flatMap(runsIn) : report.tests;
 }
 
-/** Tests passed and failed by these runners. A runner that left no report counts as one failure. */
+/** Jest's and Vitest's report. A file that failed before its first test counts as one failure. */
+function runsIn({ name: file, status, message, assertionResults }) {
+  const path = relative(root, file ?? '');
+  if (status === 'failed' && assertionResults.length === 0)
+    return [{ id: path, name: path, status, message }];
+  const met = new Map();
+  return assertionResults.map(({ fullName: name, status, failureMessages }) => {
+    // Two tests of one name are two tests.
+    met.set(name, (met.get(name) ?? 0) + 1);
+    const known = ['passed', 'failed'].includes(status) ? status : 'skipped';
+    return { id: `${path}:${name}:${met.get(name)}`, name, status: known, message: failureMessages?.[0] };
+  });
+}
+
+/**
+ * Tests passed, failed and skipped by these runners, each test once: it failed where any of its runs did, and is
+ * skipped where none of them ran. `again`: runs beyond the first. A runner that left no report is one failure.
+ */
 export function addUp(runners, where = folder) {
-  const sum = { passed: 0, failed: 0 };
-  for (const runner of runners) {
-    const file = reportOf(runner, where);
-    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
-    const { passed, failed } = report.testResults ? fromSuites(report) : report;
-    sum.passed += passed;
-    sum.failed += failed;
+  const tests = new Map();
+  for (const { id, status } of runners.flatMap((runner) => runsOf(runner, where)))
+    tests.set(id, [...(tests.get(id) ?? []), status]);
+  const sum = { passed: 0, failed: 0, skipped: 0, again: 0 };
+  for (const statuses of tests.values()) {
+    const ran = statuses.filter((status) => status !== 'skipped');
+    sum[ran.length === 0 ? 'skipped' : ran.includes('failed') ? 'failed' : 'passed'] += 1;
+    sum.again += Math.max(0, ran.length - 1);
   }
   return sum;
 }
 
-/** Every failed test of these runners, a line each: the runner, the test and the first line of its message. */
+/** Every failed run of these runners, a line each: the runner, the test and the first line of its message. */
 export function failures(runners, where = folder) {
-  return runners.flatMap((runner) => {
-    const file = reportOf(runner, where);
-    if (!existsSync(file)) return [`${runner}: left no report`];
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = report.testResults ? report.testResults.flatMap(failedIn) : (report.failures ?? []);
-    return failed.map(({ name, message }) => `${runner}: ${name}: ${firstLine(message)}`);
-  });
-}
-
-function failedIn({ name, status, message, assertionResults }) {
-  if (status === 'failed' && assertionResults.length === 0) return [{ name, message }];
-  return assertionResults
-    .filter((test) => test.status === 'failed')
-    .map((test) => ({ name: test.fullName, message: test.failureMessages?.[0] }));
+  return runners.flatMap((runner) =>
+    runsOf(runner, where)
+      .filter(({ status }) => status === 'failed')
+      .map(({ name, message }) => `${runner}: ${[name, firstLine(message)].filter(Boolean).join(': ')}`),
+  );
 }
 
 const firstLine = (message = '') =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, 3).join(' ').slice(0, 400);
 
-export const sentence = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+export const sentence = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const sum = addUp(process.argv.slice(2));
-  for (const failure of failures(process.argv.slice(2))) console.log(`Failed: ${failure}`);
+  const runners = process.argv.slice(2);
+  const sum = addUp(runners);
+  for (const failure of failures(runners)) console.log(`Failed: ${failure}`);
+  if (sum.again > 0) console.log(`Beside them ${sum.again} runs of the same tests on further engines.`);
   console.log(sentence(sum));
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }

@@ -4,37 +4,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import count from './count-reporter.mjs';
-import { addUp, failures } from './results.mjs';
+import { addUp, failures, sentence } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchwell-results-'));
 after(() => rmSync(folder, { recursive: true }));
 const report = (runner, content) => writeFileSync(join(folder, `${runner}.json`), JSON.stringify(content));
+const suite = (name, ...assertionResults) => ({ name, status: 'passed', assertionResults });
+const ran = (fullName, status = 'passed') => ({ fullName, status });
 
 describe('the sum of the test runners', () => {
   test('adds Jest, Vitest and Node’s own runner', () => {
-    const ran = { status: 'passed', assertionResults: [{}] };
-    report('jest', { numPassedTests: 7, numFailedTests: 1, testResults: [ran] });
-    report('node', { passed: 3, failed: 0 });
-    assert.deepEqual(addUp(['jest', 'node'], folder), { passed: 10, failed: 1 });
+    report('jest', {
+      testResults: [suite('a.ts', ran('one'), ran('two', 'failed'), ran('three', 'pending'))],
+    });
+    report('node', { tests: [{ id: 'b:1:one', name: 'one', status: 'passed' }] });
+    assert.deepEqual(addUp(['jest', 'node'], folder), { passed: 2, failed: 1, skipped: 1, again: 0 });
+  });
+
+  test('a test that ran on two engines is one test, and fails where either run does', () => {
+    report('jest', { testResults: [suite('a.ts', ran('one'), ran('two'), ran('three', 'pending'))] });
+    report('engines', { testResults: [suite('a.ts', ran('one'), ran('two', 'failed'), ran('three'))] });
+    assert.deepEqual(addUp(['jest', 'engines'], folder), { passed: 2, failed: 1, skipped: 0, again: 2 });
+  });
+
+  test('two tests of one name are two tests', () => {
+    report('jest', { testResults: [suite('a.ts', ran('same'), ran('same')), suite('b.ts', ran('same'))] });
+    assert.equal(addUp(['jest'], folder).passed, 3);
   });
 
   test('a file that broke before its first test is a failure', () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    report('jest', { numPassedTests: 2, numFailedTests: 0, testResults: [broken] });
-    assert.deepEqual(addUp(['jest'], folder), { passed: 2, failed: 1 });
+    const broken = { name: 'b.ts', status: 'failed', assertionResults: [] };
+    report('jest', { testResults: [suite('a.ts', ran('one')), broken] });
+    assert.deepEqual(addUp(['jest'], folder), { passed: 1, failed: 1, skipped: 0, again: 0 });
   });
 
   test('a runner that left no report is a failure', () => {
-    assert.deepEqual(addUp(['absent'], folder), { passed: 0, failed: 1 });
+    assert.deepEqual(addUp(['absent'], folder), { passed: 0, failed: 1, skipped: 0, again: 0 });
   });
 
   test('names what failed, in a line each', () => {
-    const assertionResults = [
-      { status: 'passed', fullName: 'good' },
-      { status: 'failed', fullName: 'bad', failureMessages: ['\u001b[31mExpected 1\u001b[39m\nbut got 2'] },
-    ];
-    report('vitest', { numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults }] });
-    report('browser', { passed: 0, failed: 1, failures: [{ name: 'a screen', message: 'gone' }] });
+    const bad = { ...ran('bad', 'failed'), failureMessages: ['\u001b[31mExpected 1\u001b[39m\nbut got 2'] };
+    report('vitest', { testResults: [suite('a.ts', ran('good'), bad)] });
+    report('browser', { tests: [{ id: 'x', name: 'a screen', status: 'failed', message: 'gone' }] });
     assert.deepEqual(failures(['vitest', 'browser', 'absent'], folder), [
       'vitest: bad: Expected 1 but got 2',
       'browser: a screen: gone',
@@ -42,23 +53,26 @@ describe('the sum of the test runners', () => {
     ]);
   });
 
-  test('suites, skipped and open tests do not count', async () => {
+  test('says what was skipped only where something was', () => {
+    assert.equal(sentence({ passed: 2, failed: 0, skipped: 0 }), '2 passed, 0 failed');
+    assert.equal(sentence({ passed: 2, failed: 0, skipped: 3 }), '2 passed, 0 failed, 3 skipped');
+  });
+
+  test('suites do not count; skipped and open tests count as such', async () => {
+    const at = { file: 'a.mjs', line: 7, name: 'a test' };
     const events = [
-      { type: 'test:pass', data: { details: { type: 'test' } } },
-      { type: 'test:pass', data: { details: { type: 'suite' } } },
-      { type: 'test:pass', data: { details: {}, skip: true } },
-      {
-        type: 'test:fail',
-        data: {
-          name: 'a test',
-          details: { type: 'test', error: new Error('x', { cause: new Error('no') }) },
-        },
-      },
-      { type: 'test:fail', data: { details: { type: 'test' }, todo: 'later' } },
+      { type: 'test:pass', data: { ...at, details: { type: 'test' } } },
+      { type: 'test:pass', data: { ...at, details: { type: 'suite' } } },
+      { type: 'test:pass', data: { ...at, details: {}, skip: true } },
+      { type: 'test:fail', data: { ...at, details: { error: new Error('x', { cause: new Error('no') }) } } },
+      { type: 'test:fail', data: { ...at, details: { type: 'test' }, todo: 'later' } },
       { type: 'test:summary', data: {} },
     ];
-    const written = await Array.fromAsync(count(events));
-    const failures = [{ name: 'a test', message: 'no' }];
-    assert.deepEqual(JSON.parse(written.join('')), { passed: 1, failed: 1, failures });
+    const { tests } = JSON.parse((await Array.fromAsync(count(events))).join(''));
+    assert.deepEqual(
+      tests.map(({ status }) => status),
+      ['passed', 'skipped', 'failed', 'skipped'],
+    );
+    assert.deepEqual(tests[2], { id: 'a.mjs:7:a test', name: 'a test', status: 'failed', message: 'no' });
   });
 });
