@@ -81,6 +81,11 @@ export class Codec {
     return event as unknown as Recorded<E>;
   }
 
+  /** Whether some feature declares events of this type. */
+  knows(type: string): boolean {
+    return this.types.knows(type);
+  }
+
   /** Who did it. The envelope is never sealed. */
   doer(stored: StoredEvent): Envelope['actor'] {
     return (stored.metadata as unknown as Metadata).actor;

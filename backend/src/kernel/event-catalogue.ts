@@ -44,6 +44,10 @@ export class EventTypes {
     return chain.length + 1;
   }
 
+  knows(type: string): boolean {
+    return this.upcasters.has(type);
+  }
+
   upcast(type: string, version: number, data: JsonObject): JsonObject {
     const current = this.version(type);
     if (!Number.isInteger(version) || version < 1 || version > current) {

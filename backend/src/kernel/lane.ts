@@ -1,8 +1,7 @@
-import type { Recorded } from './decider.ts';
-import { type Position, type StoredEvent, UnavailableError } from './event-log.port.ts';
-import { foldBatch } from './fold-batch.ts';
+import { type Position, UnavailableError } from './event-log.port.ts';
+import { foldBatch, type Read, type SetAside } from './fold-batch.ts';
 import { messageOf } from './message-of.ts';
-import type { Projection } from './projection.ts';
+import { type Projection, setAsideOf } from './projection.ts';
 import { LeaseLostError, type ReadModels, type Write } from './read-models.port.ts';
 
 /** A checkpoint that only passes by is written this often, in events. */
@@ -16,6 +15,8 @@ export class Lane {
   parked: string | null = null;
   private saved: Position = '';
   private idle = 0;
+  /** Streams that are folded no further, from a position on. */
+  private aside = new Map<string, Position>();
 
   constructor(
     readonly projection: Projection,
@@ -39,34 +40,56 @@ export class Lane {
 
   /** Goes on from where the documents stand. */
   async load(): Promise<void> {
+    const aside = await this.models.find(setAsideOf(this.projection).name, { limit: 10_000 });
+    this.aside = new Map(aside.map(({ id, document }) => [id, String(document['position'])]));
     this.passed = this.saved = await this.checkpoint();
     this.idle = 0;
   }
 
+  get setAside(): ReadonlyMap<string, Position> {
+    return this.aside;
+  }
+
   /**
-   * Goes on over a batch. What it cannot go on over parks it.
+   * Goes on over a batch; tells which streams it had to set aside. What is not about one event parks it.
    * @throws UnavailableError, LeaseLostError: another time, from where the checkpoint then stands
    */
-  async advance(
-    stored: readonly StoredEvent[],
-    decoded: ReadonlyMap<string, Recorded | Error>,
-  ): Promise<void> {
-    const last = stored.at(-1)!.position;
-    const mine = stored.filter(({ type, position }) => this.handles(type) && position > this.passed);
+  async advance(batch: readonly Read[], last: Position, size: number): Promise<readonly SetAside[]> {
+    const mine = batch.filter(
+      ({ stored, unknown }) => stored.position > this.passed && (unknown || this.handles(stored.type)),
+    );
     try {
-      if (mine.length > 0) {
-        const events = mine.map(({ id }) => readable(decoded.get(id)!));
-        await this.save(await foldBatch(this.projection, events, this.models), last);
-      }
+      const folded = mine.length > 0 ? await this.fold(mine, last) : [];
       this.passed = last;
-      this.idle += stored.length;
+      this.idle += size;
       if (this.idle >= IDLE_CHECKPOINT) await this.save([], last);
+      return folded;
     } catch (error) {
       // A lost engine is waited for; anything else would fail again and again.
       if (error instanceof UnavailableError || error instanceof LeaseLostError) throw error;
       this.parked = messageOf(error);
       this.alarm(`Projection ${this.projection.name} is parked: ${this.parked}`);
+      return [];
     }
+  }
+
+  private async fold(mine: readonly Read[], last: Position): Promise<readonly SetAside[]> {
+    const { writes, setAside } = await foldBatch(this.projection, mine, this.models, this.aside);
+    await this.keepAside(setAside);
+    await this.save(writes, last);
+    return setAside;
+  }
+
+  /** Before the documents move on: cut off in between, the same events are met again and set aside again. */
+  private async keepAside(setAside: readonly SetAside[]): Promise<void> {
+    const furthest = setAside
+      .map(({ position }) => position)
+      .sort()
+      .at(-1);
+    if (furthest === undefined) return;
+    const writes = setAside.map((one) => ({ id: one.stream, document: { ...one } }));
+    await this.models.apply(setAsideOf(this.projection).name, writes, furthest);
+    for (const { stream, position } of setAside) this.aside.set(stream, position);
   }
 
   /** Writes how far it has come, where that is not written yet. */
@@ -79,9 +102,4 @@ export class Lane {
     this.saved = upTo;
     this.idle = 0;
   }
-}
-
-function readable(event: Recorded | Error): Recorded {
-  if (event instanceof Error) throw event;
-  return event;
 }

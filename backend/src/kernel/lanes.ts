@@ -1,6 +1,7 @@
 import type { Codec } from './codec.ts';
 import type { Recorded } from './decider.ts';
-import type { EventLog, Position, StoredEvent } from './event-log.port.ts';
+import { type EventLog, type Position, type StoredEvent, UnavailableError } from './event-log.port.ts';
+import type { Read } from './fold-batch.ts';
 import type { Lane } from './lane.ts';
 import { messageOf } from './message-of.ts';
 
@@ -12,6 +13,7 @@ export class Lanes {
   constructor(
     readonly all: readonly Lane[],
     private readonly codec: Codec,
+    private readonly alarm: (message: string) => void,
   ) {}
 
   /** Those that some of these event types concern. */
@@ -41,11 +43,24 @@ export class Lanes {
   }
 
   async project(stored: readonly StoredEvent[]): Promise<void> {
-    const decoded = await this.decode(stored);
+    const batch = await this.read(stored);
     const last = stored.at(-1)!.position;
+    const told = new Map<string, { reason: string; by: string[] }>();
     for (const lane of this.all) {
-      if (!lane.parked && lane.passed < last) await lane.advance(stored, decoded);
+      if (lane.parked || lane.passed >= last) continue;
+      for (const { stream, reason } of await lane.advance(batch, last, stored.length)) {
+        const one = told.get(stream) ?? { reason, by: [] };
+        told.set(stream, { ...one, by: [...one.by, lane.projection.name] });
+      }
     }
+    for (const [stream, { reason, by }] of told) {
+      this.alarm(`The history of ${stream} is damaged and set aside by ${by.join(', ')}: ${reason}`);
+    }
+  }
+
+  /** The streams that some projection has set aside. */
+  setAside(): string[] {
+    return [...new Set(this.all.flatMap(({ setAside }) => [...setAside.keys()]))].sort();
   }
 
   /** The last event of the log that concerns each, as far as one lies behind the slowest checkpoint. */
@@ -63,15 +78,25 @@ export class Lanes {
   }
 
   /** Only what some projection waits for is opened; what cannot be read is an Error in its place. */
-  private async decode(stored: readonly StoredEvent[]): Promise<Map<string, Recorded | Error>> {
-    const wanted = stored.filter(({ type, position }) =>
-      this.concernedBy([type]).some((lane) => lane.passed < position),
+  private async read(stored: readonly StoredEvent[]): Promise<Read[]> {
+    const wanted = stored.filter(({ type, position }) => {
+      const lanes = this.codec.knows(type) ? this.concernedBy([type]) : this.all;
+      return lanes.some((lane) => lane.passed < position);
+    });
+    return Promise.all(
+      wanted.map(async (one) => {
+        return { stored: one, event: await this.decode(one), unknown: !this.codec.knows(one.type) };
+      }),
     );
-    const decoded = await Promise.all(
-      wanted.map((event) => this.codec.decode(event).catch((error: unknown) => asError(error))),
-    );
-    return new Map(wanted.map((event, index) => [event.id, decoded[index]!]));
+  }
+
+  private async decode(stored: StoredEvent): Promise<Recorded | Error> {
+    try {
+      return await this.codec.decode(stored);
+    } catch (error) {
+      // An engine that is away says nothing of the event.
+      if (error instanceof UnavailableError) throw error;
+      return error instanceof Error ? error : new Error(messageOf(error));
+    }
   }
 }
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(messageOf(error)));

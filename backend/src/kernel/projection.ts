@@ -25,7 +25,20 @@ export interface Projection<Doc = unknown, E extends DomainEvent = DomainEvent> 
   readonly on: Handlers<Doc, E>;
   /** What becomes of a document when an event of it can no longer be read. Without it, it goes. */
   readonly forgotten?: (document: Doc | null) => Doc | null;
+  /**
+   * What becomes of the document of a stream that is set aside, as an event of it cannot be read. Without it, it
+   * stays as it stood. Only where documents are named by their streams.
+   */
+  readonly damaged?: (document: Doc) => Doc;
 }
+
+/** The streams that a projection has set aside stand beside its documents, and are begun anew with them. */
+export const setAsideOf = ({ name, version }: Collection): Collection => ({
+  name: `${name}_set_aside`,
+  version,
+  indexes: [],
+  search: [],
+});
 
 export function projection<Doc, E extends DomainEvent>(declared: Projection<Doc, E>): Projection<Doc, E> {
   return declared;

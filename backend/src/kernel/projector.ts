@@ -5,7 +5,7 @@ import type { EventLog, Position } from './event-log.port.ts';
 import { Lane } from './lane.ts';
 import { Lanes, PAGE } from './lanes.ts';
 import { messageOf } from './message-of.ts';
-import type { Projection } from './projection.ts';
+import { type Projection, setAsideOf } from './projection.ts';
 import { type Lead, LeaseLostError, type ReadModels } from './read-models.port.ts';
 import { Visibility } from './visibility.ts';
 
@@ -53,7 +53,7 @@ export class Projector {
     private readonly options: ProjectorOptions,
   ) {
     const lanes = projections.map((projection) => new Lane(projection, models, options.alarm));
-    this.lanes = new Lanes(lanes, codec);
+    this.lanes = new Lanes(lanes, codec, options.alarm);
   }
 
   /**
@@ -61,7 +61,8 @@ export class Projector {
    * it from others: documents of another are left behind.
    */
   async start(log = ''): Promise<void> {
-    await this.models.open(this.lanes.all.map(({ projection }) => ({ ...projection, log })));
+    const collections = this.lanes.all.flatMap(({ projection }) => [projection, setAsideOf(projection)]);
+    await this.models.open(collections.map((collection) => ({ ...collection, log })));
     const leading = this.models.lead(this.stopping.signal);
     const enough = new AbortController();
     const first = await Promise.race([leading, this.caughtUpElsewhere(enough.signal)]);
@@ -83,6 +84,11 @@ export class Projector {
       passed: passed || null,
       parked,
     }));
+  }
+
+  /** The streams of which some projection folds nothing any more. */
+  setAside(): string[] {
+    return this.lanes.setAside();
   }
 
   /** Learns from the checkpoints how far the leader has come, where that is another process. */
