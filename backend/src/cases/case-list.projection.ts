@@ -28,6 +28,8 @@ export interface CaseRow {
   items_count: number;
   notes_count: number;
   latest_note: { id: number; created_at: string; model: string | null; preview: string } | null;
+  /** Its history cannot be read on from here. */
+  damaged?: true;
 }
 
 export const caseList = projection<CaseRow, CaseEvent>({
@@ -78,6 +80,8 @@ export const caseList = projection<CaseRow, CaseEvent>({
     },
     AddendumSigned: (row, event) => touched(row, event, {}),
   },
+  // Who it was shared with may have been what cannot be read; its owner never changes.
+  damaged: (row) => ({ ...row, reader_ids: [row.owner_id], damaged: true }),
 });
 
 function newRow(event: Recorded<Extract<CaseEvent, { type: 'CaseOpened' }>>): CaseRow {

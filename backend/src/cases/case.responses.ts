@@ -28,6 +28,7 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
     created_at,
     updated_at,
     summary,
+    ...(row.damaged && { damaged: true }),
   };
 }
 

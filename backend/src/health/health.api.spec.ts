@@ -12,6 +12,7 @@ describe('health and numbers', () => {
       engines: { events: 'ready', read_models: 'ready', secrets: 'ready' },
       parked: [],
       behind: [],
+      damaged: 0,
     });
   });
 

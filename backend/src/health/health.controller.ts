@@ -41,6 +41,7 @@ export class HealthController {
     const [readiness, lag] = await Promise.all([this.health.readiness(), this.health.lag(this.clock.now())]);
     this.measures.projectionLag(lag.events, lag.seconds);
     this.measures.parkedProjections(readiness.parked.length);
+    this.measures.damagedStreams(readiness.damaged);
     const { text, contentType } = await this.measures.report();
     void reply.header('Content-Type', contentType);
     return text;

@@ -12,6 +12,8 @@ export interface Readiness {
   readonly parked: readonly string[];
   /** Names of projections that do not show all that the log holds: those that stand still, and those that lag. */
   readonly behind: readonly string[];
+  /** How many streams are set aside, as an event of them cannot be read; everything else is served. */
+  readonly damaged: number;
 }
 
 export interface Lag {
@@ -55,7 +57,8 @@ export class HealthQueries {
     const behind = serving ? await this.behind() : [];
     const parked = this.projector.status().filter((one) => one.parked !== null);
     const ready = serving && behind.length === 0 && parked.length === 0;
-    return { ready, engines, parked: parked.map(({ name }) => name), behind };
+    const damaged = this.projector.setAside().length;
+    return { ready, engines, parked: parked.map(({ name }) => name), behind, damaged };
   }
 
   private async behind(): Promise<string[]> {

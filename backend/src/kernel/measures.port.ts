@@ -10,6 +10,8 @@ export interface Measures {
   /** How far the slowest projection is behind: events, and the age of the first of them. */
   projectionLag(events: number, seconds: number): void;
   parkedProjections(count: number): void;
+  /** Streams that are set aside. */
+  damagedStreams(count: number): void;
   /** Everything, in Prometheus' text form, with its content type. */
   report(): Promise<{ text: string; contentType: string }>;
 }

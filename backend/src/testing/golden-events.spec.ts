@@ -114,6 +114,7 @@ test('every example can be stored, read and projected', async () => {
   await site.projector.start();
   expect(site.alarms).toEqual([]);
   expect(site.projector.status().filter(({ parked }) => parked)).toEqual([]);
+  expect(site.projector.setAside()).toEqual([]);
   for (const { name } of projections)
     expect([name, await site.models.count(name, {})]).not.toEqual([name, 0]);
   expect(await site.models.get('cases', '1')).toMatchObject({

@@ -65,6 +65,8 @@ export interface CaseRowResponse {
   created_at: string;
   updated_at: string;
   summary: CaseSummary;
+  /** Its history cannot be read: this row is how it stood before, and the case itself does not open. */
+  damaged?: true;
 }
 
 /** GET /cases/{id} */

@@ -29,6 +29,7 @@ export function prometheusMeasures(): Measures {
   const lagEvents = gauge('projection_lag_events', 'Events the slowest projection has not passed');
   const lagSeconds = gauge('projection_lag_seconds', 'Age of the first of them');
   const parked = gauge('projections_parked', 'Projections that stand still');
+  const damaged = gauge('damaged_streams', 'Streams set aside, as an event of them cannot be read');
 
   return {
     request(route, status, seconds) {
@@ -43,6 +44,7 @@ export function prometheusMeasures(): Measures {
       lagSeconds.set(seconds);
     },
     parkedProjections: (count) => parked.set(count),
+    damagedStreams: (count) => damaged.set(count),
     report: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
 }
