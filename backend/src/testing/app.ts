@@ -73,6 +73,7 @@ export async function startApp(options: TestOptions = {}) {
     url,
     nest,
     engines,
+    siteKey,
     anyone: () => request(url),
     admin: () => signIn(ADMIN),
     signIn,

@@ -5,6 +5,7 @@ import { firstStart } from '../kernel/first-start.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { systemActor } from '../kernel/system-actor.ts';
+import { usernameProblem } from '@vouchwell/rules';
 import { AdminRoster } from './admin-roster.ts';
 import { CreateUser } from './user.commands.ts';
 import { PasswordRules } from './password-rules.ts';
@@ -32,7 +33,7 @@ export class FirstAdmin {
 
   /**
    * Null when somebody can sign in already. A start cut off between the user and his password is mended.
-   * @throws StartError when the chosen password is refused
+   * @throws StartError when the chosen name or password is refused
    */
   async ensure(username: string, chosen: string | null): Promise<Welcome | null> {
     const welcome = await firstStart(() => this.make(username, chosen));
@@ -43,6 +44,8 @@ export class FirstAdmin {
   private async make(username: string, chosen: string | null): Promise<Welcome | null> {
     const [first] = (await this.users.all()).sort((a, b) => a.id - b.id);
     if (first && (await this.passwords.exists(first.id))) return null;
+    const nameProblem = first ? null : usernameProblem(username);
+    if (nameProblem) throw new StartError(`ADMIN_USERNAME is refused. ${nameProblem}`);
     const problem = chosen === null ? null : await this.rules.problem(chosen, { username });
     if (problem) throw new StartError(`ADMIN_PASSWORD is refused. ${problem}`);
     const password = chosen ?? generated();

@@ -72,6 +72,46 @@ test('a username stands once, in any case and accents', async () => {
   expect(await list()).toHaveLength(2);
 });
 
+test.each(['s\u0430m.lee', 'sam.lee\u200B', 'sam\u0000lee', '\u202Eeel.mas', 'ｓａｍ．ｌｅｅ', 'sam lee'])(
+  'the username %j, which looks like another, is refused',
+  async (username) => {
+    const { body } = await admin.post('/admin/users').send({ username, password }).expect(400);
+    const message =
+      'Username can have Latin letters, digits and . _ - @, and begins and ends with a letter or digit.';
+    expect(body).toMatchObject({ message, fields: { username: message } });
+    expect(await list()).toHaveLength(1);
+  },
+);
+
+test.each(['Sam\u202ELee', 'Sam\u200DLee', 'Sam\u0000Lee', '\uD800'])(
+  'the full name %j is refused',
+  async (full_name) => {
+    const { body } = await admin
+      .post('/admin/users')
+      .send({ username: 'kim', password, full_name })
+      .expect(400);
+    expect((body as ProblemResponse).message).toMatch(/^Full name must not hold/);
+  },
+);
+
+describe('the first admin', () => {
+  test.each(['x'.repeat(300), 'the admin', '\u0430dmin'])('is not called %j', async (ADMIN_USERNAME) => {
+    await expect(startApp({ env: { ADMIN_USERNAME } })).rejects.toThrow(
+      /^ADMIN_USERNAME is refused. Username can have/,
+    );
+  });
+
+  test('goes by the name of the first start, whatever ADMIN_USERNAME says later', async () => {
+    const again = await startApp({
+      env: { ADMIN_USERNAME: 'the admin' },
+      engines: app.engines,
+      siteKey: app.siteKey,
+    });
+    await again.signIn(ADMIN);
+    await again.nest.close();
+  });
+});
+
 test('ten who create the same name at once make one user', async () => {
   const all = await Promise.all(
     Array.from({ length: 10 }, () => admin.post('/admin/users').send({ username: 'twin', password })),

@@ -1,9 +1,13 @@
-import { IsString } from 'class-validator';
+import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
-import { RequiredText, TypedPassword } from './fields.ts';
+import { Trimmed, TypedPassword } from './fields.ts';
 
 export class LoginRequest {
-  @RequiredText('Username', 200)
+  // Whatever is typed: a name that cannot be is simply a wrong one.
+  @MaxLength(200, { message: 'Username can have at most 200 characters.' })
+  @MinLength(1, { message: 'Username is required.' })
+  @IsString({ message: 'Username is required.' })
+  @Trimmed()
   username!: string;
 
   @TypedPassword('Password')

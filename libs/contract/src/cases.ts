@@ -52,7 +52,7 @@ export class ItemRequest {
   @OptionalText('Length', 50)
   length?: string;
 
-  @OptionalText('Justification', 2000)
+  @OptionalText('Justification', 2000, { lines: 'many' })
   justification?: string;
 }
 
@@ -139,7 +139,7 @@ export class SignCaseRequest {
   @TypedPassword('Password', 'Password is required to sign.')
   password!: string;
 
-  @OptionalText('Meaning', 500)
+  @OptionalText('Meaning', 500, { lines: 'many' })
   meaning?: string;
 
   @Optional()
@@ -160,7 +160,7 @@ export class ShareCaseRequest {
 
 /** POST /cases/{id}/addenda: a correction of a signed case, which keeps the original. */
 export class AddAddendumRequest {
-  @RequiredText('Addendum', 10_000)
+  @RequiredText('Addendum', 10_000, { lines: 'many' })
   text!: string;
 
   @TypedPassword('Password', 'Password is required to sign.')

@@ -48,7 +48,7 @@ export class FeedbackRequest {
   @IsInt({ message: 'Quality score must be a whole number from 1 to 5.' })
   quality_score!: number;
 
-  @OptionalText('Comments', 2000)
+  @OptionalText('Comments', 2000, { lines: 'many' })
   comments?: string;
 
   @Optional()

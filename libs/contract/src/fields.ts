@@ -6,7 +6,14 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import { isPastOrPresentDate, isRealDate } from '@vouchwell/rules';
+import {
+  cleanLine,
+  cleanText,
+  isPastOrPresentDate,
+  isPlainText,
+  isRealDate,
+  usernameProblem,
+} from '@vouchwell/rules';
 import { Transform } from './filled.ts';
 
 /** An optional field: null and the empty string mean absent, as the specification's forms send them. */
@@ -22,34 +29,51 @@ export function Optional(): PropertyDecorator {
 
 /** A text of an edit, trimmed: left out it stays as it is; null, blanks and the empty string empty it. */
 export function Emptiable(): PropertyDecorator {
-  const read = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);
+  const read = (value: unknown) => (typeof value === 'string' ? cleanLine(value) || null : value);
   return (target, key) => {
     Transform(({ value }: { value: unknown }) => read(value))(target, key as string);
     IsOptional()(target, key);
   };
 }
 
-/** Text with the space around it removed. Anything but a string is left for the validator to refuse. */
-export function Trimmed(): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** What is no string is left for the validator to refuse. */
+const Cleaned = (clean: (text: string) => string) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value) : value));
+
+/** Text with the space around it removed. */
+export const Trimmed = () => Cleaned((text) => text.trim());
+
+interface TextOptions {
+  /** How many: where one, breaks become spaces. */
+  readonly lines?: 'one' | 'many';
 }
 
-/** One line or more of text that must be there, trimmed. `label` begins the sentences. */
-export function RequiredText(label: string, most: number): PropertyDecorator {
+/** Text that must be there, trimmed, without what nobody sees. `label` begins the sentences. */
+export function RequiredText(
+  label: string,
+  most: number,
+  { lines = 'one' }: TextOptions = {},
+): PropertyDecorator {
   return together(
     IsString({ message: `${label} is required.` }),
-    Trimmed(),
+    Cleaned(lines === 'one' ? cleanLine : cleanText),
     MinLength(1, { message: `${label} is required.` }),
     MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
+    IsPlainText(label),
   );
 }
 
-/** Text that may be absent, trimmed. */
-export function OptionalText(label: string, most: number): PropertyDecorator {
+/** Text that may be absent, trimmed, without what nobody sees. */
+export function OptionalText(
+  label: string,
+  most: number,
+  { lines = 'one' }: TextOptions = {},
+): PropertyDecorator {
   return together(
-    Trimmed(),
+    Cleaned(lines === 'one' ? cleanLine : cleanText),
     IsString({ message: `${label} must be text.` }),
     MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
+    IsPlainText(label),
     Optional(),
   );
 }
@@ -59,8 +83,33 @@ export function EmptiableText(label: string, most: number): PropertyDecorator {
   return together(
     IsString({ message: `${label} must be text.` }),
     MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
+    IsPlainText(label),
     Emptiable(),
   );
+}
+
+/** Anything but plain text is some other test's to refuse. */
+export function IsPlainText(label: string): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'isPlainText',
+      validator: { validate: (value: unknown) => typeof value !== 'string' || isPlainText(value) },
+    },
+    { message: `${label} must not hold control characters or signs that turn the direction of text.` },
+  );
+}
+
+/** A name to sign in with that looks like no other [libs/rules, username]. */
+export function IsUsername(): PropertyDecorator {
+  const problem = (value: unknown) =>
+    typeof value === 'string' ? usernameProblem(value) : 'Username is required.';
+  return ValidateBy({
+    name: 'isUsername',
+    validator: {
+      validate: (value: unknown) => problem(value) === null,
+      defaultMessage: (args) => problem(args?.value) ?? '',
+    },
+  });
 }
 
 /**

@@ -33,7 +33,7 @@ export class ContentRequest {
   @RequiredText('Title', 200)
   title!: string;
 
-  @RequiredText('Content', 50_000)
+  @RequiredText('Content', 50_000, { lines: 'many' })
   content!: string;
 
   /** `general` where it is absent. */
@@ -195,7 +195,7 @@ export interface ImportLibraryResponse {
 
 /** POST /rag/try: what a note about this would be written with. */
 export class TryRetrievalRequest {
-  @RequiredText('Query', 1000)
+  @RequiredText('Query', 1000, { lines: 'many' })
   query!: string;
 
   @Optional()

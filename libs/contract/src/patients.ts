@@ -28,7 +28,7 @@ export class PatientRequest {
   @OptionalText('Weight', 50)
   weight?: string;
 
-  @OptionalText('Address', 500)
+  @OptionalText('Address', 500, { lines: 'many' })
   address?: string;
 
   @OptionalText('Phone', 50)

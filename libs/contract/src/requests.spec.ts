@@ -37,6 +37,16 @@ describe('fields', () => {
     expect(JSON.parse(JSON.stringify(found))).toEqual(patient);
   });
 
+  test('text loses what nobody sees, and a line its breaks', () => {
+    const found = read(PatientRequest, {
+      ...patient,
+      first_name: '\uFEFFA\u200Bna',
+      address: '1 Lane\nTown',
+    });
+    expect({ ...found }).toEqual({ ...patient, address: '1 Lane\nTown' });
+    expect(read(ProviderRequest, { ...provider, name: 'Dr.\tJo\nPark' }).name).toBe('Dr. Jo Park');
+  });
+
   test('text loses the space around it, unknown fields go', () => {
     const found = read(PatientRequest, { ...patient, first_name: '  Ana ', id: 7, is_template: true });
     expect({ ...found }).toEqual(patient);
@@ -52,6 +62,14 @@ describe('fields', () => {
     [{ ...patient, dob: '2999-01-01' }, 'Date of birth cannot be in the future.'],
     [{ ...patient, gender: 'Female' }, 'Gender must be male, female or other.'],
     [{ ...patient, mrn: {} }, 'MRN must be text.'],
+    [
+      { ...patient, first_name: 'An\u0000a' },
+      'First name must not hold control characters or signs that turn the direction of text.',
+    ],
+    [
+      { ...patient, mrn: '\u202E7' },
+      'MRN must not hold control characters or signs that turn the direction of text.',
+    ],
   ])('a patient like %j is refused', (body, sentence) => {
     expect(refusals(PatientRequest, body)).toEqual([sentence]);
   });

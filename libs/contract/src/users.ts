@@ -4,13 +4,14 @@ import {
   IsIn,
   IsObject,
   IsString,
+  Matches,
   MaxLength,
   MinLength,
   ValidateNested,
 } from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
 import { Type } from './filled.ts';
-import { Emptiable, EmptiableText, Optional, OptionalText, RequiredText, Trimmed } from './fields.ts';
+import { Emptiable, EmptiableText, IsUsername, Optional, OptionalText, Trimmed } from './fields.ts';
 
 /** Flags that stand apart from the role; an absent flag keeps the role's default. */
 export class PermissionFlags implements Partial<Permissions> {
@@ -40,6 +41,8 @@ class UserFields {
 }
 
 export class CreateUserRequest extends UserFields {
+  // Whose name is shown as who did something is read as it is written.
+  @Matches(/^\P{Cf}*$/u, { message: 'Full name must not hold invisible characters.' })
   @OptionalText('Full name', 200)
   full_name?: string;
 
@@ -49,7 +52,9 @@ export class CreateUserRequest extends UserFields {
   @Trimmed()
   email?: string;
 
-  @RequiredText('Username', 100)
+  @IsUsername()
+  @IsString({ message: 'Username is required.' })
+  @Trimmed()
   username!: string;
 
   @MinLength(1, { message: 'Password is required.' })
@@ -59,6 +64,7 @@ export class CreateUserRequest extends UserFields {
 
 /** The username is not editable; a username in the body is dropped. */
 export class UpdateUserRequest extends UserFields {
+  @Matches(/^\P{Cf}*$/u, { message: 'Full name must not hold invisible characters.' })
   @EmptiableText('Full name', 200)
   full_name?: string | null;
 
