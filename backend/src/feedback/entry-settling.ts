@@ -7,6 +7,8 @@ import { messageOf } from '../kernel/message-of.ts';
 import { systemActor } from '../kernel/system-actor.ts';
 import { LOGGER } from '../kernel/tokens.ts';
 import { PlaceSuggestion, RemoveSuggestion, type Suggestion } from '../library/suggestion.commands.ts';
+import { SuggestionKeys } from '../kernel/suggestion-keys.ts';
+import { textOf } from './entry-text.ts';
 import { feedbackDecider } from './feedback.decider.ts';
 import { feedbackStream } from './feedback.events.ts';
 import { FeedbackQueries } from './feedback.queries.ts';
@@ -22,6 +24,7 @@ export class EntrySettling implements OnApplicationBootstrap {
     private readonly commit: Commit,
     private readonly bus: CommandBus,
     private readonly queries: FeedbackQueries,
+    private readonly keys: SuggestionKeys,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -48,15 +51,15 @@ export class EntrySettling implements OnApplicationBootstrap {
     const { entry, rating } = state;
     if (target === 'absent') return this.bus.execute(new RemoveSuggestion(content_id, actor));
     if (entry?.content_id !== content_id) return;
-    const { title, content, category, kind } = entry;
-    const avoid = kind === 'avoid';
+    const { title, category, kind } = entry;
+    const text = await textOf(entry, this.keys);
+    // Deleted by an admin meanwhile, and its key with it: it stays deleted.
+    if (!text) return;
+    const { content } = text;
+    const { quality_score } = rating;
     const suggestion: Suggestion = {
-      content_id,
-      title,
-      content,
-      category,
-      avoid,
-      quality_score: rating.quality_score,
+      ...{ content_id, title, content, category, quality_score },
+      avoid: kind === 'avoid',
     };
     return this.bus.execute(new PlaceSuggestion(suggestion, target === 'active', actor));
   }

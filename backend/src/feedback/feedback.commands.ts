@@ -13,7 +13,9 @@ import { nameDecider } from '../kernel/names.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { DomainError, missing } from '../kernel/problem.ts';
 import { CLOCK } from '../kernel/tokens.ts';
+import { SuggestionKeys } from '../kernel/suggestion-keys.ts';
 import { EntrySettling } from './entry-settling.ts';
+import { withSealedText } from './entry-text.ts';
 import { demandScore, feedbackDecider, needsEntry } from './feedback.decider.ts';
 import {
   type EntryDecision,
@@ -21,6 +23,7 @@ import {
   feedbackStream,
   type RatedNote,
   type Rating,
+  type SuggestedEntry,
 } from './feedback.events.ts';
 import type { GivenFeedback } from './feedback.state.ts';
 import { type RatedCase, suggestedEntry } from './suggestion.ts';
@@ -58,6 +61,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     private readonly ids: Ids,
     private readonly cases: CaseQueries,
     private readonly settling: EntrySettling,
+    private readonly suggestions: SuggestionKeys,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -77,12 +81,22 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     const { state } = await this.commit.load(stream, feedbackDecider);
     const suggestion =
       asked && needsEntry(state, asked)
-        ? suggestedEntry(asked, await this.ids.next('content', actor), rated, note.note_content)
+        ? await this.suggestion(asked, rated, note.note_content, actor)
         : null;
     await this.commit.to(stream, feedbackDecider, { ...command, suggestion }, actor);
     await this.settling.settle(feedbackId, actor);
     const { state: given } = await this.commit.load(stream, feedbackDecider);
     return { feedbackId, asked, entry: given.stage === 'given' ? given.entry : null };
+  }
+
+  private async suggestion(
+    asked: EntryKind,
+    rated: RatedCase,
+    note: string,
+    actor: Actor,
+  ): Promise<SuggestedEntry> {
+    const entry = suggestedEntry(asked, await this.ids.next('content', actor), rated, note);
+    return withSealedText(entry, this.suggestions);
   }
 
   /** One number for each user, note and version, whoever of two requests comes first. */

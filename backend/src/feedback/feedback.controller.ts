@@ -15,6 +15,8 @@ import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { LibraryQueries } from '../library/library.queries.ts';
+import { SuggestionKeys } from '../kernel/suggestion-keys.ts';
+import { textOf } from './entry-text.ts';
 import { DecideEntry, GiveFeedback } from './feedback.commands.ts';
 import { FeedbackQueries } from './feedback.queries.ts';
 import { pendingEntry, ratedNote, savedResponse } from './feedback.responses.ts';
@@ -27,6 +29,7 @@ export class FeedbackController {
     private readonly bus: CommandBus,
     private readonly feedback: FeedbackQueries,
     private readonly library: LibraryQueries,
+    private readonly suggestions: SuggestionKeys,
   ) {}
 
   @Post('feedback')
@@ -49,8 +52,11 @@ export class FeedbackController {
   @Reveals('patients')
   async entry(@Param('id', feedbackId) id: number): Promise<Disclosed<PendingEntryResponse>> {
     const found = await this.feedback.withEntry(id);
-    const content = await this.library.get(found.entry.content_id);
-    return new Disclosed('view', [found.patient_id], pendingEntry(found, content), `feedback-${id}`);
+    const [text, content] = await Promise.all([
+      textOf(found.entry, this.suggestions),
+      this.library.get(found.entry.content_id),
+    ]);
+    return new Disclosed('view', [found.patient_id], pendingEntry(found, text, content), `feedback-${id}`);
   }
 
   @Post('feedback/:id/approve')

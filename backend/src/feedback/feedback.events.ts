@@ -1,6 +1,7 @@
 import type { ContentCategory, FeedbackIssue, FeedbackType, Replacement } from '@vouchwell/contract';
 import type { Event } from '../kernel/decider.ts';
 import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { JsonObject } from '../kernel/json.ts';
 
 export type EntryKind = 'sample' | 'avoid';
 export type EntryDecision = 'approved' | 'rejected';
@@ -14,14 +15,20 @@ export interface Rating {
   readonly issues: readonly FeedbackIssue[];
 }
 
-/** The library entry that a rating asks for: the note without what identifies anybody. */
+/** The note without what identifies anybody, and what was taken out of it. */
+export interface EntryText {
+  readonly content: string;
+  readonly replacements: readonly Replacement[];
+}
+
+/** The library entry that a rating asks for. */
 export interface SuggestedEntry {
   readonly kind: EntryKind;
   readonly content_id: number;
   readonly title: string;
   readonly category: ContentCategory;
-  readonly content: string;
-  readonly replacements: readonly Replacement[];
+  /** Sealed under the suggestion's own key; in the open only in events of version 1. Null once it was rejected. */
+  readonly text: { readonly sealed: string } | EntryText | null;
 }
 
 /** The note that is rated, as it stood. */
@@ -78,6 +85,15 @@ export const feedbackEvents: EventCatalogue<FeedbackEvent> = {
       `${decision} library content ${content_id} as ${noun[kind]}`,
     EntrySettled: ({ content_id }) => `library content ${content_id} stands as it was decided`,
   },
+  upcasters: { FeedbackGiven: [withText], FeedbackChanged: [withText] },
 };
+
+/** Version 1 held the text of the entry itself. */
+function withText(data: JsonObject): JsonObject {
+  const { entry } = data as { entry: JsonObject | null };
+  if (!entry) return data;
+  const { content, replacements, ...rest } = entry as { content: string; replacements: JsonObject[] };
+  return { ...data, entry: { ...rest, text: { content, replacements } } };
+}
 
 export const feedbackStream = (id: number) => `feedback-${id}`;

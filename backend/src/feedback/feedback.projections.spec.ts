@@ -12,8 +12,7 @@ const entry: SuggestedEntry = {
   content_id: 12,
   title: 'Sample from a rated note (general)',
   category: 'general',
-  content: '[patient name] needs briefs.',
-  replacements: [{ kind: 'patient name', original: 'Ana', placeholder: '[patient name]', count: 1 }],
+  text: { sealed: 'c2VhbGVk' },
 };
 const given = (
   given_on: string,

@@ -20,7 +20,7 @@ type Deleted = Extract<CaseEvent, { type: 'CaseDeleted' }>;
 
 export const ratedNotes = projection<RatedNoteDoc, FeedbackEvent | Deleted>({
   name: 'rated_notes',
-  version: 1,
+  version: 2,
   indexes: [['-id'], ['feedback_type', '-id'], ['is_settled', '-id'], ['case_id']],
   search: [],
   on: {

@@ -5,7 +5,7 @@ import type {
   RatedNoteResponse,
 } from '@vouchwell/contract';
 import type { FeedbackSaved } from './feedback.commands.ts';
-import type { EntryKind } from './feedback.events.ts';
+import type { EntryKind, EntryText } from './feedback.events.ts';
 import type { RatedNoteDoc } from './feedback.projections.ts';
 
 const SUGGESTED: Record<EntryKind, string> = {
@@ -52,8 +52,9 @@ export function ratedNote({ rating, entry, ...doc }: RatedNoteDoc): RatedNoteRes
 
 export function pendingEntry(
   { id, entry }: { id: number; entry: NonNullable<RatedNoteDoc['entry']> },
+  text: EntryText | null,
   content: ContentResponse | null,
 ): PendingEntryResponse {
-  const { kind, state, replacements } = entry;
-  return { feedback_id: id, kind, state, content, replacements: [...replacements] };
+  const { kind, state } = entry;
+  return { feedback_id: id, kind, state, content, replacements: [...(text?.replacements ?? [])] };
 }

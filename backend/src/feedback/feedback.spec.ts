@@ -25,8 +25,7 @@ const entry = (kind: EntryKind, content_id: number) => ({
   content_id,
   title: 'From a rated note',
   category: 'incontinence' as const,
-  content: '[patient name] needs briefs.',
-  replacements: [{ kind: 'patient name', original: 'Ana', placeholder: '[patient name]', count: 1 }],
+  text: { sealed: 'c2VhbGVk' },
 });
 const sample = entry('sample', 12);
 const avoid = entry('avoid', 13);
@@ -147,7 +146,7 @@ describe('the entry it asks for', () => {
   test.each(['approved', 'rejected'] as const)('stays as it was decided: %s', (decision) => {
     given(feedbackDecider, givenEvent(good, sample), decided(decision))
       .when(rate(bad, asAvoid))
-      .then(changed(bad, { entry: sample }));
+      .then(changed(bad, { entry: decision === 'rejected' ? { ...sample, text: null } : sample }));
     expect(needsEntry(state(givenEvent(good, sample), decided(decision)), 'avoid')).toBe(false);
   });
 

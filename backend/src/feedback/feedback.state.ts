@@ -35,7 +35,9 @@ export function evolveFeedback(state: FeedbackState, event: FeedbackEvent): Feed
       return changed(state, event.data);
     case 'EntryDecided': {
       const { content_id, decision } = event.data;
-      const entry = state.entry && { ...state.entry, state: decision };
+      const { entry: before } = state;
+      const text = decision === 'rejected' ? null : (before?.text ?? null);
+      const entry = before && { ...before, text, state: decision };
       const target = decision === 'approved' ? 'active' : 'absent';
       return { ...state, entry, unsettled: aiming(state.unsettled, { content_id, target }) };
     }

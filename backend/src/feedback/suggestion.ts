@@ -2,7 +2,7 @@ import type { ContentCategory } from '@vouchwell/contract';
 import { deidentify } from '@vouchwell/rules';
 import { caseFacts, type CaseQueries } from '../cases/case.queries.ts';
 import { suggestionCategory } from '../library/suggestion.commands.ts';
-import type { EntryKind, SuggestedEntry } from './feedback.events.ts';
+import type { EntryKind, EntryText, SuggestedEntry } from './feedback.events.ts';
 
 /** A case as it is read. */
 export type RatedCase = Awaited<ReturnType<CaseQueries['accessible']>>;
@@ -22,7 +22,7 @@ export function suggestedEntry(
   content_id: number,
   rated: RatedCase,
   note: string,
-): SuggestedEntry {
+): Omit<SuggestedEntry, 'text'> & { readonly text: EntryText } {
   const facts = caseFacts(rated.id, rated);
   const { signature } = rated;
   const staff = [rated.owner_name, signature?.signer_name, signature?.signature];
@@ -30,5 +30,5 @@ export function suggestedEntry(
   const { text, replacements } = deidentify(note, known);
   const category = suggestionCategory(facts);
   const title = `${TITLE[kind]} from a rated note (${LABEL[category]})`;
-  return { kind, content_id, title, category, content: text, replacements };
+  return { kind, content_id, title, category, text: { content: text, replacements } };
 }

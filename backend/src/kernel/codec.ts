@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { DamagedEventError } from './damaged-event.ts';
-import type { Actor, DomainEvent, Envelope, Recorded } from './decider.ts';
+import type { Actor, DomainEvent, Envelope, Recorded, Subject } from './decider.ts';
 import type { EventTypes } from './event-catalogue.ts';
 import { eventHash, statedHash, withHash } from './event-hash.ts';
 import type { NewEvent, StoredEvent } from './event-log.port.ts';
@@ -19,7 +19,7 @@ export interface Writing {
 }
 
 type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forgotten'> & {
-  readonly subject: number | null;
+  readonly subject: Subject | null;
   /** Missing in events that were written before events had hashes. */
   readonly hash?: string;
 };
@@ -91,20 +91,20 @@ export class Codec {
     return (stored.metadata as unknown as Metadata).actor;
   }
 
-  private async seal(patientId: number, data: unknown, boundTo: string): Promise<JsonObject> {
-    const key = await this.keys.forSealing(patientId);
+  private async seal(subject: Subject, data: unknown, boundTo: string): Promise<JsonObject> {
+    const key = await this.keys.forSealing(subject);
     return { sealed: sealBytes(key, Buffer.from(JSON.stringify(data)), boundTo).toString('base64') };
   }
 
-  private async open(patientId: number, stored: StoredEvent): Promise<JsonObject | null> {
-    const key = await this.keys.forOpening(patientId);
+  private async open(subject: Subject, stored: StoredEvent): Promise<JsonObject | null> {
+    const key = await this.keys.forOpening(subject);
     if (!key) return null;
     const sealed = Buffer.from(String(stored.data['sealed']), 'base64');
     try {
       const plain = openBytes(key, sealed, bound(stored.id, stored.stream, stored.type));
       return JSON.parse(plain.toString()) as JsonObject;
     } catch {
-      throw new DamagedEventError(stored, 'it does not open under its patient’s key');
+      throw new DamagedEventError(stored, 'it does not open under its own key');
     }
   }
 }

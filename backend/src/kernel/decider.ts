@@ -1,10 +1,16 @@
 import type { Permissions, Role } from '@vouchwell/rules';
 
-/** A past-tense fact, as a decider states it. `subject`: the patient it concerns; its data is then sealed. */
+/**
+ * Under whose key data is sealed: a patient's, by number; or that of a suggestion to the library on which nobody
+ * has decided yet.
+ */
+export type Subject = number | `suggestion-${number}`;
+
+/** A past-tense fact, as a decider states it. Where it has a subject, its data is sealed. */
 export interface DomainEvent<T extends string = string, D = unknown> {
   readonly type: T;
   readonly data: D;
-  readonly subject?: number;
+  readonly subject?: Subject;
 }
 export type Event<T extends string, D> = DomainEvent<T, D>;
 
@@ -59,7 +65,7 @@ export interface Envelope {
   readonly causation_id: string | null;
   readonly command: { readonly id: string; readonly type: string } | null;
   readonly reason: string | null;
-  /** True when the patient's key is destroyed: `data` is then an empty object. */
+  /** True when the subject's key is destroyed: `data` is then an empty object. */
   readonly forgotten: boolean;
 }
 

@@ -4,7 +4,8 @@ import type { DomainEvent, Recorded } from './decider.ts';
 import type { EventLog, StoredEvent } from './event-log.port.ts';
 import { UnavailableError } from './event-log.port.ts';
 import { messageOf } from './message-of.ts';
-import { damagedHistory, missing } from './problem.ts';
+import { forgotten } from './patient-keys.ts';
+import { damagedHistory } from './problem.ts';
 
 /** An engine reads a page in one go: so few that even the largest notes of one page take no while. */
 const PAGE = 64;
@@ -15,8 +16,8 @@ const ENVELOPE_BYTES = 1024;
 
 /**
  * Everything that happened in one stream, in order, read by pages. However long the stream and however large its
- * events, other requests have their turns in between.
- * @throws DomainError missing, when it is forgotten; unavailable, when an event cannot be read
+ * events, other requests have their turns in between. A suggestion that was not kept is told without its text.
+ * @throws DomainError missing, when its patient is forgotten; unavailable, when an event cannot be read
  */
 export async function readHistory<E extends DomainEvent>(
   log: Pick<EventLog, 'readStream'>,
@@ -37,9 +38,8 @@ export async function readHistory<E extends DomainEvent>(
     if (page.length < PAGE) break;
     await breathe();
   }
-  if (events.some(({ forgotten }) => forgotten)) {
-    throw missing('forgotten', 'The data of this patient was erased at the end of its keeping.');
-  }
+  const lost = events.find((event) => event.forgotten && typeof event.subject === 'number');
+  if (lost) throw forgotten(lost.subject!);
   return events;
 }
 

@@ -30,6 +30,7 @@ import { Requests } from './requests.ts';
 import { Sessions } from './sessions.ts';
 import type { Secrets } from './secrets.port.ts';
 import { CLOCK, ENGINES, EVENT_LOG, MEASURES } from './tokens.ts';
+import { SuggestionKeys } from './suggestion-keys.ts';
 import { Vault } from './vault.ts';
 
 /** The engines one process stands on. */
@@ -77,7 +78,8 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
     const log = measuredLog(options.engines.log, measures);
     const vault = new Vault(secrets, options.siteKey);
     const types = new EventTypes([kernelEvents, accessEvents, ...options.events]);
-    const codec = new Codec(types, new PatientKeys(vault), options.clock);
+    const keys = new PatientKeys(vault);
+    const codec = new Codec(types, keys, options.clock);
     // Handlers are typed by their own events; the projector only goes by names.
     const projections = options.projections as readonly Projection[];
     const projector = new Projector(log, models, codec, projections, options);
@@ -88,6 +90,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
       { provide: MEASURES, useValue: measures },
       { provide: EVENT_LOG, useValue: log },
       { provide: Vault, useValue: vault },
+      { provide: SuggestionKeys, useValue: new SuggestionKeys(keys, vault) },
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
       { provide: Commit, useValue: new Commit(log, codec, projector, measures) },

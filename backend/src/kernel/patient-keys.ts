@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Subject } from './decider.ts';
 import { missing } from './problem.ts';
 import type { Vault } from './vault.ts';
 
@@ -7,9 +8,12 @@ const DESTROYED = '';
 /** How many keys stay in memory: a few megabytes. */
 const REMEMBERED = 20_000;
 
-/** The key under which one patient's events are sealed. A destroyed key makes them unreadable for good. */
+/**
+ * The keys under which events are sealed, one for each subject: mostly a patient. A destroyed key makes what was
+ * sealed under it unreadable for good.
+ */
 export class PatientKeys {
-  private readonly remembered = new Map<number, Buffer>();
+  private readonly remembered = new Map<Subject, Buffer>();
 
   constructor(private readonly vault: Vault) {}
 
@@ -17,41 +21,53 @@ export class PatientKeys {
    * Made at first need: an event about a patient is never written in the clear.
    * @throws DomainError missing when the key was destroyed
    */
-  async forSealing(patientId: number): Promise<Buffer> {
-    const known = this.remembered.get(patientId);
+  async forSealing(subject: Subject): Promise<Buffer> {
+    const known = this.remembered.get(subject);
     if (known) return known;
-    const stored = await this.vault.putIfAbsent(name(patientId), randomBytes(32).toString('base64'));
+    const stored = await this.vault.putIfAbsent(name(subject), randomBytes(32).toString('base64'));
     if (stored === DESTROYED) {
-      throw missing('forgotten', 'The data of this patient was erased at the end of its keeping.');
+      throw forgotten(subject);
     }
-    return this.remember(patientId, Buffer.from(stored, 'base64'));
+    return this.remember(subject, Buffer.from(stored, 'base64'));
   }
 
   /** Null when the key is destroyed. */
-  async forOpening(patientId: number): Promise<Buffer | null> {
-    const known = this.remembered.get(patientId);
+  async forOpening(subject: Subject): Promise<Buffer | null> {
+    const known = this.remembered.get(subject);
     if (known) return known;
-    const stored = await this.vault.get<string>(name(patientId));
+    const stored = await this.vault.get<string>(name(subject));
     return stored === null || stored === DESTROYED
       ? null
-      : this.remember(patientId, Buffer.from(stored, 'base64'));
+      : this.remember(subject, Buffer.from(stored, 'base64'));
   }
 
-  async destroy(patientId: number): Promise<void> {
+  async destroy(subject: Subject): Promise<void> {
     // Deleted first, which leaves no trace of the key; then marked, so that no new one takes its place.
-    await this.vault.delete(name(patientId));
-    await this.vault.put(name(patientId), DESTROYED);
-    this.remembered.delete(patientId);
+    await this.vault.delete(name(subject));
+    await this.vault.put(name(subject), DESTROYED);
+    this.remembered.delete(subject);
   }
 
-  private remember(patientId: number, key: Buffer): Buffer {
+  /** Only patients' keys: the others are few, and are destroyed by whichever process serves the rejection. */
+  private remember(subject: Subject, key: Buffer): Buffer {
+    if (typeof subject !== 'number') return key;
     if (this.remembered.size >= REMEMBERED) {
       const [oldest] = this.remembered.keys();
       if (oldest !== undefined) this.remembered.delete(oldest);
     }
-    this.remembered.set(patientId, key);
+    this.remembered.set(subject, key);
     return key;
   }
 }
 
-const name = (patientId: number) => `patient-key/${patientId}`;
+/** Where the keys of suggestions stand in the vault. */
+export const SUGGESTION_KEYS = 'sealing-key/suggestion-';
+
+const name = (subject: Subject) =>
+  typeof subject === 'number' ? `patient-key/${subject}` : `sealing-key/${subject}`;
+
+/** The refusal of what would need a destroyed key. */
+export const forgotten = (subject: Subject) =>
+  typeof subject === 'number'
+    ? missing('forgotten', 'The data of this patient was erased at the end of its keeping.')
+    : missing('suggestion_gone', 'This suggestion was rejected or withdrawn, and its text is gone.');

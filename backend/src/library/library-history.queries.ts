@@ -18,8 +18,8 @@ export class LibraryHistory {
   ) {}
 
   /**
-   * Newest first; also of a deleted content.
-   * @throws DomainError missing where there never was one
+   * Newest first; also of a deleted content, unless it was a suggestion that nobody approved.
+   * @throws DomainError missing where there is none
    */
   async versions(id: number): Promise<ContentVersion[]> {
     const versions: ContentVersion[] = [];
@@ -27,7 +27,8 @@ export class LibraryHistory {
       const page = await this.log.readStream(contentStream(id), from, PAGE);
       for (const stored of page) {
         const event = await this.codec.decode<LibraryEvent>(stored);
-        if (event.type !== 'ContentDeleted') versions.push(version(event, versions.length + 1));
+        const isTold = event.type !== 'ContentDeleted' && !event.forgotten;
+        if (isTold) versions.push(version(event, versions.length + 1));
       }
       if (page.length < PAGE) break;
     }

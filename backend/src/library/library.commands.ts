@@ -4,6 +4,7 @@ import { demand } from '../kernel/access.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Ids } from '../kernel/ids.ts';
+import { SuggestionKeys } from '../kernel/suggestion-keys.ts';
 import { contentText } from './content-text.ts';
 import { libraryDecider } from './library.decider.ts';
 import { contentStream } from './library.events.ts';
@@ -67,10 +68,14 @@ export class ChangeContentHandler implements ICommandHandler<ChangeContent> {
 
 @CommandHandler(DeleteContent)
 export class DeleteContentHandler implements ICommandHandler<DeleteContent> {
-  constructor(private readonly commit: Commit) {}
+  constructor(
+    private readonly commit: Commit,
+    private readonly suggestions: SuggestionKeys,
+  ) {}
 
   async execute({ id, actor }: DeleteContent): Promise<void> {
     demand(actor, 'can_manage_rag');
     await this.commit.to(contentStream(id), libraryDecider, { type: 'DeleteContent' }, actor);
+    await this.suggestions.destroy(id);
   }
 }

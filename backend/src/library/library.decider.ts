@@ -1,9 +1,10 @@
-import { type Command, type Decider, never } from '../kernel/decider.ts';
+import { type Command, type Decider, never, type Subject } from '../kernel/decider.ts';
 import { conflict, invalid, missing } from '../kernel/problem.ts';
 import type { ContentDetails, LibraryEvent } from './library.events.ts';
 
 export type LibraryCommand =
-  | (Command<'AddContent'> & { content: ContentDetails })
+  /** `subject`: a suggestion, sealed under its own key while nobody has decided on it. */
+  | (Command<'AddContent'> & { content: ContentDetails; subject?: Subject })
   /** What is left out stays as it is; where a content came from always does. */
   | (Command<'ChangeContent'> & {
       content: ContentText;
@@ -20,21 +21,27 @@ export type ContentText = Omit<ContentDetails, 'is_active' | 'avoid' | 'origin'>
 export type LibraryState =
   | { readonly stage: 'none' }
   /** `decided`: it was in use at some time, or needs nobody's approval. */
-  | { readonly stage: 'kept'; readonly content: ContentDetails; readonly decided: boolean }
+  | {
+      readonly stage: 'kept';
+      readonly content: ContentDetails;
+      readonly decided: boolean;
+      readonly subject?: Subject | undefined;
+    }
   | { readonly stage: 'deleted' };
 
 /** One content of the library. */
 export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent> = {
   initial: { stage: 'none' },
   decide(command, state) {
-    if (command.type === 'AddContent') return add(command.content, state);
+    if (command.type === 'AddContent') return add(command, state);
     if (state.stage !== 'kept') throw missing('content_missing', 'Content not found.');
     switch (command.type) {
       case 'ChangeContent':
         if (!state.decided && command.is_active && !command.approved) throw undecided();
-        return change(next(command, state.content), state.content);
+        return change(next(command, state.content), state);
       case 'DeleteContent':
-        return [{ type: 'ContentDeleted', data: { title: state.content.title } }];
+        // What nobody approved leaves no word of its own behind.
+        return [{ type: 'ContentDeleted', data: { title: state.decided ? state.content.title : UNDECIDED } }];
       default:
         return never(command);
     }
@@ -43,7 +50,7 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
     switch (event.type) {
       case 'ContentAdded':
       case 'ContentChanged':
-        return { stage: 'kept', content: event.data, decided: isDecided(event.data, state) };
+        return kept(event, state);
       case 'ContentDeleted':
         return { stage: 'deleted' };
       default:
@@ -52,8 +59,16 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
   },
 };
 
-function isDecided({ origin, is_active }: ContentDetails, before: LibraryState): boolean {
-  return origin !== 'feedback' || is_active || (before.stage === 'kept' && before.decided);
+/** The title under which a suggestion is deleted. */
+const UNDECIDED = 'a suggestion from a rated note';
+
+function kept(
+  { data, subject }: Extract<LibraryEvent, { data: ContentDetails }>,
+  before: LibraryState,
+): LibraryState {
+  const wasDecided = before.stage === 'kept' && before.decided;
+  const decided = data.origin !== 'feedback' || data.is_active || wasDecided;
+  return { stage: 'kept', content: data, decided, subject: decided ? undefined : subject };
 }
 
 const undecided = () =>
@@ -62,10 +77,17 @@ const undecided = () =>
     'This text comes from a rated note. Look at what was taken out of it under Note Feedback, and approve it there.',
   );
 
-function add(content: ContentDetails, state: LibraryState): LibraryEvent[] {
+function add(
+  { content, subject }: Extract<LibraryCommand, { type: 'AddContent' }>,
+  state: LibraryState,
+): LibraryEvent[] {
   if (state.stage !== 'none') throw conflict('content_exists', 'This content exists already.');
-  return [{ type: 'ContentAdded', data: readable(content) }];
+  return [{ type: 'ContentAdded', data: readable(content), ...sealed(content, subject) }];
 }
+
+/** A content in use is written in the open, for good. */
+const sealed = ({ is_active }: ContentDetails, subject: Subject | undefined) =>
+  subject !== undefined && !is_active ? { subject } : {};
 
 function next(
   { content, is_active, avoid }: Extract<LibraryCommand, { type: 'ChangeContent' }>,
@@ -79,9 +101,12 @@ function next(
   };
 }
 
-function change(next: ContentDetails, present: ContentDetails): LibraryEvent[] {
-  if (same(next, present)) return [];
-  return [{ type: 'ContentChanged', data: readable(next) }];
+function change(
+  next: ContentDetails,
+  { content, subject }: Extract<LibraryState, { stage: 'kept' }>,
+): LibraryEvent[] {
+  if (same(next, content)) return [];
+  return [{ type: 'ContentChanged', data: readable(next), ...sealed(next, subject) }];
 }
 
 /** @throws DomainError naming the field that has nothing to read */

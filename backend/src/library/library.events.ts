@@ -3,7 +3,10 @@ import type { Event } from '../kernel/decider.ts';
 import type { EventCatalogue } from '../kernel/event-catalogue.ts';
 import type { JsonObject } from '../kernel/json.ts';
 
-/** One version of a text that the writing of notes may draw on. It is no patient data and is not sealed. */
+/**
+ * One version of a text that the writing of notes may draw on. It is no patient data and is not sealed; only a
+ * suggestion from feedback is, until an admin has approved it.
+ */
 export interface ContentDetails {
   readonly content_type: ContentType;
   readonly title: string;

@@ -8,6 +8,7 @@ import { LibraryHistory } from './library-history.queries.ts';
 import { LibraryRetrieval } from './library-retrieval.queries.ts';
 import { LibrarySnapshots } from './library-snapshot.queries.ts';
 import { PlaceSuggestionHandler, RemoveSuggestionHandler } from './suggestion.commands.ts';
+import { SuggestionClearing } from './suggestion-clearing.ts';
 import { StarterLibrary } from './starter-library.ts';
 
 @Module({
@@ -18,6 +19,7 @@ import { StarterLibrary } from './starter-library.ts';
     LibrarySnapshots,
     LibraryRetrieval,
     StarterLibrary,
+    SuggestionClearing,
     AddContentHandler,
     ChangeContentHandler,
     DeleteContentHandler,

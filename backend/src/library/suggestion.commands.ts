@@ -3,6 +3,7 @@ import type { ContentCategory } from '@vouchwell/contract';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { DomainError } from '../kernel/problem.ts';
+import { SuggestionKeys, suggestionSubject } from '../kernel/suggestion-keys.ts';
 import { categoriesOf, type CategoryFacts } from './categories.ts';
 import { libraryDecider } from './library.decider.ts';
 import { type ContentDetails, contentStream } from './library.events.ts';
@@ -19,8 +20,9 @@ export interface Suggestion {
 }
 
 /**
- * Puts a suggestion into the library: inactive, or in use once it is approved. Said again, it changes nothing;
- * what was deleted stays deleted. It asks for no right: feedback has checked who may suggest and who may decide.
+ * Puts a suggestion into the library: inactive and sealed, or in use and in the open once it is approved. Said
+ * again, it changes nothing; what was deleted stays deleted. It asks for no right: feedback has checked who may
+ * suggest and who may decide.
  */
 export class PlaceSuggestion extends Command<void> {
   constructor(
@@ -32,7 +34,7 @@ export class PlaceSuggestion extends Command<void> {
   }
 }
 
-/** Takes a suggestion that was withdrawn or rejected out of the library, where it is there. */
+/** Takes a suggestion that was withdrawn or rejected out of the library, and makes its text unreadable for good. */
 export class RemoveSuggestion extends Command<void> {
   constructor(
     readonly contentId: number,
@@ -64,7 +66,8 @@ export class PlaceSuggestionHandler implements ICommandHandler<PlaceSuggestion> 
     const { state, revision } = await this.commit.load(stream, libraryDecider);
     if (state.stage === 'none') {
       const content = { ...details(suggestion), is_active: isApproved };
-      await this.commit.to(stream, libraryDecider, { type: 'AddContent', content }, actor);
+      const subject = suggestionSubject(suggestion.content_id);
+      await this.commit.to(stream, libraryDecider, { type: 'AddContent', content, subject }, actor);
     } else if (state.stage === 'kept' && isApproved) {
       // As an admin may have edited it meanwhile, and on exactly that version.
       const change = {
@@ -80,13 +83,17 @@ export class PlaceSuggestionHandler implements ICommandHandler<PlaceSuggestion> 
 
 @CommandHandler(RemoveSuggestion)
 export class RemoveSuggestionHandler implements ICommandHandler<RemoveSuggestion> {
-  constructor(private readonly commit: Commit) {}
+  constructor(
+    private readonly commit: Commit,
+    private readonly keys: SuggestionKeys,
+  ) {}
 
   async execute({ contentId, actor }: RemoveSuggestion): Promise<void> {
     const stream = contentStream(contentId);
     const { state } = await this.commit.load(stream, libraryDecider);
     if (state.stage === 'kept')
       await this.commit.to(stream, libraryDecider, { type: 'DeleteContent' }, actor);
+    await this.keys.destroy(contentId);
   }
 }
 
