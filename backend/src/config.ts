@@ -38,6 +38,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** `SESSION_HOURS`: after so long a session ends. */
   readonly sessionHours: number;
+  /** `METRICS_TOKEN`: reads GET /metrics from elsewhere; null: only this machine may. */
+  readonly metricsToken: string | null;
   /** `LOG_LEVEL` */
   readonly logLevel: LogLevel;
 }
@@ -69,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     aiGenerations: whole('AI_GENERATIONS', text('AI_GENERATIONS', '2'), 1, 64),
     trustedProxies: networks('TRUSTED_PROXIES', optional('TRUSTED_PROXIES') ?? ''),
     sessionHours: whole('SESSION_HOURS', text('SESSION_HOURS', '12'), 1, 24 * 30),
+    metricsToken: token('METRICS_TOKEN', optional('METRICS_TOKEN')),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL', 'info'), logLevels),
   };
 }
@@ -79,6 +82,14 @@ function whole(name: string, value: string, least: number, most: number): number
     throw new StartError(`${name} must be a whole number from ${least} to ${most}, but is "${value}".`);
   }
   return number;
+}
+
+/** The refusal does not repeat the token. */
+function token(name: string, value: string | null): string | null {
+  if (value !== null && !/^[\x21-\x7e]{16,200}$/.test(value)) {
+    throw new StartError(`${name} must be 16 to 200 letters, digits or signs without spaces.`);
+  }
+  return value;
 }
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {

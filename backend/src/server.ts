@@ -7,8 +7,11 @@ import { sessionOf } from './auth/session.ts';
 import { admitRequests } from './http/admission.ts';
 import { limitBodies } from './http/body-limits.ts';
 import { tellOutcomes } from './http/change-outcome.ts';
+import { brokenRequests } from './http/broken-requests.ts';
+import { limitConnections, slowClients } from './http/connections.ts';
 import { acceptEmptyBodies } from './http/empty-body.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { monitorsWith } from './http/monitors.ts';
 import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
@@ -35,8 +38,8 @@ export async function createApplication(
     rewriteUrl,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
-    // A model may write for ten minutes; the headers of a request may not take that long.
-    requestTimeout: 30_000,
+    ...slowClients(),
+    ...brokenRequests,
     forceCloseConnections: true,
   });
   const nest = await NestFactory.create<NestFastifyApplication>(AppModule.on(options), adapter, {
@@ -48,7 +51,8 @@ export async function createApplication(
   acceptEmptyBodies(nest);
   limitBodies(nest);
   readJsonBodies(nest);
-  admitRequests(nest, sessionOf, () => true);
+  admitRequests(nest, sessionOf, monitorsWith(config.metricsToken));
+  limitConnections(nest.getHttpServer(), config.trustedProxies);
   tellOutcomes(nest);
   logRequests(nest, logger, nest.get<Measures>(MEASURES));
   if (pages) await servePages(nest, pages);

@@ -117,7 +117,6 @@ function attachment(name: string, type: string): Record<string, string> {
   return {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'Cache-Control': 'no-store',
   };
 }
 

@@ -44,7 +44,9 @@ export class CaseController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<CaseRowResponse[]>> {
     const { cases, total, pages } = await this.cases.list(actor, query);
-    void reply.headers({ 'X-Total-Count': total, 'X-Total-Pages': pages });
+    // How many a search found is an answer about patients: it is told beside those that are shown and recorded.
+    const beyond = cases.length === 0 && (query.page ?? 1) > 1;
+    if (!(query.search && beyond)) void reply.headers({ 'X-Total-Count': total, 'X-Total-Pages': pages });
     return new Disclosed(
       'search',
       cases.map(({ patient_id }) => patient_id),

@@ -7,9 +7,16 @@ import type { Measures } from '../kernel/measures.port.ts';
 import { CLOCK, MEASURES } from '../kernel/tokens.ts';
 import { HealthQueries, type Readiness } from './health.queries.ts';
 
+type Report = Awaited<ReturnType<Measures['report']>>;
+
+const REPORT_HOLDS_MS = 1_000;
+
 /** For load balancers and monitoring: no session, no patient data. */
 @Controller()
 export class HealthController {
+  /** However often it is asked for, it is made once in a while. */
+  private reported = { until: 0, report: Promise.resolve<Report>({ text: '', contentType: '' }) };
+
   constructor(
     private readonly health: HealthQueries,
     @Inject(MEASURES) private readonly measures: Measures,
@@ -38,12 +45,20 @@ export class HealthController {
   @ForMonitoring()
   @Reveals('nothing')
   async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const [readiness, lag] = await Promise.all([this.health.readiness(), this.health.lag(this.clock.now())]);
+    const now = this.clock.now();
+    if (this.reported.until <= now.getTime()) {
+      this.reported = { until: now.getTime() + REPORT_HOLDS_MS, report: this.report(now) };
+    }
+    const { text, contentType } = await this.reported.report;
+    void reply.header('Content-Type', contentType);
+    return text;
+  }
+
+  private async report(now: Date): Promise<Report> {
+    const [readiness, lag] = await Promise.all([this.health.readiness(), this.health.lag(now)]);
     this.measures.projectionLag(lag.events, lag.seconds);
     this.measures.parkedProjections(readiness.parked.length);
     this.measures.damagedStreams(readiness.damaged);
-    const { text, contentType } = await this.measures.report();
-    void reply.header('Content-Type', contentType);
-    return text;
+    return this.measures.report();
   }
 }

@@ -4,6 +4,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** The token lies in local storage, so nothing but our own script may ever run. */
 export async function secureHeaders(app: NestFastifyApplication): Promise<void> {
+  // The pages' own files say how long they may be kept; whatever else goes out is not for a cache.
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Cache-Control', 'no-store');
+    done();
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

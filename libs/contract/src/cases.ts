@@ -14,7 +14,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { NPI_MESSAGE, NPI_PATTERN, type CaseStatus } from '@vouchwell/rules';
-import { IsDateNotInFuture, Optional, OptionalText, RequiredText, TypedPassword } from './fields.ts';
+import {
+  Identifier,
+  IsDateNotInFuture,
+  Optional,
+  OptionalText,
+  RequiredText,
+  TypedPassword,
+} from './fields.ts';
 import { Type } from './filled.ts';
 import { PageQuery } from './paging.ts';
 
@@ -76,8 +83,7 @@ export class ProviderRequest {
 }
 
 export class PatientReference {
-  @Min(1, { message: 'patient.id must be the number of a patient.' })
-  @IsInt({ message: 'patient.id must be the number of a patient.' })
+  @Identifier('patient.id must be the number of a patient.')
   id!: number;
 }
 
@@ -143,7 +149,7 @@ export class SignCaseRequest {
   meaning?: string;
 
   @Optional()
-  @IsInt({ message: 'note_id must be the number of a note.' })
+  @Identifier('note_id must be the number of a note.')
   note_id?: number;
 
   @Optional()
@@ -153,8 +159,7 @@ export class SignCaseRequest {
 
 /** POST /cases/{id}/shares: hands the case to another user of the site, who may then work on it and sign it. */
 export class ShareCaseRequest {
-  @Min(1, { message: 'user_id must be the number of a user.' })
-  @IsInt({ message: 'user_id must be the number of a user.' })
+  @Identifier('user_id must be the number of a user.')
   user_id!: number;
 }
 
@@ -193,7 +198,7 @@ export class ListCasesQuery extends PageQuery {
 /** GET /cases/{id}/export/…: an unsigned case may export a note other than its newest. */
 export class ExportQuery {
   @Optional()
-  @IsInt({ message: 'note_id must be the number of a note.' })
+  @Identifier('note_id must be the number of a note.')
   @Type(() => Number)
   note_id?: number;
 }

@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
-import { Optional, OptionalText } from './fields.ts';
+import { Identifier, Optional, OptionalText } from './fields.ts';
 import { Type } from './filled.ts';
 import type { ContentResponse } from './library.ts';
 import { PageQuery } from './paging.ts';
@@ -32,12 +32,10 @@ export class FeedbackIssuesRequest implements Partial<Record<FeedbackIssue, bool
 
 /** POST /rag/feedback, by anybody who may work on the case. */
 export class FeedbackRequest {
-  @Min(1, { message: 'note_id must be the number of a note.' })
-  @IsInt({ message: 'note_id must be the number of a note.' })
+  @Identifier('note_id must be the number of a note.')
   note_id!: number;
 
-  @Min(1, { message: 'case_id must be the number of a case.' })
-  @IsInt({ message: 'case_id must be the number of a case.' })
+  @Identifier('case_id must be the number of a case.')
   case_id!: number;
 
   @IsIn(feedbackTypes, { message: TYPES })

@@ -1,7 +1,10 @@
 import {
+  IsInt,
   IsOptional,
   IsString,
+  Max,
   MaxLength,
+  Min,
   MinLength,
   ValidateBy,
   type ValidationOptions,
@@ -126,6 +129,11 @@ export function TypedPassword(label: string, required = `${label} is required.`)
 
 function together(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
   return (target, key) => decorators.forEach((decorate) => decorate(target, key));
+}
+
+/** The number of something that is kept: a case, a note, a patient, a user. */
+export function Identifier(message: string): PropertyDecorator {
+  return together(Max(Number.MAX_SAFE_INTEGER, { message }), Min(1, { message }), IsInt({ message }));
 }
 
 /** A calendar date `YYYY-MM-DD` that exists and, seen from the server's own day, is not in the future. */
