@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AddAddendumRequest } from '@vouchwell/contract';
 import { addendumHash } from '@vouchwell/document';
 import type { Clock } from '../kernel/clock.ts';
+import { notBefore } from '../kernel/codec.ts';
 import { Commit, type Committed } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { plainText } from '../kernel/plain-text.ts';
@@ -42,19 +43,24 @@ export class AddAddendumHandler implements ICommandHandler<AddAddendum> {
     const stream = caseStream(caseId);
     const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignAddendum', actor);
     if (repeated) return repeated;
-    const { state, revision } = await this.commit.load(stream, caseDecider);
+    const { state, revision, at } = await this.commit.load(stream, caseDecider);
     if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
-    const addendum = this.written(existing(state), plainText(body.text), actor);
+    const addendum = this.written(
+      existing(state),
+      plainText(body.text),
+      actor,
+      notBefore(at, this.clock.now()),
+    );
     return this.commit.to(stream, caseDecider, { type: 'SignAddendum', addendum }, actor);
   }
 
-  private written(content: CaseContent, text: string, actor: Actor) {
+  private written(content: CaseContent, text: string, actor: Actor, now: Date) {
     const bound = {
       document_hash: amendable(content),
       number: content.addenda + 1,
       text,
       signer: actor.full_name ?? actor.username,
-      signed_at: this.clock.now().toISOString(),
+      signed_at: now.toISOString(),
     };
     const { signer: signature, ...rest } = bound;
     return { ...rest, signature, signer_id: actor.id!, hash: addendumHash(bound) };

@@ -23,7 +23,10 @@ interface Export {
   readonly frame: LetterFrame;
 }
 
-/** The letter as it leaves the house. A signed case renders from the very bytes that were signed. */
+/**
+ * The letter as it leaves the house. A signed case renders from the very bytes that were signed, read from the
+ * log and compared with their hash; no read model has a word in it.
+ */
 @Controller('cases/:id')
 export class CaseExportController {
   constructor(
@@ -97,7 +100,7 @@ export class CaseExportController {
   }
 
   private async export(id: number, note_id: number | undefined, actor: Actor): Promise<Export> {
-    const doc = await this.cases.accessible(id, actor);
+    const doc = await this.cases.authentic(id, actor);
     const note = chosenNote(doc.notes, doc.signature?.note_id ?? note_id);
     if (!note) throw conflict('no_note', 'Generate a note before you export the case.');
     const letter = doc.signature?.document ?? letterOf(id, doc, note, null);

@@ -63,7 +63,7 @@ export class CaseController {
   @Get(':id')
   @Reveals('patients')
   async one(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<Disclosed<CaseResponse>> {
-    const found = await this.cases.accessible(id, actor);
+    const found = await this.cases.shown(id, actor);
     return new Disclosed('view', [found.patient_id], caseResponse(found, actor), `case-${id}`);
   }
 

@@ -12,6 +12,7 @@ import { mayHandOn, mayOpen, readersOf, visibleTo } from './case.access.ts';
 import type { CaseContent } from './case.state.ts';
 import { caseList, type CaseRow } from './case-list.projection.ts';
 import { type CaseDoc, cases } from './case.projections.ts';
+import { refuseAltered } from './signed-document.ts';
 
 /** What GET /cases answers at most without a page. */
 const NEWEST = 200;
@@ -34,12 +35,21 @@ export class CaseQueries {
    * @throws DomainError missing, forbidden or unavailable
    */
   async accessible(id: number, actor: Actor): Promise<CaseDoc> {
-    const doc = await this.current.get(cases, caseStream(id));
-    if (!doc) throw missing('case_missing', 'Case not found.');
-    if (!mayOpen(doc, actor)) {
-      throw forbidden('case_forbidden', 'You do not have permission to access this case.');
-    }
+    return allowed(await this.current.get(cases, caseStream(id)), actor);
+  }
+
+  /** The same, told by the log alone and compared with what was signed: what leaves the house. */
+  async authentic(id: number, actor: Actor): Promise<CaseDoc> {
+    await this.accessible(id, actor);
+    const doc = allowed(await this.current.fold(cases, caseStream(id)), actor);
+    refuseAltered(doc);
     return doc;
+  }
+
+  /** What is shown: a signed case as it was signed. */
+  async shown(id: number, actor: Actor): Promise<CaseDoc> {
+    const doc = await this.accessible(id, actor);
+    return doc.signature ? this.authentic(id, actor) : doc;
   }
 
   /** One that he may share and delete. @throws DomainError missing or forbidden */
@@ -93,6 +103,14 @@ export class CaseQueries {
       by_status: { draft, in_progress, completed },
     };
   }
+}
+
+function allowed(doc: CaseDoc | null, actor: Actor): CaseDoc {
+  if (!doc) throw missing('case_missing', 'Case not found.');
+  if (!mayOpen(doc, actor)) {
+    throw forbidden('case_forbidden', 'You do not have permission to access this case.');
+  }
+  return doc;
 }
 
 /** What a letter or a prompt is written from. */

@@ -4,6 +4,7 @@ import type { SignCaseRequest, SignedResponse } from '@vouchwell/contract';
 import { type Letter, letterHash } from '@vouchwell/document';
 import { localDay } from '@vouchwell/rules';
 import type { Clock } from '../kernel/clock.ts';
+import { notBefore } from '../kernel/codec.ts';
 import { Commit, type Committed } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { changedMeanwhile } from '../kernel/problem.ts';
@@ -44,12 +45,13 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
     const stream = caseStream(caseId);
     const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignCase', actor);
     if (repeated) return signedResponse(caseId, repeated);
-    const { state, revision } = await this.commit.load(stream, caseDecider);
+    const { state, revision, at } = await this.commit.load(stream, caseDecider);
     if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
     const content = signable(state);
     // A signable case has a note.
     const note = chosenNote(content.notes, body.note_id)!;
-    const now = this.clock.now();
+    // Whatever the clock was set to: nothing is signed before it was written.
+    const now = notBefore(at, this.clock.now());
     const written = doc.notes.find(({ id }) => id === note.id)?.created_at;
     const command = {
       ...signCommand(letterOf(caseId, content, note, null), body, actor, now),

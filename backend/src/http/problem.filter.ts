@@ -20,6 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = asProblem(thrown) ?? this.failure(thrown, request);
     const body = problemBody(problem);
+    if (problem.cause) this.alarm(request, problem);
     if (problem.kind === 'forbidden') await this.record(request, body.status, body.code);
     // A stream that has begun can only be ended; its own protocol has said what failed.
     if (reply.sent || reply.raw.headersSent) return void reply.raw.end();
@@ -28,6 +29,14 @@ export class ProblemFilter implements ExceptionFilter {
       void reply.header('Retry-After', problem.fields['retry_after']);
     }
     await reply.status(body.status).send(body);
+  }
+
+  /** What an administrator has to look into, said without patient data. */
+  private alarm(request: SessionRequest, { code, cause }: DomainError): void {
+    this.logger.error(
+      { route: routeOf(request), request: request.id, code, cause },
+      'refused for a fault of the data',
+    );
   }
 
   private async record(request: SessionRequest, status: number, code: string): Promise<void> {

@@ -16,6 +16,8 @@ export interface Writing {
   readonly command: string | null;
   readonly reason?: string | null;
   readonly causation_id?: string | null;
+  /** When the event before it in its stream happened: no event is dated before it, however the clock was set. */
+  readonly after?: string;
 }
 
 type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forgotten'> & {
@@ -33,7 +35,7 @@ export class Codec {
   ) {}
 
   async encode(events: readonly DomainEvent[], writing: Writing): Promise<NewEvent[]> {
-    const at = this.clock.now().toISOString();
+    const at = notBefore(writing.after, this.clock.now()).toISOString();
     return Promise.all(events.map((event) => this.encodeOne(event, writing, at)));
   }
 
@@ -116,6 +118,11 @@ export function refuseDamaged(stored: StoredEvent): void {
   if (stated !== null && stated !== eventHash(stored)) {
     throw new DamagedEventError(stored, 'it is not what its hash says');
   }
+}
+
+/** A clock that was set back gives the time of what it must not come before. `after`: ISO 8601 */
+export function notBefore(after: string | undefined, now: Date): Date {
+  return after !== undefined && after > now.toISOString() ? new Date(after) : now;
 }
 
 /** What sealed data is bound to: it opens nowhere else. */

@@ -1,5 +1,5 @@
 import { outcomeAtHand } from './change-outcome.ts';
-import type { Codec } from './codec.ts';
+import type { Codec, Writing } from './codec.ts';
 import type { Actor, Command, Decider, DomainEvent, Recorded } from './decider.ts';
 import {
   type Appended,
@@ -11,7 +11,8 @@ import {
 import { readHistory } from './history.ts';
 import { measured } from './measured.ts';
 import type { Measures } from './measures.port.ts';
-import { changedMeanwhile } from './problem.ts';
+import { messageOf } from './message-of.ts';
+import { changedMeanwhile, damagedHistory } from './problem.ts';
 import type { Projector } from './projector.ts';
 
 const ATTEMPTS = 3;
@@ -35,6 +36,8 @@ export interface Committed<E extends DomainEvent = DomainEvent> {
 export interface Loaded<State> {
   readonly state: State;
   readonly revision: number;
+  /** When its last event happened; undefined while there is none. ISO 8601, UTC. */
+  readonly at: string | undefined;
 }
 
 /** The write side's one way: read, decide, append, wait for the read models. */
@@ -73,10 +76,12 @@ export class Commit {
       if (repeated) return this.shown(repeated, history.length - 1);
       const revision = history.length - 1;
       if (options.expected !== undefined && options.expected !== revision) throw changedMeanwhile(revision);
-      const events = decider.decide(command, fold(decider, history));
+      const events = decider.decide(command, fold(stream, decider, history));
       if (events.length === 0) return { revision, position: null, events, visible: true };
       try {
-        const appended = await this.append(stream, events, revision, command.type, actor, options.reason);
+        const { reason } = options;
+        const writing = { stream, actor, command: command.type, reason, after: history.at(-1)?.at };
+        const appended = await this.write(writing, events, revision);
         const visible = await this.visible(events, appended.position);
         return { ...appended, events, visible };
       } catch (error) {
@@ -93,7 +98,8 @@ export class Commit {
     decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
   ): Promise<Loaded<S>> {
     const history = await readHistory<E>(this.log, this.codec, stream);
-    return { state: fold(decider, history), revision: history.length - 1 };
+    const at = history.at(-1)?.at;
+    return { state: fold(stream, decider, history), revision: history.length - 1, at };
   }
 
   /** What this very request has already written here: for handlers whose effect must not happen twice. */
@@ -116,7 +122,7 @@ export class Commit {
     return visible;
   }
 
-  async append(
+  append(
     stream: string,
     events: readonly DomainEvent[],
     revision: number,
@@ -124,9 +130,13 @@ export class Commit {
     actor: Actor,
     reason?: string,
   ): Promise<Appended> {
-    const encoded = await this.codec.encode(events, { stream, actor, command, reason });
+    return this.write({ stream, actor, command, reason }, events, revision);
+  }
+
+  private async write(writing: Writing, events: readonly DomainEvent[], revision: number): Promise<Appended> {
+    const encoded = await this.codec.encode(events, writing);
     try {
-      const appended = await this.log.append(stream, encoded, revision < 0 ? 'none' : revision);
+      const appended = await this.log.append(writing.stream, encoded, revision < 0 ? 'none' : revision);
       outcomeAtHand()?.written();
       return appended;
     } catch (error) {
@@ -158,11 +168,17 @@ export class Commit {
   }
 }
 
+/** @throws DomainError unavailable: events that a decider cannot follow are not those that it decided */
 function fold<S, E extends DomainEvent>(
+  stream: string,
   decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
   history: readonly Recorded<E>[],
 ): S {
-  return history.reduce((state, event) => decider.evolve(state, event as unknown as E), decider.initial);
+  try {
+    return history.reduce((state, event) => decider.evolve(state, event as unknown as E), decider.initial);
+  } catch (error) {
+    throw damagedHistory(stream, messageOf(error));
+  }
 }
 
 const actual = (error: ConflictError) => (error.actual === 'none' ? undefined : error.actual);

@@ -56,7 +56,7 @@ export interface Envelope {
   readonly revision: number;
   readonly position: string;
   readonly version: number;
-  /** ISO 8601, UTC, of the server. */
+  /** ISO 8601, UTC, by the server's clock, but never before the event before it in its stream. */
   readonly at: string;
   readonly actor: Omit<Actor, 'request'>;
   readonly address: string | null;
