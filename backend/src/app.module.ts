@@ -24,6 +24,7 @@ import { FeedbackModule } from './feedback/feedback.module.ts';
 import { ratedNotes } from './feedback/feedback.projections.ts';
 import { feedbackWeeks } from './feedback/feedback-weeks.projection.ts';
 import { DisclosureInterceptor } from './http/disclosure.ts';
+import { OpenApiController } from './http/openapi.controller.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { RepeatableInterceptor } from './http/repeatable.interceptor.ts';
 import { RequestPipe } from './http/request.pipe.ts';
@@ -131,6 +132,7 @@ export class AppModule {
         AiModelsModule.over(environmentModels(config)),
         ...features,
       ],
+      controllers: [OpenApiController],
       providers: [
         { provide: APP_PIPE, useClass: RequestPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },

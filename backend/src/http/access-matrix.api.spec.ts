@@ -40,6 +40,7 @@ const matrix: Record<string, Row> = {
   'GET /health/live': [[200, 200, 200, 200]],
   'GET /health/ready': [[200, 200, 200, 200]],
   'GET /metrics': [[200, 200, 200, 200]],
+  'GET /openapi.json': [admins],
   'POST /auth/login': [[401, 401, 401, 401], () => ({ username: 'nobody', password: 'not the password' })],
   'POST /auth/logout': [everyone],
   'GET /auth/me': [everyone],

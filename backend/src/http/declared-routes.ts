@@ -6,8 +6,7 @@ import {
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/internal';
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MetadataScanner, type ModuleRef, ModulesContainer } from '@nestjs/core';
 import type { RequestClass } from '@vouchwell/contract';
 import { isRequestClass } from './request.pipe.ts';
 import { ACCESS, type RouteAccess } from './route-access.ts';
@@ -27,7 +26,7 @@ export interface DeclaredRoute {
 }
 
 /** Every route of every controller, in the order of the modules. */
-export function declaredRoutes(app: NestFastifyApplication): DeclaredRoute[] {
+export function declaredRoutes(app: Pick<ModuleRef, 'get'>): DeclaredRoute[] {
   const scanner = new MetadataScanner();
   const modules = [...app.get(ModulesContainer, { strict: false }).values()];
   const controllers = modules.flatMap((module) => [...module.controllers.values()]);
