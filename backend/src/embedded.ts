@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFolder, type Say } from './adapters/disk/private-folder.ts';
+import { proveUsable } from './adapters/disk/usable-folder.ts';
 import { openSqliteEventLog } from './adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
-import { StartError } from './kernel/start-error.ts';
 import { finishRestore } from './operations/finish-restore.ts';
 
 /** Engines that are open, and how they are left. */
@@ -14,17 +14,12 @@ export interface OpenEngines extends Engines {
 }
 
 /**
- * The embedded engines on one folder, for this process alone.
+ * The embedded engines on one folder, for this process and this account alone. `say` hears what stood open before.
  * @throws StartError when the folder is in use or a file is damaged; nothing is overwritten
  */
-export async function openEmbedded(dataDir: string): Promise<OpenEngines> {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartError(
-      `The data folder ${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}.`,
-    );
-  }
+export async function openEmbedded(dataDir: string, say?: Say): Promise<OpenEngines> {
+  privateFolder(dataDir, 'DATA_DIR', say);
+  proveUsable(dataDir, 'DATA_DIR');
   const lock = acquireLock(join(dataDir, 'lock.sqlite'));
   const opened: { close(): Promise<void> }[] = [];
   const close = async () => {

@@ -1,3 +1,4 @@
+import type { Say } from './adapters/disk/private-folder.ts';
 import type { Config } from './config.ts';
 import { type OpenEngines, openEmbedded } from './embedded.ts';
 import { UnavailableError } from './kernel/event-log.port.ts';
@@ -8,9 +9,9 @@ import { StartError } from './kernel/start-error.ts';
  * loaded only where they are used.
  * @throws StartError
  */
-export async function openEngines(config: Config): Promise<OpenEngines> {
+export async function openEngines(config: Config, say?: Say): Promise<OpenEngines> {
   const { eventstoreUrl, mongodbUrl } = config;
-  if (!eventstoreUrl && !mongodbUrl) return openEmbedded(config.dataDir);
+  if (!eventstoreUrl && !mongodbUrl) return openEmbedded(config.dataDir, say);
   if (!eventstoreUrl || !mongodbUrl) {
     throw new StartError('EVENTSTORE_URL and MONGODB_URL belong together: set both, or neither.');
   }

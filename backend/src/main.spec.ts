@@ -1,7 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 
@@ -116,6 +126,26 @@ describe('starts and stops', () => {
     }
     expect(statSync(place.keyFile).mode & 0o077).toBe(0);
     expect(statSync(place.dataDir).mode & 0o077).toBe(0);
+  });
+
+  test('a folder that stood open to others is closed with every file in it, and one line says so', async () => {
+    const opened = newPlace();
+    mkdirSync(opened.dataDir);
+    mkdirSync(dirname(opened.keyFile));
+    chmodSync(opened.dataDir, 0o755);
+    const before = process.umask(0o022);
+    writeFileSync(join(opened.dataDir, 'events.sqlite'), '');
+    const run = start(opened, { LOG_LEVEL: 'info' });
+    await run.url();
+    process.umask(before);
+    const files = readdirSync(opened.dataDir);
+    expect(files.length).toBeGreaterThan(6);
+    for (const file of ['.', ...files])
+      expect([file, statSync(join(opened.dataDir, file)).mode & 0o077]).toEqual([file, 0]);
+    expect(statSync(opened.keyFile).mode & 0o077).toBe(0);
+    expect(run.out().match(/could be read by other accounts/g)).toHaveLength(1);
+    expect(run.out()).toMatch(/"encrypted":"(yes|no|unknown)"/);
+    await stop(run);
   });
 
   test('the second prints none, and the data is there; Ctrl-C ends it with 0', async () => {

@@ -1,8 +1,12 @@
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
+import { encryptionLine, encryptionOf } from './adapters/disk/encryption.ts';
+import { OWN_ACCOUNT_ONLY } from './adapters/disk/private-folder.ts';
 import type { Config } from './config.ts';
 import { openEngines } from './engines.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
+import type { Measures } from './kernel/measures.port.ts';
 import { StartError } from './kernel/start-error.ts';
+import { MEASURES } from './kernel/tokens.ts';
 import { type Application, createApplication } from './server.ts';
 import { siteKey } from './site-key.ts';
 
@@ -25,14 +29,17 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
   const { clock = systemClock, prepare, greeting = welcome } = options;
   const logger = pino({ level: config.logLevel, base: null });
   const stopped = stopSignal();
-  const engines = await openEngines(config);
+  process.umask(OWN_ACCOUNT_ONLY);
+  const say = (line: string) => logger.warn(line);
+  const engines = await openEngines(config, say);
   try {
-    const key = await siteKey(config.siteKeyFile, engines);
+    const key = await siteKey(config.siteKeyFile, engines, say);
     const progress = (read: number) => {
       if (read >= WORTH_TELLING) logger.info({ events: read }, 'reading the event log');
     };
     const app = await createApplication({ config, engines, siteKey: key, clock, logger, progress });
     try {
+      if (!config.mongodbUrl) tellEncryption(app, config, logger);
       await prepare?.(app);
       await listen(app, config);
       // In one piece, so that whoever waits for the address has the other lines too.
@@ -44,6 +51,13 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
   } finally {
     await engines.close();
   }
+}
+
+/** Read models hold patients in the clear, so that they can be searched: the disk must be encrypted. */
+function tellEncryption({ nest }: Application, { dataDir }: Config, logger: Logger): void {
+  const encrypted = encryptionOf(dataDir);
+  nest.get<Measures>(MEASURES).dataEncrypted(encrypted);
+  logger[encrypted === 'no' ? 'warn' : 'info']({ encrypted }, encryptionLine(dataDir, encrypted));
 }
 
 /** Runs to its end and leaves the process with the right code: one line and 1 where it could not start. */

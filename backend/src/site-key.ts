@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { privateFile, type Say } from './adapters/disk/private-folder.ts';
 import { StartError } from './kernel/start-error.ts';
 import type { Engines } from './kernel/kernel.module.ts';
 import { openBytes, sealBytes } from './kernel/vault.ts';
@@ -18,6 +19,7 @@ const CHECK = 'site-key-check';
 export async function siteKey(
   file: string,
   { secrets, log }: Pick<Engines, 'secrets' | 'log'>,
+  say?: Say,
 ): Promise<Buffer> {
   // The log first: another process may be at its first start, and writes its check before any user.
   const users = await log.readStream('user-numbers', 0, 1);
@@ -27,6 +29,7 @@ export async function siteKey(
       'The secrets that belong to this event log are missing. Put them back from a backup.',
     );
   }
+  privateFile(file, 'SITE_KEY_FILE', say);
   const key = existsSync(file) ? readKey(file) : known === null ? makeKey(file) : noKey(file);
   // Of two processes at their first start one's key stands; the other is told.
   const check = known ?? (await secrets.putIfAbsent(CHECK, checkOf(key)));

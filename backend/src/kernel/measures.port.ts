@@ -12,6 +12,8 @@ export interface Measures {
   parkedProjections(count: number): void;
   /** Streams that are set aside. */
   damagedStreams(count: number): void;
+  /** Whether the data folder lies on an encrypted disk, as far as the system tells. */
+  dataEncrypted(state: 'yes' | 'no' | 'unknown'): void;
   /** Everything, in Prometheus' text form, with its content type. */
   report(): Promise<{ text: string; contentType: string }>;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { OWN_ACCOUNT_ONLY } from '../adapters/disk/private-folder.ts';
 import { UnavailableError } from '../kernel/event-log.port.ts';
 import { StartError } from '../kernel/start-error.ts';
 
@@ -12,6 +13,7 @@ export class UsageError extends Error {
  * wrongly. What an operator can act on is said in one line.
  */
 export async function runProgram(usage: string, work: (args: string[]) => Promise<void>): Promise<number> {
+  process.umask(OWN_ACCOUNT_ONLY);
   try {
     await work(process.argv.slice(2));
     return 0;

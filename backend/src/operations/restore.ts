@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { privateFolder } from '../adapters/disk/private-folder.ts';
+import { proveUsable } from '../adapters/disk/usable-folder.ts';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { holdsData, KEPT, LOCK_FILE, type Mark, proveCopy } from './data-files.ts';
@@ -32,7 +34,8 @@ const STAGING = 'restore.partial';
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, replace } = options;
   const manifest = readManifest(resolve(options.source));
-  makeFolder(dataDir);
+  privateFolder(dataDir, 'DATA_DIR', options.say);
+  proveUsable(dataDir, 'DATA_DIR');
   const lock = acquireLock(join(dataDir, LOCK_FILE));
   try {
     finishRestore(dataDir);
@@ -103,13 +106,5 @@ async function copyOf(file: string, copy: string): ReturnType<typeof sumFile> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(`${file} cannot be copied: ${code}. Nothing was changed.`);
-  }
-}
-
-function makeFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartError(`${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}.`);
   }
 }

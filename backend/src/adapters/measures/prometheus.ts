@@ -31,7 +31,15 @@ export function prometheusMeasures(): Measures {
   const parked = gauge('projections_parked', 'Projections that stand still');
   const damaged = gauge('damaged_streams', 'Streams set aside, as an event of them cannot be read');
 
+  const encrypted = new Gauge({
+    name: 'vouchwell_data_encrypted',
+    help: 'Whether the data folder lies on an encrypted disk, as far as the system tells',
+    labelNames: ['state'],
+    registers,
+  });
+
   return {
+    dataEncrypted: (state) => encrypted.set({ state }, 1),
     request(route, status, seconds) {
       requests.inc({ route, status });
       requestSeconds.observe({ route }, seconds);
