@@ -12,9 +12,10 @@ import { BasedOn } from '../http/revision.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { CLOCK } from '../kernel/tokens.ts';
-import { CaseChoices, providerFacts } from './case.choices.ts';
+import { CaseChoices } from './case.choices.ts';
 import { ChangeCase } from './case.commands.ts';
 import { caseId } from './case.controller.ts';
+import { providerFacts } from './provider-facts.ts';
 
 /** What a case holds: each list is replaced as a whole, in one event. */
 @Controller('cases/:id')
@@ -69,14 +70,15 @@ export class CaseContentController {
 
   @Post('provider')
   @HttpCode(200)
-  provider(
+  async provider(
     @Param('id', caseId) id: number,
     @Body() body: ProviderRequest,
     @Me() actor: Actor,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const today = localDay(this.clock.now());
-    return this.change(id, { type: 'SetProvider', provider: providerFacts(body), today }, actor, basedOn);
+    const provider = await providerFacts(body);
+    return this.change(id, { type: 'SetProvider', provider, today }, actor, basedOn);
   }
 
   private async change(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DiagnosisRequest, ItemRequest, ProviderRequest } from '@vouchwell/contract';
-import type { ProviderFacts } from '@vouchwell/document';
+import type { DiagnosisRequest, ItemRequest } from '@vouchwell/contract';
 import { normalizeIcd10 } from '@vouchwell/rules';
 import { InventoryQueries } from '../inventory/inventory.queries.ts';
 import type { DiagnosisChoice, ItemChoice } from './case.rules.ts';
@@ -45,8 +44,4 @@ export class CaseChoices {
       justification: request.justification ?? null,
     };
   }
-}
-
-export function providerFacts({ name, npi, signature, date_signed }: ProviderRequest): ProviderFacts {
-  return { name, npi, signature: signature ?? null, date_signed };
 }

@@ -10,10 +10,11 @@ import { Ids } from '../kernel/ids.ts';
 import { missing } from '../kernel/problem.ts';
 import { CLOCK } from '../kernel/tokens.ts';
 import { PatientQueries } from '../patients/patient.queries.ts';
-import { CaseChoices, providerFacts } from './case.choices.ts';
+import { CaseChoices } from './case.choices.ts';
 import { caseDecider, type CaseCommand } from './case.decider.ts';
 import { type CaseEvent, type CasePatient, caseStream } from './case.events.ts';
 import { CaseQueries } from './case.queries.ts';
+import { providerFacts } from './provider-facts.ts';
 
 /** What has a handler of its own, since more is asked before it. */
 type NotByThis = 'OpenCase' | 'SignCase' | 'ShareCase' | 'TakeBackShare' | 'SignAddendum';
@@ -73,7 +74,7 @@ export class OpenCaseHandler implements ICommandHandler<OpenCase> {
       category: body.category ?? 'General',
       diagnoses: await this.choices.diagnoses(body.diagnoses ?? []),
       items: await this.choices.items(body.items ?? []),
-      provider: body.provider && providerFacts(body.provider),
+      provider: body.provider && (await providerFacts(body.provider, 'provider.')),
       today: localDay(this.clock.now()),
     } as const;
     // Decided once before a number is taken: a refused case leaves no gap.

@@ -3,4 +3,5 @@ export * from './case-facts.ts';
 export * from './letter.ts';
 export * from './letter-text.ts';
 export { fullName, oneLine, optionsText, quantityText, writtenDate, writtenTime } from './letter-wording.ts';
+export * from './plain-signature.ts';
 export * from './render-letter.ts';
