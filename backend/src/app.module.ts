@@ -8,6 +8,7 @@ import { writeTemplateNote } from './adapters/model/template/index.ts';
 import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { guardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
+import { TextPool } from './adapters/text/text-pool.ts';
 import { openRetriever } from './adapters/retrieval/index.ts';
 import { AiModelsModule } from './ai/ai-models.module.ts';
 import { AiModule } from './ai/ai.module.ts';
@@ -123,6 +124,7 @@ export class AppModule {
           servers: modelServers(config),
           template: writeTemplateNote,
           renderer: new PdfPool(),
+          text: new TextPool(),
           retriever: openRetriever({
             ...config,
             fetch: guardedFetch(config),

@@ -5,7 +5,16 @@ import type { LetterRenderer } from './kernel/letter-renderer.port.ts';
 import type { ModelServers } from './kernel/model.port.ts';
 import type { NoteTemplate } from './kernel/note-template.port.ts';
 import type { Retriever } from './kernel/retrieval.port.ts';
-import { CONFIG, LETTER_RENDERER, LOGGER, MODEL_SERVERS, NOTE_TEMPLATE, RETRIEVER } from './kernel/tokens.ts';
+import type { TextWork } from './kernel/text-work.port.ts';
+import {
+  CONFIG,
+  LETTER_RENDERER,
+  LOGGER,
+  MODEL_SERVERS,
+  NOTE_TEMPLATE,
+  RETRIEVER,
+  TEXT_WORK,
+} from './kernel/tokens.ts';
 
 export interface Shared {
   readonly config: Config;
@@ -13,6 +22,7 @@ export interface Shared {
   readonly servers: ModelServers;
   readonly template: NoteTemplate;
   readonly renderer: LetterRenderer;
+  readonly text: TextWork;
   readonly retriever: Retriever;
 }
 
@@ -22,16 +32,18 @@ export interface Shared {
 export class SharedModule implements OnApplicationShutdown {
   constructor(
     @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
+    @Inject(TEXT_WORK) private readonly text: TextWork,
     @Inject(RETRIEVER) private readonly retriever: Retriever,
   ) {}
 
-  static with({ config, logger, servers, template, renderer, retriever }: Shared): DynamicModule {
+  static with({ config, logger, servers, template, renderer, text, retriever }: Shared): DynamicModule {
     const values = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       { provide: MODEL_SERVERS, useValue: servers },
       { provide: NOTE_TEMPLATE, useValue: template },
       { provide: LETTER_RENDERER, useValue: renderer },
+      { provide: TEXT_WORK, useValue: text },
       { provide: RETRIEVER, useValue: retriever },
     ];
     return { module: SharedModule, providers: values, exports: values };
@@ -39,6 +51,7 @@ export class SharedModule implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.renderer.close();
+    await this.text.close();
     await this.retriever.close();
   }
 }

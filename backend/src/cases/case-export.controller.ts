@@ -4,6 +4,7 @@ import { type Letter, type LetterFrame, letterText } from '@vouchwell/document';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { goneAway } from '../http/gone-away.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import { isAdmin } from '../kernel/access.ts';
@@ -45,7 +46,8 @@ export class CaseExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const { doc, letter, frame } = await this.export(id, note_id, actor);
-    const pdf = Buffer.from(await this.renderer.pdf(letter, frame));
+    const asker = { userId: actor.id, signal: goneAway(reply) };
+    const pdf = Buffer.from(await this.renderer.pdf(letter, frame, asker));
     void reply.headers(attachment(`medical-case-${id}.pdf`, 'application/pdf'));
     return new Disclosed('export', [doc.patient_id], pdf, `case-${id}`, 'pdf');
   }

@@ -15,6 +15,7 @@ import {
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
@@ -94,9 +95,10 @@ export class CaseController {
     @Param('id', caseId) id: number,
     @Body() body: SignCaseRequest,
     @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @BasedOn() basedOn?: number,
   ): Promise<SignedResponse> {
-    return this.bus.execute(new SignDocument(id, body, actor, basedOn));
+    return this.bus.execute(new SignDocument(id, body, actor, basedOn, goneAway(reply)));
   }
 
   @Post(':id/complete')

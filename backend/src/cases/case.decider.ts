@@ -13,7 +13,7 @@ import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
 import { addendumSigned } from './addendum.rules.ts';
 import { noteAdded, noteEdited, type WrittenNote } from './note.rules.ts';
 import { shared, takenBack } from './share.rules.ts';
-import { confirmedMarks } from './sign.rules.ts';
+import { type CheckedNote, confirmedMarks } from './sign.rules.ts';
 
 export type CaseCommand =
   | (Command<'OpenCase'> & {
@@ -36,8 +36,7 @@ export type CaseCommand =
   | (Command<'SignCase'> &
       Omit<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'> & {
         confirm_marks: boolean;
-        /** The day the note was written, `YYYY-MM-DD`. */
-        note_day: string;
+        checked: CheckedNote;
       })
   | Command<'CompleteCase'>
   | Command<'DeleteCase'>
@@ -155,12 +154,11 @@ function choosePatient({ patient }: Of<'ChoosePatient'>, state: Live): CaseEvent
   return [{ type: 'PatientChosen', data: { patient } }];
 }
 
-function sign({ type: _, confirm_marks, note_day, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {
+function sign({ type: _, confirm_marks, checked, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {
   const content = signable(state);
   const note = content.notes.find(({ id }) => id === signature.note_id);
   if (!note) throw missing('note_missing', 'Note not found.');
-  const facts = { ...content, case_id: signature.document.case_id };
-  const confirmed = confirmedMarks(note.text, facts, note_day, confirm_marks);
+  const confirmed = confirmedMarks(note.text, checked, confirm_marks);
   return [{ type: 'CaseSigned', data: { ...signature, ...confirmed } }];
 }
 

@@ -1,4 +1,5 @@
 import type { Letter, LetterSignature, PatientFacts, ProviderFacts } from '@vouchwell/document';
+import { checkGrounding } from '@vouchwell/rules';
 import { given } from '../kernel/given.ts';
 import { type CaseCommand, caseDecider, signable } from './case.decider.ts';
 import type { CaseEvent, CasePatient, NoteReceipt } from './case.events.ts';
@@ -104,7 +105,23 @@ const bound = {
   document,
   document_hash: 'ab'.repeat(32),
 };
-const signCase = { type: 'SignCase', ...bound, confirm_marks: false, note_day: today } as const;
+const signCase = {
+  type: 'SignCase',
+  ...bound,
+  confirm_marks: false,
+  checked: { text: 'Ana needs underpads.', marks: [] },
+} as const;
+type SignCase = Extract<CaseCommand, { type: 'SignCase' }>;
+
+const state = (...events: CaseEvent[]) => events.reduce(caseDecider.evolve, caseDecider.initial);
+
+/** Signs the note of this history, compared with the case as it then stands. */
+function signing(history: readonly CaseEvent[], more: Partial<SignCase> = {}, day = today): SignCase {
+  const { notes, ...content } = signable(state(...history));
+  const { text } = notes.find(({ id }) => id === (more.note_id ?? 11))!;
+  const { marks } = checkGrounding(text, { ...content, case_id: 1 }, day);
+  return { ...signCase, ...more, checked: { text, marks } };
+}
 const nothing = { confirmed_marks: 0, confirmed_ungrounded: [] };
 const signed = of({ type: 'CaseSigned', data: { ...bound, ...nothing } } as const);
 const completed = of({ type: 'CaseCompleted', data: {} } as CaseEvent);
@@ -369,26 +386,33 @@ describe('signing', () => {
       noteAdded(12, 'Clean.'),
     ];
     given(caseDecider, ...marked)
-      .when(signCase)
+      .when(signing(marked))
       .refused(
         'marks_unconfirmed',
         'The note still has 2 places in brackets to fill in. Fill them in, or confirm that you sign it as it is (confirm_marks).',
       );
     given(caseDecider, ...marked)
-      .when({ ...signCase, confirm_marks: true })
+      .when(signing(marked, { confirm_marks: true }))
       .then({ ...signed, data: { ...bound, ...nothing, confirmed_marks: 2 } });
     given(caseDecider, ...marked)
-      .when({ ...signCase, note_id: 12 })
+      .when(signing(marked, { note_id: 12 }))
       .then({ ...signed, data: { ...bound, ...nothing, note_id: 12 } });
   });
 
-  test('one open place is one place', () =>
-    given(caseDecider, opened, diagnosed, itemised, provided, noteAdded(11, 'On [Add: date].'))
-      .when(signCase)
+  test('one open place is one place', () => {
+    const marked = [opened, diagnosed, itemised, provided, noteAdded(11, 'On [Add: date].')];
+    given(caseDecider, ...marked)
+      .when(signing(marked))
       .refused(
         'marks_unconfirmed',
         'The note still has 1 place in brackets to fill in. Fill them in, or confirm that you sign it as it is (confirm_marks).',
-      ));
+      );
+  });
+
+  test('never takes the marks of another text', () =>
+    given(caseDecider, ...ready)
+      .when({ ...signCase, checked: { text: 'Another text.', marks: [] } })
+      .refused('changed_meanwhile'));
 
   describe('asks about what the case does not hold', () => {
     const noting = (text: string) => [opened, diagnosed, itemised, provided, noteAdded(11, text)];
@@ -396,7 +420,7 @@ describe('signing', () => {
 
     test('refused, with how many and not what', () =>
       given(caseDecider, ...noting(strange))
-        .when(signCase)
+        .when(signing(noting(strange)))
         .refused(
           'marks_unconfirmed',
           'The note states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (confirm_marks).',
@@ -404,7 +428,7 @@ describe('signing', () => {
 
     test('beside places in brackets, each is counted', () =>
       given(caseDecider, ...noting(`${strange} [Add: date]`))
-        .when(signCase)
+        .when(signing(noting(`${strange} [Add: date]`)))
         .refused(
           'marks_unconfirmed',
           'The note still has 1 place in brackets to fill in and states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (confirm_marks).',
@@ -412,7 +436,7 @@ describe('signing', () => {
 
     test('confirmed, it is kept what was confirmed', () =>
       given(caseDecider, ...noting(`${strange} [Add: date]`))
-        .when({ ...signCase, confirm_marks: true })
+        .when(signing(noting(`${strange} [Add: date]`), { confirm_marks: true }))
         .then({
           ...signed,
           data: {
@@ -426,23 +450,25 @@ describe('signing', () => {
         }));
 
     test('the age is that of the day of the note', () => {
-      const written = { ...signCase, note_day: '2025-11-21' };
+      const written = (text: string) => signing(noting(text), {}, '2025-11-21');
       given(caseDecider, ...noting('Ana, 75 years old.'))
-        .when(written)
+        .when(written('Ana, 75 years old.'))
         .then(signed);
       given(caseDecider, ...noting('Ana, 74 years old.'))
-        .when(written)
+        .when(written('Ana, 74 years old.'))
         .refused('marks_unconfirmed');
     });
 
-    test('a change of the case after the note counts', () =>
-      given(caseDecider, opened, diagnosed, itemised, provided, noteAdded(11, 'N39.41.'), other)
-        .when(signCase)
-        .refused('marks_unconfirmed'));
+    test('a change of the case after the note counts', () => {
+      const changed = [...noting('N39.41.'), other];
+      given(caseDecider, ...changed)
+        .when(signing(changed))
+        .refused('marks_unconfirmed');
+    });
 
     test('what is left out asks for nothing', () =>
       given(caseDecider, ...noting('Care is needed.'))
-        .when(signCase)
+        .when(signing(noting('Care is needed.')))
         .then(signed));
   });
 
@@ -452,7 +478,6 @@ describe('signing', () => {
       .then(signed));
 
   test('what is signable can be asked beforehand', () => {
-    const state = (...events: CaseEvent[]) => events.reduce(caseDecider.evolve, caseDecider.initial);
     expect(signable(state(...ready)).patient).toEqual(ana);
     expect(() => signable(state(opened))).toThrow('Add at least one diagnosis before signing.');
     expect(() => signable(state(...ready, signed))).toThrow('This case is signed and locked.');

@@ -8,7 +8,8 @@ import { notBefore } from '../kernel/codec.ts';
 import { Commit, type Committed } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { changedMeanwhile } from '../kernel/problem.ts';
-import { CLOCK } from '../kernel/tokens.ts';
+import type { TextWork } from '../kernel/text-work.port.ts';
+import { CLOCK, TEXT_WORK } from '../kernel/tokens.ts';
 import { caseDecider, signable } from './case.decider.ts';
 import { type CaseEvent, caseStream } from './case.events.ts';
 import { chosenNote, letterOf } from './case.letter.ts';
@@ -22,6 +23,8 @@ export class SignDocument extends Command<SignedResponse> {
     readonly actor: Actor,
     /** The revision that the signer saw. */
     readonly basedOn?: number,
+    /** Aborts when nobody waits for the answer any more. */
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -36,10 +39,11 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
     private readonly commit: Commit,
     private readonly cases: CaseQueries,
     private readonly signer: SignerConfirmation,
+    @Inject(TEXT_WORK) private readonly text: TextWork,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, body, actor, basedOn }: SignDocument): Promise<SignedResponse> {
+  async execute({ caseId, body, actor, basedOn, signal }: SignDocument): Promise<SignedResponse> {
     const doc = await this.cases.accessible(caseId, actor);
     await this.signer.confirm(actor, body.password, 'The case');
     const stream = caseStream(caseId);
@@ -53,10 +57,11 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
     // Whatever the clock was set to: nothing is signed before it was written.
     const now = notBefore(at, this.clock.now());
     const written = doc.notes.find(({ id }) => id === note.id)?.created_at;
-    const command = {
-      ...signCommand(letterOf(caseId, content, note, null), body, actor, now),
-      note_day: localDay(written ? new Date(written) : now),
-    };
+    const letter = letterOf(caseId, content, note, null);
+    const day = localDay(written ? new Date(written) : now);
+    const asker = { userId: actor.id, ...(signal && { signal }) };
+    const { marks } = await this.text.grounding(note.text, letter, day, asker);
+    const command = { ...signCommand(letter, body, actor, now), checked: { text: note.text, marks } };
     // Never decided again on another state: the document would not be the one that was rendered.
     return signedResponse(
       caseId,

@@ -1,22 +1,27 @@
-import { checkGrounding, type GroundingFacts, type Mark, openMarks } from '@vouchwell/rules';
-import { conflict } from '../kernel/problem.ts';
+import { type Mark, openMarks } from '@vouchwell/rules';
+import { changedMeanwhile, conflict } from '../kernel/problem.ts';
 import type { CaseSignature } from './case.events.ts';
 
 type Confirmed = Required<Pick<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'>>;
 
+/** What was found in a text when it was compared with its case, before the decision: the longest takes a while. */
+export interface CheckedNote {
+  /** The very text that the marks are of. */
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
 /**
  * What of a note the signer must have looked at: places left open in brackets, and statements that the case does
- * not hold. What the note leaves out asks for nothing. `day` (`YYYY-MM-DD`): the day the note was written.
- * @throws DomainError conflict where there is something and it was not confirmed; it names no patient data.
+ * not hold. What the note leaves out asks for nothing. That the case is the one the text was compared with is for
+ * the expected revision to say.
+ * @throws DomainError conflict where there is something and it was not confirmed, or where another text was
+ * checked; it names no patient data.
  */
-export function confirmedMarks(
-  note: string,
-  facts: GroundingFacts,
-  day: string,
-  confirmed: boolean,
-): Confirmed {
+export function confirmedMarks(note: string, checked: CheckedNote, confirmed: boolean): Confirmed {
   const open = openMarks(note).length;
-  const { marks } = checkGrounding(note, facts, day);
+  if (checked.text !== note) throw changedMeanwhile();
+  const { marks } = checked;
   if (open + marks.length > 0 && !confirmed) throw unconfirmed(open, marks);
   return { confirmed_marks: open, confirmed_ungrounded: marks.map(({ kind, text }) => ({ kind, text })) };
 }

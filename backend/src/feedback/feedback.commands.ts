@@ -12,8 +12,9 @@ import { Ids } from '../kernel/ids.ts';
 import { nameDecider } from '../kernel/names.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { DomainError, missing } from '../kernel/problem.ts';
-import { CLOCK } from '../kernel/tokens.ts';
 import { SuggestionKeys } from '../kernel/suggestion-keys.ts';
+import type { TextWork } from '../kernel/text-work.port.ts';
+import { CLOCK, TEXT_WORK } from '../kernel/tokens.ts';
 import { EntrySettling } from './entry-settling.ts';
 import { withSealedText } from './entry-text.ts';
 import { demandScore, feedbackDecider, needsEntry } from './feedback.decider.ts';
@@ -38,6 +39,8 @@ export class GiveFeedback extends Command<FeedbackSaved> {
   constructor(
     readonly body: FeedbackRequest,
     readonly actor: Actor,
+    /** Aborts when nobody waits for the answer any more. */
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -62,10 +65,11 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     private readonly cases: CaseQueries,
     private readonly settling: EntrySettling,
     private readonly suggestions: SuggestionKeys,
+    @Inject(TEXT_WORK) private readonly text: TextWork,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ body, actor }: GiveFeedback): Promise<FeedbackSaved> {
+  async execute({ body, actor, signal }: GiveFeedback): Promise<FeedbackSaved> {
     const rated = await this.cases.accessible(body.case_id, actor);
     const note = ratedNote(rated, body.note_id);
     const asked = askedEntry(body);
@@ -81,7 +85,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     const { state } = await this.commit.load(stream, feedbackDecider);
     const suggestion =
       asked && needsEntry(state, asked)
-        ? await this.suggestion(asked, rated, note.note_content, actor)
+        ? await this.suggestion(asked, rated, note.note_content, actor, signal)
         : null;
     await this.commit.to(stream, feedbackDecider, { ...command, suggestion }, actor);
     await this.settling.settle(feedbackId, actor);
@@ -94,8 +98,11 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     rated: RatedCase,
     note: string,
     actor: Actor,
+    signal?: AbortSignal,
   ): Promise<SuggestedEntry> {
-    const entry = suggestedEntry(asked, await this.ids.next('content', actor), rated, note);
+    const id = await this.ids.next('content', actor);
+    const asker = { userId: actor.id, ...(signal && { signal }) };
+    const entry = await suggestedEntry(asked, id, rated, note, this.text, asker);
     return withSealedText(entry, this.suggestions);
   }
 

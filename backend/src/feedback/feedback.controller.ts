@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   type FeedbackEffectResponse,
@@ -9,7 +9,9 @@ import {
   type RatedNotesResponse,
   type SuccessResponse,
 } from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
@@ -33,8 +35,12 @@ export class FeedbackController {
   ) {}
 
   @Post('feedback')
-  async give(@Body() body: FeedbackRequest, @Me() actor: Actor): Promise<FeedbackSavedResponse> {
-    return savedResponse(await this.bus.execute(new GiveFeedback(body, actor)));
+  async give(
+    @Body() body: FeedbackRequest,
+    @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FeedbackSavedResponse> {
+    return savedResponse(await this.bus.execute(new GiveFeedback(body, actor, goneAway(reply))));
   }
 
   @Get('notes-feedback')

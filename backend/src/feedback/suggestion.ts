@@ -1,7 +1,8 @@
 import type { ContentCategory } from '@vouchwell/contract';
-import { deidentify } from '@vouchwell/rules';
 import { caseFacts, type CaseQueries } from '../cases/case.queries.ts';
+import type { Asker } from '../kernel/asker.ts';
 import { suggestionCategory } from '../library/suggestion.commands.ts';
+import type { TextWork } from '../kernel/text-work.port.ts';
 import type { EntryKind, EntryText, SuggestedEntry } from './feedback.events.ts';
 
 /** A case as it is read. */
@@ -17,17 +18,19 @@ const LABEL: Record<ContentCategory, string> = {
 const TITLE: Record<EntryKind, string> = { sample: 'Sample', avoid: 'Pattern to avoid' };
 
 /** The note as the library may hold it: without what identifies its patient, its provider or anybody else. */
-export function suggestedEntry(
+export async function suggestedEntry(
   kind: EntryKind,
   content_id: number,
   rated: RatedCase,
   note: string,
-): Omit<SuggestedEntry, 'text'> & { readonly text: EntryText } {
+  without: Pick<TextWork, 'deidentified'>,
+  asker: Asker,
+): Promise<Omit<SuggestedEntry, 'text'> & { readonly text: EntryText }> {
   const facts = caseFacts(rated.id, rated);
   const { signature } = rated;
   const staff = [rated.owner_name, signature?.signer_name, signature?.signature];
   const known = { ...facts, staff: staff.filter((name): name is string => Boolean(name)) };
-  const { text, replacements } = deidentify(note, known);
+  const { text, replacements } = await without.deidentified(note, known, asker);
   const category = suggestionCategory(facts);
   const title = `${TITLE[kind]} from a rated note (${LABEL[category]})`;
   return { kind, content_id, title, category, text: { content: text, replacements } };

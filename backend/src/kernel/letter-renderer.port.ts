@@ -1,8 +1,9 @@
 import type { Letter, LetterFrame } from '@vouchwell/document';
+import type { Asker } from './asker.ts';
 
 /** Draws letters, away from the event loop. Implementation: adapters/pdf. */
 export interface LetterRenderer {
-  /** @throws DomainError unavailable, when too many letters wait or one takes too long */
-  pdf(letter: Letter, frame: LetterFrame): Promise<Uint8Array>;
+  /** @throws DomainError unavailable, where one takes too long or too much memory; too_many; cancelled */
+  pdf(letter: Letter, frame: LetterFrame, asker: Asker): Promise<Uint8Array>;
   close(): Promise<void>;
 }

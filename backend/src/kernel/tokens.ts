@@ -6,6 +6,7 @@ export const EVENT_LOG = Symbol('EventLog');
 export const MODELS = Symbol('Models');
 export const NOTE_TEMPLATE = Symbol('NoteTemplate');
 export const LETTER_RENDERER = Symbol('LetterRenderer');
+export const TEXT_WORK = Symbol('TextWork');
 export const CONFIG = Symbol('Config');
 export const LOGGER = Symbol('Logger');
 export const MODEL_SERVERS = Symbol('ModelServers');

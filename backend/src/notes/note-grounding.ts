@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GroundingResponse } from '@vouchwell/contract';
-import { checkGrounding, localDay } from '@vouchwell/rules';
+import { localDay } from '@vouchwell/rules';
 import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Actor } from '../kernel/decider.ts';
-import { CLOCK } from '../kernel/tokens.ts';
+import { DomainError } from '../kernel/problem.ts';
+import type { TextWork } from '../kernel/text-work.port.ts';
+import { CLOCK, TEXT_WORK } from '../kernel/tokens.ts';
 
 /** A text of a case's note. */
 export interface NoteText {
@@ -12,22 +14,42 @@ export interface NoteText {
   readonly text: string;
 }
 
-export type GroundingOfPatient = GroundingResponse & { readonly patient_id: number };
+export interface GroundingOfPatient {
+  readonly patient_id: number;
+  /** Null: it could not be compared just now. */
+  readonly grounding: GroundingResponse | null;
+}
 
 /** Compares a note with its case as it stands now; the day is that on which the note was written. */
 @Injectable()
 export class NoteGrounding {
   constructor(
     private readonly cases: CaseQueries,
+    @Inject(TEXT_WORK) private readonly text: TextWork,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** With the patient whom it tells of. @throws DomainError missing or forbidden */
-  async of(caseId: number, { note_id, text }: NoteText, actor: Actor): Promise<GroundingOfPatient> {
+  /**
+   * With the patient whom it tells of. The note is saved by then, so a comparison that finds no room or takes too
+   * long is left out, never an error that would deny the note. @throws DomainError missing or forbidden
+   */
+  async of(
+    caseId: number,
+    { note_id, text }: NoteText,
+    actor: Actor,
+    signal: AbortSignal,
+  ): Promise<GroundingOfPatient> {
     const doc = await this.cases.accessible(caseId, actor);
     const written = doc.notes.find(({ id }) => id === note_id)?.created_at;
     const day = localDay(written ? new Date(written) : this.clock.now());
-    const { marks, leftOut } = checkGrounding(text, caseFacts(caseId, doc), day);
-    return { patient_id: doc.patient_id, marks: [...marks], left_out: [...leftOut] };
+    const asker = { userId: actor.id, signal };
+    const found = await this.text.grounding(text, caseFacts(caseId, doc), day, asker).catch(leftOutFor);
+    const grounding = found && { marks: [...found.marks], left_out: [...found.leftOut] };
+    return { patient_id: doc.patient_id, grounding };
   }
+}
+
+function leftOutFor(error: unknown): null {
+  if (error instanceof DomainError) return null;
+  throw error;
 }

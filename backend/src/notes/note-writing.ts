@@ -28,7 +28,7 @@ export type AddedNote = Extract<CaseEvent, { type: 'NoteAdded' }>['data'];
 /** A note that was added, beside what its case holds. */
 export interface WrittenNote {
   readonly note: AddedNote;
-  readonly grounding: GroundingResponse;
+  readonly grounding: GroundingResponse | null;
 }
 
 const none: Models = { current: () => Promise.resolve(null) };
@@ -62,8 +62,8 @@ export class NoteWriting {
     const doc = await this.cases.accessible(caseId, actor);
     const earlier = await this.commit.repeated(caseStream(caseId), 'AddNote', actor);
     const note = earlier ? addedBy(earlier.events) : await this.inTurn(task, unsigned(doc), actor, waiting);
-    const { marks, left_out } = await this.grounding.of(caseId, note, actor);
-    return { note, grounding: { marks, left_out } };
+    const { grounding } = await this.grounding.of(caseId, note, actor, waiting.signal);
+    return { note, grounding };
   }
 
   /** The template needs no turn; and without a turn no model is asked. */

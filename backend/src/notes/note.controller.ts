@@ -64,12 +64,14 @@ export class NoteController {
     @Param('note_id', noteId) note_id: number,
     @Body() body: EditNoteRequest,
     @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @BasedOn() basedOn?: number,
   ): Promise<Disclosed<NoteEditedResponse>> {
     const text = plainText(body.note_text);
     const command = { type: 'EditNote', note_id, text } as const;
     const { revision } = await this.bus.execute(new ChangeCase(id, command, actor, basedOn));
-    const { patient_id, ...grounding } = await this.grounding.of(id, { note_id, text }, actor);
+    const signal = goneAway(reply);
+    const { patient_id, grounding } = await this.grounding.of(id, { note_id, text }, actor, signal);
     const edited = { success: true, case_id: id, revision, grounding } as const;
     // What is left out of the note is told from the case.
     return new Disclosed('view', [patient_id], edited, `case-${id}`);

@@ -58,7 +58,8 @@ export interface NoteEditedResponse {
   case_id: number;
   revision: number;
   /** Of the text as it stands now. */
-  grounding: GroundingResponse;
+  /** Null where there was no time or room to compare it; the note is saved all the same. */
+  grounding: GroundingResponse | null;
 }
 
 /**
@@ -74,7 +75,8 @@ export interface NoteResultResponse {
   ai_model: string | null;
   is_fallback: boolean;
   /** What the note states and the case does not hold, and what it leaves out. */
-  grounding: GroundingResponse;
+  /** Null where there was no time or room to compare it; the note is saved all the same. */
+  grounding: GroundingResponse | null;
   /** Why the template stood in. */
   error?: string;
 }

@@ -1,6 +1,8 @@
 import { type Letter, letterHash, renderLetterPdf } from '@vouchwell/document';
+import type { Asker } from '../../kernel/asker.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { PdfPool, type PdfPoolOptions } from './pdf-pool.ts';
+import type { FairPoolOptions } from '../threads/fair-pool.ts';
+import { PdfPool } from './pdf-pool.ts';
 
 const letter = (text: string): Letter => ({
   format: 1,
@@ -27,12 +29,20 @@ const letter = (text: string): Letter => ({
 const frameOf = (signed: Letter) => ({ site_name: null, document_hash: letterHash(signed), ai_model: null });
 
 const open: PdfPool[] = [];
-function poolOf(options?: PdfPoolOptions): (text: string) => Promise<Uint8Array> {
+/** Draws for a user of its own each time, where none is named. */
+function poolOf(options?: Partial<FairPoolOptions>) {
   const pool = new PdfPool(options);
   open.push(pool);
-  return (text) => pool.pdf(letter(text), frameOf(letter(text)));
+  let users = 1_000;
+  return (text: string, asker: Asker = { userId: (users += 1) }): Promise<Uint8Array> =>
+    pool.pdf(letter(text), frameOf(letter(text)), asker);
 }
 afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
+
+let leaving: AbortController;
+beforeEach(() => {
+  leaving = new AbortController();
+});
 
 const fixture = new URL('crashing-worker.fixture.ts', import.meta.url).href;
 const unavailable = (message: RegExp) =>
@@ -70,7 +80,7 @@ describe('the pool that draws letters', () => {
     await draw('the first letter starts a thread');
     const long = 'The item is needed every day.\n\n'.repeat(60);
     const many = Array.from({ length: 20 }, (_, index) => `${index} ${long}`);
-    const pooled = await watched(() => Promise.all(many.map(draw)));
+    const pooled = await watched(() => Promise.all(many.map((text) => draw(text))));
     const one = letter(long);
     await renderLetterPdf(one, frameOf(one));
     const inline = await watched(() => renderLetterPdf(one, frameOf(one)));
@@ -80,7 +90,8 @@ describe('the pool that draws letters', () => {
   });
 
   test('refuses a letter beyond its limit, and takes the next when there is room', async () => {
-    const draw = poolOf({ worker: fixture, limit: 2, threads: 1 });
+    const shares = { running: 1, waiting: 10, altogether: 1 };
+    const draw = poolOf({ worker: fixture, shares, threads: 1 });
     const drawn = Promise.all([draw('slow'), draw('slow')]);
     await expect(draw('ok')).rejects.toEqual(unavailable(/Too many PDFs/));
     await expect(drawn).resolves.toHaveLength(2);
@@ -95,15 +106,50 @@ describe('the pool that draws letters', () => {
 
   test('outlives a thread that dies', async () => {
     const draw = poolOf({ worker: fixture, threads: 1 });
-    await expect(draw('exit')).rejects.toThrow();
+    await expect(draw('exit')).rejects.toEqual(unavailable(/more memory/));
     await expect(draw('ok')).resolves.toHaveLength(1);
+  });
+
+  test('a letter that needs too much memory is refused alone, and the server lives', async () => {
+    const draw = poolOf({ worker: fixture, threads: 1, memory: 32 });
+    await expect(draw('eat')).rejects.toEqual(unavailable(/more memory/));
+    await expect(draw('ok')).resolves.toHaveLength(1);
+  }, 60_000);
+
+  test('one user who asks for many has one drawn at a time, and is refused beyond a small number', async () => {
+    const shares = { running: 1, waiting: 2, altogether: 100 };
+    const draw = poolOf({ worker: fixture, threads: 2, shares });
+    const many = ['spin', 'spin', 'spin'].map((text) => draw(text, { userId: 7, signal: leaving.signal }));
+    const ended = Promise.allSettled(many);
+    await expect(draw('ok', { userId: 7 })).rejects.toMatchObject({ kind: 'too_many', code: 'pdf_busy' });
+    // Another's letter does not stand behind them: they hold one thread of the two, for ever.
+    await expect(draw('ok', { userId: 8 })).resolves.toHaveLength(1);
+    leaving.abort();
+    expect((await ended).map((one) => one.status)).toEqual(['rejected', 'rejected', 'rejected']);
+  });
+
+  test('gives up what nobody waits for, also in the middle', async () => {
+    const draw = poolOf({ worker: fixture, threads: 1 });
+    const [running, waiting] = [
+      draw('spin', { userId: 7, signal: leaving.signal }),
+      draw('spin', { userId: 8, signal: leaving.signal }),
+    ];
+    const next = draw('ok', { userId: 9 });
+    leaving.abort();
+    const cancelled = expect.objectContaining({ kind: 'cancelled' });
+    await expect(running).rejects.toEqual(cancelled);
+    await expect(waiting).rejects.toEqual(cancelled);
+    await expect(next).resolves.toHaveLength(1);
+    await expect(draw('ok', { userId: 7, signal: leaving.signal })).rejects.toEqual(cancelled);
   });
 
   test('says nothing of a letter in an error, but where it came from', async () => {
     const broken = { ...letter('x'), patient: null } as unknown as Letter;
     const pool = new PdfPool();
     open.push(pool);
-    const error = await pool.pdf(broken, frameOf(letter('x'))).catch((thrown: Error) => thrown);
+    const error = await pool
+      .pdf(broken, frameOf(letter('x')), { userId: 1 })
+      .catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ message: 'The letter could not be drawn (TypeError).' });
     expect((error as Error).stack).toMatch(/letter-pdf/);
   });
@@ -111,6 +157,8 @@ describe('the pool that draws letters', () => {
   test('draws nothing any more once it is closed', async () => {
     const pool = new PdfPool({ worker: fixture });
     await pool.close();
-    await expect(pool.pdf(letter('ok'), frameOf(letter('ok')))).rejects.toEqual(unavailable(/stopping/));
+    await expect(pool.pdf(letter('ok'), frameOf(letter('ok')), { userId: 1 })).rejects.toEqual(
+      unavailable(/stopping/),
+    );
   });
 });

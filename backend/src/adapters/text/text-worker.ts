@@ -1,0 +1,27 @@
+import {
+  checkGrounding,
+  deidentify,
+  type Deidentified,
+  type Grounding,
+  type GroundingFacts,
+  type IdentifyingFacts,
+} from '@vouchwell/rules';
+
+export type TextTask =
+  | {
+      readonly kind: 'grounding';
+      readonly text: string;
+      readonly facts: GroundingFacts;
+      readonly day: string;
+    }
+  | { readonly kind: 'deidentified'; readonly text: string; readonly facts: IdentifyingFacts };
+
+/** What a pool's thread runs. An error may quote the text: only its kind goes out. */
+export default function read(task: TextTask): Grounding | Deidentified {
+  try {
+    if (task.kind === 'grounding') return checkGrounding(task.text, task.facts, task.day);
+    return deidentify(task.text, task.facts);
+  } catch (thrown) {
+    throw new Error(`The text could not be read (${(thrown as Error).name}).`);
+  }
+}
