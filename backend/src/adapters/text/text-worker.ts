@@ -22,6 +22,7 @@ export default function read(task: TextTask): Grounding | Deidentified {
     if (task.kind === 'grounding') return checkGrounding(task.text, task.facts, task.day);
     return deidentify(task.text, task.facts);
   } catch (thrown) {
-    throw new Error(`The text could not be read (${(thrown as Error).name}).`);
+    const failed = new Error(`The text could not be read (${(thrown as Error).name}).`);
+    throw failed;
   }
 }
