@@ -3,11 +3,13 @@ import type { Engines } from '../kernel/kernel.module.ts';
 import { Projector } from '../kernel/projector.ts';
 import { ENGINES } from '../kernel/tokens.ts';
 
-export type EngineState = 'ready' | 'away';
+/** `stopped`: it takes nothing more until the server is restarted. */
+export type EngineState = 'ready' | 'away' | 'stopped';
+export type EngineStates = Readonly<Record<'events' | 'read_models' | 'secrets', EngineState>>;
 
 export interface Readiness {
   readonly ready: boolean;
-  readonly engines: Record<'events' | 'read_models' | 'secrets', EngineState>;
+  readonly engines: EngineStates;
   /** Names of projections that stand still. */
   readonly parked: readonly string[];
   /** Names of projections that do not show all that the log holds: those that stand still, and those that lag. */
@@ -43,16 +45,27 @@ export class HealthQueries {
     return this.asking;
   }
 
-  private async ask(): Promise<Readiness> {
+  /** Asked without writing: what cannot be written any more says so by itself. */
+  async engineStates(): Promise<EngineStates> {
     const { log, models, secrets } = this.engines;
-    await this.projector.refresh().catch(() => undefined);
     const [first] = this.projector.status();
     const [events, read_models, vault] = await Promise.all([
-      answers(log.readAll(null, 1)),
-      answers(first ? models.checkpoint(first.name) : Promise.resolve()),
-      answers(secrets.get('readiness')),
+      stateOf(log, () => log.readAll(null, 1)),
+      stateOf(models, () => (first ? models.checkpoint(first.name) : Promise.resolve())),
+      stateOf(secrets, () => secrets.get('readiness')),
     ]);
-    const engines = { events, read_models, secrets: vault };
+    return { events, read_models, secrets: vault };
+  }
+
+  /** Why an engine takes nothing more; null where it does, or is only away. */
+  stopped(engine: keyof EngineStates): string | null {
+    const { log, models, secrets } = this.engines;
+    return { events: log, read_models: models, secrets }[engine].stopped?.() ?? null;
+  }
+
+  private async ask(): Promise<Readiness> {
+    await this.projector.refresh().catch(() => undefined);
+    const engines = await this.engineStates();
     const serving = Object.values(engines).every((state) => state === 'ready');
     const behind = serving ? await this.behind() : [];
     const parked = this.projector.status().filter((one) => one.parked !== null);
@@ -79,6 +92,14 @@ export class HealthQueries {
     const since = first ? Date.parse(String(first.metadata['at'])) : now.getTime();
     return { events: waiting.length, seconds: Math.max(0, (now.getTime() - since) / 1000) };
   }
+}
+
+async function stateOf(
+  engine: { stopped?(): string | null },
+  question: () => Promise<unknown>,
+): Promise<EngineState> {
+  if ((engine.stopped?.() ?? null) !== null) return 'stopped';
+  return answers(question());
 }
 
 async function answers(question: Promise<unknown>): Promise<EngineState> {

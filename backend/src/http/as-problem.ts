@@ -1,13 +1,16 @@
 import { HttpException } from '@nestjs/common';
 import { outcomeAtHand } from '../kernel/change-outcome.ts';
-import { ConflictError, UnavailableError } from '../kernel/event-log.port.ts';
+import { ConflictError, StoppedError, UnavailableError } from '../kernel/event-log.port.ts';
 import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../kernel/problem.ts';
 
 /** What is known to be a refusal; null for the unforeseen. */
 export function asProblem(thrown: unknown): DomainError | null {
   if (thrown instanceof DomainError) return thrown;
   if (thrown instanceof ConflictError) return changedMeanwhile();
-  if (thrown instanceof UnavailableError) return outcomeAtHand()?.mayStand ? outcomeUnknown() : unavailable();
+  if (thrown instanceof UnavailableError) {
+    if (outcomeAtHand()?.mayStand) return outcomeUnknown();
+    return thrown instanceof StoppedError ? stopped() : unavailable();
+  }
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode(thrown);
   return status === null ? null : byStatus(status);
 }
@@ -17,6 +20,14 @@ const unavailable = () =>
     'unavailable',
     'unavailable',
     'The server cannot save or read right now. Nothing was changed; please try again.',
+  );
+
+/** To try again would not help whoever asked. */
+const stopped = () =>
+  new DomainError(
+    'unavailable',
+    'stopped',
+    'The server has stopped taking changes, as its disk could not be written. Nothing was changed. The administrator must make room on the disk and restart the server.',
   );
 
 /** A program repeats the request under the same key until it is answered. */

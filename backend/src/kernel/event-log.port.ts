@@ -63,6 +63,11 @@ export class OutcomeUnknownError extends UnavailableError {
   override readonly name = 'OutcomeUnknownError';
 }
 
+/** The engine takes nothing more until the server is restarted, as what reached its disk is uncertain. Nothing was changed. */
+export class StoppedError extends UnavailableError {
+  override readonly name = 'StoppedError';
+}
+
 /** The append-only log. Implementations: adapters/event-log. */
 export interface EventLog {
   /**
@@ -83,5 +88,7 @@ export interface EventLog {
    * when the signal aborts; throws UnavailableError when the engine is lost.
    */
   follow(after: Position | null, signal: AbortSignal): AsyncIterable<StoredEvent[]>;
+  /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
+  stopped?(): string | null;
   close(): Promise<void>;
 }

@@ -31,6 +31,7 @@ export function measuredLog(log: EventLog, measures: Measures): EventLog {
     tail: (stream) => log.tail(stream),
     readAll: (after, limit) => log.readAll(after, limit),
     follow: (after, signal) => log.follow(after, signal),
+    stopped: () => log.stopped?.() ?? null,
     close: () => log.close(),
   };
 }

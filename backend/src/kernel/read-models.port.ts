@@ -107,6 +107,8 @@ export interface ReadModels {
    * @throws LeaseLostError where an engine for several processes serves and this one does not lead
    */
   apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void>;
+  /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
+  stopped?(): string | null;
   close(): Promise<void>;
 }
 

@@ -14,5 +14,7 @@ export interface Secrets {
   delete(key: string): Promise<void>;
   /** Removes every entry whose key starts with the prefix, together; resolves with their number. */
   deleteAll(prefix: string): Promise<number>;
+  /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
+  stopped?(): string | null;
   close(): Promise<void>;
 }

@@ -21,9 +21,13 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<Ending>;
 }
 
-/** Starts `main.js` with these settings and nothing else of this process's environment but PATH. */
-export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn('node', [MAIN], {
+/**
+ * Starts `main.js` with these settings and nothing else of this process's environment but PATH. `largest`: no file
+ * may grow beyond so many KiB, as on a disk that is full.
+ */
+export function startServer(env: Readonly<Record<string, string>>, largest?: number): ServerProcess {
+  const limit = largest === undefined ? '' : `ulimit -f ${largest};`;
+  const child = spawn('bash', ['-c', `${limit} exec node "$0"`, MAIN], {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -75,6 +75,10 @@ export class SqliteEventLog implements EventLog {
     }
   }
 
+  stopped(): string | null {
+    return this.database.stopped();
+  }
+
   async close(): Promise<void> {
     await this.database.close();
     this.commits.announce();

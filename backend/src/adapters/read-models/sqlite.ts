@@ -104,6 +104,10 @@ export class SqliteReadModels implements ReadModels {
     });
   }
 
+  stopped(): string | null {
+    return this.database.stopped();
+  }
+
   close(): Promise<void> {
     return this.database.close();
   }

@@ -65,6 +65,10 @@ export class SqliteSecrets implements Secrets {
     return outcome.written ? (outcome.changes[0] ?? 0) : 0;
   }
 
+  stopped(): string | null {
+    return this.database.stopped();
+  }
+
   close(): Promise<void> {
     return this.database.close();
   }

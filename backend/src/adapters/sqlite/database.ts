@@ -51,6 +51,11 @@ export class Database {
     return this.writer.erase(unit);
   }
 
+  /** Why nothing more can be written until a restart; null while it can. */
+  stopped(): string | null {
+    return this.writer.failed;
+  }
+
   close(): Promise<void> {
     // The writer is the last to leave: then SQLite removes the write-ahead log.
     this.closing ??= this.writer.close(() => this.reader.close());

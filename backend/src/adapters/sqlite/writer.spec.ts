@@ -57,12 +57,12 @@ describe.each([
     const later = await Promise.allSettled([database.write(add('c')), database.write(add('d'))]);
     // The commit that failed may have reached the disk; what came after it was never begun.
     for (const result of first) expect(result).toMatchObject({ reason: { name: 'OutcomeUnknownError' } });
-    for (const result of later) expect(result).toMatchObject({ reason: { name: 'UnavailableError' } });
+    for (const result of later) expect(result).toMatchObject({ reason: { name: 'StoppedError' } });
     for (const result of [...first, ...later]) {
       expect(result).toMatchObject({
         reason: {
           message: expect.stringMatching(
-            /things has stopped taking changes \(FOREIGN KEY.*Restart/,
+            /things has stopped taking changes \(FOREIGN KEY.*restart/,
           ) as string,
         },
       });
@@ -90,7 +90,7 @@ test('a thread that dies over a batch: that one is perhaps written, what waits b
   const results = await Promise.allSettled([first, writer.write(add('b'))]);
   const later = await Promise.allSettled([writer.write(add('c'))]);
   const names = [...results, ...later].map((result) => (result as { reason?: Error }).reason?.name);
-  expect(names).toEqual(['OutcomeUnknownError', 'UnavailableError', 'UnavailableError']);
+  expect(names).toEqual(['OutcomeUnknownError', 'StoppedError', 'StoppedError']);
 });
 
 test('a full disk ends all writing; a start with room works again', async () => {

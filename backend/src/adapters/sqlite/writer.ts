@@ -1,4 +1,4 @@
-import { OutcomeUnknownError, UnavailableError } from '../../kernel/event-log.port.ts';
+import { OutcomeUnknownError, StoppedError, UnavailableError } from '../../kernel/event-log.port.ts';
 import type { Channel } from './channel.ts';
 import type { Failure, Outcome, Unit } from './unit.ts';
 
@@ -16,7 +16,9 @@ export class Writer {
   private waiting: Waiting[] = [];
   private busy: Promise<void> | null = null;
   private erasing: (() => void)[] = [];
-  private stopped: string | null = null;
+  /** Why nothing more can be written; null while it can. */
+  failed: string | null = null;
+  private closed = false;
 
   constructor(
     private readonly title: string,
@@ -25,7 +27,8 @@ export class Writer {
 
   /** Resolves once the unit is committed as durably as its file promises. @throws UnavailableError, OutcomeUnknownError */
   write(unit: Unit): Promise<Outcome> {
-    if (this.stopped !== null) return Promise.reject(new UnavailableError(this.stopped));
+    if (this.failed !== null) return Promise.reject(new StoppedError(this.failed));
+    if (this.closed) return Promise.reject(new UnavailableError(`The ${this.title} is closed.`));
     return new Promise((resolve, reject) => {
       this.waiting.push({ unit, resolve, reject });
       this.busy ??= this.work();
@@ -45,7 +48,7 @@ export class Writer {
 
   /** Finishes what was asked, refuses what comes after. */
   async close(beforeLast: () => void): Promise<void> {
-    if (this.stopped === null) this.stopped = `The ${this.title} is closed.`;
+    this.closed = true;
     await this.busy;
     beforeLast();
     await this.channel.close();
@@ -73,11 +76,11 @@ export class Writer {
 
   private refuse(batch: readonly Waiting[], { message, final, unknown }: Failure): void {
     if (final) {
-      this.stopped = `The ${this.title} has stopped taking changes (${message}). Restart the server once the cause is removed.`;
+      this.failed = `The ${this.title} has stopped taking changes (${message}). Make sure that its disk is sound and has room, then restart the server.`;
     }
-    const sentence = this.stopped ?? `The ${this.title} could not write (${message}).`;
-    const Refusal = unknown ? OutcomeUnknownError : UnavailableError;
+    const sentence = this.failed ?? `The ${this.title} could not write (${message}).`;
+    const Refusal = unknown ? OutcomeUnknownError : final ? StoppedError : UnavailableError;
     for (const { reject } of batch) reject(new Refusal(sentence));
-    if (final) for (const { reject } of this.waiting.splice(0)) reject(new UnavailableError(sentence));
+    if (final) for (const { reject } of this.waiting.splice(0)) reject(new StoppedError(sentence));
   }
 }
