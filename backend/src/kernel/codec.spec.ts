@@ -128,6 +128,13 @@ describe('codec', () => {
     expect(await site.codec.decode({ ...stored, metadata: old })).toMatchObject(open);
   });
 
+  test('a key of which there is no trace is missing, not erased', async () => {
+    const stored = await store(secret);
+    await site.vault.delete('patient-key/42');
+    const later = await kernel({ ...site, siteKey: site.siteKey });
+    await expect(later.codec.decode(stored)).rejects.toThrow('its key is missing');
+  });
+
   test('undefined never reaches an engine', async () => {
     await site.append('box-1', { type: 'BoxPlaced', data: { room: 'A', label: undefined } });
     expect((await site.log.readStream('box-1', 0, 1))[0]?.data).toEqual({ room: 'A' });

@@ -6,7 +6,8 @@ import type { EventTypes } from './event-catalogue.ts';
 import { eventHash, statedHash, withHash } from './event-hash.ts';
 import type { NewEvent, StoredEvent } from './event-log.port.ts';
 import type { JsonObject } from './json.ts';
-import type { PatientKeys } from './patient-keys.ts';
+import { MarkNumber } from './mark-number.ts';
+import { MissingKeyError, type PatientKeys } from './patient-keys.ts';
 import { openBytes, sealBytes } from './vault.ts';
 
 /** What stands around a batch of events on their way into one stream. */
@@ -24,6 +25,8 @@ type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forg
   readonly subject: Subject | null;
   /** Missing in events that were written before events had hashes. */
   readonly hash?: string;
+  /** Number of the newest mark of the log (log-mark.ts) that stood when this was written. */
+  readonly mark?: number;
 };
 
 /** Between events as deciders know them and events as engines keep them. */
@@ -32,6 +35,7 @@ export class Codec {
     private readonly types: EventTypes,
     private readonly keys: Pick<PatientKeys, 'forSealing' | 'forOpening'>,
     private readonly clock: Clock,
+    private readonly marks = new MarkNumber(),
   ) {}
 
   async encode(events: readonly DomainEvent[], writing: Writing): Promise<NewEvent[]> {
@@ -53,6 +57,7 @@ export class Codec {
       command: writing.command === null ? null : { id: request.command_id, type: writing.command },
       reason: writing.reason ?? null,
       subject: event.subject ?? null,
+      mark: this.marks.value,
     };
     const data =
       event.subject === undefined
@@ -66,7 +71,7 @@ export class Codec {
   /** @throws UnknownEventError; DamagedEventError when it is not what was written. */
   async decode<E extends DomainEvent>(stored: StoredEvent): Promise<Recorded<E>> {
     refuseDamaged(stored);
-    const { subject, hash: _, ...envelope } = stored.metadata as unknown as Metadata;
+    const { subject, hash: _hash, mark: _mark, ...envelope } = stored.metadata as unknown as Metadata;
     const opened = subject === null ? stored.data : await this.open(subject, stored);
     const data = opened === null ? {} : this.types.upcast(stored.type, envelope.version, opened);
     const event = {
@@ -99,7 +104,10 @@ export class Codec {
   }
 
   private async open(subject: Subject, stored: StoredEvent): Promise<JsonObject | null> {
-    const key = await this.keys.forOpening(subject);
+    const key = await this.keys.forOpening(subject).catch((error: unknown) => {
+      if (error instanceof MissingKeyError) throw new DamagedEventError(stored, 'its key is missing');
+      throw error;
+    });
     if (!key) return null;
     const sealed = Buffer.from(String(stored.data['sealed']), 'base64');
     try {
@@ -111,13 +119,18 @@ export class Codec {
   }
 }
 
-/** @throws DamagedEventError; an event without a hash can only be told by the log's running hash */
-export function refuseDamaged(stored: StoredEvent): void {
-  if (stored.unreadable) throw new DamagedEventError(stored, 'it is not JSON any more');
+/** @throws DamagedEventError */
+function refuseDamaged(stored: StoredEvent): void {
+  const damage = damageOf(stored);
+  if (damage) throw damage;
+}
+
+/** Null for an event that is what was written; one without a hash can only be told by the log's running hash. */
+export function damageOf(stored: StoredEvent): DamagedEventError | null {
+  if (stored.unreadable) return new DamagedEventError(stored, 'it is not JSON any more');
   const stated = statedHash(stored.metadata);
-  if (stated !== null && stated !== eventHash(stored)) {
-    throw new DamagedEventError(stored, 'it is not what its hash says');
-  }
+  const same = stated === null || stated === eventHash(stored);
+  return same ? null : new DamagedEventError(stored, 'it is not what its hash says');
 }
 
 /** A clock that was set back gives the time of what it must not come before. `after`: ISO 8601 */

@@ -20,7 +20,7 @@ export interface StoredEvent extends NewEvent {
   /** Starts at 0 in each stream, without gaps. */
   readonly revision: number;
   readonly position: Position;
-  /** True where what is stored is no JSON object any more: `data` and `metadata` are then empty. */
+  /** True where what is stored is no JSON object any more: what is none of it is then empty. */
   readonly unreadable?: true;
 }
 

@@ -4,6 +4,9 @@ import type { EventCatalogue } from './event-catalogue.ts';
 /** What the kernel itself records: the log's beginning, numbers given out, names taken, requests that may be repeated. */
 export type KernelEvent =
   | Event<'LogBegun', Record<string, never>>
+  | Event<'LogHashed', { events: number; chain: string }>
+  | Event<'LogRestored', { events: number; taken_at: string }>
+  | Event<'LogRepaired', { events: number; lost_from: string; lost_events: number; lost_keys: number }>
   | Event<'NumberTaken', Record<string, never>>
   | Event<'NameClaimed', { owner: string }>
   | Event<'NameReleased', { owner: string }>
@@ -13,6 +16,10 @@ export type KernelEvent =
 export const kernelEvents: EventCatalogue<KernelEvent> = {
   sentences: {
     LogBegun: () => 'began this log',
+    LogHashed: ({ events }) => `hashed the ${events} events from before events had hashes`,
+    LogRestored: ({ events, taken_at }) => `restored the backup of ${taken_at} with ${events} events`,
+    LogRepaired: ({ events, lost_events, lost_keys }) =>
+      `accepted ${events} events as the log; ${lost_events} events and the keys of ${lost_keys} patients were lost`,
     NumberTaken: () => 'took a number',
     NameClaimed: () => 'claimed a name',
     NameReleased: () => 'released a name',

@@ -4,6 +4,7 @@ import {
   Global,
   Inject,
   Module,
+  type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
 import { accessEvents } from './access.events.ts';
@@ -19,6 +20,9 @@ import type { EventLog } from './event-log.port.ts';
 import { Ids } from './ids.ts';
 import { kernelEvents } from './kernel.events.ts';
 import { logIdentity } from './log-identity.ts';
+import { LogKeeper } from './log-keeper.ts';
+import { markCollection } from './log-mark.ts';
+import { MarkNumber } from './mark-number.ts';
 import { PatientKeys } from './patient-keys.ts';
 import { measuredLog } from './measured.ts';
 import type { Measures } from './measures.port.ts';
@@ -56,20 +60,28 @@ export interface KernelOptions extends ProjectorOptions {
 /** What every feature stands on, wired once. */
 @Global()
 @Module({})
-export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
+export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     private readonly projector: Projector,
     private readonly codec: Codec,
+    private readonly keeper: LogKeeper,
     @Inject(EVENT_LOG) private readonly log: EventLog,
   ) {}
 
-  /** Before any feature wakes up, the read models are current. */
+  /** Before any feature wakes up, the engines are known to belong together and the read models are current. */
   async onModuleInit(): Promise<void> {
+    await this.keeper.check();
     await this.projector.start(await logIdentity(this.log, this.codec));
+    this.keeper.start();
   }
 
   beforeApplicationShutdown(): Promise<void> {
     return this.projector.stop();
+  }
+
+  /** After the last request. */
+  onApplicationShutdown(): Promise<void> {
+    return this.keeper.stop();
   }
 
   static on(options: KernelOptions): DynamicModule {
@@ -78,11 +90,17 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
     const log = measuredLog(options.engines.log, measures);
     const vault = new Vault(secrets, options.siteKey);
     const types = new EventTypes([kernelEvents, accessEvents, ...options.events]);
+    const number = new MarkNumber();
     const keys = new PatientKeys(vault);
-    const codec = new Codec(types, keys, options.clock);
+    const codec = new Codec(types, keys, options.clock, number);
+    const keeper = new LogKeeper({ ...options, log, models, secrets, vault, codec, number });
     // Handlers are typed by their own events; the projector only goes by names.
     const projections = options.projections as readonly Projection[];
-    const projector = new Projector(log, models, codec, projections, options);
+    const projector = new Projector(log, models, codec, projections, {
+      ...options,
+      beside: [markCollection],
+      opened: () => keeper.checkReadModels(projections.map(({ name }) => name)),
+    });
     const documents = new Documents(models);
     const values = [
       { provide: CLOCK, useValue: options.clock },
@@ -93,6 +111,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown {
       { provide: SuggestionKeys, useValue: new SuggestionKeys(keys, vault) },
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
+      { provide: LogKeeper, useValue: keeper },
       { provide: Commit, useValue: new Commit(log, codec, projector, measures) },
       { provide: Documents, useValue: documents },
       { provide: CurrentDocuments, useValue: new CurrentDocuments(log, codec, documents, projector) },

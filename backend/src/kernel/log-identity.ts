@@ -2,7 +2,8 @@ import type { Codec } from './codec.ts';
 import { ConflictError, type EventLog } from './event-log.port.ts';
 import { systemActor } from './system-actor.ts';
 
-const STREAM = 'log';
+/** The stream of what concerns the log itself. */
+export const LOG_STREAM = 'log';
 
 /**
  * Tells one log from another: the id of its first event, and where it lies, which is elsewhere in a copy on
@@ -11,9 +12,9 @@ const STREAM = 'log';
 export async function logIdentity(log: EventLog, codec: Codec): Promise<string> {
   const first = await firstEvent(log);
   if (first) return first;
-  const writing = { stream: STREAM, actor: systemActor(), command: null };
+  const writing = { stream: LOG_STREAM, actor: systemActor(), command: null };
   const begun = await codec.encode([{ type: 'LogBegun', data: {} }], writing);
-  await log.append(STREAM, begun, 'none').catch((error: unknown) => {
+  await log.append(LOG_STREAM, begun, 'none').catch((error: unknown) => {
     if (!(error instanceof ConflictError)) throw error;
   });
   return (await firstEvent(log))!;

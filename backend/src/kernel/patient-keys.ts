@@ -8,6 +8,11 @@ const DESTROYED = '';
 /** How many keys stay in memory: a few megabytes. */
 const REMEMBERED = 20_000;
 
+/** Nothing in the vault tells of this subject: it is an older one than the log's. That is no erasure. */
+export class MissingKeyError extends Error {
+  override readonly name = 'MissingKeyError';
+}
+
 /**
  * The keys under which events are sealed, one for each subject: mostly a patient. A destroyed key makes what was
  * sealed under it unreadable for good.
@@ -31,14 +36,21 @@ export class PatientKeys {
     return this.remember(subject, Buffer.from(stored, 'base64'));
   }
 
-  /** Null when the key is destroyed. */
+  /**
+   * Null when the key was destroyed, of which a trace stays.
+   * @throws MissingKeyError where there is no trace of any key
+   */
   async forOpening(subject: Subject): Promise<Buffer | null> {
     const known = this.remembered.get(subject);
     if (known) return known;
     const stored = await this.vault.get<string>(name(subject));
-    return stored === null || stored === DESTROYED
-      ? null
-      : this.remember(subject, Buffer.from(stored, 'base64'));
+    if (stored === null) throw new MissingKeyError();
+    return stored === DESTROYED ? null : this.remember(subject, Buffer.from(stored, 'base64'));
+  }
+
+  /** Whether there is a key that can be destroyed. */
+  async stands(subject: Subject): Promise<boolean> {
+    return Boolean(await this.vault.get<string>(name(subject)));
   }
 
   async destroy(subject: Subject): Promise<void> {

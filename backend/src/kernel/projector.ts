@@ -6,7 +6,7 @@ import { Lane } from './lane.ts';
 import { Lanes, PAGE } from './lanes.ts';
 import { messageOf } from './message-of.ts';
 import { type Projection, setAsideOf } from './projection.ts';
-import { type Lead, LeaseLostError, type ReadModels } from './read-models.port.ts';
+import { type Collection, type Lead, LeaseLostError, type ReadModels } from './read-models.port.ts';
 import { Visibility } from './visibility.ts';
 
 /** Where one projection stands. */
@@ -23,6 +23,10 @@ export interface ProjectorOptions {
   readonly alarm: (message: string) => void;
   /** Hears how many events a catch-up has read, now and then. */
   readonly progress?: (read: number) => void;
+  /** Collections that lie beside those of the projections. */
+  readonly beside?: readonly Collection[];
+  /** Called when the read models are open and before they are used; what it throws ends the start. */
+  readonly opened?: () => Promise<void>;
 }
 
 const POLL_MS = 20;
@@ -61,8 +65,12 @@ export class Projector {
    * it from others: documents of another are left behind.
    */
   async start(log = ''): Promise<void> {
-    const collections = this.lanes.all.flatMap(({ projection }) => [projection, setAsideOf(projection)]);
+    const collections = [
+      ...this.lanes.all.flatMap(({ projection }) => [projection, setAsideOf(projection)]),
+      ...(this.options.beside ?? []),
+    ];
     await this.models.open(collections.map((collection) => ({ ...collection, log })));
+    await this.options.opened?.();
     const leading = this.models.lead(this.stopping.signal);
     const enough = new AbortController();
     const first = await Promise.race([leading, this.caughtUpElsewhere(enough.signal)]);

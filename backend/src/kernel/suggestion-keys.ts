@@ -25,7 +25,7 @@ export class SuggestionKeys {
   /** What never was a suggestion, or was one before suggestions were sealed, has no key. */
   async destroy(contentId: number): Promise<void> {
     const subject = suggestionSubject(contentId);
-    if (await this.keys.forOpening(subject)) await this.keys.destroy(subject);
+    if (await this.keys.stands(subject)) await this.keys.destroy(subject);
   }
 
   /** Base64. @throws DomainError missing where the suggestion is gone */

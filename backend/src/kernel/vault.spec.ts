@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { Passwords } from './passwords.ts';
-import { PatientKeys } from './patient-keys.ts';
+import { MissingKeyError, PatientKeys } from './patient-keys.ts';
 import type { Secrets } from './secrets.port.ts';
 import { testClock } from '../testing/boxes.ts';
 import { Sessions } from './sessions.ts';
@@ -113,7 +113,7 @@ describe('patient keys', () => {
 
   test('a key that is not there is not made by reading', async () => {
     const keys = new PatientKeys(vault);
-    expect(await keys.forOpening(1)).toBeNull();
+    await expect(keys.forOpening(1)).rejects.toBeInstanceOf(MissingKeyError);
     expect(await vault.list('patient-key/')).toEqual([]);
   });
 

@@ -65,8 +65,13 @@ export class Vault {
   }
 
   private open<T>(name: string, stored: string): T {
-    return JSON.parse(openBytes(this.siteKey, Buffer.from(stored, 'base64'), name).toString()) as T;
+    return openSealed<T>(this.siteKey, name, stored);
   }
+}
+
+/** A value as the vault stores it under this name. @throws when the key or the name is another, or a byte */
+export function openSealed<T>(siteKey: Buffer, name: string, stored: string): T {
+  return JSON.parse(openBytes(siteKey, Buffer.from(stored, 'base64'), name).toString()) as T;
 }
 
 const IV = 12;

@@ -5,6 +5,7 @@ import {
   type Position,
   type StoredEvent,
 } from '../kernel/event-log.port.ts';
+import { damageOf } from '../kernel/codec.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { canonicalText, LogHash } from './log-hash.ts';
 
@@ -42,6 +43,7 @@ export async function copyLog(from: EventLog, to: EventLog, options: CopyOptions
   for (;;) {
     const page = await from.readAll(after, PAGE);
     if (page.length === 0) break;
+    refuseDamaged(page);
     for (const run of runs(page)) {
       options.signal?.throwIfAborted();
       await appendRun(to, run);
@@ -52,6 +54,12 @@ export async function copyLog(from: EventLog, to: EventLog, options: CopyOptions
   }
   await verify(to, hash, options);
   return { events: hash.count, written: hash.count - known, sha256: hash.value() };
+}
+
+function refuseDamaged(page: readonly StoredEvent[]): void {
+  const [damage] = page.flatMap((event) => damageOf(event) ?? []);
+  if (damage)
+    throw new StartError(`The source is not whole. ${damage.message} Copy it from a backup that is whole.`);
 }
 
 /** Walks both logs side by side to the target's end. Resolves the source's position there. */

@@ -1,11 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { definition as log } from '../adapters/event-log/sqlite-events.ts';
+import {
+  definition as log,
+  type EventRow,
+  READ_ALL,
+  storedEvent,
+} from '../adapters/event-log/sqlite-events.ts';
 import { definition as secrets } from '../adapters/secrets/sqlite.ts';
 import { BUSY_MS, pragma } from '../adapters/sqlite/connection.ts';
+import { refuseUnproved } from '../adapters/sqlite/inspect.ts';
 import { startError } from '../adapters/sqlite/start-error.ts';
 import type { Definition } from '../adapters/sqlite/unit.ts';
+import { damageOf } from '../kernel/codec.ts';
+import { RunningHash } from '../kernel/running-hash.ts';
 import { StartError } from '../kernel/start-error.ts';
 
 export const LOG_FILE = 'events.sqlite';
@@ -50,11 +58,36 @@ export interface Mark {
   readonly first_event: string | null;
   /** Id of the last event. */
   readonly last_event: string | null;
+  /** RunningHash of all events, in hexadecimal. Backups from before events had hashes lack it. */
+  readonly chain?: string;
+  /** Events that are not what was written, as sentences. */
+  readonly damaged?: readonly string[];
 }
 
 const MARK = `SELECT (SELECT count(*) FROM events) AS events, (SELECT max(position) FROM events) AS last_position,
   (SELECT id FROM events ORDER BY position LIMIT 1) AS first_event,
   (SELECT id FROM events ORDER BY position DESC LIMIT 1) AS last_event`;
+
+const markOf = (connection: DatabaseSync) => connection.prepare(MARK).get() as unknown as Mark;
+
+const PAGE = 1000;
+
+/** Reads every event and compares it with its hash. */
+function verifyEvents(connection: DatabaseSync): Required<Pick<Mark, 'chain' | 'damaged'>> {
+  const running = new RunningHash();
+  const damaged: string[] = [];
+  const read = connection.prepare(READ_ALL);
+  for (let after = 0; ;) {
+    const rows = read.all(after, PAGE) as unknown as EventRow[];
+    for (const event of rows.map(storedEvent)) {
+      running.add(event);
+      const finding = damageOf(event);
+      if (finding) damaged.push(finding.message);
+    }
+    if (rows.length < PAGE) return { chain: running.value, damaged };
+    after = rows.at(-1)!.position;
+  }
+}
 
 /**
  * Proves a copied database that nobody else has open: it is the right kind, sound in every page, and one file
@@ -73,7 +106,8 @@ export function proveCopy(path: string, definition: Definition): Mark | null {
       throw new StartError(`${path} was written by a newer version of Vouchwell.`);
     }
     if (pragma(connection, 'integrity_check(1)') !== 'ok') throw new StartError(`${path} is damaged.`);
-    return definition === log ? ({ ...connection.prepare(MARK).get() } as unknown as Mark) : null;
+    refuseUnproved(path, connection, definition);
+    return definition === log ? { ...markOf(connection), ...verifyEvents(connection) } : null;
   } catch (error) {
     throw startError(path, error, 'It cannot be used.');
   } finally {

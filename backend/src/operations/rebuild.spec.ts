@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
@@ -8,6 +8,7 @@ import { openEmbedded } from '../embedded.ts';
 import { siteKey } from '../site-key.ts';
 import { startApp } from '../testing/app.ts';
 import { backUp } from './backup.ts';
+import { eventsOf } from './kept-events.fixture.ts';
 import { rebuildProjections } from './rebuild.ts';
 import { restore } from './restore.ts';
 
@@ -20,7 +21,12 @@ function configOf(dataDir: string, keyFile = `${dataDir}-keys/site.key`): Config
 
 async function serve({ dataDir, siteKeyFile }: Config): ReturnType<typeof startApp> {
   const engines = await openEmbedded(dataDir);
-  return startApp({ engines, siteKey: await siteKey(siteKeyFile, engines) });
+  try {
+    return await startApp({ engines, siteKey: await siteKey(siteKeyFile, engines) });
+  } catch (error) {
+    await engines.close();
+    throw error;
+  }
 }
 
 /** A data folder that a server has worked in. */
@@ -94,3 +100,76 @@ test('a server on another machine serves what a backup held, with the site key k
   expect(JSON.stringify(body)).toContain('Cedar');
   await app.close();
 });
+
+describe('a restored site that is older than it was', () => {
+  let config: Config;
+  let older: string;
+  beforeEach(async () => {
+    config = await worked();
+    older = join(folder(), 'backup');
+    await backUp({ dataDir: config.dataDir, target: older, product: '1.2.3', now });
+    await register(config, 'Dogwood', 'Elm');
+  });
+
+  async function register(site: Config, ...names: string[]): Promise<number[]> {
+    const app = await serve(site);
+    const admin = await app.admin();
+    const ids: number[] = [];
+    for (const last_name of names) {
+      const { body } = await admin.post('/patients').send({ first_name: 'Ann', last_name }).expect(201);
+      ids.push((body as { patient: { id: number } }).patient?.id ?? (body as { id: number }).id);
+    }
+    await app.close();
+    return ids;
+  }
+
+  test('starts, says so in its log, and gives no number again', async () => {
+    const { dataDir, siteKeyFile } = config;
+    await restore({ source: older, dataDir, siteKeyFile, replace: true, now });
+    expect(await register(config, 'Fir')).toEqual([6]);
+    expect(await typesIn(config)).toContain('LogRestored');
+    // Once: the next start is one like any other.
+    expect(await register(config, 'Gum')).toEqual([7]);
+    expect((await typesIn(config)).filter((type) => type === 'LogRestored')).toHaveLength(1);
+  });
+
+  test('starts where the vault was copied while the server went on, after the log', async () => {
+    const newer = join(folder(), 'backup');
+    await backUp({ dataDir: config.dataDir, target: newer, product: '1.2.3', now });
+    const manifests = [older, newer].map(
+      (at) => JSON.parse(readFileSync(join(at, 'manifest.json'), 'utf8')) as { files: object[] },
+    );
+    cpSync(join(newer, 'secrets.sqlite'), join(older, 'secrets.sqlite'));
+    const files = [manifests[0]!.files[0], manifests[1]!.files[1]];
+    writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...manifests[0], files }));
+    const moved = configOf(join(folder(), 'data'), config.siteKeyFile);
+    await restore({ source: older, dataDir: moved.dataDir, replace: false, now });
+    expect(await register(moved, 'Fir')).toEqual([6]);
+  });
+
+  test('a folder of the same files, put there by hand, is refused', async () => {
+    cpSync(join(older, 'events.sqlite'), join(config.dataDir, 'events.sqlite'));
+    await expect(serve(config)).rejects.toThrow(/the newest \d+ are lost/);
+  });
+});
+
+test('a backup of a log with a damaged event names it', async () => {
+  const { dataDir } = await worked();
+  const log = new DatabaseSync(join(dataDir, 'events.sqlite'));
+  const trigger = log.prepare(`SELECT sql FROM sqlite_schema WHERE name = 'events_are_never_changed'`).get()!;
+  log.exec('DROP TRIGGER events_are_never_changed');
+  log.exec(`UPDATE events SET data = replace(data, 'sealed', 'sea1ed') WHERE stream = 'patient-2'`);
+  log.exec(String(trigger['sql']));
+  log.close();
+  const { log: mark } = await backUp({ dataDir, target: join(folder(), 'b'), product: '1.2.3', now });
+  expect(mark.damaged).toEqual([
+    expect.stringMatching(/^PatientRegistered at position \d+ \(patient-2, revision 0\)/),
+  ]);
+});
+
+async function typesIn({ dataDir }: Config): Promise<string[]> {
+  const engines = await openEmbedded(dataDir);
+  const events = await eventsOf(engines.log);
+  await engines.close();
+  return events.map(({ type }) => type);
+}

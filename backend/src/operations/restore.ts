@@ -1,19 +1,25 @@
+import { DatabaseSync } from 'node:sqlite';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { privateFolder } from '../adapters/disk/private-folder.ts';
 import { proveUsable } from '../adapters/disk/usable-folder.ts';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
+import { PUT } from '../adapters/secrets/sqlite.ts';
+import { RESTORED, type Restored as RestoredLog } from '../kernel/restored-log.ts';
 import { StartError } from '../kernel/start-error.ts';
-import { holdsData, KEPT, LOCK_FILE, type Mark, proveCopy } from './data-files.ts';
+import { holdsData, KEPT, LOCK_FILE, type Mark, proveCopy, SECRETS_FILE } from './data-files.ts';
 import { flush, sumFile } from './durable-files.ts';
 import { ASIDE_FILE, finishRestore, READY } from './finish-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { numbersGiven } from './numbers-given.ts';
 
 export interface RestoreOptions {
   readonly source: string;
   readonly dataDir: string;
   /** Data that stands there moves aside, into a folder beside it. */
   readonly replace: boolean;
+  /** Where it opens what stands there now, numbers go on behind those that were given out there. */
+  readonly siteKeyFile?: string;
   readonly now: () => Date;
   readonly say?: (line: string) => void;
 }
@@ -61,6 +67,7 @@ async function prepare(options: RestoreOptions, manifest: Manifest, aside: strin
   try {
     mkdirSync(staging, { mode: 0o700 });
     await stage(resolve(source), staging, manifest, say);
+    tellServer(staging, manifest, numbersGiven(dataDir, options.siteKeyFile));
     writeFileSync(join(staging, ASIDE_FILE), aside, { mode: 0o600, flush: true });
     flush(staging);
     renameSync(staging, join(dataDir, READY));
@@ -92,12 +99,23 @@ async function stage(
     log = proveCopy(copy, definition) ?? log;
     flush(copy);
   }
-  const { events, last_event } = manifest.log;
-  if (log?.events !== events || log.last_event !== last_event) {
+  const { events, last_event, chain } = manifest.log;
+  const other = log?.events !== events || log.last_event !== last_event;
+  if (other || (chain !== undefined && log?.chain !== chain)) {
     throw new StartError(
       `${source} holds another event log than its manifest says. Nothing was changed. Use another backup.`,
     );
   }
+}
+
+/** The next start finds this log shorter than the vault remembers, and must know why. */
+function tellServer(staging: string, { log, created_at }: Manifest, numbers: RestoredLog['numbers']): void {
+  const { events, last_event } = log;
+  const restored: RestoredLog = { events, last_event, taken_at: created_at, numbers };
+  const secrets = new DatabaseSync(join(staging, SECRETS_FILE));
+  secrets.prepare(PUT).run(RESTORED, JSON.stringify(restored));
+  secrets.close();
+  flush(join(staging, SECRETS_FILE));
 }
 
 async function copyOf(file: string, copy: string): ReturnType<typeof sumFile> {

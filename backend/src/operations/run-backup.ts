@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { StartError } from '../kernel/start-error.ts';
 import { backUp } from './backup.ts';
 import { only, productVersion, refuseOtherEngines, runProgram } from './program.ts';
 
@@ -20,5 +21,12 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   });
   console.log(`${target} holds ${log.events} events, up to position ${log.last_position ?? 'none'}.`);
   const there = existsSync(siteKeyFile) ? siteKeyFile : `${siteKeyFile} (not found here)`;
+  for (const damaged of log.damaged ?? []) console.log(damaged);
   console.log(`The site key is not in it. Keep a copy of ${there} apart from the backups.`);
+  const { length } = log.damaged ?? [];
+  if (length > 0) {
+    throw new StartError(
+      `The event log holds ${length} damaged events, and so does this backup. Keep the older ones.`,
+    );
+  }
 });

@@ -18,6 +18,7 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   const { manifest, aside } = await restore({
     source: only(positionals),
     dataDir,
+    siteKeyFile,
     replace: values.replace,
     now: () => new Date(),
     say: (line) => console.log(line),

@@ -10,6 +10,10 @@ import type { Actor, Command, Decider, DomainEvent, Event, RequestFacts } from '
 import { type EventCatalogue, EventTypes } from '../kernel/event-catalogue.ts';
 import type { EventLog } from '../kernel/event-log.port.ts';
 import { kernelEvents } from '../kernel/kernel.events.ts';
+import { logIdentity } from '../kernel/log-identity.ts';
+import { LogKeeper } from '../kernel/log-keeper.ts';
+import { markCollection } from '../kernel/log-mark.ts';
+import { MarkNumber } from '../kernel/mark-number.ts';
 import { PatientKeys } from '../kernel/patient-keys.ts';
 import { invalid, missing } from '../kernel/problem.ts';
 import { fanOut, projection, type Projection } from '../kernel/projection.ts';
@@ -146,6 +150,8 @@ export interface KernelSetup {
   readonly clock?: Clock;
   readonly projections?: readonly unknown[];
   readonly catalogues?: readonly { sentences: object; upcasters?: object }[];
+  /** Whether the start compares the read models with the log, as the server's does. */
+  readonly kept?: boolean;
 }
 
 /** The kernel on embedded engines in memory, with the boxes. For tests only. */
@@ -158,18 +164,33 @@ export async function kernel(setup: KernelSetup = {}) {
   const vault = new Vault(secrets, siteKey);
   const keys = new PatientKeys(vault);
   const types = new EventTypes([kernelEvents, accessEvents, ...(setup.catalogues ?? [boxEvents])]);
-  const codec = new Codec(types, keys, clock);
+  const number = new MarkNumber();
+  const codec = new Codec(types, keys, clock, number);
   const alarms: string[] = [];
   const projections = (setup.projections ?? [boxes(), rooms]) as readonly Projection[];
-  const projector = new Projector(log, models, codec, projections, { alarm: (text) => alarms.push(text) });
+  const alarm = (text: string) => void alarms.push(text);
+  const keeper = new LogKeeper({ log, models, secrets, vault, codec, number, alarm });
+  const projector = new Projector(log, models, codec, projections, {
+    alarm,
+    beside: [markCollection],
+    opened: () =>
+      setup.kept ? keeper.checkReadModels(projections.map(({ name }) => name)) : Promise.resolve(),
+  });
   const commit = new Commit(log, codec, projector);
   /** What a feature outside the kernel would append, at whatever revision the stream is. */
   const append = async (stream: string, ...events: DomainEvent[]) => {
     const { revision } = await commit.load(stream, { initial: null, evolve: () => null });
     return commit.append(stream, events, revision, 'Append', actor());
   };
+  /** As a start of the server: what does not belong together is refused. */
+  const start = async () => {
+    await keeper.check();
+    await projector.start(await logIdentity(log, codec));
+    keeper.start();
+  };
   const close = async () => {
     await projector.stop();
+    await keeper.stop();
     await Promise.all([log.close(), models.close(), secrets.close()]);
   };
   return {
@@ -183,6 +204,8 @@ export async function kernel(setup: KernelSetup = {}) {
     types,
     codec,
     projector,
+    keeper,
+    start,
     commit,
     alarms,
     append,

@@ -5,6 +5,7 @@ import {
   type StoredEvent,
   UnavailableError,
 } from '../../kernel/event-log.port.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 
 /** The engine's signed 64 bits; beyond them stands its "no position". */
 const LARGEST = 2n ** 63n - 1n;
@@ -58,20 +59,19 @@ export function storedEvent({
   revision,
   position,
 }: RecordedEvent): StoredEvent {
-  // The client hands on as text what is no JSON any more.
-  const content =
-    isObject(data) && isObject(metadata ?? {}) ? { data, metadata: metadata ?? {} } : UNREADABLE;
+  // The client hands on as text or bytes what is no JSON any more.
+  const whole = isObject(data) && isObject(metadata ?? {});
   return {
     id,
     type,
-    ...(content as Pick<StoredEvent, 'data' | 'metadata'>),
+    data: (isObject(data) ? data : {}) as JsonObject,
+    metadata: (isObject(metadata) ? metadata : {}) as JsonObject,
     stream: streamId,
     revision: Number(revision),
     position: positionOf(position ?? { commit: LARGEST + 1n, prepare: 0n }),
+    ...(!whole && { unreadable: true }),
   };
 }
-
-const UNREADABLE = { data: {}, metadata: {}, unreadable: true };
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);

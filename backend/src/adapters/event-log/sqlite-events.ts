@@ -23,8 +23,23 @@ export const definition: Definition = {
   synchronous: 'FULL',
   secureDelete: false,
   migrations: [[EVENTS, NEVER_CHANGED, NEVER_DELETED]],
-  remedy: 'Restore it from a backup.',
+  remedy: 'Restore it from a backup; `npm run repair` shows what is lost.',
+  proofs: [
+    {
+      ask: `SELECT count(*) = 2 FROM sqlite_schema WHERE type = 'trigger' AND sql IN (${[NEVER_CHANGED, NEVER_DELETED].map(quoted).join()})`,
+      lacks: 'its protection against changes',
+    },
+    // A refused batch gives its positions back, so there are no gaps.
+    {
+      ask: 'SELECT count(*) = coalesce(max(position), 0) FROM events',
+      lacks: 'events that it held',
+    },
+  ],
 };
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
 
 const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 export const READ_ALL = `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`;
@@ -62,8 +77,9 @@ export function appendUnit(stream: string, events: readonly NewEvent[], last: nu
 export function storedEvent(row: EventRow): StoredEvent {
   const [data, metadata] = [jsonObject(row.data), jsonObject(row.metadata)];
   const position = positionOf(row.position);
-  if (!data || !metadata) return { ...row, data: {}, metadata: {}, position, unreadable: true };
-  return { ...row, data, metadata, position };
+  const whole = data !== null && metadata !== null;
+  const event = { ...row, data: data ?? {}, metadata: metadata ?? {}, position };
+  return whole ? event : { ...event, unreadable: true };
 }
 
 /** Null for what is none: a damaged row must not take the rows beside it along. */

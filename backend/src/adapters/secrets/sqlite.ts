@@ -17,7 +17,9 @@ interface Entry {
 }
 
 const ONE = 'SELECT value FROM secrets WHERE key = ?';
-const PUT = 'INSERT INTO secrets (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2';
+/** Parameters: key, value. */
+export const PUT =
+  'INSERT INTO secrets (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2';
 const DELETE = 'DELETE FROM secrets WHERE key = ?';
 /** The last code point ends every key that starts with a prefix. */
 const UNDER = 'key >= ?1 AND key < ?1 || char(0x10FFFF)';

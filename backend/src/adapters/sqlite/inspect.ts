@@ -27,6 +27,7 @@ export function inspect(path: string, definition: Definition): void {
     if (size <= WALKED_BYTES && pragma(connection, 'quick_check(1)') !== 'ok') {
       throw damaged(path, definition.remedy);
     }
+    refuseUnproved(path, connection, definition);
   } catch (error) {
     throw startError(path, error, definition.remedy);
   } finally {
@@ -44,6 +45,17 @@ function inspectIdentity(path: string, connection: DatabaseSync, definition: Def
   }
   if (version > definition.migrations.length) {
     throw new StartError(`${path} was written by a newer version of Vouchwell. Nothing was changed.`);
+  }
+}
+
+/** @throws StartError where something else has changed the file. An older version is brought up to date first. */
+export function refuseUnproved(path: string, connection: DatabaseSync, definition: Definition): void {
+  const { proofs = [], migrations, remedy } = definition;
+  if (Number(pragma(connection, 'user_version')) !== migrations.length) return;
+  for (const { ask, lacks } of proofs) {
+    const [held] = Object.values(connection.prepare(ask).get() ?? {});
+    if (held !== 1)
+      throw new StartError(`${path} was altered: it lacks ${lacks}. Nothing was changed. ${remedy}`);
   }
 }
 

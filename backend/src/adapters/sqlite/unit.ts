@@ -49,4 +49,12 @@ export interface Definition {
   readonly migrations: readonly (readonly string[])[];
   /** What a person can do about a damaged file, as a sentence. */
   readonly remedy: string;
+  /** What must hold in a file of the current version. */
+  readonly proofs?: readonly Proof[];
+}
+
+/** `ask`: a SELECT of one value that is 1 where it holds; otherwise the file `lacks` something. */
+export interface Proof {
+  readonly ask: string;
+  readonly lacks: string;
 }

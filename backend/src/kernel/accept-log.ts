@@ -1,0 +1,52 @@
+import type { Codec } from './codec.ts';
+import type { EventLog } from './event-log.port.ts';
+import type { KernelEvent } from './kernel.events.ts';
+import { LOG_STREAM } from './log-identity.ts';
+import { Marking, replaceMark } from './log-mark.ts';
+import { systemActor } from './system-actor.ts';
+import type { Vault } from './vault.ts';
+import { walkLog } from './walk-log.ts';
+
+/** Of one append. */
+const TOGETHER = 500;
+
+export interface AcceptingParts {
+  readonly log: EventLog;
+  readonly vault: Vault;
+  readonly codec: Codec;
+}
+
+/**
+ * Makes a log that is shorter than it was the site's log again, because a person decided so: the decision is
+ * recorded in it, numbers go on behind the highest that were ever given out, sessions end, and the vault's mark is
+ * that of this log. Cut off anywhere, it can be done again.
+ */
+export async function acceptLog(
+  parts: AcceptingParts,
+  decision: KernelEvent,
+  numbers: Readonly<Record<string, number>>,
+  reason?: string,
+): Promise<void> {
+  const { log, vault, codec } = parts;
+  const writing = { stream: LOG_STREAM, actor: systemActor(), command: null, reason: reason ?? null };
+  const tail = await log.tail(LOG_STREAM);
+  await log.append(LOG_STREAM, await codec.encode([decision], writing), tail ? tail.revision : 'none');
+  for (const [kind, number] of Object.entries(numbers)) await raiseNumbers(parts, kind, number);
+  await vault.deleteAll('session/');
+  const marking = new Marking();
+  await walkLog(log, null, (event) => marking.add(event));
+  await replaceMark(vault, marking.mark()!);
+}
+
+/** A number that was given out once is never given again, though the event that gave it is lost. */
+async function raiseNumbers({ log, codec }: AcceptingParts, kind: string, number: number): Promise<void> {
+  const stream = `${kind}-numbers`;
+  for (;;) {
+    const last = (await log.tail(stream))?.revision ?? -1;
+    const missing = Math.min(number - last - 1, TOGETHER);
+    if (missing <= 0) return;
+    const events = Array.from({ length: missing }, (): KernelEvent => ({ type: 'NumberTaken', data: {} }));
+    const encoded = await codec.encode(events, { stream, actor: systemActor(), command: null });
+    await log.append(stream, encoded, last < 0 ? 'none' : last);
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { eventHash, statedHash } from './event-hash.ts';
+import type { StoredEvent } from './event-log.port.ts';
+
+const NOTHING = Buffer.alloc(32).toString('hex');
+
+/**
+ * Chains the events of a log in its order: each value is SHA-256(the value before ‖ the event's leaf hash ‖ its
+ * revision as 64 bits). It binds what each event is, its place and that none is missing before it. An event that
+ * states its hash counts as what it states: a damaged one is told by that hash and breaks nothing behind it.
+ */
+export class RunningHash {
+  constructor(
+    /** Hexadecimal. */
+    public value = NOTHING,
+    public count = 0,
+  ) {}
+
+  add(event: StoredEvent): void {
+    const stated = statedHash(event.metadata);
+    const leaf = stated !== null && /^[0-9a-f]{64}$/.test(stated) ? stated : eventHash(event);
+    const revision = Buffer.alloc(8);
+    revision.writeBigUInt64BE(BigInt(event.revision));
+    this.value = createHash('sha256')
+      .update(this.value, 'hex')
+      .update(leaf, 'hex')
+      .update(revision)
+      .digest('hex');
+    this.count += 1;
+  }
+
+  copy(): RunningHash {
+    return new RunningHash(this.value, this.count);
+  }
+}

@@ -1,0 +1,24 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { EventLog, Position, StoredEvent } from './event-log.port.ts';
+
+/** Few enough that hashing a page holds nobody up. */
+const PAGE = 500;
+
+/** Shows every event after a position in the log's order, a page at a time, with turns for others between. */
+export async function walkLog(
+  log: Pick<EventLog, 'readAll'>,
+  after: Position | null,
+  visit: (event: StoredEvent) => void,
+  progress?: (read: number) => void,
+): Promise<void> {
+  let [at, read] = [after, 0];
+  for (;;) {
+    const page = await log.readAll(at, PAGE);
+    const last = page.at(-1);
+    if (!last) return;
+    page.forEach(visit);
+    at = last.position;
+    progress?.((read += page.length));
+    await breathe();
+  }
+}
