@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from './header.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+import { UnansweredChanges } from './unanswered-changes.tsx';
 
 /** The header and the screen below it. */
 export function Layout() {
@@ -25,6 +26,7 @@ export function Layout() {
         Skip to the content
       </a>
       <LiveUpdates />
+      <UnansweredChanges />
       <Header />
       <Box component="main" id="main" ref={main} tabIndex={-1}>
         <Container size={1280} py="lg" px={{ base: 'md', sm: 'lg' }}>

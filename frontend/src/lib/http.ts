@@ -1,34 +1,21 @@
 import type { ProblemResponse } from '@vouchwell/contract';
+import { ApiError } from './api-error.ts';
 import { readToken } from './token.ts';
+import { notYetVisible } from './visible.ts';
+import { fulfil } from './wishes.ts';
+
+export * from './api-error.ts';
+export { newRequestKey } from './wishes.ts';
 
 /** A local model on a small machine may think for minutes. */
 const TIMEOUT_MS = 600_000;
+/** A change is asked for again under its key; one that takes longer on the server is waited for there. */
+const CHANGE_TIMEOUT_MS = 60_000;
 
 /** The API's origin and prefix. The port-5002 rule is the development server's; a build calls its own origin. */
 export const apiBase: string =
   import.meta.env['VITE_API_URL'] ??
   (import.meta.env.DEV ? `${location.protocol}//${location.hostname}:5002` : '/api');
-
-/** A refusal of the server, or no answer at all (status 0). The message is a sentence for a person. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  /** What to mend, by its path, such as `diagnoses.0.code`. */
-  readonly fields: Record<string, string>;
-
-  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-  }
-}
-
-/** The server's own sentence, or `fallback` where there is none. */
-export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.code !== 'unknown' ? error.message || fallback : fallback;
-}
 
 export type QueryValues = Record<string, string | number | boolean | undefined>;
 
@@ -40,8 +27,14 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** A stream that lasts as long as its reader wants. */
   endless?: boolean;
-  /** A repeat under the same key creates nothing twice; see `newRequestKey`. */
+  /** For a wish that outlives a reload: the key kept with it. Every other change has one by itself. */
   idempotencyKey?: string;
+  /** A POST that changes nothing: it has no key, and a failure is one. */
+  reads?: boolean;
+  /** Whoever sends this change repeats it and tells what became of it; see `Fulfilment`. */
+  quiet?: boolean;
+  /** A change that a model takes part in, and that ends with the connection. */
+  slow?: boolean;
 }
 
 export interface Reply<T> {
@@ -59,18 +52,15 @@ export function onSessionEnded(listener: () => void): void {
   sessionEnded = listener;
 }
 
-/** Fresh for each thing a person means to create. Works without a secure context, unlike randomUUID. */
-export function newRequestKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 function address(path: string, query: QueryValues = {}): string {
   const values = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(values.map(([name, value]) => [name, String(value)])).toString();
   return `${apiBase}${path}${search && `?${search}`}`;
 }
+
+/** Names the revision a change is based on; the server refuses it where others changed the thing since. */
+export const basedOn = (revision: number | undefined): Record<string, string> =>
+  revision === undefined ? {} : { 'if-match': `"${revision}"` };
 
 function headersFor(options: RequestOptions, accept: string, token: string | null): Record<string, string> {
   return {
@@ -93,7 +83,7 @@ function unreachable(error: unknown, signal: AbortSignal | undefined): never {
 async function refusal(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ProblemResponse> | null;
   const message = body?.message || `The server answered with an error (${response.status}).`;
-  return new ApiError(response.status, body?.code ?? 'unknown', message, body?.fields);
+  return new ApiError(response.status, body?.code ?? 'unknown', message, body?.fields, body?.current);
 }
 
 /** Sends one request; everything but a success throws an ApiError. */
@@ -104,7 +94,8 @@ async function send(
   accept: string,
 ): Promise<Response> {
   const token = path === '/auth/login' ? null : readToken();
-  const ends = [options.signal, options.endless ? undefined : AbortSignal.timeout(TIMEOUT_MS)];
+  const patience = method === 'GET' || options.slow ? TIMEOUT_MS : CHANGE_TIMEOUT_MS;
+  const ends = [options.signal, options.endless ? undefined : AbortSignal.timeout(patience)];
   const response = await fetch(address(path, options.query), {
     method,
     headers: headersFor(options, accept, token),
@@ -119,11 +110,35 @@ async function send(
   throw await refusal(response);
 }
 
-async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Reply<T>> {
+async function receive<T>(method: Method, path: string, options: RequestOptions): Promise<Reply<T>> {
   const response = await send(method, path, options, 'application/json');
   const text = await response.text().catch((error: unknown) => unreachable(error, options.signal));
   const data = (text ? JSON.parse(text) : undefined) as T;
   return { data, status: response.status, headers: response.headers };
+}
+
+/** The session is no change of the record: a sign-in that got no answer is made anew. */
+const WITHOUT_KEY = ['/auth/login', '/auth/logout'];
+
+/** A change is sent until it is answered, under one key; see `fulfil`. */
+async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Reply<T>> {
+  if (method === 'GET' || options.reads || WITHOUT_KEY.includes(path)) return receive(method, path, options);
+  const reply = await fulfil(
+    wantedBy(method, path, options),
+    (idempotencyKey) => receive<T>(method, path, { ...options, idempotencyKey }),
+    { signal: options.signal, key: options.idempotencyKey, quiet: options.quiet },
+  );
+  if (reply.headers.get('vouchwell-visible') === 'false') notYetVisible();
+  return reply;
+}
+
+/** What a person wants: the same words, based on the same revision, are the same wish. */
+export function wantedBy(
+  method: Method,
+  path: string,
+  { body, headers, idempotencyKey }: RequestOptions,
+): string {
+  return JSON.stringify([method, path, body ?? null, headers?.['if-match'] ?? null, idempotencyKey ?? null]);
 }
 
 async function body<T>(method: Method, path: string, options?: RequestOptions): Promise<T> {

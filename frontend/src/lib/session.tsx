@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { clearDrafts } from './drafts.ts';
 import { ApiError, http, onSessionEnded } from './http.ts';
+import { forgetWishes } from './wishes.ts';
 import { onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
 
 /** Why nobody is signed in: by choice, or because the server ended the session while it was in use. */
@@ -63,6 +64,7 @@ function useSessionState() {
       // Nothing of one person's patients may be seen by the next.
       queries.clear();
       // After an ended session the same person goes on where he was.
+      forgetWishes();
       if (ended === 'chosen') clearDrafts();
       setState((before) => ({ token: null, user: null, ended: before.user ? ended : before.ended }));
     },

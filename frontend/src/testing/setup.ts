@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { forgetWishes, pace } from '../lib/wishes.ts';
 import { server } from './server.ts';
 
 // jsdom lacks what Mantine asks of a browser.
@@ -28,9 +29,13 @@ URL.revokeObjectURL ??= () => {};
 configure({ asyncUtilTimeout: 300_000 });
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
+// A lost answer is asked for again at once.
+pace.again = [1, 1];
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
+  forgetWishes();
   notifications.clean();
   server.resetHandlers();
   window.localStorage.clear();

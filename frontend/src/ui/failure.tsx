@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { messageOf } from '../lib/http.ts';
+import { isUnanswered, messageOf } from '../lib/http.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
 export interface FailureProps {
@@ -11,10 +11,13 @@ export interface FailureProps {
   onClose?: () => void;
 }
 
+/** What has no answer is no failure yet. */
+const titleOf = (title: string, error: unknown) => (isUnanswered(error) ? 'This may have been saved' : title);
+
 /** A panel in the place of what could not be had. */
 export function Failure({ title, error, onRetry, onClose }: FailureProps) {
   return (
-    <ErrorPanel title={title} onRetry={onRetry} onClose={onClose}>
+    <ErrorPanel title={titleOf(title, error)} onRetry={onRetry} onClose={onClose}>
       {messageOf(error, 'Please try again.')}
     </ErrorPanel>
   );
@@ -25,7 +28,7 @@ export function FailureText({ title, error }: { title: string; error: unknown })
   const reason = messageOf(error, '');
   return (
     <>
-      <Text fw={600}>{title}</Text>
+      <Text fw={600}>{titleOf(title, error)}</Text>
       {reason && reason !== title && <Text fz="sm">{reason}</Text>}
     </>
   );

@@ -1,3 +1,4 @@
+import { isUnanswered } from '../lib/api-error.ts';
 import { notifications } from '@mantine/notifications';
 
 /** The message is what matters; the library greys it under a title. */
@@ -24,6 +25,12 @@ export function notifyFailure(message: string): void {
     role: 'alert',
     styles,
   });
+}
+
+/** Says that a change was refused; where it has no answer, that it may have been made. */
+export function notifyRefused(error: unknown, words: string): void {
+  if (isUnanswered(error)) notifyWarning(error.message);
+  else notifyFailure(words);
 }
 
 /** Says what went another way than expected; stays until it is closed. */

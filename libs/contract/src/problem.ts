@@ -9,5 +9,7 @@ export interface ProblemResponse {
   fields?: Record<string, string>;
   /** With `changed_meanwhile`: where the thing that was to be changed stands now. */
   revision?: number;
+  /** With `changed_meanwhile`: the thing as it stands now, where the asker may see it. */
+  current?: unknown;
   success: false;
 }

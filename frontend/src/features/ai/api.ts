@@ -72,7 +72,9 @@ export function useChangeSetting() {
 
 /** Asks the provider for a few words. */
 export function useTestSetting() {
-  return useAiChange((id: number) => http.post<AiSettingTestResponse>(`/admin/ai-settings/${id}/test`));
+  return useAiChange((id: number) =>
+    http.post<AiSettingTestResponse>(`/admin/ai-settings/${id}/test`, { slow: true }),
+  );
 }
 
 export function useActivateSetting() {

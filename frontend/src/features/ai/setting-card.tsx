@@ -4,7 +4,7 @@ import type { AiSettingResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/http.ts';
 import { CodeText } from '../../ui/code-text.tsx';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import { When } from '../../ui/when.tsx';
 import { useActivateSetting, useDeactivateSetting, useTestSetting } from './api.ts';
 import classes from './ai-settings.module.css';
@@ -53,12 +53,12 @@ function useSwitch({ setting, label }: SettingCardProps) {
     activate: () =>
       activate.mutate(setting.id, {
         onSuccess: () => notifySuccess(`${name} writes the notes from now on.`),
-        onError: (error) => notifyFailure(messageOf(error, 'Failed to activate provider')),
+        onError: (error) => notifyRefused(error, messageOf(error, 'Failed to activate provider')),
       }),
     deactivate: () =>
       deactivate.mutate(setting.id, {
         onSuccess: () => notifySuccess(`${name} no longer writes the notes.`),
-        onError: (error) => notifyFailure(messageOf(error, 'Failed to deactivate provider')),
+        onError: (error) => notifyRefused(error, messageOf(error, 'Failed to deactivate provider')),
       }),
   };
 }

@@ -20,7 +20,8 @@ import type {
   SuccessResponse,
 } from '@vouchwell/contract';
 import type { CaseStatus } from '@vouchwell/rules';
-import { ApiError, http, newRequestKey } from '../../lib/http.ts';
+import { basedOn, http, newRequestKey } from '../../lib/http.ts';
+export { basedOn, isChangedMeanwhile } from '../../lib/http.ts';
 
 export * from './note-requests.ts';
 
@@ -88,14 +89,6 @@ export function openCase(
   return http.post('/cases/workflow', { body: request, idempotencyKey: key });
 }
 
-/** Names the revision a change is based on; the server refuses it where others changed the case since. */
-export const basedOn = (revision: number | undefined): Record<string, string> =>
-  revision === undefined ? {} : { 'if-match': `"${revision}"` };
-
-/** The server refused a change because the case is another one by now. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'changed_meanwhile';
-
 export function changePatient(
   id: number,
   patientId: number,
@@ -111,7 +104,11 @@ export function replaceDiagnoses(
   diagnoses: DiagnosisRequest[],
   revision?: number,
 ): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/diagnoses`, { body: { diagnoses }, headers: basedOn(revision) });
+  return http.post(`/cases/${id}/diagnoses`, {
+    body: { diagnoses },
+    headers: basedOn(revision),
+    quiet: true,
+  });
 }
 
 /** Replaces the list; POST alone, so that no failure leaves the case without one. */
@@ -120,7 +117,7 @@ export function replaceItems(
   items: ItemRequest[],
   revision?: number,
 ): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/items`, { body: { items }, headers: basedOn(revision) });
+  return http.post(`/cases/${id}/items`, { body: { items }, headers: basedOn(revision), quiet: true });
 }
 
 export function setProvider(
@@ -128,7 +125,7 @@ export function setProvider(
   provider: ProviderRequest,
   revision?: number,
 ): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/provider`, { body: provider, headers: basedOn(revision) });
+  return http.post(`/cases/${id}/provider`, { body: provider, headers: basedOn(revision), quiet: true });
 }
 
 /** `revision`: what the signer has read; where the case moved on since, nothing is signed. */

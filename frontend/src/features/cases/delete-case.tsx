@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core';
 import type { CaseRowResponse } from '@vouchwell/contract';
-import { messageOf } from '../../lib/http.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useDeleteCase } from './api.ts';
 import { patientName } from './patient-name.ts';
@@ -27,21 +26,13 @@ export function DeleteCase({ row, onClose }: DeleteCaseProps) {
       },
     });
   };
-  const reason = remove.error ? messageOf(remove.error, '') : '';
   return (
     <Confirm
       opened={row !== null}
       title={row ? `Delete case #${row.id}, ${patientName(row.patient)}?` : ''}
       confirmLabel="Delete case"
       busy={remove.isPending}
-      error={
-        remove.isError && (
-          <>
-            <Text fw={600}>Failed to delete case</Text>
-            {reason && <Text fz="sm">{reason}</Text>}
-          </>
-        )
-      }
+      error={remove.isError && <FailureText title="Failed to delete case" error={remove.error} />}
       onConfirm={confirm}
       onCancel={close}
     >

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { copyText } from '../../lib/clipboard.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.tsx';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { notifyFailure, notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { When } from '../../ui/when.tsx';
 import { refreshCases } from './api.ts';
@@ -21,7 +21,7 @@ function useSharing(id: number) {
   const share = useMutation({
     mutationFn: (userId: number) => shareCase(id, userId),
     onSuccess,
-    onError: (error) => notifyFailure(messageOf(error, 'Failed to share case. Please try again.')),
+    onError: (error) => notifyRefused(error, messageOf(error, 'Failed to share case. Please try again.')),
   });
   const takeBack = useMutation({
     mutationFn: ({ id: userId }: ShareResponse) => takeBackShare(id, userId),
@@ -29,7 +29,8 @@ function useSharing(id: number) {
       notifySuccess(`The case is no longer shared with ${full_name}.`);
       await onSuccess();
     },
-    onError: (error) => notifyFailure(messageOf(error, 'Failed to take the case back. Please try again.')),
+    onError: (error) =>
+      notifyRefused(error, messageOf(error, 'Failed to take the case back. Please try again.')),
   });
   return { share, takeBack };
 }

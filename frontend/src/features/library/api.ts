@@ -100,7 +100,7 @@ export function fetchLibraryFile(): Promise<Blob> {
 
 /** What an import of this file would do; nothing is written. */
 export function previewImport(file: object): Promise<ImportLibraryResponse> {
-  return http.post('/rag/import', { body: { file, preview: true } });
+  return http.post('/rag/import', { body: { file, preview: true }, reads: true });
 }
 
 export function useImportLibrary() {
@@ -110,5 +110,5 @@ export function useImportLibrary() {
 }
 
 export function tryRetrieval(request: TryRetrievalRequest): Promise<TryRetrievalResponse> {
-  return http.post('/rag/try', { body: request });
+  return http.post('/rag/try', { body: request, reads: true });
 }

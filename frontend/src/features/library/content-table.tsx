@@ -11,7 +11,7 @@ import type { ContentResponse } from '@vouchwell/contract';
 import { preview } from '@vouchwell/rules';
 import { messageOf } from '../../lib/http.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import { When } from '../../ui/when.tsx';
 import { categoryLabel, originLabel, typeLabel, useSaveContent } from './api.ts';
 import { ContentBadges } from './content-badges.tsx';
@@ -64,7 +64,7 @@ function ActiveSwitch({ content }: { content: ContentResponse }) {
       { id: content.id, content: { ...requestOf(content), is_active: next } },
       {
         onSuccess: () => notifySuccess(`“${content.title}” is ${next ? 'active' : 'inactive'} now.`),
-        onError: (error) => notifyFailure(messageOf(error, 'Failed to update content')),
+        onError: (error) => notifyRefused(error, messageOf(error, 'Failed to update content')),
       },
     );
   return (

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../lib/http.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.ts';
+import { notifyRefused, notifySuccess } from '../../../ui/notify.ts';
 import { completeCase, refreshCases } from '../api.ts';
 import { serverMessage } from './server-message.ts';
 
@@ -29,7 +29,7 @@ export function CompleteCase({ found }: { found: CaseResponse }) {
       void refreshCases(queries);
       void navigate('/app');
     },
-    onError: (error) => notifyFailure(failureText(error)),
+    onError: (error) => notifyRefused(error, failureText(error)),
   });
   if (found.is_complete) return <Text>This case is completed.</Text>;
   return (

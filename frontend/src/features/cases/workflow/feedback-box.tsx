@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconMessage, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import type { FeedbackRequest } from '@vouchwell/contract';
 import { useEffect, useRef, useState } from 'react';
-import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
+import { clearNotices, notifyRefused } from '../../../ui/notify.ts';
 import { useSendFeedback } from '../../feedback/api.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { detailedFeedback, emptyDetailed, quickFeedback, type Detailed } from './feedback-request.ts';
@@ -33,7 +33,7 @@ function useFeedback(noteId: number, caseId: number) {
     setSaving(false);
     sending.mutate(request, {
       onSuccess: ({ message }) => keep({ ...nothing(), thanks: message }),
-      onError: () => notifyFailure('Failed to submit feedback. Please try again.'),
+      onError: (error) => notifyRefused(error, 'Failed to submit feedback. Please try again.'),
     });
   };
   const rated = { note_id: noteId, case_id: caseId };

@@ -4,7 +4,7 @@ import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contrac
 import { isPastOrPresentDate, isRealDate, localDay } from '@vouchwell/rules';
 import { useRef, useState } from 'react';
 import { ApiError, newRequestKey } from '../../../lib/http.ts';
-import { notifyFailure } from '../../../ui/notify.ts';
+import { notifyRefused } from '../../../ui/notify.ts';
 import { createPatient } from '../../patients/api.ts';
 import { serverMessage } from './server-message.ts';
 import { useStoredState } from './stored-state.ts';
@@ -87,7 +87,7 @@ function usePatientForm(onCreated: (patient: PatientResponse) => void) {
       focus(fields);
       const silent = error instanceof ApiError && error.status === 0;
       const reason = serverMessage(error) ?? (silent ? error.message : 'Unknown error');
-      notifyFailure(`Failed to create patient: ${reason}`);
+      notifyRefused(error, `Failed to create patient: ${reason}`);
     } finally {
       setBusy(false);
     }

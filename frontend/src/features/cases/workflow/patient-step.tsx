@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session.tsx';
-import { notifyFailure } from '../../../ui/notify.ts';
+import { notifyRefused } from '../../../ui/notify.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { patientName } from '../patient-name.ts';
 import { PatientCard } from './patient-card.tsx';
@@ -56,7 +56,7 @@ function Exchange({
       void refresh();
       onDone(true);
     } catch (error) {
-      notifyFailure(serverMessage(error) ?? 'The patient could not be changed. Please try again.');
+      notifyRefused(error, serverMessage(error) ?? 'The patient could not be changed. Please try again.');
       onDone(false);
     } finally {
       setBusy(false);

@@ -1,3 +1,4 @@
+import { isUnanswered } from '../../../lib/http.ts';
 import type { SaveState } from '../../../ui/saved-state.tsx';
 import { mayPass, serverMessage } from './server-message.ts';
 
@@ -121,7 +122,8 @@ export class SaveQueue<Parts extends object> {
   }
 
   private failed(error: unknown): false {
-    this.show({ state: 'unsaved', problem: serverMessage(error) ?? 'The server cannot be reached.' });
+    const state = isUnanswered(error) ? 'unknown' : 'unsaved';
+    this.show({ state, problem: serverMessage(error) ?? 'The server cannot be reached.' });
     this.schedule(RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)] as number);
     this.failures += 1;
     return false;

@@ -1,7 +1,8 @@
-import { ApiError } from '../../../lib/http.ts';
+import { ApiError, isUnanswered } from '../../../lib/http.ts';
 
-/** The sentence the server itself sent; null where it sent none or did not answer. */
+/** The sentence the server itself sent, or that a change has no answer; null where there is no such sentence. */
 export function serverMessage(error: unknown): string | null {
+  if (isUnanswered(error)) return error.message;
   if (!(error instanceof ApiError) || error.status === 0 || error.code === 'unknown') return null;
   return error.message;
 }

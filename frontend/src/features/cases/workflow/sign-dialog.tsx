@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { foldText } from '@vouchwell/rules';
-import { ApiError, messageOf } from '../../../lib/http.ts';
+import { ApiError, isUnanswered, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { SignReview } from './sign-review.tsx';
 import { useGroundingNow } from './use-grounding.ts';
@@ -106,7 +106,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
               Cancel
             </Button>
             <Button type="submit" loading={busy} disabled={open && !form.values.confirm}>
-              Sign & Lock Case
+              {isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
             </Button>
           </Group>
         </Stack>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { withReviewMark } from '@vouchwell/rules';
 import type { CaseResponse, NoteResponse, NoteResultResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/http.ts';
+import { ApiError, isUnanswered } from '../../../lib/http.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { clearNotices, notifyFailure, notifyWarning } from '../../../ui/notify.ts';
 import { aiStatusQuery } from '../../ai/api.ts';
@@ -43,7 +43,7 @@ function withNote(found: CaseResponse | undefined, note: NoteResponse): CaseResp
   return { ...found, status, notes: [note, ...others] };
 }
 
-/** A regeneration that fails becomes a normal generation. */
+/** A regeneration that fails becomes a normal generation; one without an answer may have written its note. */
 function useWrite() {
   const { writing, write, cancel } = useWriting();
   const attempt = async (kind: WritingKind, caseId: number, text: string): Promise<Written | null> => {
@@ -51,7 +51,7 @@ function useWrite() {
       return await write(kind, caseId, text);
     } catch (error) {
       const refused = error instanceof ApiError && [400, 401, 403, 404, 409].includes(error.status);
-      if (kind !== 'regenerate' || refused) throw error;
+      if (kind !== 'regenerate' || refused || isUnanswered(error)) throw error;
       return write('generate', caseId, text);
     }
   };
@@ -79,6 +79,10 @@ export function useNote() {
   };
 
   const failed = (kind: WritingKind, error: unknown) => {
+    if (isUnanswered(error)) {
+      void refresh();
+      return notifyWarning(error.message);
+    }
     const lost = mayPass(error) && (error as ApiError).status !== 429;
     if (kind !== 'improve' || !lost || !note) return notifyFailure(serverMessage(error) ?? messages.failed);
     setPrevious({ noteId: note.note_id, text });

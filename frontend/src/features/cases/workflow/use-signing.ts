@@ -1,6 +1,6 @@
 import type { CaseResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/http.ts';
+import { ApiError, isUnanswered } from '../../../lib/http.ts';
 import { fetchCase, isChangedMeanwhile, signCase } from '../api.ts';
 import { useWorkflow } from './workflow-context.ts';
 
@@ -15,6 +15,13 @@ export interface SignValues {
   confirm: boolean;
 }
 
+/** What the server holds, where it answers a question though not the signature itself. */
+const isSigned = (id: number): Promise<boolean> =>
+  fetchCase(id).then(
+    ({ signed }) => signed,
+    () => false,
+  );
+
 /** Signs exactly the note that is on the screen, and shows progress for a moment at least. */
 export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
   const { store } = useWorkflow();
@@ -27,7 +34,11 @@ export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
     try {
       if (!(await store.flush())) {
         const { problem } = store.getState().save;
-        throw new ApiError(0, 'unsaved', `The case is not saved yet. ${problem ?? ''}`.trim());
+        throw new ApiError(
+          0,
+          'unsaved',
+          `Nothing was signed: the last changes of the case are not saved for certain yet. ${problem ?? ''}`.trim(),
+        );
       }
       const noteId = found.notes[0]?.note_id;
       const request = { ...values, note_id: noteId, ...(confirm && { confirm_marks: true }) };
@@ -36,6 +47,7 @@ export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
       await least;
       await onSigned();
     } catch (thrown) {
+      if (isUnanswered(thrown) && (await isSigned(found.id))) return await onSigned();
       if (isChangedMeanwhile(thrown)) await fetchCase(found.id).then((now) => store.hear(now));
       await least;
       setError(isChangedMeanwhile(thrown) ? new ApiError(409, 'changed_meanwhile', LOOK_AGAIN) : thrown);

@@ -1,6 +1,7 @@
 import type { NotePhase, NoteResultResponse, NoteStreamEvent } from '@vouchwell/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
+import { fulfil } from '../../../lib/wishes.ts';
 import { streamImprovement, streamNote } from '../api.ts';
 
 export type WritingKind = 'generate' | 'regenerate' | 'improve';
@@ -57,9 +58,17 @@ export function heard(writing: Writing, event: NoteStreamEvent, now: number): Wr
   }
 }
 
-function streamFor(kind: WritingKind, caseId: number, current: string, signal: AbortSignal) {
-  if (kind === 'improve') return streamImprovement(caseId, current, signal);
-  return streamNote(caseId, kind === 'regenerate' ? { regenerate: true } : {}, signal);
+/** What one person wants to have written, however often it has to be asked for. */
+interface Wanted {
+  kind: WritingKind;
+  caseId: number;
+  /** What is to be improved. */
+  current: string;
+}
+
+function streamFor({ kind, caseId, current }: Wanted, key: string, signal: AbortSignal) {
+  if (kind === 'improve') return streamImprovement(caseId, current, key, signal);
+  return streamNote(caseId, kind === 'regenerate' ? { regenerate: true } : {}, key, signal);
 }
 
 /** Resolves to null when somebody gives up, whatever the line does by then. */
@@ -77,12 +86,18 @@ export function useWriting() {
   const write = async (kind: WritingKind, caseId: number, current = ''): Promise<Written | null> => {
     const controller = new AbortController();
     abort.current = controller;
-    setWriting({ kind, startedAt: Date.now(), queue: null, reached: null, text: '', finished: false });
+    const begin = () =>
+      setWriting({ kind, startedAt: Date.now(), queue: null, reached: null, text: '', finished: false });
+    begin();
     const hear = (event: NoteStreamEvent) =>
       setWriting((before) => before && heard(before, event, Date.now()));
     try {
-      const stream = streamFor(kind, caseId, current, controller.signal);
-      const written = await Promise.race([collect(stream, hear), aborted(controller.signal)]);
+      const { signal } = controller;
+      const wanted: Wanted = { kind, caseId, current };
+      // A line that breaks in the middle is taken up again under the same key: the note is written once.
+      const once = (key: string) => (begin(), collect(streamFor(wanted, key, signal), hear));
+      const writing = fulfil(JSON.stringify(['note', wanted]), once, { signal });
+      const written = await Promise.race([writing, aborted(signal)]);
       if (!written) return null;
       setWriting(
         (before) => before && { ...before, text: written.result.note_text, queue: null, finished: true },

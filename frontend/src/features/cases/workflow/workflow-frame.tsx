@@ -3,9 +3,9 @@ import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/ic
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
 import { useRef, useState, type ComponentType } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
+import { clearNotices, notifyRefused } from '../../../ui/notify.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { SavedState } from '../../../ui/saved-state.tsx';
+import { SavedState, savedWords } from '../../../ui/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../../ui/status-badge.tsx';
 import { When } from '../../../ui/when.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -52,7 +52,7 @@ function useOpenCase() {
       if (next !== step) await go(next, { caseId });
     } catch (error) {
       const reason = serverMessage(error);
-      notifyFailure(reason ? `${SAVE_FAILED} ${reason}` : SAVE_FAILED);
+      notifyRefused(error, reason ? `${SAVE_FAILED} ${reason}` : SAVE_FAILED);
       // Without a connection the work goes on in this tab, up to the note.
       if (mayPass(error) && next !== step && next !== 'note') await go(next);
     } finally {
@@ -124,9 +124,9 @@ function Banners() {
       </Alert>
     );
   }
-  if (save.state !== 'unsaved' || !save.problem) return null;
+  if ((save.state !== 'unsaved' && save.state !== 'unknown') || !save.problem) return null;
   return (
-    <Alert color="red" mb="md" role="alert" title="Not saved">
+    <Alert color="red" mb="md" role="alert" title={savedWords[save.state]}>
       {save.problem} Your entries are kept in this tab until they are saved.
     </Alert>
   );

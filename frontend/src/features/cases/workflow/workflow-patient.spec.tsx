@@ -109,8 +109,6 @@ describe('the patient step', () => {
     const { user, place } = start();
     await choosePatient(user);
     await user.click(screen.getByRole('button', { name: 'Save Case' }));
-    expect(await screen.findByText('Failed to save case. Please try again.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save Case' }));
     await waitFor(() => expect(place()).toBe('/app/user-workflow/patient?caseId=42'));
     expect(one.calls).toHaveLength(2);
     expect(one.calls[1]?.key).toBe(one.calls[0]?.key);

@@ -1,0 +1,57 @@
+/** A refusal of the server, or no answer at all (status 0). The message is a sentence for a person. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** What to mend, by its path, such as `diagnoses.0.code`. */
+  readonly fields: Record<string, string>;
+  /** With `changed_meanwhile`: the thing as it stands now, where the server shows it. */
+  readonly current: unknown;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Record<string, string> = {},
+    current: unknown = undefined,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.current = current;
+  }
+}
+
+/** The server's own sentence, or `fallback` where there is none. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.code !== 'unknown' ? error.message || fallback : fallback;
+}
+
+const UNANSWERED = 'outcome_unknown';
+const MAY_BE_SAVED = 'The server has not answered. It may have been saved; check again before you repeat it.';
+
+/** What a person asked for may have been done or not: nobody has said. Never told as a failure. */
+export const unanswered = (): ApiError => new ApiError(0, UNANSWERED, MAY_BE_SAVED);
+
+export function isUnanswered(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === UNANSWERED;
+}
+
+/** The server refused a change because the thing is another one by now. */
+export const isChangedMeanwhile = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'changed_meanwhile';
+
+/** No answer of our server: the line broke, or who stands between answered in its place. */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const between = error.code === 'unknown' && [502, 503, 504].includes(error.status);
+  return error.status === 0 || between || error.code === UNANSWERED;
+}
+
+/** Answers that say nothing of an earlier attempt: the server has trouble, or is still at work on it. */
+export function saysNothingYet(error: unknown): boolean {
+  if (isLost(error)) return true;
+  if (!(error instanceof ApiError)) return false;
+  return [429, 503].includes(error.status) || error.code === 'generation_running';
+}
