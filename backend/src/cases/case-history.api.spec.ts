@@ -82,6 +82,29 @@ describe('the history of a case', () => {
     ]);
   });
 
+  test('is told a page at a time, with its totals', async () => {
+    const { id, first, second } = await noted();
+    const page = async (path: string) => {
+      const { body, headers } = await user.get(`/cases/${id}/${path}`).expect(200);
+      return {
+        ...(body as CaseHistoryResponse & NoteVersionsResponse),
+        totals: [headers['x-total-count'], headers['x-total-pages']],
+      };
+    };
+    const newest = await page('history?per_page=3');
+    expect(newest.entries.map(({ revision }) => revision)).toEqual([7, 6, 5]);
+    expect(newest.totals).toEqual(['8', '3']);
+    expect((await page('history?per_page=3&page=3')).entries.map(({ revision }) => revision)).toEqual([1, 0]);
+    expect((await page('history?page=2')).entries).toEqual([]);
+    const texts = await page('note-versions?per_page=2&page=2');
+    expect(texts.versions).toMatchObject([{ note_id: first, note_number: 1, version: 1 }]);
+    expect(texts.totals).toEqual(['3', '2']);
+    expect((await page('note-versions?per_page=1')).versions).toMatchObject([
+      { note_id: second, note_number: 2 },
+    ]);
+    await user.get(`/cases/${id}/history?page=0`).expect(400);
+  });
+
   test('of a deleted case is not shown any more', async () => {
     const id = await readyCase(user);
     await user.delete(`/cases/${id}`).expect(200);

@@ -1,9 +1,10 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import type { CaseHistoryResponse, NoteVersionsResponse } from '@vouchwell/contract';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { type CaseHistoryResponse, type NoteVersionsResponse, PageQuery } from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import type { Actor } from '../kernel/decider.ts';
-import { CaseHistoryQueries } from './case-history.queries.ts';
+import { CaseHistoryQueries, type Page } from './case-history.queries.ts';
 import { caseId } from './case.controller.ts';
 import { CaseQueries } from './case.queries.ts';
 
@@ -19,20 +20,31 @@ export class CaseHistoryController {
   @Reveals('patients')
   async history(
     @Param('id', caseId) id: number,
+    @Query() asked: PageQuery,
     @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<CaseHistoryResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
-    return new Disclosed('view', [patient_id], { entries: await this.past.entries(id) }, `case-${id}`);
+    const page = await this.past.entries(id, asked);
+    return new Disclosed('view', [patient_id], { entries: told(page, reply) }, `case-${id}`);
   }
 
   @Get('note-versions')
   @Reveals('patients')
   async noteVersions(
     @Param('id', caseId) id: number,
+    @Query() asked: PageQuery,
     @Me() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<NoteVersionsResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
-    const versions = await this.past.noteVersions(id, actor);
-    return new Disclosed('view', [patient_id], { versions }, `case-${id}`);
+    const page = await this.past.noteVersions(id, actor, asked);
+    return new Disclosed('view', [patient_id], { versions: told(page, reply) }, `case-${id}`);
   }
+}
+
+/** Totals stand in X-Total-Count and X-Total-Pages, as everywhere. */
+function told<T>({ found, total, pages }: Page<T>, reply: FastifyReply): T[] {
+  void reply.headers({ 'X-Total-Count': total, 'X-Total-Pages': pages });
+  return found;
 }

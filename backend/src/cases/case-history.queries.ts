@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { CaseHistoryEntry, NoteVersionResponse } from '@vouchwell/contract';
 import { wordCount } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access.ts';
@@ -7,7 +8,23 @@ import type { Actor, Recorded } from '../kernel/decider.ts';
 import type { EventLog } from '../kernel/event-log.port.ts';
 import { readHistory } from '../kernel/history.ts';
 import { EVENT_LOG } from '../kernel/tokens.ts';
-import { type CaseEvent, caseEvents, caseStream } from './case.events.ts';
+import { type CaseEvent, caseEvents, caseStream, type NoteKind } from './case.events.ts';
+
+/** Newest first, a page at a time; pages start at 1. */
+export interface Page<T> {
+  readonly found: T[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+export interface PageAsked {
+  readonly page?: number;
+  readonly per_page?: number;
+}
+
+const MOST_ENTRIES = 200;
+/** A text may have 50,000 characters. */
+const MOST_VERSIONS = 50;
 
 /** What only the events tell: who did what, and every text that ever stood. Read from the log itself. */
 @Injectable()
@@ -17,26 +34,43 @@ export class CaseHistoryQueries {
     private readonly codec: Codec,
   ) {}
 
-  /** Newest first. */
-  async entries(caseId: number): Promise<CaseHistoryEntry[]> {
+  /** Without a page the newest 200. */
+  async entries(caseId: number, asked: PageAsked): Promise<Page<CaseHistoryEntry>> {
     const events = await this.events(caseId);
-    return events.map(entry).reverse();
+    const page = pageOf(events, asked, MOST_ENTRIES);
+    return { ...page, found: page.found.map(entry) };
   }
 
-  /** Every text of every note, newest first. Provider and model are for admins only. */
-  async noteVersions(caseId: number, actor: Actor): Promise<NoteVersionResponse[]> {
-    const versions: NoteVersionResponse[] = [];
-    for (const event of await this.events(caseId)) {
-      const version = noteVersion(event, versions);
-      if (version) versions.push(version);
+  /** Texts of notes; without a page the newest 50. Provider and model are for admins only. */
+  async noteVersions(caseId: number, actor: Actor, asked: PageAsked): Promise<Page<NoteVersionResponse>> {
+    const texts = (await this.events(caseId)).filter(isText);
+    const added = new Map(
+      texts.flatMap((event) => (event.type === 'NoteAdded' ? [[event.data.note_id, event]] : [])),
+    );
+    const numbers = [...added.keys()].sort((a, b) => a - b);
+    const page = pageOf(texts, asked, MOST_VERSIONS);
+    const found: NoteVersionResponse[] = [];
+    for (const event of page.found) {
+      const { note_id } = event.data;
+      const kind = added.get(note_id)?.data.kind ?? 'generated';
+      const version = noteVersion(event, kind, numbers.indexOf(note_id) + 1);
+      found.push(isAdmin(actor) ? version : { ...version, ai_provider: null, ai_model: null });
+      // Words are counted in texts of any length.
+      await breathe();
     }
-    const hidden = { ai_provider: null, ai_model: null };
-    return versions.reverse().map((one) => (isAdmin(actor) ? one : { ...one, ...hidden }));
+    return { ...page, found };
   }
 
   private events(caseId: number): Promise<Recorded<CaseEvent>[]> {
     return readHistory<CaseEvent>(this.log, this.codec, caseStream(caseId));
   }
+}
+
+function pageOf<T>(all: readonly T[], { page = 1, per_page }: PageAsked, most: number): Page<T> {
+  const size = Math.min(per_page ?? most, most);
+  const end = Math.max(0, all.length - (page - 1) * size);
+  const found = all.slice(Math.max(0, end - size), end).reverse();
+  return { found, total: all.length, pages: Math.ceil(all.length / size) };
 }
 
 function entry(event: Recorded<CaseEvent>): CaseHistoryEntry {
@@ -58,25 +92,19 @@ function noteOf(event: Recorded<CaseEvent>): CaseHistoryEntry['note'] {
   return null;
 }
 
-/** `before`: the versions that stood by then. */
-function noteVersion(
-  event: Recorded<CaseEvent>,
-  before: readonly NoteVersionResponse[],
-): NoteVersionResponse | null {
-  if (event.type !== 'NoteAdded' && event.type !== 'NoteEdited') return null;
+type Text = Extract<CaseEvent, { type: 'NoteAdded' | 'NoteEdited' }>;
+
+const isText = (event: Recorded<CaseEvent>): event is Recorded<Text> =>
+  event.type === 'NoteAdded' || event.type === 'NoteEdited';
+
+/** `kind`: of the note; `note_number`: its place among the notes of the case, from 1. */
+function noteVersion(event: Recorded<Text>, kind: NoteKind, note_number: number): NoteVersionResponse {
   const { note_id, text } = event.data;
-  const common = { note_id, by: doer(event), at: event.at, note_text: text, word_count: wordCount(text) };
-  if (event.type === 'NoteAdded') {
-    const { kind, author, receipt } = event.data;
-    return { ...common, version: 1, kind, author, ai_provider: receipt.provider, ai_model: receipt.model };
+  const words = { note_text: text, word_count: wordCount(text) };
+  const common = { note_id, note_number, kind, by: doer(event), at: event.at, ...words };
+  if (event.type === 'NoteEdited') {
+    return { ...common, version: event.data.version, author: 'person', ai_provider: null, ai_model: null };
   }
-  const kind = before.find((one) => one.note_id === note_id)?.kind ?? 'generated';
-  return {
-    ...common,
-    version: event.data.version,
-    kind,
-    author: 'person',
-    ai_provider: null,
-    ai_model: null,
-  };
+  const { author, receipt } = event.data;
+  return { ...common, version: 1, author, ai_provider: receipt.provider, ai_model: receipt.model };
 }

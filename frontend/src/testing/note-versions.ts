@@ -4,6 +4,7 @@ import type { NoteVersionResponse } from '@vouchwell/contract';
 export function aVersion(part: Partial<NoteVersionResponse> = {}): NoteVersionResponse {
   return {
     note_id: 5,
+    note_number: (part.note_id ?? 5) - 4,
     version: 1,
     kind: 'generated',
     author: 'model',

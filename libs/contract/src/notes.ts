@@ -84,6 +84,8 @@ export interface NoteResultResponse {
 /** One text of a case's notes, as it stood. */
 export interface NoteVersionResponse {
   note_id: number;
+  /** Its place among the notes of the case, from 1. */
+  note_number: number;
   /** Starts at 1 in each note. */
   version: number;
   /** How the note came about; an edit keeps its note's kind. */

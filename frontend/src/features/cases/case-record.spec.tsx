@@ -203,6 +203,27 @@ describe('the history of a case', () => {
     expect(history.getByText('edited note 5 (version 1)')).toBeVisible();
   });
 
+  it('longer than one answer is asked for further', async () => {
+    const { user } = open(aCase());
+    const entry = (revision: number) => ({
+      revision,
+      at: '2026-03-04T09:00:00.000Z',
+      by: 'Nora Sample',
+      sentence: `edited note 5 (version ${revision})`,
+      note: null,
+    });
+    server.use(
+      http.get(api('/cases/42/history'), ({ request }) => {
+        const from = new URL(request.url).searchParams.get('page') === '2' ? 5 : 25;
+        const entries = Array.from({ length: from === 5 ? 5 : 20 }, (_, at) => entry(from - at));
+        return HttpResponse.json({ entries }, { headers: { 'X-Total-Count': '25', 'X-Total-Pages': '2' } });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show history' }));
+    await user.click(await screen.findByRole('button', { name: 'Show 5 more' }));
+    expect(await screen.findByText('edited note 5 (version 1)')).toBeVisible();
+  });
+
   it('that cannot be read says so, and can be tried again', async () => {
     const { user } = open(aCase());
     server.use(http.get(api('/cases/42/history'), () => HttpResponse.error()));

@@ -1,5 +1,5 @@
 import { Button, Text, Timeline } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../lib/http.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -13,9 +13,11 @@ import { historyQuery } from './record-requests.ts';
 const AT_ONCE = 20;
 
 function Entries({ caseId }: { caseId: number }) {
-  const { data, error, refetch } = useQuery(historyQuery(caseId));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    historyQuery(caseId),
+  );
   const [shown, setShown] = useState(AT_ONCE);
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorPanel onRetry={() => void refetch()}>
         {messageOf(error, 'Failed to load the history of the case.')}
@@ -23,11 +25,16 @@ function Entries({ caseId }: { caseId: number }) {
     );
   }
   if (!data) return <RowSkeletons rows={3} label="Loading the history" />;
-  const left = data.entries.length - shown;
+  const entries = data.pages.flatMap((part) => part.data.entries);
+  const left = Math.max(entries.length, data.pages[0]?.total ?? 0) - shown;
+  const more = () => {
+    setShown(shown + AT_ONCE);
+    if (hasNextPage && shown + AT_ONCE > entries.length) void fetchNextPage();
+  };
   return (
     <>
-      <Timeline bulletSize={12} lineWidth={2} active={data.entries.length} className={classes.history}>
-        {data.entries.slice(0, shown).map((entry) => (
+      <Timeline bulletSize={12} lineWidth={2} active={entries.length} className={classes.history}>
+        {entries.slice(0, shown).map((entry) => (
           <Timeline.Item key={entry.revision}>
             <Text style={{ overflowWrap: 'anywhere' }}>
               <strong>{entry.by}</strong> {entry.sentence}
@@ -39,7 +46,7 @@ function Entries({ caseId }: { caseId: number }) {
         ))}
       </Timeline>
       {left > 0 && (
-        <Button mt="sm" size="xs" variant="default" onClick={() => setShown(shown + AT_ONCE)}>
+        <Button mt="sm" size="xs" variant="default" loading={isFetchingNextPage} onClick={more}>
           Show {Math.min(left, AT_ONCE)} more
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type {
   CaseChangedResponse,
   GenerateNoteRequest,
@@ -8,6 +8,7 @@ import type {
 } from '@vouchwell/contract';
 import { postForEvents } from '../../lib/event-stream.ts';
 import { http } from '../../lib/http.ts';
+import { earlierPart, getPart } from '../../lib/paged.ts';
 
 /**
  * A note on its way as a stream of phases and text, ending with `done` or `failed`. Under the key of an earlier
@@ -40,11 +41,14 @@ export function editNote(
   return http.put(`/cases/${id}/notes/${noteId}`, { body: { note_text: text }, headers, quiet: true });
 }
 
-/** Every text of the case's notes, newest first. Read anew each time it is shown. */
+/** Every text of the case's notes, newest first, a part at a time. Read anew each time it is shown. */
 export const noteVersionsQuery = (id: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['cases', 'note-versions', id],
-    queryFn: ({ signal }) => http.get<NoteVersionsResponse>(`/cases/${id}/note-versions`, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      getPart<NoteVersionsResponse>(`/cases/${id}/note-versions`, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: earlierPart,
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   AddAddendumRequest,
   CaseChangedResponse,
@@ -7,6 +7,7 @@ import type {
   SuccessResponse,
 } from '@vouchwell/contract';
 import { http } from '../../lib/http.ts';
+import { earlierPart, getPart } from '../../lib/paged.ts';
 import { caseKeys } from './api.ts';
 
 /** Whom a case can be shared with, by a part of the name. The last answer stays in sight while the next loads. */
@@ -35,9 +36,12 @@ export function addAddendum(id: number, body: AddAddendumRequest, key: string): 
   return http.post(`/cases/${id}/addenda`, { body, idempotencyKey: key });
 }
 
-/** Who did what, newest first. It grows with the case, and is read again with it. */
+/** Who did what, newest first, a part at a time. It grows with the case, and is read again with it. */
 export const historyQuery = (id: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...caseKeys.one(id), 'history'],
-    queryFn: ({ signal }) => http.get<CaseHistoryResponse>(`/cases/${id}/history`, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      getPart<CaseHistoryResponse>(`/cases/${id}/history`, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: earlierPart,
   });

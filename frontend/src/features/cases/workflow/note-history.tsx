@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../lib/http.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
@@ -11,7 +11,7 @@ import { noteVersionsQuery } from '../api.ts';
 import {
   chosenWith,
   firstChosen,
-  numbered,
+  keyed,
   versionName,
   writerText,
   type Version,
@@ -73,12 +73,17 @@ function Chosen({ chosen, ...restoring }: Restoring & { chosen: readonly Version
   );
 }
 
-function Compared({ versions, ...restoring }: Restoring & { versions: Version[] }) {
+function Compared({
+  versions,
+  earlier,
+  ...restoring
+}: Restoring & { versions: Version[]; earlier: ReactNode }) {
   const [keys, setKeys] = useState(() => firstChosen(versions));
   return (
     <div className={classes.compared}>
       <VersionList
         versions={versions}
+        earlier={earlier}
         chosen={keys}
         onChoose={(key) => setKeys((before) => chosenWith(before, key))}
       />
@@ -90,8 +95,8 @@ function Compared({ versions, ...restoring }: Restoring & { versions: Version[] 
 }
 
 function Loaded({ caseId, ...restoring }: Restoring & { caseId: number }) {
-  const { data, error, refetch } = useQuery(noteVersionsQuery(caseId));
-  if (error) {
+  const { data, error, refetch, ...rest } = useInfiniteQuery(noteVersionsQuery(caseId));
+  if (error && !data) {
     return (
       <ErrorPanel onRetry={() => void refetch()}>
         {messageOf(error, 'Failed to load the history of the note.')}
@@ -99,7 +104,19 @@ function Loaded({ caseId, ...restoring }: Restoring & { caseId: number }) {
     );
   }
   if (!data) return <RowSkeletons rows={4} label="Loading the history" />;
-  return <Compared versions={numbered(data.versions)} {...restoring} />;
+  const versions = keyed(data.pages.flatMap((part) => part.data.versions));
+  const earlier = rest.hasNextPage && (
+    <Button
+      size="xs"
+      variant="default"
+      m="xs"
+      loading={rest.isFetchingNextPage}
+      onClick={() => void rest.fetchNextPage()}
+    >
+      Show earlier
+    </Button>
+  );
+  return <Compared versions={versions} earlier={earlier} {...restoring} />;
 }
 
 interface NoteHistoryProps extends Restoring {

@@ -1,13 +1,13 @@
 import type { NoteVersionResponse } from '@vouchwell/contract';
 import { describe, expect, it } from 'vitest';
 import { aVersion } from '../../../testing/note-versions.ts';
-import { chosenWith, firstChosen, numbered, runsOf, writerText } from './note-version-runs.ts';
+import { chosenWith, firstChosen, keyed, runsOf, writerText } from './note-version-runs.ts';
 
 const typed = (version: number, at: string, part: Partial<NoteVersionResponse> = {}) =>
   aVersion({ note_id: 8, version, author: 'person', at: `2026-03-03T${at}:00.000Z`, ...part });
 
 /** Newest first. */
-const versions = numbered([
+const versions = keyed([
   typed(6, '15:00', { by: 'Ada Example' }),
   typed(5, '11:20'),
   typed(4, '10:05'),
@@ -19,10 +19,6 @@ const versions = numbered([
 const [ada, , , , , improved, template] = versions;
 
 describe('the versions of a note', () => {
-  it('are numbered within the case', () => {
-    expect(versions.map(({ noteNumber }) => noteNumber)).toEqual([2, 2, 2, 2, 2, 2, 1]);
-  });
-
   it('of one person in one sitting are one run; what was generated stands alone', () => {
     const runs = runsOf(versions);
     expect(

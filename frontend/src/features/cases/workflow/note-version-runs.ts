@@ -1,11 +1,8 @@
 import type { NoteVersionResponse } from '@vouchwell/contract';
 import { modelText } from '../note-badges.tsx';
 
-/** A text with its number among the case's notes. */
 export interface Version extends NoteVersionResponse {
   key: string;
-  /** 1 for the case's first note. */
-  noteNumber: number;
 }
 
 /** The newest of what one person typed in one sitting, and the steps on the way to it. */
@@ -17,13 +14,8 @@ export interface Run {
 /** A note saves itself at each pause in typing; after so long it is another sitting. */
 const SITTING_MS = 15 * 60_000;
 
-export function numbered(versions: readonly NoteVersionResponse[]): Version[] {
-  const notes = [...new Set(versions.map(({ note_id }) => note_id))].sort((a, b) => a - b);
-  return versions.map((version) => ({
-    ...version,
-    key: `${version.note_id}.${version.version}`,
-    noteNumber: notes.indexOf(version.note_id) + 1,
-  }));
+export function keyed(versions: readonly NoteVersionResponse[]): Version[] {
+  return versions.map((version) => ({ ...version, key: `${version.note_id}.${version.version}` }));
 }
 
 function belongs(earlier: Version, { newest, earlier: others }: Run): boolean {
@@ -62,8 +54,8 @@ export function writerText(version: Version): string {
 }
 
 /** `note 2, version 3`: within a sentence. */
-export function versionName({ noteNumber, version }: Version): string {
-  return `note ${noteNumber}, version ${version}`;
+export function versionName({ note_number, version }: Version): string {
+  return `note ${note_number}, version ${version}`;
 }
 
 /** What became of the text in the last sitting, or at the last writing. */

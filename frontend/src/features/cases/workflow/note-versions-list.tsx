@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { When } from '../../../ui/when.tsx';
 import { runsOf, writerText, type Run, type Version } from './note-version-runs.ts';
 import classes from './note.module.css';
@@ -18,7 +18,7 @@ function Row({ version, newest, chosen, onChoose }: Choice & { version: Version;
       label={
         <>
           <Text span fw={600} fz="sm" display="block">
-            {`Note ${version.noteNumber}, version ${version.version}`}
+            {`Note ${version.note_number}, version ${version.version}`}
             {newest && ' · newest'}
           </Text>
           <Text span fz="sm" display="block">
@@ -65,7 +65,11 @@ function Sitting({ run, newest, ...choice }: Choice & { run: Run; newest: boolea
 }
 
 /** Every text of the case's notes, newest first; two of them can be chosen. */
-export function VersionList({ versions, ...choice }: Choice & { versions: readonly Version[] }) {
+export function VersionList({
+  versions,
+  earlier,
+  ...choice
+}: Choice & { versions: readonly Version[]; earlier: ReactNode }) {
   return (
     <section aria-label="Versions" className={classes.versions} tabIndex={0}>
       <ul>
@@ -73,6 +77,7 @@ export function VersionList({ versions, ...choice }: Choice & { versions: readon
           <Sitting key={run.newest.key} run={run} newest={index === 0} {...choice} />
         ))}
       </ul>
+      {earlier}
     </section>
   );
 }
