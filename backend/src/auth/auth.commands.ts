@@ -6,6 +6,7 @@ import { AccessLog } from '../kernel/access-log.ts';
 import type { SignInFailure } from '../kernel/access.events.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
+import { UnavailableError } from '../kernel/event-log.port.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { DomainError, forbidden } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
@@ -122,9 +123,18 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
     const { id, session_id } = actor;
     if (id === null || session_id === null) return;
     await this.sessions.end(id, session_id);
-    await this.access.record(actor, { type: 'SignedOut', data: { user_id: id } });
+    await this.access.record(actor, { type: 'SignedOut', data: { user_id: id } }).catch((error: unknown) => {
+      throw error instanceof UnavailableError ? unrecorded() : error;
+    });
   }
 }
+
+const unrecorded = () =>
+  new DomainError(
+    'unavailable',
+    'signed_out_unrecorded',
+    'You are signed out. That could not be written into the history.',
+  );
 
 @CommandHandler(ChangePassword)
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {

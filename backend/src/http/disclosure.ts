@@ -8,6 +8,9 @@ import {
 import { Reflector } from '@nestjs/core';
 import { concatMap, type Observable } from 'rxjs';
 import { AccessLog } from '../kernel/access-log.ts';
+import { outcomeAtHand } from '../kernel/change-outcome.ts';
+import { UnavailableError } from '../kernel/event-log.port.ts';
+import { DomainError } from '../kernel/problem.ts';
 import type { DisclosureAction } from '../kernel/access.events.ts';
 import { routeOf, type SessionRequest } from './request.ts';
 
@@ -52,8 +55,22 @@ export class DisclosureInterceptor implements NestInterceptor {
     const patients = [...new Set(disclosed.patients)];
     if (patients.length > 0 && request.user) {
       const data = { action, route: routeOf(request), patients, object, format };
-      await this.access.record(request.user, { type: 'PatientDataDisclosed', data });
+      // Known before the record is tried: what its own failure leaves open is not the change.
+      const changed = outcomeAtHand()?.mayStand ?? false;
+      await this.access
+        .record(request.user, { type: 'PatientDataDisclosed', data })
+        .catch((error: unknown) => {
+          throw changed && error instanceof UnavailableError ? savedNotShown() : error;
+        });
     }
     return body;
   }
 }
+
+/** The handler has come to its end, so the change stands as a whole; only its answer would have gone out unrecorded. */
+const savedNotShown = () =>
+  new DomainError(
+    'unavailable',
+    'saved_not_shown',
+    'Your change was saved. It cannot be shown right now, as the record of who sees patient data cannot be written. Load it again later.',
+  );
