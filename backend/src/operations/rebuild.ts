@@ -21,6 +21,7 @@ import { StartError } from '../kernel/start-error.ts';
 export async function rebuildProjections(
   config: Config,
   progress: (read: number) => void,
+  alarm: (message: string) => void = () => undefined,
 ): Promise<ProjectionStatus[]> {
   if (!holdsData(config.dataDir)) throw new StartError(`${config.dataDir} holds no event log.`);
   const lock = acquireLock(join(config.dataDir, LOCK_FILE));
@@ -36,8 +37,7 @@ export async function rebuildProjections(
       measures: prometheusMeasures(),
       events: eventCatalogues,
       projections,
-      // What is parked is told at the end, with its reason.
-      alarm: () => undefined,
+      alarm,
       progress,
     });
     const app = await NestFactory.createApplicationContext(kernel, { logger: false, abortOnError: false });

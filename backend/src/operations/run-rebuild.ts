@@ -13,12 +13,13 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   refuseOtherEngines(process.env, 'empty the read models in');
   let last = performance.now();
   let events = 0;
-  const status = await rebuildProjections(readConfig(process.env), (read) => {
+  const told = (read: number) => {
     events = read;
     if (performance.now() - last < SAY_EVERY_MS) return;
     last = performance.now();
     console.log(`  ${read} events read`);
-  });
+  };
+  const status = await rebuildProjections(readConfig(process.env), told, (alarm) => console.error(alarm));
   for (const { name, parked } of status) console.log(`${name}: ${parked ?? 'rebuilt'}`);
   if (status.some(({ parked }) => parked)) throw new StartError('Not every read model could be rebuilt.');
   console.log(`${status.length} read models hold all ${events} events.`);
