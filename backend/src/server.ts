@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
 import { sessionOf } from './auth/session.ts';
 import { admitRequests } from './http/admission.ts';
+import { shareFairly } from './http/fair-share.ts';
 import { limitBodies } from './http/body-limits.ts';
 import { tellOutcomes } from './http/change-outcome.ts';
 import { brokenRequests } from './http/broken-requests.ts';
@@ -52,6 +53,7 @@ export async function createApplication(
   limitBodies(nest);
   readJsonBodies(nest);
   admitRequests(nest, sessionOf, monitorsWith(config.metricsToken));
+  shareFairly(nest);
   limitConnections(nest.getHttpServer(), config.trustedProxies);
   tellOutcomes(nest);
   logRequests(nest, logger, nest.get<Measures>(MEASURES));
