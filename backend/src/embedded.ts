@@ -17,7 +17,11 @@ export interface OpenEngines extends Engines {
  * The embedded engines on one folder, for this process and this account alone. `say` hears what stood open before.
  * @throws StartError when the folder is in use or a file is damaged; nothing is overwritten
  */
-export async function openEmbedded(dataDir: string, say?: Say): Promise<OpenEngines> {
+export async function openEmbedded(
+  dataDir: string,
+  say?: Say,
+  logFile = 'events.sqlite',
+): Promise<OpenEngines> {
   privateFolder(dataDir, 'DATA_DIR', say);
   proveUsable(dataDir, 'DATA_DIR');
   const lock = acquireLock(join(dataDir, 'lock.sqlite'));
@@ -32,7 +36,7 @@ export async function openEmbedded(dataDir: string, say?: Say): Promise<OpenEngi
   };
   try {
     finishRestore(dataDir);
-    const log = await open(openSqliteEventLog(join(dataDir, 'events.sqlite')));
+    const log = await open(openSqliteEventLog(join(dataDir, logFile)));
     const secrets = await open(openSqliteSecrets(join(dataDir, 'secrets.sqlite')));
     const models = await open(openSqliteReadModels(join(dataDir, 'models.sqlite')));
     return { log, secrets, models, close };

@@ -1,4 +1,4 @@
-// npm run backup | restore | log:copy | vault:copy | projections:rebuild -- …: the operator's programs, built and run.
+// npm run backup | restore | log:copy | vault:copy | projections:rebuild | repair -- …: the operator's programs, built and run.
 import { resolve } from 'node:path';
 import { build, install, main, Stop } from './prepare.mjs';
 import { serve } from './serve.mjs';
@@ -9,11 +9,14 @@ const programs = {
   'log-copy': 'run-log-copy',
   'vault-copy': 'run-vault-copy',
   'projections-rebuild': 'run-rebuild',
+  repair: 'run-repair',
 };
 
 /** npm changes into the project's folder; names were typed where the user stands. */
 function asTyped(argument) {
   const [, option = '', value] = /^(--[a-z]+=)?(.*)$/s.exec(argument);
+  // A reason is words.
+  if (option === '--reason=') return argument;
   const isName = !value.startsWith('-') && !value.includes('://') && !/^[A-Z]+_URL$/.test(value);
   return option + (isName ? resolve(process.env.INIT_CWD ?? '.', value) : value);
 }
@@ -24,5 +27,8 @@ await main(async () => {
   if (!program) throw new Stop(`The programs are ${Object.keys(programs).join(', ')}.`);
   install();
   await build('server');
-  return serve(`backend/dist/operations/${program}.js`, args.map(asTyped));
+  return serve(
+    `backend/dist/operations/${program}.js`,
+    args.map((argument, at) => (args[at - 1] === '--reason' ? argument : asTyped(argument))),
+  );
 });

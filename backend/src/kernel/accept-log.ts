@@ -34,8 +34,12 @@ export async function acceptLog(
   for (const [kind, number] of Object.entries(numbers)) await raiseNumbers(parts, kind, number);
   await vault.deleteAll('session/');
   const marking = new Marking();
-  await walkLog(log, null, (event) => marking.add(event));
-  await replaceMark(vault, marking.mark()!);
+  let newest = 0;
+  await walkLog(log, null, (event) => {
+    marking.add(event);
+    newest = Math.max(newest, Number(event.metadata['mark'] ?? 0));
+  });
+  await replaceMark(vault, marking.mark()!, newest);
 }
 
 /** A number that was given out once is never given again, though the event that gave it is lost. */

@@ -5,9 +5,13 @@ import { systemActor } from './system-actor.ts';
 /** The stream of what concerns the log itself. */
 export const LOG_STREAM = 'log';
 
+/** After these the log goes on from an earlier state than read models may have seen. */
+const TURNS: readonly string[] = ['LogRestored', 'LogRepaired'];
+
 /**
  * Tells one log from another: the id of its first event, and where it lies, which is elsewhere in a copy on
- * another engine. An empty log is begun with an event, so that several first starts at once agree.
+ * another engine; and the last turn it took, so that read models from before it are left behind. An empty log is
+ * begun with an event, so that several first starts at once agree.
  */
 export async function logIdentity(log: EventLog, codec: Codec): Promise<string> {
   const first = await firstEvent(log);
@@ -22,5 +26,10 @@ export async function logIdentity(log: EventLog, codec: Codec): Promise<string> 
 
 async function firstEvent(log: EventLog): Promise<string | null> {
   const [first] = await log.readAll(null, 1);
-  return first ? `${first.position} ${first.id}` : null;
+  if (!first) return null;
+  const turn = (await log.readStream(LOG_STREAM, 0, MOST_TURNS)).findLast(({ type }) => TURNS.includes(type));
+  return [first.position, first.id, ...(turn ? [turn.id] : [])].join(' ');
 }
+
+/** Of one log, in all its time. */
+const MOST_TURNS = 10_000;

@@ -52,9 +52,12 @@ export function markStart(vault: Vault, mark: Omit<LogMark, 'number'>): Promise<
   }));
 }
 
-/** For a log that was found and accepted shorter than the mark that stands. */
-export function replaceMark(vault: Vault, mark: Omit<LogMark, 'number'>): Promise<LogMark> {
-  return vault.update<LogMark>(LOG_MARK, (now) => ({ ...mark, number: (now?.number ?? 0) + 1 }));
+/** For a log that a person accepted as it is. Its number is above every one that the log's events carry. */
+export function replaceMark(vault: Vault, mark: Omit<LogMark, 'number'>, newest: number): Promise<LogMark> {
+  return vault.update<LogMark>(LOG_MARK, (now) => ({
+    ...mark,
+    number: Math.max(now?.number ?? 0, newest) + 1,
+  }));
 }
 
 export async function readModelsMark(models: Pick<ReadModels, 'get'>): Promise<LogMark | null> {
@@ -106,6 +109,10 @@ export class Marking {
     for (const [kind, number] of Object.entries(numbers)) {
       this.numbers[kind] = Math.max(this.numbers[kind] ?? 0, number);
     }
+  }
+
+  remembered(): LogMark['numbers'] {
+    return { ...this.numbers };
   }
 
   get end(): LastEvent | null {

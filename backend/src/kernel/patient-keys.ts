@@ -5,6 +5,8 @@ import type { Vault } from './vault.ts';
 
 /** Stands where a key was. */
 const DESTROYED = '';
+/** Stands where a key was lost with the vault that held it, and a person accepted that. */
+const LOST = '-';
 /** How many keys stay in memory: a few megabytes. */
 const REMEMBERED = 20_000;
 
@@ -33,6 +35,7 @@ export class PatientKeys {
     if (stored === DESTROYED) {
       throw forgotten(subject);
     }
+    if (stored === LOST) throw missing('key_lost', 'The key to this patient’s data is lost.');
     return this.remember(subject, Buffer.from(stored, 'base64'));
   }
 
@@ -44,8 +47,20 @@ export class PatientKeys {
     const known = this.remembered.get(subject);
     if (known) return known;
     const stored = await this.vault.get<string>(name(subject));
-    if (stored === null) throw new MissingKeyError();
+    if (stored === null || stored === LOST) throw new MissingKeyError();
     return stored === DESTROYED ? null : this.remember(subject, Buffer.from(stored, 'base64'));
+  }
+
+  /** Where there is no trace of a key: none may be made any more, or what was sealed would seem to be open. */
+  async markLost(subject: Subject): Promise<boolean> {
+    if ((await this.vault.get<string>(name(subject))) !== null) return false;
+    return (await this.vault.putIfAbsent(name(subject), LOST)) === LOST;
+  }
+
+  /** Whether there is a trace of a key. */
+  async isKnown(subject: Subject): Promise<boolean> {
+    const stored = await this.vault.get<string>(name(subject));
+    return stored !== null && stored !== LOST;
   }
 
   /** Whether there is a key that can be destroyed. */

@@ -50,7 +50,8 @@ export const TAIL = 'SELECT revision, position FROM events WHERE stream = ? ORDE
 const ASK = `WITH now (revision) AS (SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?)
   SELECT iif(revision = ? AND EXISTS (SELECT 1 FROM events WHERE id IN (SELECT value FROM json_each(?))),
     'duplicate', revision) FROM now`;
-const INSERT = 'INSERT INTO events (stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?)';
+export const INSERT =
+  'INSERT INTO events (stream, revision, id, type, data, metadata) VALUES (?, ?, ?, ?, ?, ?)';
 
 export interface EventRow {
   readonly position: number;

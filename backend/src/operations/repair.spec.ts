@@ -1,0 +1,110 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openEmbedded } from '../embedded.ts';
+import { siteKey } from '../site-key.ts';
+import { startApp } from '../testing/app.ts';
+import { eventsOf } from './kept-events.fixture.ts';
+import { repairSite } from './repair-site.ts';
+
+const folder = temporaryFolder();
+let config: Config;
+let older: string;
+beforeEach(async () => {
+  const dataDir = join(folder(), 'data');
+  config = readConfig({ DATA_DIR: dataDir });
+  await register('Alder', 'Birch');
+  older = join(folder(), 'older');
+  cpSync(dataDir, older, { recursive: true });
+  await register('Cedar', 'Dogwood', 'Elm');
+});
+
+async function serve(): ReturnType<typeof startApp> {
+  const engines = await openEmbedded(config.dataDir);
+  try {
+    return await startApp({ engines, siteKey: await siteKey(config.siteKeyFile, engines) });
+  } catch (error) {
+    await engines.close();
+    throw error;
+  }
+}
+
+async function register(...names: string[]): Promise<number[]> {
+  const app = await serve();
+  const admin = await app.admin();
+  const ids: number[] = [];
+  for (const last_name of names) {
+    const { body } = await admin.post('/patients').send({ first_name: 'Ann', last_name }).expect(201);
+    ids.push((body as { id: number }).id);
+  }
+  await app.close();
+  return ids;
+}
+
+async function patients(): Promise<string> {
+  const app = await serve();
+  const { body } = await (await app.admin()).get('/patients').expect(200);
+  await app.close();
+  return JSON.stringify(body);
+}
+
+async function repair(accept: string | null = null): Promise<string> {
+  const said: string[] = [];
+  const now = (): Date => new Date('2026-11-21T10:00:00.000Z');
+  await repairSite({ config, accept, now, say: (line) => said.push(line) });
+  return said.join('\n');
+}
+
+const from = (name: string) => cpSync(join(older, name), join(config.dataDir, name));
+const bytesOf = (name: string) => readFileSync(join(config.dataDir, name)).toString('base64');
+
+test('a whole site has nothing to repair', async () => {
+  expect(await repair()).toMatch(/Nothing is lost\.\nThere is nothing to repair\.$/);
+  expect(await repair('because')).toMatch(/There is nothing to repair\.$/);
+});
+
+test('a shorter log: the loss is shown, and accepted only on request; no number is given again', async () => {
+  from('events.sqlite');
+  const before = [bytesOf('events.sqlite'), bytesOf('secrets.sqlite')];
+  expect(await repair()).toMatch(/Lost: the newest \d+ events, since then\.\nNothing was changed\./);
+  expect([bytesOf('events.sqlite'), bytesOf('secrets.sqlite')]).toEqual(before);
+  await expect(serve()).rejects.toThrow(/the newest \d+ are lost/);
+  expect(await repair('the disk failed')).toMatch(/Accepted and recorded/);
+  const [next] = await register('Fir');
+  expect(next).toBeGreaterThan(5);
+  const shown = await patients();
+  expect(shown).toMatch(/Birch.*Fir|Fir.*Birch/);
+  expect(shown).not.toMatch(/Cedar|Dogwood|Elm/);
+  const engines = await openEmbedded(config.dataDir);
+  const decision = (await eventsOf(engines.log)).find(({ type }) => type === 'LogRepaired');
+  await engines.close();
+  expect(decision).toMatchObject({ stream: 'log', metadata: { reason: 'the disk failed' } });
+  expect(decision!.data['lost_events']).toBeGreaterThan(3);
+});
+
+test('an older vault: whose data cannot be read any more is told, and no second key is made for them', async () => {
+  from('secrets.sqlite');
+  expect(await repair()).toMatch(/older than the event log.*\nLost: the keys of 3 patients or texts/);
+  expect(await repair('no other copy')).toMatch(/Accepted/);
+  const app = await serve();
+  const admin = await app.admin();
+  const { body } = await admin.get('/patients').expect(200);
+  expect(JSON.stringify(body)).toMatch(/Birch/);
+  const refused = await admin.put('/patients/4').send({ first_name: 'Ann', last_name: 'Second' });
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  await app.close();
+});
+
+test('a log whose file is damaged: its longest readable beginning is what is left', async () => {
+  const path = join(config.dataDir, 'events.sqlite');
+  const bytes = readFileSync(path);
+  // The last two thirds of all pages.
+  bytes.fill(0xa5, Math.ceil(bytes.length / 3 / 4096) * 4096);
+  writeFileSync(path, bytes);
+  for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
+  await expect(serve()).rejects.toThrow('is damaged');
+  expect(await repair()).toMatch(/is damaged.*\nThe event log holds \d+ events/s);
+  expect(await repair('the disk failed')).toMatch(/Accepted/);
+  await (await serve()).close();
+});
