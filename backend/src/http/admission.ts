@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { demand } from '../kernel/access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { DomainError, invalid, missing } from '../kernel/problem.ts';
@@ -23,7 +23,7 @@ export function admitRequests(
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', async (request: SessionRequest) => {
+    .addHook('onRequest', async (request: SessionRequest, reply) => {
       try {
         const access = accessOf(request, routes);
         refuseLongQuery(request);
@@ -34,7 +34,7 @@ export function admitRequests(
         request.user = { ...person, request: requestFacts(request) };
         for (const right of access) demand(request.user, right);
       } catch (refusal) {
-        dropBody(request);
+        dropBody(request, reply);
         throw refusal;
       }
     });
@@ -70,10 +70,11 @@ function refuseLongQuery({ query }: FastifyRequest): void {
  * The body of a refused request is let go by unread, so that the connection can be used again and the client
  * gets its answer; one longer than the route would have taken ends the connection.
  */
-function dropBody({ raw, routeOptions }: FastifyRequest): void {
+function dropBody({ raw, headers, routeOptions }: FastifyRequest, reply: FastifyReply): void {
   let left = routeOptions.bodyLimit ?? 0;
+  if (Number(headers['content-length'] ?? 0) > left) void reply.header('Connection', 'close');
   raw.on('data', (piece: Buffer) => {
     left -= piece.length;
-    if (left < 0) raw.socket.destroy();
+    if (left < 0) raw.destroy();
   });
 }
