@@ -40,6 +40,7 @@ describe('sign-in', () => {
       is_active: true,
       last_login: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       must_change_password: false,
+      password_set_by: null,
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/);
   });

@@ -1,17 +1,20 @@
+import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { JwtService } from '@nestjs/jwt';
 import type { ChangePasswordRequest, LoginRequest, LoginResponse, SessionUser } from '@vouchwell/contract';
-import { effectivePermissions, foldText } from '@vouchwell/rules';
+import { effectivePermissions, foldText, type PasswordSetBy, recentlySet } from '@vouchwell/rules';
 import { AccessLog } from '../kernel/access-log.ts';
 import type { SignInFailure } from '../kernel/access.events.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { UnavailableError } from '../kernel/event-log.port.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { DomainError, forbidden } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
+import { CLOCK } from '../kernel/tokens.ts';
 import { Vault } from '../kernel/vault.ts';
-import { ReplacePassword } from '../users/user.commands.ts';
+import { ReplacePassword } from '../users/password.commands.ts';
 import { type UserDoc, UserQueries } from '../users/user.queries.ts';
 import { Backoff } from '../kernel/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
@@ -51,6 +54,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     private readonly vault: Vault,
     private readonly jwt: JwtService,
     private readonly commit: Commit,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** The same answer, in the same time, for a name that exists and one that does not. */
@@ -95,7 +99,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     await this.commit.visible([{ type: 'SignedIn', data: {} }], position);
     const claims: TokenClaims = { sub: String(id), sid: session.id };
     const access_token = await this.jwt.signAsync({ ...claims });
-    return { access_token, user: sessionUser((await this.users.get(id)) ?? user) };
+    return { access_token, user: sessionUser((await this.users.get(id)) ?? user, this.clock.now()) };
   }
 
   private async failed(
@@ -158,8 +162,18 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
 
 const isTooMany = (error: unknown) => error instanceof DomainError && error.kind === 'too_many';
 
-export function sessionUser(user: UserDoc): SessionUser {
+export function sessionUser(user: UserDoc, now: Date): SessionUser {
   const { id, username, full_name, email, role, is_active, last_login, must_change_password } = user;
   const permissions = effectivePermissions(role, user.flags);
-  return { id, username, full_name, email, role, permissions, is_active, last_login, must_change_password };
+  const person = { id, username, full_name, email, role, permissions, is_active, last_login };
+  return { ...person, must_change_password, password_set_by: setByAnother(user, now) };
+}
+
+/** Told until it is replaced, and for some days after; the first password of an account surprises nobody. */
+function setByAnother(user: UserDoc, now: Date): PasswordSetBy | null {
+  const { must_change_password, password_set_by: set } = user;
+  if (!set || (set.first && !must_change_password)) return null;
+  if (!must_change_password && !recentlySet(set, now)) return null;
+  const { user_id, name, at } = set;
+  return { user_id, name, at };
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ChangePasswordRequest,
@@ -12,8 +12,10 @@ import type { FastifyRequest } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { Me, visitor } from '../http/request.ts';
 import { Public } from '../http/route-access.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { DomainError } from '../kernel/problem.ts';
+import { CLOCK } from '../kernel/tokens.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import { ChangePassword, sessionUser, SignIn, SignOut } from './auth.commands.ts';
 
@@ -22,6 +24,7 @@ export class AuthController {
   constructor(
     private readonly bus: CommandBus,
     private readonly users: UserQueries,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Post('login')
@@ -38,7 +41,7 @@ export class AuthController {
   async me(@Me() actor: Actor): Promise<MeResponse> {
     const user = await this.users.get(actor.id!);
     if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
-    return { user: sessionUser(user) };
+    return { user: sessionUser(user, this.clock.now()) };
   }
 
   @Post('logout')

@@ -39,18 +39,19 @@ export class AddAddendumHandler implements ICommandHandler<AddAddendum> {
 
   async execute({ caseId, body, actor, basedOn }: AddAddendum): Promise<Committed<CaseEvent>> {
     await this.cases.accessible(caseId, actor);
-    await this.signer.confirm(actor, body.password, 'The addendum');
+    const password_set_by = await this.signer.confirm(actor, body.password, 'The addendum');
     const stream = caseStream(caseId);
     const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignAddendum', actor);
     if (repeated) return repeated;
     const { state, revision, at } = await this.commit.load(stream, caseDecider);
     if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
-    const addendum = this.written(
+    const written = this.written(
       existing(state),
       plainText(body.text),
       actor,
       notBefore(at, this.clock.now()),
     );
+    const addendum = { ...written, password_set_by };
     return this.commit.to(stream, caseDecider, { type: 'SignAddendum', addendum }, actor);
   }
 

@@ -6,7 +6,7 @@ import type {
   PatientFacts,
   ProviderFacts,
 } from '@vouchwell/document';
-import type { MarkKind } from '@vouchwell/rules';
+import type { MarkKind, PasswordSetBy } from '@vouchwell/rules';
 import type { Event } from '../kernel/decider.ts';
 import type { EventCatalogue } from '../kernel/event-catalogue.ts';
 
@@ -78,6 +78,7 @@ export interface SignedAddendum {
   readonly signed_at: string;
   /** `addendumHash` of it and of the signed document, in hexadecimal. */
   readonly hash: string;
+  readonly password_set_by: PasswordSetBy | null;
 }
 
 export interface CaseSignature {
@@ -93,6 +94,8 @@ export interface CaseSignature {
   readonly confirmed_marks: number;
   /** What the note states and the case did not hold, which the signer confirmed; earlier versions lack it. */
   readonly confirmed_ungrounded?: readonly { readonly kind: MarkKind; readonly text: string }[];
+  /** Who had set a password for the signer's account within the seven days before, and so could have signed. */
+  readonly password_set_by: PasswordSetBy | null;
 }
 
 /** The library contents whose words a model had before it; none where the template stood in for it. */
@@ -112,6 +115,10 @@ function confirmed({ confirmed_marks, confirmed_ungrounded = [] }: CaseSignature
   return parts.length === 0 ? '' : `, confirming places of the note: ${parts.join(' and ')}`;
 }
 
+function passwordSet({ password_set_by: set }: Pick<CaseSignature, 'password_set_by'>): string {
+  return set ? `; ${set.name} had set a password for this account on ${set.at.slice(0, 10)}` : '';
+}
+
 const written: Record<NoteAuthorship, string> = {
   model: 'with a model',
   template: 'from the template',
@@ -127,16 +134,20 @@ export const caseEvents: EventCatalogue<CaseEvent> = {
     ProviderSet: () => 'set the provider',
     NoteAdded: ({ note_id, kind, author }) => `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
-    CaseSigned: (signature) => `signed and locked the case (${signature.meaning})${confirmed(signature)}`,
+    CaseSigned: (signature) =>
+      `signed and locked the case (${signature.meaning})${confirmed(signature)}${passwordSet(signature)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
     ShareTakenBack: ({ full_name, given_back }) =>
       given_back ? 'gave the case back' : `took the case back from ${full_name}`,
-    AddendumSigned: ({ number }) => `signed addendum ${number}`,
+    AddendumSigned: (addendum) => `signed addendum ${addendum.number}${passwordSet(addendum)}`,
   },
   upcasters: {
     // Before cases could be shared only the owner had them.
+    // Who had set the signer's password was not kept.
+    CaseSigned: [(data) => ({ ...data, password_set_by: null })],
+    AddendumSigned: [(data) => ({ ...data, password_set_by: null })],
     CaseDeleted: [(data) => ({ ...data, reader_ids: [data['owner_id'] as number] })],
   },
 };

@@ -65,6 +65,7 @@ const signed: CaseEvent = {
     },
     document_hash: 'ab'.repeat(32),
     confirmed_marks: 0,
+    password_set_by: null,
   },
 };
 const completed: CaseEvent = { type: 'CaseCompleted', data: {} };
@@ -221,6 +222,7 @@ test('addenda stand beside what was signed, oldest first', async () => {
       signature: 'Kim Park',
       signed_at: at(0),
       hash: 'cd',
+      password_set_by: null,
     },
   });
   const { doc } = await after(opened, note(1, 'x'), signed, addendum(1), completed, addendum(2));

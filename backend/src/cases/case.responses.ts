@@ -61,7 +61,7 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
       document_hash: signature.document_hash,
     },
     shares: doc.shares.map(({ user_id: id, ...share }) => ({ id, ...share })),
-    addenda: doc.addenda.map(({ signer_id, signer_name, ...addendum }) => ({
+    addenda: doc.addenda.map(({ signer_id, signer_name, password_set_by: _, ...addendum }) => ({
       ...addendum,
       signed_by: { id: signer_id, full_name: signer_name },
     })),

@@ -104,6 +104,7 @@ const bound = {
   meaning: 'I attest',
   document,
   document_hash: 'ab'.repeat(32),
+  password_set_by: null,
 };
 const signCase = {
   type: 'SignCase',

@@ -69,6 +69,7 @@ describe('addenda', () => {
     signature: 'Sam Lee',
     signed_at: '2026-11-21T10:00:00.000Z',
     hash: 'cd'.repeat(32),
+    password_set_by: null,
   };
   const sign = (more: object = {}) =>
     ({ type: 'SignAddendum', addendum: { ...addendum, document_hash, ...more } }) as const;

@@ -45,7 +45,7 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
 
   async execute({ caseId, body, actor, basedOn, signal }: SignDocument): Promise<SignedResponse> {
     const doc = await this.cases.accessible(caseId, actor);
-    await this.signer.confirm(actor, body.password, 'The case');
+    const password_set_by = await this.signer.confirm(actor, body.password, 'The case');
     const stream = caseStream(caseId);
     const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignCase', actor);
     if (repeated) return signedResponse(caseId, repeated);
@@ -61,7 +61,11 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
     const day = localDay(written ? new Date(written) : now);
     const asker = { userId: actor.id, ...(signal && { signal }) };
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
-    const command = { ...signCommand(letter, body, actor, now), checked: { text: note.text, marks } };
+    const command = {
+      ...signCommand(letter, body, actor, now),
+      password_set_by,
+      checked: { text: note.text, marks },
+    };
     // Never decided again on another state: the document would not be the one that was rendered.
     return signedResponse(
       caseId,

@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { type PasswordSetBy, recentlySet } from '@vouchwell/rules';
 import { Backoff } from '../kernel/backoff.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { forbidden } from '../kernel/problem.ts';
+import { CLOCK } from '../kernel/tokens.ts';
 import { UserQueries } from '../users/user.queries.ts';
 
 /** The second component of every signature beside the session: the signer's own password [21 CFR 11.200]. */
@@ -12,10 +15,14 @@ export class SignerConfirmation {
     private readonly users: UserQueries,
     private readonly passwords: Passwords,
     private readonly backoff: Backoff,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `unsigned` says what then was not signed. @throws DomainError forbidden or too_many */
-  async confirm(actor: Actor, password: string, unsigned: string): Promise<void> {
+  /**
+   * `unsigned` says what then was not signed. Resolves with whoever could have signed in this person's place: they
+   * had set the password of this account not long ago. @throws DomainError forbidden or too_many
+   */
+  async confirm(actor: Actor, password: string, unsigned: string): Promise<PasswordSetBy | null> {
     const user = await this.users.get(actor.id!);
     if (user?.must_change_password) {
       throw forbidden(
@@ -28,5 +35,7 @@ export class SignerConfirmation {
     if (!(await this.backoff.guard(account, actor.request.address, check))) {
       throw forbidden('wrong_password', `The password is not right. ${unsigned} was not signed.`);
     }
+    const set = recentlySet(user?.password_set_by ?? null, this.clock.now());
+    return set && { user_id: set.user_id, name: set.name, at: set.at };
   }
 }

@@ -30,9 +30,22 @@ export class Passwords {
     await this.vault.put(name(userId), hashed);
   }
 
-  /** Only where there is none yet; tells whether this one stands. */
-  async setFirst(userId: number, password: string): Promise<boolean> {
+  /** One that somebody else knows: it may be used, but never be chosen again. */
+  async give(userId: number, password: string): Promise<void> {
+    await this.vault.put(givenName(userId), await hash(password));
+    await this.set(userId, password);
+  }
+
+  /** Whether it is the last one that somebody else gave. */
+  async wasGiven(userId: number, password: string): Promise<boolean> {
+    const given = await this.vault.get<string>(givenName(userId));
+    return given !== null && verified(given, password);
+  }
+
+  /** Only where there is none yet; tells whether this one stands. `given`: somebody else knows it. */
+  async setFirst(userId: number, password: string, given = false): Promise<boolean> {
     const hashed = await hash(password);
+    if (given) await this.vault.putIfAbsent(givenName(userId), hashed);
     return (await this.vault.putIfAbsent(name(userId), hashed)) === hashed;
   }
 
@@ -49,3 +62,4 @@ export class Passwords {
 }
 
 const name = (userId: number) => `password/${userId}`;
+const givenName = (userId: number) => `password-given/${userId}`;

@@ -1,6 +1,6 @@
 import type { ProblemResponse, UserResponse, UsersResponse, UserStatsResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { ADMIN, startApp } from '../testing/app.ts';
+import { startApp } from '../testing/app.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let admin: TestAgent;
@@ -215,9 +215,7 @@ test('of two who edit the same user, the second is told', async () => {
 test('an admin who changes himself stays signed in', async () => {
   await admin.put('/admin/users/1').send({ full_name: 'The Admin' }).expect(200);
   expect(await one(1)).toMatchObject({ full_name: 'The Admin' });
-  await admin.put('/admin/users/1').send({ password: 'another long password' }).expect(200);
   await admin.get('/auth/me').expect(200);
-  await app.signIn({ ...ADMIN, password: 'another long password' });
 });
 
 test.each(['0', '-1', '99', 'x', '1e0', '1.5', '9'.repeat(30), '%00', '1;DROP'])(

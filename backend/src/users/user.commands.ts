@@ -6,10 +6,11 @@ import type { Actor } from '../kernel/decider.ts';
 import { Ids } from '../kernel/ids.ts';
 import { nameDecider } from '../kernel/names.ts';
 import { Passwords } from '../kernel/passwords.ts';
-import { missing } from '../kernel/problem.ts';
+import { forbidden, missing } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
 import { Vault } from '../kernel/vault.ts';
 import { PasswordRules } from './password-rules.ts';
+import { ReplacePassword, setPassword } from './password.commands.ts';
 import { rightsOfActor } from './grant.rules.ts';
 import { UserChanges } from './user-changes.ts';
 import { userDecider } from './user.decider.ts';
@@ -46,19 +47,6 @@ export class DeactivateUser extends Command<void> {
   }
 }
 
-/** Somebody's new password: chosen by himself, or for him. */
-export class ReplacePassword extends Command<void> {
-  constructor(
-    readonly id: number,
-    readonly password: string,
-    /** The field of the request, for a refusal. */
-    readonly field: string,
-    readonly actor: Actor,
-  ) {
-    super();
-  }
-}
-
 @CommandHandler(CreateUser)
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(
@@ -82,7 +70,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     const taken = 'This username is taken. Choose another one.';
     await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken }, actor);
     await this.changes.to(id, command, actor);
-    await this.passwords.setFirst(id, body.password);
+    await this.passwords.setFirst(id, body.password, command.must_change_password);
     return { id };
   }
 }
@@ -141,38 +129,14 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
 
   /** Said before anything of the request is done. @throws DomainError forbidden */
   private async passwordSettable(id: number, actor: Actor): Promise<void> {
+    if (actor.id === id) {
+      throw forbidden(
+        'own_password',
+        'Change your own password in the account menu: there your present one is asked for.',
+      );
+    }
     const { state } = await this.commit.load(userStream(id), userDecider);
     userDecider.decide(setPassword(id, actor), state);
-  }
-}
-
-const setPassword = (id: number, actor: Actor) =>
-  ({ type: 'SetPassword', by: rightsOfActor(actor), self: actor.id === id }) as const;
-
-@CommandHandler(ReplacePassword)
-export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
-  constructor(
-    private readonly commit: Commit,
-    private readonly users: UserQueries,
-    private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
-    private readonly rules: PasswordRules,
-    private readonly changes: UserChanges,
-  ) {}
-
-  /** A revocation: the vault first, then the event. The session that asked for its own goes on. */
-  async execute({ id, password, field, actor }: ReplacePassword): Promise<void> {
-    const self = actor.id === id;
-    if (!self) demand(actor, 'can_manage_users');
-    const user = await this.users.get(id);
-    if (!user) throw missing('user_missing', 'User not found.');
-    await this.rules.demand(password, user, field);
-    const command = setPassword(id, actor);
-    const { state } = await this.commit.load(userStream(id), userDecider);
-    userDecider.decide(command, state);
-    await this.passwords.set(id, password);
-    await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
-    await this.changes.to(id, command, actor);
   }
 }
 

@@ -1,12 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ColleagueController } from './colleague.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
-import {
-  ChangeUserHandler,
-  CreateUserHandler,
-  DeactivateUserHandler,
-  ReplacePasswordHandler,
-} from './user.commands.ts';
+import { ChangeUserHandler, CreateUserHandler, DeactivateUserHandler } from './user.commands.ts';
+import { ReplacePasswordHandler } from './password.commands.ts';
 import { PasswordRules } from './password-rules.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { UserChanges } from './user-changes.ts';

@@ -1,4 +1,4 @@
-import type { Permissions, Role } from '@vouchwell/rules';
+import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
 import { foldText } from '@vouchwell/rules';
 import type { CaseEvent } from '../cases/case.events.ts';
 import type { AccessEvent } from '../kernel/access.events.ts';
@@ -21,6 +21,8 @@ export interface UserDoc {
   flags: Partial<Permissions>;
   is_active: boolean;
   must_change_password: boolean;
+  /** Who last set a password for this person; `first`: with the account itself. */
+  password_set_by: (PasswordSetBy & { first: boolean }) | null;
   case_count: number;
   last_login: string | null;
   created_at: string;
@@ -33,7 +35,7 @@ type Seen =
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
-  version: 3,
+  version: 4,
   indexes: [['username_folded'], ['role', 'is_active'], ['is_active', 'name_folded', 'username_folded']],
   search: ['username', 'full_name', 'email'],
   key: concerned,
@@ -49,6 +51,7 @@ export const userDirectory = projection<UserDoc, Seen>({
         name_folded: foldText(fields.full_name ?? username),
         is_active: true,
         must_change_password: false,
+        password_set_by: null,
         case_count: 0,
         last_login: null,
         created_at: event.at,
@@ -62,7 +65,7 @@ export const userDirectory = projection<UserDoc, Seen>({
     },
     UserDeactivated: (user, event) => moved(user, event, { is_active: false }),
     UserReactivated: (user, event) => moved(user, event, { is_active: true }),
-    PasswordSet: (user, event) => moved(user, event, { must_change_password: event.data.must_change }),
+    PasswordSet: passwordSet,
     AdminConfirmed: (user, event) => moved(user, event, {}),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
     CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },
@@ -75,6 +78,18 @@ export const userDirectory = projection<UserDoc, Seen>({
 /** What happened to the user's own stream. */
 function moved(user: UserDoc | null, { revision }: Recorded, change: Partial<UserDoc>): UserDoc | null {
   return user && { ...user, ...change, revision };
+}
+
+/** The person's own change leaves it to be told who had set one before. */
+function passwordSet(
+  user: UserDoc | null,
+  event: Recorded<Extract<UserEvent, { type: 'PasswordSet' }>>,
+): UserDoc | null {
+  const { must_change } = event.data;
+  if (!user || !must_change) return moved(user, event, { must_change_password: false });
+  const { id, full_name, username } = event.actor;
+  const set = { user_id: id, name: full_name ?? username, at: event.at, first: user.revision === 0 };
+  return moved(user, event, { must_change_password: true, password_set_by: set });
 }
 
 /** Cases count for whoever opened them; a sign-in names its user. */

@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from './header.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { UnansweredChanges } from './unanswered-changes.tsx';
+import { PasswordNotice } from './password-notice.tsx';
 
 /** The header and the screen below it. */
 export function Layout() {
@@ -30,6 +31,7 @@ export function Layout() {
       <Header />
       <Box component="main" id="main" ref={main} tabIndex={-1}>
         <Container size={1280} py="lg" px={{ base: 'md', sm: 'lg' }}>
+          <PasswordNotice />
           <Outlet />
         </Container>
       </Box>

@@ -19,6 +19,7 @@ function person(id: number, username: string, role: Role): SessionUser {
     is_active: true,
     last_login: null,
     must_change_password: false,
+    password_set_by: null,
   };
 }
 

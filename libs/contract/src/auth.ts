@@ -1,5 +1,5 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import type { Permissions, Role } from '@vouchwell/rules';
+import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
 import { Trimmed, TypedPassword } from './fields.ts';
 
 export class LoginRequest {
@@ -34,6 +34,8 @@ export interface SessionUser {
   /** ISO 8601, UTC; null before the first sign-in. */
   last_login: string | null;
   must_change_password: boolean;
+  /** Who set a password for this person, for seven days; null: nobody but themselves, or longer ago. */
+  password_set_by: PasswordSetBy | null;
 }
 
 export interface LoginResponse {

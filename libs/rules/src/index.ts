@@ -7,6 +7,7 @@ export * from './marks.ts';
 export * from './notes.ts';
 export * from './npi.ts';
 export * from './password.ts';
+export * from './password-reset.ts';
 export * from './permissions.ts';
 export * from './plain-text.ts';
 export * from './quantity.ts';

@@ -2,8 +2,9 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/http.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useSession, useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { When } from '../../ui/when.tsx';
 import { changePassword } from './api.ts';
 
 const MIN_LENGTH = 12;
@@ -35,6 +36,20 @@ function usePasswordForm() {
   });
 }
 
+function Demanded() {
+  const { password_set_by: set } = useUser();
+  return (
+    <div>
+      <Text>Your password was set by an administrator. Choose one that only you know.</Text>
+      {set && (
+        <Text fz="sm" c="dimmed">
+          {set.name}, <When at={set.at} />
+        </Text>
+      )}
+    </div>
+  );
+}
+
 function PasswordForm({ demanded, onDone }: PasswordFormProps) {
   const { refresh } = useSession();
   const form = usePasswordForm();
@@ -51,7 +66,7 @@ function PasswordForm({ demanded, onDone }: PasswordFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
       <Stack gap="md">
-        {demanded && <Text>Your password was set by an administrator. Choose one that only you know.</Text>}
+        {demanded && <Demanded />}
         <PasswordInput
           label="Current password"
           required

@@ -1,0 +1,69 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { demand } from '../kernel/access.ts';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { Passwords } from '../kernel/passwords.ts';
+import { invalid, missing } from '../kernel/problem.ts';
+import { Sessions } from '../kernel/sessions.ts';
+import { rightsOfActor } from './grant.rules.ts';
+import { PasswordRules } from './password-rules.ts';
+import { UserChanges } from './user-changes.ts';
+import { userDecider } from './user.decider.ts';
+import { userStream } from './user.events.ts';
+import { UserQueries } from './user.queries.ts';
+
+/** Somebody's new password: chosen by himself, or for him. */
+export class ReplacePassword extends Command<void> {
+  constructor(
+    readonly id: number,
+    readonly password: string,
+    /** The field of the request, for a refusal. */
+    readonly field: string,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+export const setPassword = (id: number, actor: Actor) =>
+  ({ type: 'SetPassword', by: rightsOfActor(actor), self: actor.id === id }) as const;
+
+@CommandHandler(ReplacePassword)
+export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
+  constructor(
+    private readonly commit: Commit,
+    private readonly users: UserQueries,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly rules: PasswordRules,
+    private readonly changes: UserChanges,
+  ) {}
+
+  /** A revocation: the vault first, then the event. The session that asked for its own goes on. */
+  async execute({ id, password, field, actor }: ReplacePassword): Promise<void> {
+    const self = actor.id === id;
+    if (!self) demand(actor, 'can_manage_users');
+    const user = await this.users.get(id);
+    if (!user) throw missing('user_missing', 'User not found.');
+    await this.rules.demand(password, user, field);
+    const command = setPassword(id, actor);
+    const { state } = await this.commit.load(userStream(id), userDecider);
+    userDecider.decide(command, state);
+    if (self) await this.ownChoice(id, password, field);
+    await (self ? this.passwords.set(id, password) : this.passwords.give(id, password));
+    await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
+    await this.changes.to(id, command, actor);
+  }
+
+  /** What somebody else knows is no secret of one's own. @throws DomainError naming the field */
+  private async ownChoice(id: number, password: string, field: string): Promise<void> {
+    if (await this.passwords.matches(id, password)) {
+      const message = 'The new password must differ from the present one.';
+      throw invalid('same_password', message, { [field]: message });
+    }
+    if (await this.passwords.wasGiven(id, password)) {
+      const message = 'This password was given to you by somebody else. Choose one that only you know.';
+      throw invalid('given_password', message, { [field]: message });
+    }
+  }
+}
