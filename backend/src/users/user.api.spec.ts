@@ -1,6 +1,6 @@
 import type { ProblemResponse, UserResponse, UsersResponse, UserStatsResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { startApp } from '../testing/app.ts';
+import { ADMIN, startApp } from '../testing/app.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let admin: TestAgent;

@@ -1,19 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { api } from '../testing/answers.ts';
+import { server } from '../testing/server.ts';
 import { screen, within } from '@testing-library/react';
 import { renderApp, signedInAs } from '../testing/render-app.tsx';
-import { aUser } from '../testing/people-and-cases.ts';
+import { aUser, stats } from '../testing/people-and-cases.ts';
 
 const set = { user_id: 1, name: 'Ada Example', at: '2026-03-04T09:00:00.000Z' };
+
+beforeEach(() => {
+  server.use(
+    http.get(api('/cases'), () => HttpResponse.json([])),
+    http.get(api('/cases/stats'), () => HttpResponse.json(stats)),
+  );
+});
 
 describe('a password that somebody else set', () => {
   it('is told with who set it, until it has been read', async () => {
     signedInAs({ ...aUser, password_set_by: set });
     const { user } = renderApp('/app');
-    const notice = within(await screen.findByRole('region', { name: 'About your password' }));
+    const notice = within(await screen.findByRole('region', { name: /set a new password for your account/ }));
     expect(notice.getByText('Ada Example set a new password for your account')).toBeVisible();
     expect(notice.getByText(/If you did not ask for it/)).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'I have read this' }));
-    expect(screen.queryByRole('region', { name: 'About your password' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: /set a new password for your account/ }),
+    ).not.toBeInTheDocument();
   });
 
   it('is told by the dialog that asks for another, as long as there is one', async () => {
@@ -21,13 +33,17 @@ describe('a password that somebody else set', () => {
     renderApp('/app');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     expect(dialog.getByText(/^Ada Example,/)).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'About your password' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: /set a new password for your account/ }),
+    ).not.toBeInTheDocument();
   });
 
   it('is no matter where nobody did', async () => {
     signedInAs(aUser);
     renderApp('/app');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: 'About your password' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: /set a new password for your account/ }),
+    ).not.toBeInTheDocument();
   });
 });

@@ -14,7 +14,6 @@ export function PasswordNotice() {
     <Alert
       color="yellow"
       role="region"
-      aria-label="About your password"
       icon={<IconShieldExclamation aria-hidden />}
       title={`${set.name} set a new password for your account`}
       mb="md"
