@@ -71,13 +71,17 @@ const FORMLESS = /\u00ad|[\u200b-\u200f]|\u2060|[\ufe00-\ufe0f]|\ufeff/u;
 /** Turn the reading direction or stand for an object: never obeyed, always shown. */
 const REFUSED = /[\u202a-\u202e\u2066-\u2069\ufffc]/u;
 
+/** More spaces than a line holds look the same, and cost the layout their square. */
+const WIDEST_GAP = ' '.repeat(256);
+
 /** The text as the font can draw it: one visible substitute for each character it cannot. */
 export function drawable(text: string, face: Face): string {
   const lines = text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\ufb00-\ufb06]+/g, (ligatures) => ligatures.normalize('NFKC'))
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[ \t\u2007\u3000]{256,}/g, WIDEST_GAP);
   return Array.from(lines, (character) => drawn(character, face)).join('');
 }
 

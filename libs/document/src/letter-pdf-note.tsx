@@ -14,23 +14,55 @@ export function Note({ sheet: { letter, fit } }: { sheet: Sheet }) {
 
 interface BlocksProps {
   readonly text: string;
+  /** Blocks of other texts that are drawn in the same way. */
+  readonly beside?: number;
   /** Points that must fit below one of the blocks. */
   readonly ahead: (blocks: NoteBlock[], index: number) => number;
   readonly fit: Sheet['fit'];
 }
 
+/** More blocks than any letter has. Each is laid out again for every sheet before its own. */
+const MOST_BLOCKS = 250;
+/** So many stay blocks at the end in any case, where headings and signatures keep together. */
+const LAST_BLOCKS = 3;
+
 /** A text with the light structure of a note. */
-export function Blocks({ text, ahead, fit }: BlocksProps) {
-  return noteBlocks(text).map((block, index, all) => (
-    <Block
-      key={index}
-      block={block}
-      afterList={block.kind !== 'list-item' && all[index - 1]?.kind === 'list-item'}
-      ahead={ahead(all, index)}
-      fit={fit}
-    />
-  ));
+export function Blocks({ text, beside = 0, ahead, fit }: BlocksProps) {
+  const blocks = noteBlocks(text);
+  const run = blocks.length + beside > MOST_BLOCKS ? blocks.slice(0, -LAST_BLOCKS) : [];
+  return (
+    <>
+      {run.length > 0 && <Run blocks={run} fit={fit} />}
+      {blocks.map(
+        (block, index) =>
+          index >= run.length && (
+            <Block
+              key={index}
+              block={block}
+              afterList={block.kind !== 'list-item' && blocks[index - 1]?.kind === 'list-item'}
+              ahead={ahead(blocks, index)}
+              fit={fit}
+            />
+          ),
+      )}
+    </>
+  );
 }
+
+/** Many blocks as the lines of one text, which costs no more than its length: plainer, and nothing is left out. */
+function Run({ blocks, fit }: { blocks: readonly NoteBlock[]; fit: Sheet['fit'] }) {
+  const lines = blocks.map((block) => {
+    if (block.kind !== 'list-item') return block.text;
+    return `${markerOf(block)} ${block.text}`;
+  });
+  return (
+    <Text style={styles.paragraph} {...fit(SIZES.body, CONTENT_WIDTH - 4)}>
+      {lines.join('\n')}
+    </Text>
+  );
+}
+
+const markerOf = ({ marker }: NoteBlock & { kind: 'list-item' }) => (/\d/.test(marker) ? marker : '•');
 
 /**
  * Points that must fit below a block, or it moves to the next page: a heading stays with its text, and the
@@ -58,7 +90,7 @@ function Block({ block, afterList, ahead, fit }: BlockProps) {
     return (
       // A short item moves as a whole, or its marker could stay behind alone.
       <View style={styles.listItem} wrap={block.text.length > 1_000} {...presence}>
-        <Text style={styles.marker}>{/\d/.test(block.marker) ? block.marker : '•'}</Text>
+        <Text style={styles.marker}>{markerOf(block)}</Text>
         <Text style={styles.listText} {...fit(SIZES.body, CONTENT_WIDTH - 30)}>
           {block.text}
         </Text>

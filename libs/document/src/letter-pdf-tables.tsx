@@ -79,7 +79,8 @@ function Table({ title, head, rows }: { title: string; head: ReactNode; rows: Re
 function ItemRow({ item, fit }: { item: ItemFacts; fit: Sheet['fit'] }) {
   const justification = oneLine(item.justification);
   return (
-    <View wrap={false} style={styles.row}>
+    // Wider letters make a long justification higher than a sheet, which must not cut it off.
+    <View wrap={justification.length > 1_000} style={styles.row}>
       <View style={styles.cells}>
         <Text style={styles.item} {...fit(SIZES.table, 194)}>
           {oneLine(item.item)}

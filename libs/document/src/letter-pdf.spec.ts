@@ -208,3 +208,32 @@ describe('the PDF of an unsigned letter', () => {
     expect(pages.join(' ')).not.toMatch(/null|undefined|NPI|MRN|Items|Diagnoses/);
   });
 });
+
+describe('a letter of very many lines', () => {
+  const lines = Array.from({ length: 5_000 }, (_, at) => `- line${at}`);
+
+  test('leaves none out, and keeps its end together', async () => {
+    const { pages } = await read(noted(`${lines.join('\n')}\n\nCLOSING\nIn short, it is needed.`));
+    const text = pages.join(' ');
+    for (const at of [0, 2_500, 4_999]) expect(text).toContain(`• line${at} `);
+    expect(pages.at(-1)).toContain('In short, it is needed.');
+    expect(pages.at(-1)).toContain('Юлия Щербакова');
+  }, 120_000);
+
+  test('is drawn in work that grows with its length', async () => {
+    const work = async (count: number) => {
+      const before = process.cpuUsage();
+      await renderLetterPdf(noted(lines.slice(0, count).join('\n')), frameOf(sampleLetter));
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await work(500);
+    // Eight times the lines: some eight times the processor's time, where laying out each anew took 64 times.
+    expect((await work(4_000)) / (await work(500))).toBeLessThan(24);
+  }, 120_000);
+
+  test('runs of spaces wider than a line are drawn as one line of them', async () => {
+    const { pages } = await read(noted(`Before${' '.repeat(20_000)}after.`));
+    expect(pages.join(' ')).toMatch(/Before after\./);
+  }, 120_000);
+});
