@@ -28,6 +28,8 @@ export class ChangeAiSetting extends Command<void> {
     readonly id: number,
     readonly body: ChangeAiSettingRequest,
     readonly actor: Actor,
+    /** The revision of the setting that somebody saw. */
+    readonly basedOn?: number,
   ) {
     super();
   }
@@ -39,6 +41,8 @@ export class DecideAiSetting extends Command<void> {
     readonly id: number,
     readonly type: 'ActivateAiSetting' | 'DeactivateAiSetting' | 'DeleteAiSetting',
     readonly actor: Actor,
+    /** The revision of the setting that somebody saw. */
+    readonly basedOn?: number,
   ) {
     super();
   }
@@ -74,20 +78,18 @@ export class ChangeAiSettingHandler implements ICommandHandler<ChangeAiSetting> 
     @Inject(MODEL_SERVERS) private readonly servers: ModelServers,
   ) {}
 
-  async execute({ id, body, actor }: ChangeAiSetting): Promise<void> {
+  async execute({ id, body, actor, basedOn }: ChangeAiSetting): Promise<void> {
     demand(actor, 'can_manage_ai');
     const key = requestedKey(body);
     if (!(await this.commit.repeated(AI_SETTINGS, 'ChangeAiSetting', actor))) {
-      await this.change(id, body, key, actor);
+      await this.change({ id, body, actor, basedOn }, key);
     }
     if (key !== null) await this.keys.keep(id, keyId(actor), key);
   }
 
   private async change(
-    id: number,
-    body: ChangeAiSettingRequest,
+    { id, body, actor, basedOn }: Pick<ChangeAiSetting, 'id' | 'body' | 'actor' | 'basedOn'>,
     key: string | null,
-    actor: Actor,
   ): Promise<void> {
     const { state } = await this.commit.load(AI_SETTINGS, aiSettingDecider);
     const setting = settingIn(state, id);
@@ -95,7 +97,7 @@ export class ChangeAiSettingHandler implements ICommandHandler<ChangeAiSetting> 
     const change = { ...requestedChange(body, setting), ...(key !== null && { key_id: keyId(actor) }) };
     const { provider, endpoint } = { ...setting, ...change };
     const blocked = this.servers.blocked({ provider, endpoint });
-    const command = { type: 'ChangeAiSetting', id, of: setting.changes, change, blocked } as const;
+    const command = { type: 'ChangeAiSetting', id, of: basedOn ?? setting.changes, change, blocked } as const;
     // The old address's key goes first, unless the change is refused anyway.
     aiSettingDecider.decide(command, state);
     if (endpoint !== setting.endpoint) await this.keys.forget(id);
@@ -111,13 +113,15 @@ export class DecideAiSettingHandler implements ICommandHandler<DecideAiSetting> 
     @Inject(MODEL_SERVERS) private readonly servers: ModelServers,
   ) {}
 
-  async execute({ id, type, actor }: DecideAiSetting): Promise<void> {
+  async execute({ id, type, actor, basedOn }: DecideAiSetting): Promise<void> {
     demand(actor, 'can_manage_ai');
     const { state } = await this.commit.load(AI_SETTINGS, aiSettingDecider);
     const setting = settingIn(state, id);
     const blocked = setting ? this.servers.blocked(setting) : null;
+    const command = { type, id, blocked, of: basedOn } as const;
+    if (!(await this.commit.repeated(AI_SETTINGS, type, actor))) aiSettingDecider.decide(command, state);
     if (type === 'DeleteAiSetting') await this.keys.forget(id);
-    await this.commit.to(AI_SETTINGS, aiSettingDecider, { type, id, blocked }, actor);
+    await this.commit.to(AI_SETTINGS, aiSettingDecider, command, actor);
   }
 }
 

@@ -22,9 +22,9 @@ export type AiSettingCommand =
   | (Command<'ChangeAiSetting'> &
       Blocked & { id: number; of: number; change: Partial<Omit<AiSettingDetails, 'provider'>> })
   | (Command<'RecordAiTest'> & { id: number; of: number; ok: boolean; message: string })
-  | (Command<'ActivateAiSetting'> & Blocked & { id: number })
-  | (Command<'DeactivateAiSetting'> & { id: number })
-  | (Command<'DeleteAiSetting'> & { id: number });
+  | (Command<'ActivateAiSetting'> & Blocked & { id: number; of?: number })
+  | (Command<'DeactivateAiSetting'> & { id: number; of?: number })
+  | (Command<'DeleteAiSetting'> & { id: number; of?: number });
 
 /** All AI settings of the site. Notes are only ever written with what was tested as it stands. */
 export const aiSettingDecider: Decider<AiSettingsState, AiSettingCommand, AiSettingEvent> = {
@@ -34,12 +34,12 @@ export const aiSettingDecider: Decider<AiSettingsState, AiSettingCommand, AiSett
     if (command.type === 'AddAiSetting') return add(command, state);
     const setting = settingIn(state, command.id);
     if (!setting) throw missing('ai_setting_missing', 'AI setting not found.');
+    if (command.of !== undefined) stillAsItWas(setting, command.of);
     switch (command.type) {
       case 'ChangeAiSetting':
         return change(command, setting, state);
       case 'RecordAiTest': {
         const { ok, message } = command;
-        stillAsItWas(setting, command.of);
         return [{ type: 'AiSettingTested', data: { ...named(setting), ok, message } }];
       }
       case 'ActivateAiSetting':
@@ -75,7 +75,6 @@ function change(
   setting: AiSetting,
   state: AiSettingsState,
 ): AiSettingEvent[] {
-  stillAsItWas(setting, command.of);
   const { id, provider } = setting;
   const {
     model = setting.model,

@@ -39,6 +39,7 @@ export class AiSettingQueries {
       model,
       status,
       is_active: doc.active_id === id,
+      revision: setting.changes,
       // The vault is asked, not the event: a key may be lost, and then it must be entered again.
       has_api_key: (await this.keys.of(setting)) !== null,
       last_tested: doc.tested[String(id)] ?? null,

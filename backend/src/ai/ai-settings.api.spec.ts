@@ -50,6 +50,7 @@ test('add, list, test, activate, deactivate, delete', async () => {
     ...body,
     status: 'inactive',
     is_active: false,
+    revision: 1,
     has_api_key: false,
     last_tested: null,
     last_message: null,

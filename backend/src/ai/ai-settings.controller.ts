@@ -13,6 +13,7 @@ import { Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
+import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { AddAiSetting, ChangeAiSetting, DecideAiSetting } from './ai-setting.commands.ts';
@@ -48,8 +49,10 @@ export class AiSettingsController {
     @Param('id', settingId) id: number,
     @Body() body: ChangeAiSettingRequest,
     @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
   ): Promise<AiSettingSavedResponse> {
-    await this.bus.execute(new ChangeAiSetting(id, body, actor));
+    const change = this.bus.execute(new ChangeAiSetting(id, body, actor, basedOn));
+    await besidePresent(change, () => this.settings.get(id));
     return this.saved(id);
   }
 
@@ -69,8 +72,12 @@ export class AiSettingsController {
   @Post(':id/activate')
   @Needs('can_manage_ai')
   @HttpCode(200)
-  async activate(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
-    await this.bus.execute(new DecideAiSetting(id, 'ActivateAiSetting', actor));
+  async activate(
+    @Param('id', settingId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<AiSettingSavedResponse> {
+    await this.decide(new DecideAiSetting(id, 'ActivateAiSetting', actor, basedOn));
     return this.saved(id);
   }
 
@@ -78,17 +85,29 @@ export class AiSettingsController {
   @Post(':id/deactivate')
   @Needs('can_manage_ai')
   @HttpCode(200)
-  async deactivate(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
-    await this.bus.execute(new DecideAiSetting(id, 'DeactivateAiSetting', actor));
+  async deactivate(
+    @Param('id', settingId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<AiSettingSavedResponse> {
+    await this.decide(new DecideAiSetting(id, 'DeactivateAiSetting', actor, basedOn));
     return this.saved(id);
   }
 
   @Delete(':id')
   @Needs('can_manage_ai')
   @HttpCode(200)
-  async delete(@Param('id', settingId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
-    await this.bus.execute(new DecideAiSetting(id, 'DeleteAiSetting', actor));
+  async delete(
+    @Param('id', settingId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<SuccessResponse> {
+    await this.decide(new DecideAiSetting(id, 'DeleteAiSetting', actor, basedOn));
     return { success: true };
+  }
+
+  private decide(decision: DecideAiSetting): Promise<void> {
+    return besidePresent(this.bus.execute(decision), () => this.settings.get(decision.id));
   }
 
   private async saved(id: number): Promise<AiSettingSavedResponse> {

@@ -47,9 +47,10 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
     const doc = await this.cases.accessible(caseId, actor);
     const password_set_by = await this.signer.confirm(actor, body.password, 'The case');
     const stream = caseStream(caseId);
+    // Loaded before it is asked whether this very request has signed: a twin of it may be just ahead.
+    const { state, revision, at } = await this.commit.load(stream, caseDecider);
     const repeated = await this.commit.repeated<CaseEvent>(stream, 'SignCase', actor);
     if (repeated) return signedResponse(caseId, repeated);
-    const { state, revision, at } = await this.commit.load(stream, caseDecider);
     if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
     const content = signable(state);
     // A signable case has a note.

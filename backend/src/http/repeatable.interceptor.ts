@@ -1,22 +1,43 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { from, type Observable, switchMap } from 'rxjs';
+import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { invalid } from '../kernel/problem.ts';
 import { Requests } from '../kernel/requests.ts';
 import { routeOf, type SessionRequest } from './request.ts';
 
-/** A change that came with an Idempotency-Key goes on under its reservation: a repeat changes nothing twice. */
+/**
+ * A change that came with an Idempotency-Key goes on under its reservation: a repeat changes nothing twice. One that
+ * comes while the first is at work waits for it; in another process the streams' revisions keep the two apart.
+ */
 @Injectable()
 export class RepeatableInterceptor implements NestInterceptor {
+  /** The end of the newest request under each key. */
+  private readonly last = new Map<string, Promise<void>>();
+
   constructor(private readonly requests: Requests) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<SessionRequest>();
     const key = request.headers['idempotency-key'];
     if (key === undefined || request.method === 'GET' || !request.user) return next.handle();
-    return from(this.reserve(request, key)).pipe(switchMap(() => next.handle()));
+    return from(this.reserve(request, key)).pipe(
+      switchMap((reservation) => from(this.turnOf(reservation))),
+      switchMap((over) => next.handle().pipe(finalize(over))),
+    );
   }
 
-  private async reserve(request: SessionRequest, key: string | string[]): Promise<void> {
+  /** Resolves when no earlier request of the same key is at work in this process, with how to tell the end of this. */
+  private async turnOf(reservation: string): Promise<() => void> {
+    const before = this.last.get(reservation);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.last.set(reservation, promise);
+    await before;
+    return () => {
+      if (this.last.get(reservation) === promise) this.last.delete(reservation);
+      resolve();
+    };
+  }
+
+  private async reserve(request: SessionRequest, key: string | string[]): Promise<string> {
     if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
       throw invalid('idempotency_key', 'Idempotency-Key must be 8 to 200 printable characters.');
     }
@@ -24,5 +45,6 @@ export class RepeatableInterceptor implements NestInterceptor {
     const target = `${routeOf(request)} ${JSON.stringify(request.params ?? {})}`;
     const reservation = await this.requests.reserve(user, target, key, request.body);
     request.user = { ...user, request: { ...user.request, ...reservation } };
+    return reservation.reservation;
   }
 }

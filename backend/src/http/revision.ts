@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { invalid } from '../kernel/problem.ts';
+import { changedMeanwhile, DomainError, invalid } from '../kernel/problem.ts';
 import type { SessionRequest } from './request.ts';
 
 /** The revision a change was based on, from If-Match; absent: the change is decided on whatever stands. */
@@ -11,3 +11,17 @@ export const BasedOn = createParamDecorator((_: unknown, context: ExecutionConte
     throw invalid('if_match', 'If-Match must be the revision that the change was based on.');
   return Number(text);
 });
+
+/** Beside the refusal of a change that was based on an older version: the present one, so that both can be shown. */
+export async function besidePresent<T>(
+  change: Promise<T>,
+  present: () => Promise<{ revision: number } | null>,
+): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'changed_meanwhile') throw error;
+    const current = await present();
+    throw current ? changedMeanwhile(current.revision, current) : error;
+  }
+}

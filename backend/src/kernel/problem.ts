@@ -41,6 +41,8 @@ export class DomainError extends Error {
     readonly revision?: number,
     /** For the operator's log alone: what is behind it, without patient data. */
     cause?: string,
+    /** The thing as it stands there, where whoever asks may see it. */
+    readonly current?: object,
   ) {
     super(message, { cause });
   }
@@ -53,13 +55,15 @@ export const missing = (code: string, message: string) => new DomainError('missi
 export const conflict = (code: string, message: string) => new DomainError('conflict', code, message);
 
 /** `revision`: where it stands now, so that a person can be shown both versions. */
-export const changedMeanwhile = (revision?: number) =>
+export const changedMeanwhile = (revision?: number, current?: object) =>
   new DomainError(
     'conflict',
     'changed_meanwhile',
     'This was changed by someone else meanwhile. Load it again and repeat your change.',
     undefined,
     revision,
+    undefined,
+    current,
   );
 
 /**
@@ -87,6 +91,7 @@ export function problemBody(error: DomainError): ProblemResponse {
     status: statusOf[error.kind],
     ...(error.fields && { fields: error.fields }),
     ...(error.revision !== undefined && { revision: error.revision }),
+    ...(error.current && { current: error.current }),
     success: false,
   };
 }

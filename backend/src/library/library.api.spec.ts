@@ -47,6 +47,7 @@ test('add, change, set aside, delete', async () => {
     origin: 'site',
     updated_at: expect.stringMatching(/Z$/) as string,
     version: 1,
+    revision: 0,
   });
   const whole = {
     content_type: 'sample_note',

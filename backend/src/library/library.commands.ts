@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ContentRequest, UpdateContentRequest } from '@vouchwell/contract';
+import { type ContentRequest, saysWords, type UpdateContentRequest } from '@vouchwell/contract';
 import { demand } from '../kernel/access.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
@@ -23,6 +23,8 @@ export class ChangeContent extends Command<void> {
     readonly id: number,
     readonly body: UpdateContentRequest,
     readonly actor: Actor,
+    /** The revision that the change was based on. */
+    readonly basedOn?: number,
   ) {
     super();
   }
@@ -32,6 +34,7 @@ export class DeleteContent extends Command<void> {
   constructor(
     readonly id: number,
     readonly actor: Actor,
+    readonly basedOn?: number,
   ) {
     super();
   }
@@ -58,11 +61,12 @@ export class AddContentHandler implements ICommandHandler<AddContent> {
 export class ChangeContentHandler implements ICommandHandler<ChangeContent> {
   constructor(private readonly commit: Commit) {}
 
-  async execute({ id, body, actor }: ChangeContent): Promise<void> {
+  async execute({ id, body, actor, basedOn }: ChangeContent): Promise<void> {
     demand(actor, 'can_manage_rag');
     const { is_active, avoid } = body;
-    const command = { type: 'ChangeContent', content: contentText(body), is_active, avoid } as const;
-    await this.commit.to(contentStream(id), libraryDecider, command, actor);
+    const content = saysWords(body) ? contentText(body) : undefined;
+    const command = { type: 'ChangeContent', content, is_active, avoid } as const;
+    await this.commit.to(contentStream(id), libraryDecider, command, actor, { expected: basedOn });
   }
 }
 
@@ -73,9 +77,10 @@ export class DeleteContentHandler implements ICommandHandler<DeleteContent> {
     private readonly suggestions: SuggestionKeys,
   ) {}
 
-  async execute({ id, actor }: DeleteContent): Promise<void> {
+  async execute({ id, actor, basedOn }: DeleteContent): Promise<void> {
     demand(actor, 'can_manage_rag');
-    await this.commit.to(contentStream(id), libraryDecider, { type: 'DeleteContent' }, actor);
+    const command = { type: 'DeleteContent' } as const;
+    await this.commit.to(contentStream(id), libraryDecider, command, actor, { expected: basedOn });
     await this.suggestions.destroy(id);
   }
 }

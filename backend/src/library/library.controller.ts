@@ -13,6 +13,7 @@ import {
 import { Reveals } from '../http/disclosure.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
+import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { AddContent, ChangeContent, DeleteContent } from './library.commands.ts';
@@ -63,16 +64,23 @@ export class LibraryController {
     @Param('id', contentId) id: number,
     @Body() body: UpdateContentRequest,
     @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
   ): Promise<ContentSavedResponse> {
-    await this.bus.execute(new ChangeContent(id, body, actor));
+    const change = this.bus.execute(new ChangeContent(id, body, actor, basedOn));
+    await besidePresent(change, () => this.library.get(id));
     return this.saved(id);
   }
 
   @Delete('content/:id')
   @Needs('can_manage_rag')
   @HttpCode(200)
-  async delete(@Param('id', contentId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
-    await this.bus.execute(new DeleteContent(id, actor));
+  async delete(
+    @Param('id', contentId) id: number,
+    @Me() actor: Actor,
+    @BasedOn() basedOn?: number,
+  ): Promise<SuccessResponse> {
+    const deletion = this.bus.execute(new DeleteContent(id, actor, basedOn));
+    await besidePresent(deletion, () => this.library.get(id));
     return { success: true };
   }
 

@@ -7,7 +7,8 @@ export type LibraryCommand =
   | (Command<'AddContent'> & { content: ContentDetails; subject?: Subject })
   /** What is left out stays as it is; where a content came from always does. */
   | (Command<'ChangeContent'> & {
-      content: ContentText;
+      /** Left out: every word stays. */
+      content?: ContentText | undefined;
       is_active?: boolean;
       avoid?: boolean;
       /** Somebody has looked at what was taken out of a rated note, and lets it in. */
@@ -94,10 +95,10 @@ function next(
   present: ContentDetails,
 ): ContentDetails {
   return {
+    ...present,
     ...content,
     is_active: is_active ?? present.is_active,
     avoid: avoid ?? present.avoid,
-    origin: present.origin,
   };
 }
 

@@ -74,5 +74,5 @@ function contentResponse(
   { tags_text: _, created_at: _made, ...content }: ContentDoc,
   tally: TallyDoc | null,
 ): ContentResponse {
-  return { ...content, usage_count: tally?.contents[content.id]?.used ?? 0 };
+  return { ...content, revision: content.version - 1, usage_count: tally?.contents[content.id]?.used ?? 0 };
 }

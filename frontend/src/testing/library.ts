@@ -16,6 +16,7 @@ export function aContent(part: Partial<ContentResponse> = {}): ContentResponse {
     origin: 'site',
     updated_at: '2026-03-02T10:00:00.000Z',
     version: 2,
+    revision: 1,
     ...part,
   };
 }

@@ -91,6 +91,8 @@ export interface AiSettingResponse {
   /** Whether notes are written with it. At most one is. */
   is_active: boolean;
   has_api_key: boolean;
+  /** For If-Match: a change based on an older one is refused. */
+  revision: number;
   last_tested: string | null;
   /** What the last test said; null while there was none. */
   last_message: string | null;

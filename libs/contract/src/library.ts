@@ -9,6 +9,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { Optional, OptionalText, RequiredText } from './fields.ts';
 import { Transform } from './filled.ts';
@@ -66,11 +67,26 @@ export class ContentRequest {
   quality_score: number = 3;
 }
 
-/** PUT /rag/content/{id}: the whole new version. `is_active` and `avoid` stay as they are where left out. */
+/**
+ * PUT /rag/content/{id}: the whole new version; `is_active` and `avoid` stay as they are where left out. Without title
+ * and content it says only what `is_active` and `avoid` are to be, and every word stays.
+ */
 export class UpdateContentRequest extends ContentRequest {
+  @ValidateIf(saysWords)
+  override title!: string;
+
+  @ValidateIf(saysWords)
+  override content!: string;
+
   @Optional()
   @IsBoolean({ message: 'is_active must be true or false.' })
   is_active?: boolean;
+}
+
+/** Whether a request states a text, rather than only what is to become of the one there is. */
+export function saysWords({ title, content, is_active, avoid }: Partial<UpdateContentRequest>): boolean {
+  const silent = title === undefined && content === undefined;
+  return !silent || (is_active === undefined && avoid === undefined);
 }
 
 /** GET /rag/content, 10 per page. */
@@ -109,6 +125,8 @@ export interface ContentResponse {
   updated_at: string;
   /** Starts at 1; each change adds one. */
   version: number;
+  /** For If-Match: a change based on an older one is refused. */
+  revision: number;
 }
 
 export interface ContentsResponse {

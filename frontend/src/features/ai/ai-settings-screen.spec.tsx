@@ -48,6 +48,7 @@ function aSetting(part: Partial<AiSettingResponse> = {}): AiSettingResponse {
     status: 'inactive',
     is_active: false,
     has_api_key: false,
+    revision: 1,
     last_tested: null,
     last_message: null,
     configuration: { endpoint: null, api_version: null },

@@ -3,6 +3,7 @@ import type {
   AddAiSettingRequest,
   AdminAiStatusResponse,
   AiProvidersResponse,
+  AiSettingResponse,
   AiSettingSavedResponse,
   AiSettingsResponse,
   AiSettingTestResponse,
@@ -11,7 +12,7 @@ import type {
   OllamaModelsResponse,
   SuccessResponse,
 } from '@vouchwell/contract';
-import { http } from '../../lib/http.ts';
+import { basedOn, http } from '../../lib/http.ts';
 
 /** Whether a model can write notes. Provider and model are null for everyone but admins. */
 export const aiStatusQuery = queryOptions({
@@ -52,6 +53,9 @@ async function refreshAi(queries: QueryClient): Promise<void> {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
+/** A setting as an admin saw it: what others changed since is not decided on unseen. */
+type Seen = Pick<AiSettingResponse, 'id' | 'revision'>;
+
 function useAiChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   // A failed test changes the list as well: the setting's status tells it.
@@ -65,8 +69,11 @@ export function useAddSetting() {
 }
 
 export function useChangeSetting() {
-  return useAiChange(({ id, change }: { id: number; change: ChangeAiSettingRequest }) =>
-    http.put<AiSettingSavedResponse>(`/admin/ai-settings/${id}`, { body: change }),
+  return useAiChange(({ of, change }: { of: Seen; change: ChangeAiSettingRequest }) =>
+    http.put<AiSettingSavedResponse>(`/admin/ai-settings/${of.id}`, {
+      body: change,
+      headers: basedOn(of.revision),
+    }),
   );
 }
 
@@ -78,15 +85,19 @@ export function useTestSetting() {
 }
 
 export function useActivateSetting() {
-  return useAiChange((id: number) => http.post<AiSettingSavedResponse>(`/admin/ai-settings/${id}/activate`));
+  return useAiChange(({ id, revision }: Seen) =>
+    http.post<AiSettingSavedResponse>(`/admin/ai-settings/${id}/activate`, { headers: basedOn(revision) }),
+  );
 }
 
 export function useDeactivateSetting() {
-  return useAiChange((id: number) =>
-    http.post<AiSettingSavedResponse>(`/admin/ai-settings/${id}/deactivate`),
+  return useAiChange(({ id, revision }: Seen) =>
+    http.post<AiSettingSavedResponse>(`/admin/ai-settings/${id}/deactivate`, { headers: basedOn(revision) }),
   );
 }
 
 export function useDeleteSetting() {
-  return useAiChange((id: number) => http.delete<SuccessResponse>(`/admin/ai-settings/${id}`));
+  return useAiChange(({ id, revision }: Seen) =>
+    http.delete<SuccessResponse>(`/admin/ai-settings/${id}`, { headers: basedOn(revision) }),
+  );
 }

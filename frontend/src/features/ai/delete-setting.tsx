@@ -20,7 +20,7 @@ export function DeleteSetting({ setting, label, onClose }: DeleteSettingProps) {
   const name = setting ? `${label} · ${setting.model}` : '';
   const confirm = () => {
     if (!setting) return;
-    remove.mutate(setting.id, {
+    remove.mutate(setting, {
       onSuccess: () => {
         close();
         notifySuccess(`${name} has been deleted.`);

@@ -2,6 +2,9 @@ import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } fr
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { AiProviderResponse, AiSettingResponse, ChangeAiSettingRequest } from '@vouchwell/contract';
+import { useState } from 'react';
+import { isChangedMeanwhile } from '../../lib/http.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -21,6 +24,10 @@ function initial({ model, configuration }: AiSettingResponse): EditValues {
   const { endpoint, api_version } = configuration;
   return { model, endpoint: endpoint ?? '', api_version: api_version ?? '', api_key: '' };
 }
+
+/** What is set, but the key. */
+const factsOf = ({ model, endpoint, api_version }: EditValues) =>
+  [model, endpoint, api_version].filter(Boolean).join('\n');
 
 function endpointRefusal(endpoint: string, before: string | null): string | null {
   if (endpoint.trim() !== '') return isEndpoint(endpoint.trim()) ? null : ENDPOINT_REFUSED;
@@ -52,6 +59,8 @@ export interface EditSettingProps {
 
 function useEdit({ setting, label, onClose }: EditSettingProps) {
   const change = useChangeSetting();
+  /** The version that stands below what is typed. */
+  const [base, setBase] = useState(setting);
   const form = useForm<EditValues>({
     initialValues: initial(setting),
     validate: {
@@ -63,7 +72,7 @@ function useEdit({ setting, label, onClose }: EditSettingProps) {
     const changed = changeOf(values, setting);
     if (Object.keys(changed).length === 0) return onClose();
     change.mutate(
-      { id: setting.id, change: changed },
+      { of: base, change: changed },
       {
         onSuccess: () => {
           notifySuccess(`${label} · ${values.model.trim()} has been changed. Test it, then activate it.`);
@@ -72,13 +81,19 @@ function useEdit({ setting, label, onClose }: EditSettingProps) {
       },
     );
   });
-  return { form, change, submit };
+  const { error } = change;
+  const theirs = isChangedMeanwhile(error) ? (error.current as AiSettingResponse | undefined) : undefined;
+  const rebase = (present: AiSettingResponse) => {
+    setBase(present);
+    change.reset();
+  };
+  return { form, change, submit, theirs, rebase };
 }
 
 export function EditSetting(props: EditSettingProps) {
   const { setting, label, provider, onClose } = props;
   useFocusBack();
-  const { form, change, submit } = useEdit(props);
+  const { form, change, submit, theirs, rebase } = useEdit(props);
   const { values } = form;
   const moved = values.endpoint.trim() !== (setting.configuration.endpoint ?? '');
   const takesKey = setting.has_api_key || (provider?.requires_api_key ?? true);
@@ -126,7 +141,18 @@ export function EditSetting(props: EditSettingProps) {
               It writes the notes now. A change ends that until the setting is tested and activated again.
             </Text>
           )}
-          {change.isError && (
+          {theirs && (
+            <ChangedMeanwhile
+              previous={factsOf(initial(theirs))}
+              current={factsOf(values)}
+              onTheirs={() => {
+                form.setValues(initial(theirs));
+                rebase(theirs);
+              }}
+              onMine={() => rebase(theirs)}
+            />
+          )}
+          {change.isError && !theirs && (
             <Text component="div" c="var(--mantine-color-error)" role="alert">
               <FailureText title="Failed to change the provider" error={change.error} />
             </Text>
@@ -135,7 +161,7 @@ export function EditSetting(props: EditSettingProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={change.isPending}>
+            <Button type="submit" disabled={theirs !== undefined} loading={change.isPending}>
               Save changes
             </Button>
           </Group>

@@ -51,12 +51,12 @@ function useSwitch({ setting, label }: SettingCardProps) {
   return {
     busy: activate.isPending || deactivate.isPending,
     activate: () =>
-      activate.mutate(setting.id, {
+      activate.mutate(setting, {
         onSuccess: () => notifySuccess(`${name} writes the notes from now on.`),
         onError: (error) => notifyRefused(error, messageOf(error, 'Failed to activate provider')),
       }),
     deactivate: () =>
-      deactivate.mutate(setting.id, {
+      deactivate.mutate(setting, {
         onSuccess: () => notifySuccess(`${name} no longer writes the notes.`),
         onError: (error) => notifyRefused(error, messageOf(error, 'Failed to deactivate provider')),
       }),

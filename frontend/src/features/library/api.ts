@@ -8,6 +8,7 @@ import {
 import type {
   ContentAnalyticsResponse,
   ContentCategory,
+  ContentResponse,
   ContentSavedResponse,
   ContentsResponse,
   ContentType,
@@ -18,7 +19,7 @@ import type {
   TryRetrievalResponse,
   UpdateContentRequest,
 } from '@vouchwell/contract';
-import { http } from '../../lib/http.ts';
+import { basedOn, http } from '../../lib/http.ts';
 
 export * from './content-labels.ts';
 
@@ -78,20 +79,41 @@ export function refreshLibrary(queries: QueryClient): Promise<void> {
 
 function useLibraryChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => refreshLibrary(queries) });
+  // A refusal may come of what others changed: that is then read as well.
+  return useMutation({ mutationFn, onSettled: () => refreshLibrary(queries) });
 }
 
-/** Without an id a new content, else a new version of that one. */
+export interface SavedContent {
+  /** null: a new content; else a new version of this one, as it was seen. */
+  of: Pick<ContentResponse, 'id' | 'revision'> | null;
+  content: UpdateContentRequest;
+}
+
 export function useSaveContent() {
-  return useLibraryChange(({ id, content }: { id: number | null; content: UpdateContentRequest }) =>
-    id === null
+  return useLibraryChange(({ of, content }: SavedContent) =>
+    of === null
       ? http.post<ContentSavedResponse>('/rag/content', { body: content })
-      : http.put<ContentSavedResponse>(`/rag/content/${id}`, { body: content }),
+      : http.put<ContentSavedResponse>(`/rag/content/${of.id}`, {
+          body: content,
+          headers: basedOn(of.revision),
+        }),
+  );
+}
+
+/** Says only whether notes draw on it: no word of it is sent, so none can be overwritten. */
+export function useSwitchContent() {
+  return useLibraryChange(({ of, is_active }: { of: ContentResponse; is_active: boolean }) =>
+    http.put<ContentSavedResponse>(`/rag/content/${of.id}`, {
+      body: { is_active },
+      headers: basedOn(of.revision),
+    }),
   );
 }
 
 export function useDeleteContent() {
-  return useLibraryChange((id: number) => http.delete<SuccessResponse>(`/rag/content/${id}`));
+  return useLibraryChange(({ id, revision }: ContentResponse) =>
+    http.delete<SuccessResponse>(`/rag/content/${id}`, { headers: basedOn(revision) }),
+  );
 }
 
 export function fetchLibraryFile(): Promise<Blob> {

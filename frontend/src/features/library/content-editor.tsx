@@ -1,6 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ContentResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { isChangedMeanwhile } from '../../lib/http.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -19,12 +22,21 @@ export function ContentEditor({ content, onClose }: ContentEditorProps) {
   useFocusBack();
   const save = useSaveContent();
   const form = useForm<ContentValues>({ initialValues: content ? valuesOf(content) : newContent });
+  /** The version that stands below what is typed. */
+  const [base, setBase] = useState(content);
   const { leave, asking, question } = useUnsavedChanges(form.isDirty(), onClose);
   const complete = form.values.title.trim() !== '' && form.values.content.trim() !== '';
+  const theirs = isChangedMeanwhile(save.error)
+    ? (save.error.current as ContentResponse | undefined)
+    : undefined;
+  const rebase = (present: ContentResponse) => {
+    setBase(present);
+    save.reset();
+  };
   const submit = form.onSubmit((values) => {
     if (!complete) return;
     save.mutate(
-      { id: content?.id ?? null, content: fromValues(values, content !== null) },
+      { of: base, content: fromValues(values, content !== null) },
       {
         onSuccess: () => {
           notifySuccess(`“${values.title.trim()}” has been ${content ? 'saved' : 'created'}.`);
@@ -47,7 +59,18 @@ export function ContentEditor({ content, onClose }: ContentEditorProps) {
         <form onSubmit={submit} noValidate>
           <Stack gap="sm">
             <ContentFields form={form} editing={content !== null} />
-            {save.isError && (
+            {theirs && (
+              <ChangedMeanwhile
+                previous={theirs.content}
+                current={form.values.content}
+                onTheirs={() => {
+                  form.setValues(valuesOf(theirs));
+                  rebase(theirs);
+                }}
+                onMine={() => rebase(theirs)}
+              />
+            )}
+            {save.isError && !theirs && (
               <Text component="div" c="var(--mantine-color-error)" role="alert">
                 <FailureText
                   title={content ? 'Failed to update content' : 'Failed to create content'}
@@ -59,7 +82,7 @@ export function ContentEditor({ content, onClose }: ContentEditorProps) {
               <Button variant="default" onClick={leave}>
                 Cancel
               </Button>
-              <Button type="submit" disabled={!complete} loading={save.isPending}>
+              <Button type="submit" disabled={!complete || theirs !== undefined} loading={save.isPending}>
                 {content ? 'Save changes' : 'Create content'}
               </Button>
             </Group>

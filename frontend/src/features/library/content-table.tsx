@@ -13,9 +13,8 @@ import { messageOf } from '../../lib/http.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import { When } from '../../ui/when.tsx';
-import { categoryLabel, originLabel, typeLabel, useSaveContent } from './api.ts';
+import { categoryLabel, originLabel, typeLabel, useSwitchContent } from './api.ts';
 import { ContentBadges } from './content-badges.tsx';
-import { requestOf } from './content-values.ts';
 
 /** The specification's length of a preview. */
 const PREVIEW_LENGTH = 100;
@@ -57,11 +56,11 @@ function Action({ icon: Glyph, label, title, color, busy, onClick }: ActionProps
 
 /** Activates or deactivates without opening the form. */
 function ActiveSwitch({ content }: { content: ContentResponse }) {
-  const save = useSaveContent();
+  const save = useSwitchContent();
   const next = !content.is_active;
   const turn = () =>
     save.mutate(
-      { id: content.id, content: { ...requestOf(content), is_active: next } },
+      { of: content, is_active: next },
       {
         onSuccess: () => notifySuccess(`“${content.title}” is ${next ? 'active' : 'inactive'} now.`),
         onError: (error) => notifyRefused(error, messageOf(error, 'Failed to update content')),

@@ -18,7 +18,7 @@ export function DeleteContent({ content, onClose }: DeleteContentProps) {
   };
   const confirm = () => {
     if (!content) return;
-    remove.mutate(content.id, {
+    remove.mutate(content, {
       onSuccess: () => {
         close();
         notifySuccess(`“${content.title}” has been deleted.`);

@@ -22,7 +22,7 @@ export function RestoreVersion({ content, version, onClose }: RestoreVersionProp
   const confirm = () => {
     if (!version) return;
     save.mutate(
-      { id: content.id, content: requestOf(version) },
+      { of: content, content: requestOf(version) },
       {
         onSuccess: () => {
           close();
