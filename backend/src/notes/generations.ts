@@ -47,7 +47,7 @@ export class Generations implements OnApplicationShutdown {
   }
 
   private async holding<T>(name: string, busy: () => DomainError, run: () => Promise<T>): Promise<T> {
-    const claim = await this.claims.claim(name);
+    const claim = await this.claims.claimOrWait(name);
     if (!claim) throw busy();
     try {
       return await run();

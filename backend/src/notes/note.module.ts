@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/case.module.ts';
 import type { Config } from '../config.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Measures } from '../kernel/measures.port.ts';
-import { CLOCK, CONFIG, MEASURES } from '../kernel/tokens.ts';
+import { CONFIG, MEASURES } from '../kernel/tokens.ts';
 import { Vault } from '../kernel/vault.ts';
 import { LibraryModule } from '../library/library.module.ts';
 import { Claims } from './claims.ts';
@@ -18,8 +17,9 @@ import { NoteWriting } from './note-writing.ts';
 const WAITING = 100;
 const LOOK_MS = 1000;
 
-function generations(vault: Vault, clock: Clock, measures: Measures, config: Config): Generations {
-  const claims = new Claims(vault, clock);
+function generations(vault: Vault, measures: Measures, config: Config): Generations {
+  // The embedded engines serve one process, by the lock on their folder.
+  const claims = new Claims(vault, { alone: config.mongodbUrl === null });
   const limits = { running: config.aiGenerations, waiting: WAITING, lookMs: LOOK_MS };
   return new Generations(claims, new GenerationQueue(claims, limits), measures);
 }
@@ -29,7 +29,7 @@ function generations(vault: Vault, clock: Clock, measures: Measures, config: Con
   imports: [CaseModule, LibraryModule],
   controllers: [NoteController],
   providers: [
-    { provide: Generations, inject: [Vault, CLOCK, MEASURES, CONFIG], useFactory: generations },
+    { provide: Generations, inject: [Vault, MEASURES, CONFIG], useFactory: generations },
     NoteGrounding,
     NoteWriting,
     GenerateNoteHandler,
