@@ -5,6 +5,7 @@ import type { Actor } from '../kernel/decider.ts';
 import { writeCatalogue, type Written } from './catalogue-writer.ts';
 import { openText, readOrderFile } from './icd10-order-file.ts';
 import type { ListedCode } from './inventory.events.ts';
+import { cutOff, OrderNumbers } from './whole-order-file.ts';
 
 /** A line that was skipped. */
 export interface SkippedLine {
@@ -20,31 +21,44 @@ export interface OrderFile {
   readonly codes: ListedCode[];
   readonly headings: number;
   readonly skipped: SkippedLine[];
+  /** Why it cannot be the whole file; null where nothing speaks against it. */
+  readonly cutOff: string | null;
 }
 
 /** Reads a whole order file: 72,621 codes are some 20 MB. @throws what reading reports */
 export async function loadOrderFile(path: string): Promise<OrderFile> {
   const codes: ListedCode[] = [];
   const skipped: SkippedLine[] = [];
+  const orders = new OrderNumbers();
   let headings = 0;
-  for await (const { number, line } of readOrderFile(path)) {
+  let lines = 0;
+  for await (const { number, order, line } of readOrderFile(path)) {
+    lines = number;
+    orders.next(order);
     if (line === 'heading') headings += 1;
     else if ('problem' in line) skipped.push({ number, problem: line.problem });
     else codes.push({ ...line });
   }
-  return { source: basename(path), hash: await hashOf(path), codes, headings, skipped };
+  const { hash, endsWithLine } = await contentOf(path);
+  const lastCode = codes.at(-1)?.code ?? null;
+  const extent = { gap: orders.gap, lastCode, lines, endsWithLine };
+  return { source: basename(path), hash, codes, headings, skipped, cutOff: cutOff(extent) };
 }
 
-async function hashOf(path: string): Promise<string> {
+async function contentOf(path: string): Promise<{ hash: string; endsWithLine: boolean }> {
   const hash = createHash('sha256');
-  for await (const chunk of await openText(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
+  let last: number | undefined;
+  for await (const chunk of await openText(path)) {
+    hash.update(chunk as Buffer);
+    last = (chunk as Buffer).at(-1) ?? last;
+  }
+  return { hash: hash.digest('hex'), endsWithLine: last === 0x0a };
 }
 
 /** Lists the file's codes in the stream named by its hash; what an earlier run wrote is kept. */
 export function importOrderFile(
   commit: Pick<Commit, 'load' | 'append' | 'visible'>,
-  { source, hash, codes }: OrderFile,
+  { source, hash, codes }: Pick<OrderFile, 'source' | 'hash' | 'codes'>,
   actor: Actor,
   progress?: (listed: number) => void,
 ): Promise<Written> {

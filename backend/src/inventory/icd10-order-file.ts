@@ -14,6 +14,14 @@ export interface BillableCode {
 /** What one line of the order file says; a problem is a sentence's end, such as `column 15 must be 0 or 1`. */
 export type OrderLine = BillableCode | 'heading' | { readonly problem: string };
 
+export interface NumberedLine {
+  /** From 1. */
+  readonly number: number;
+  /** As it stands in columns 1 to 5; null where none does. */
+  readonly order: number | null;
+  readonly line: OrderLine;
+}
+
 /**
  * One line of the official ICD-10-CM order file. Columns, counted from 1: 1–5 order number, 7–13 code without
  * dot, 15 flag (0 heading, 1 billable), 17–76 short description, 78–end long description
@@ -38,7 +46,7 @@ export function parseOrderLine(line: string): OrderLine {
  * The lines of a file, compressed with gzip or plain, with either line ending; numbering starts at 1.
  * @throws what the file system or the decompression reports; never ends early in silence.
  */
-export async function* readOrderFile(path: string): AsyncGenerator<{ number: number; line: OrderLine }> {
+export async function* readOrderFile(path: string): AsyncGenerator<NumberedLine> {
   const content = await openText(path);
   // readline ends quietly when its input fails, so the failure is kept and thrown after the last line.
   let failure: Error | null = null;
@@ -46,7 +54,8 @@ export async function* readOrderFile(path: string): AsyncGenerator<{ number: num
   let number = 0;
   for await (const text of createInterface({ input: content, crlfDelay: Infinity })) {
     number += 1;
-    yield { number, line: parseOrderLine(text) };
+    const order = /^[0-9]{5} /.test(text) ? Number(text.slice(0, 5)) : null;
+    yield { number, order, line: parseOrderLine(text) };
   }
   if (failure) throw failure as Error;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
@@ -13,9 +13,10 @@ const program = join(import.meta.dirname, 'import-catalogue.ts');
 /** 1,234 billable codes under one heading: three events. */
 const lines = [
   orderLine('S72', '0', 'Fracture of femur'),
-  ...Array.from({ length: 1234 }, (_, at) =>
-    orderLine(`S72${String(at).padStart(4, '0')}`, '1', `Fracture ${at}`),
+  ...Array.from({ length: 1233 }, (_, at) =>
+    orderLine(`S72${String(at).padStart(4, '0')}`, '1', `Fracture ${at}`, at + 2),
   ),
+  orderLine('Z9989', '1', 'Dependence on other enabling machines and devices', 1235),
 ];
 
 function orderFile(content: string | Buffer = `${lines.join('\r\n')}\r\n`): string {
@@ -31,9 +32,9 @@ interface Ended {
 }
 
 /** Runs the program as an operator does. */
-function run(dataDir: string, args: string[]): Promise<Ended> {
+function run(dataDir: string, args: string[], more: Record<string, string> = {}): Promise<Ended> {
   const flags = ['--no-warnings', '--experimental-transform-types', '--conditions=source', program];
-  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir };
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, ...more };
   const child = spawn('node', [...flags, ...args], { env });
   let [out, err] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
@@ -77,12 +78,50 @@ test('the same content again, compressed or not, changes nothing and says so', a
 
 test('malformed lines are reported with their numbers and skipped', async () => {
   const dataDir = folder();
-  const damaged = [lines[0], 'what is this', lines[1], orderLine('I10', '7', 'Hypertension'), lines[2]];
-  const { code, err, out } = await run(dataDir, [orderFile(damaged.join('\n'))]);
+  const damaged = [
+    lines[0],
+    'what is this',
+    orderLine('S720001', '1', 'Fracture 1', 3),
+    orderLine('I10', '7', 'Hypertension', 4),
+    orderLine('Z9989', '1', 'Dependence', 5),
+  ];
+  const { code, err, out } = await run(dataDir, [orderFile(`${damaged.join('\n')}\n`)]);
   expect(code).toBe(0);
   expect(err).toContain('Line 2 is malformed and was skipped: columns 1 to 5 must be the order number.');
   expect(err).toContain('Line 4 is malformed and was skipped: column 15 must be 0 or 1.');
   expect(out).toContain('2 codes are in the catalogue');
+});
+
+test.each([
+  [
+    'in the middle of a line',
+    (text: string) => text.slice(0, text.length / 2),
+    /It ends in the middle of line \d+\./,
+  ],
+  [
+    'at the end of a line',
+    (text: string) => text.slice(0, text.indexOf('\n', text.length / 2) + 1),
+    /It ends with S72[.\d]+, before the last category, Z99\./,
+  ],
+])('a file cut off %s is not imported, unless it is forced', async (_, cut, sentence) => {
+  const dataDir = folder();
+  const path = orderFile(cut(`${lines.join('\n')}\n`));
+  const refused = await run(dataDir, [path]);
+  expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(sentence) as string });
+  expect(refused.err).toContain('Nothing was imported.');
+  expect(existsSync(join(dataDir, 'events.sqlite'))).toBe(false);
+  expect(await run(dataDir, ['--force', path])).toMatchObject({ code: 0 });
+});
+
+test('on server engines it asks for them, and leaves the data folder alone', async () => {
+  const dataDir = folder();
+  const EVENTSTORE_URL = 'esdb://127.0.0.1:1?tls=false';
+  const half = await run(dataDir, [orderFile()], { EVENTSTORE_URL });
+  expect(half).toMatchObject({ code: 1, err: expect.stringContaining('belong together') as string });
+  const both = { EVENTSTORE_URL, MONGODB_URL: 'mongodb://127.0.0.1:1/vouchwell' };
+  const away = await run(dataDir, [orderFile()], both);
+  expect(away).toMatchObject({ code: 1, err: expect.stringContaining('EVENTSTORE_URL') as string });
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test('refuses while a server runs, and writes nothing', async () => {

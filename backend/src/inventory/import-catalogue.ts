@@ -1,10 +1,11 @@
 /**
- * The official ICD-10-CM order file into the catalogue, while the server is stopped:
- * `node import-catalogue.js <icd10cm-order-YYYY.txt[.gz]>`. Ends with 0 when the catalogue is there, 1 when it
+ * The official ICD-10-CM order file into the catalogue, on the engines that the settings name; while the server is
+ * stopped where they are embedded: `node import-catalogue.js [--force] <icd10cm-order-YYYY.txt[.gz]>`. Ends with 0 when the catalogue is there, 1 when it
  * could not be imported, 2 when it was called wrongly.
  */
 import { readConfig } from '../config.ts';
-import { openEmbedded } from '../embedded.ts';
+import { OWN_ACCOUNT_ONLY } from '../adapters/disk/private-folder.ts';
+import { openEngines } from '../engines.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { Codec } from '../kernel/codec.ts';
 import { Commit } from '../kernel/commit.ts';
@@ -14,15 +15,17 @@ import { systemActor } from '../kernel/system-actor.ts';
 import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
 import { inventoryEvents } from './inventory.events.ts';
 
-const USAGE = 'Name one file: catalogue:import -- <icd10cm-order-YYYY.txt[.gz]>';
+const USAGE = 'Name one file: catalogue:import -- [--force] <icd10cm-order-YYYY.txt[.gz]>';
 /** More malformed lines than this are only counted. */
 const SHOWN_LINES = 20;
 
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: readonly string[]): Promise<number> {
-  const [path] = args;
-  if (path === undefined || args.length > 1) {
+  process.umask(OWN_ACCOUNT_ONLY);
+  const force = args.includes('--force');
+  const [path, ...more] = args.filter((one) => one !== '--force');
+  if (path === undefined || more.length > 0) {
     console.error(USAGE);
     return 2;
   }
@@ -34,8 +37,15 @@ async function run(args: readonly string[]): Promise<number> {
       console.error(`${path} holds no billable ICD-10-CM code. Is it the official order file?`);
       return 1;
     }
-    // Refused while a server has the folder.
-    const engines = await openEmbedded(config.dataDir);
+    if (file.cutOff !== null && !force) {
+      console.error(
+        `${path} is not the whole order file. ${file.cutOff} Nothing was imported. ` +
+          'If that is how it should be, add --force.',
+      );
+      return 1;
+    }
+    // The embedded engines are refused while a server has their folder; server engines take it beside one.
+    const engines = await openEngines(config);
     try {
       await importInto(engines.log, file);
     } finally {
