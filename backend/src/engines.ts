@@ -1,4 +1,6 @@
 import type { Say } from './adapters/disk/private-folder.ts';
+import { destinationsOf } from './adapters/reach/destinations.ts';
+import { whyUnreachable } from './adapters/reach/reach.ts';
 import type { Config } from './config.ts';
 import { type OpenEngines, openEmbedded } from './embedded.ts';
 import { UnavailableError } from './kernel/event-log.port.ts';
@@ -28,11 +30,13 @@ async function openServers(eventstoreUrl: string, mongodbUrl: string): Promise<O
   const close = async () => {
     for (const engine of opened.reverse()) await engine.close();
   };
-  const open = async <E extends { close(): Promise<void> }>(name: string, engine: Promise<E>): Promise<E> => {
-    const open = await engine.catch((error: unknown) => {
-      throw error instanceof UnavailableError
-        ? new StartError(`${name} does not answer: ${error.message}`)
-        : error;
+  const urls = { EVENTSTORE_URL: eventstoreUrl, MONGODB_URL: mongodbUrl };
+  const open = async <E extends { close(): Promise<void> }>(
+    name: keyof typeof urls,
+    engine: Promise<E>,
+  ): Promise<E> => {
+    const open = await engine.catch(async (error: unknown) => {
+      throw await told(name, urls[name], error);
     });
     opened.push(open);
     return open;
@@ -46,4 +50,15 @@ async function openServers(eventstoreUrl: string, mongodbUrl: string): Promise<O
     await close();
     throw error;
   }
+}
+
+/** A client says little more than that nobody answers: the way to each server is walked once more, to say why. */
+async function told(name: string, url: string, error: unknown): Promise<unknown> {
+  const known = error instanceof UnavailableError || error instanceof StartError;
+  if (!known) return error;
+  for (const destination of destinationsOf(url)) {
+    const why = await whyUnreachable(destination);
+    if (why) return new StartError(`${name} does not answer. ${why}`);
+  }
+  return error instanceof StartError ? error : new StartError(`${name} does not answer: ${error.message}`);
 }

@@ -69,8 +69,15 @@ export const rules = {
       .filter(([name, { networks = [] }]) => !PUBLISHED.has(name) && networks.includes('front'))
       .map(([name]) => `${name} is on the network of the application`),
   ],
+  'the application uses accounts of its own in the engines': (stack) =>
+    environment(stack.services.application)
+      .filter(([, value]) => /:\/\/(admin|ops|root):/.test(String(value)))
+      .map(([key]) => `the application is an administrator in ${key}`),
   'images name a version': (stack) =>
     services(stack)
-      .filter(([, { image, build }]) => !build && !/^[^$]+:\d|^\$\{[A-Z_]+:-/.test(image))
+      .filter(
+        ([, { image, build }]) =>
+          !build && image !== stack.services.application.image && !/^[^$]+:\d|^\$\{[A-Z_]+:-/.test(image),
+      )
       .map(([name, { image }]) => `${name} runs ${image}`),
 };

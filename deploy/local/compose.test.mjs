@@ -95,7 +95,7 @@ describe('the rules bite', () => {
     'a default password': ({ services }) =>
       (services.mongodb.environment.MONGO_INITDB_ROOT_PASSWORD = '${MONGODB_ROOT_PASSWORD:-changeit}'),
     'a password in an address': ({ services }) =>
-      (services.application.environment.EVENTSTORE_URL = 'esdb://admin:changeit@eventstore:2113'),
+      (services.application.environment.EVENTSTORE_URL = 'esdb://vouchwell:changeit@eventstore:2113'),
     'no health check': ({ services }) => delete services.eventstore.healthcheck,
     'a service that stays down': ({ services }) => delete services.application.restart,
     'a wait for nobody': ({ services }) =>
@@ -105,6 +105,9 @@ describe('the rules bite', () => {
     'a missing file': ({ services }) => services.initiate.volumes.push('./nowhere.js:/nowhere.js'),
     'an open network': ({ networks }) => (networks.engines = {}),
     'an engine beside the application': ({ services }) => services.mongodb.networks.push('front'),
+    'an application that is the administrator': ({ services }) =>
+      (services.application.environment.EVENTSTORE_URL =
+        'esdb://admin:${EVENTSTORE_PASSWORD:?set EVENTSTORE_PASSWORD in .env}@eventstore:2113?tls=true'),
     'any version of an image': ({ services }) => (services.mongodb.image = 'mongo:latest'),
   };
   for (const [name, spoil] of Object.entries(spoilings)) {

@@ -175,7 +175,14 @@ describe('an order file imported while the server was stopped', () => {
     { code: 'I10', description: 'Essential hypertension, as a later edition says it' },
     ...Array.from({ length: 1200 }, (_, at) => ({ code: `S72.${1000 + at}`, description: `Fracture ${at}` })),
   ];
-  const file: OrderFile = { source: 'order-2026.txt', hash: 'abc', codes, headings: 0, skipped: [] };
+  const file: OrderFile = {
+    source: 'order-2026.txt',
+    hash: 'abc',
+    codes,
+    headings: 0,
+    skipped: [],
+    cutOff: null,
+  };
 
   test('is in the search at the next start, beside the starter set', async () => {
     await stop();

@@ -69,6 +69,9 @@ export async function connectMongo(url: string): Promise<MongoConnection> {
     return new MongoConnection(client, database, 'setName' in hello || hello['msg'] === 'isdbgrid');
   } catch (error) {
     await client.close();
+    if (reason(error) === 'AuthenticationFailed') {
+      throw new StartError('MongoDB refuses the user or the password in MONGODB_URL.');
+    }
     throw new StartError(`MongoDB cannot be reached: ${reason(error)}. Look at MONGODB_URL.`);
   }
 }
