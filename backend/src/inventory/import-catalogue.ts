@@ -4,7 +4,6 @@
  * could not be imported, 2 when it was called wrongly.
  */
 import { readConfig } from '../config.ts';
-import { OWN_ACCOUNT_ONLY } from '../adapters/disk/private-folder.ts';
 import { openEngines } from '../engines.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { Codec } from '../kernel/codec.ts';
@@ -22,7 +21,8 @@ const SHOWN_LINES = 20;
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: readonly string[]): Promise<number> {
-  process.umask(OWN_ACCOUNT_ONLY);
+  // What it makes in the data folder no other account may read.
+  process.umask(0o077);
   const force = args.includes('--force');
   const [path, ...more] = args.filter((one) => one !== '--force');
   if (path === undefined || more.length > 0) {
