@@ -82,8 +82,10 @@ export class PatientKeys {
       const [oldest] = this.remembered.keys();
       if (oldest !== undefined) this.remembered.delete(oldest);
     }
-    this.remembered.set(subject, key);
-    return key;
+    // Bytes of its own: a small Buffer is a piece of a pool, and would keep all eight kilobytes of it.
+    const own = Buffer.alloc(key.length, key);
+    this.remembered.set(subject, own);
+    return own;
   }
 }
 

@@ -117,6 +117,12 @@ describe('patient keys', () => {
     expect(await vault.list('patient-key/')).toEqual([]);
   });
 
+  test('a key that is remembered holds no memory but its own', async () => {
+    const keys = new PatientKeys(vault);
+    expect((await keys.forSealing(1)).buffer.byteLength).toBe(32);
+    expect((await new PatientKeys(vault).forOpening(1))!.buffer.byteLength).toBe(32);
+  });
+
   test('a destroyed key is gone from memory and vault', async () => {
     const keys = new PatientKeys(vault);
     const key = await keys.forSealing(1);
