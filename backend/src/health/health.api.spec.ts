@@ -31,6 +31,9 @@ describe('health and numbers', () => {
       /^vouchwell_projection_lag_events 0$/m,
       /^vouchwell_projection_lag_seconds 0$/m,
       /^vouchwell_projections_parked 0$/m,
+      /^vouchwell_log_verified_events \d+$/m,
+      /^vouchwell_log_verified_age_seconds -1$/m,
+      /^vouchwell_log_damaged_events 0$/m,
       /^vouchwell_generations_running 0$/m,
     ]) {
       expect(text).toMatch(line);

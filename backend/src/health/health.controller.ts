@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { ForMonitoring, Public } from '../http/route-access.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { LogVerification } from '../kernel/log-verification.ts';
 import type { Measures } from '../kernel/measures.port.ts';
 import { CLOCK, MEASURES } from '../kernel/tokens.ts';
 import { HealthQueries, type Readiness } from './health.queries.ts';
@@ -19,6 +20,7 @@ export class HealthController {
 
   constructor(
     private readonly health: HealthQueries,
+    private readonly verification: LogVerification,
     @Inject(MEASURES) private readonly measures: Measures,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -59,6 +61,9 @@ export class HealthController {
     this.measures.projectionLag(lag.events, lag.seconds);
     this.measures.parkedProjections(readiness.parked.length);
     this.measures.damagedStreams(readiness.damaged);
+    const { verified, finished_at, damaged, altered } = this.verification.state;
+    const age = finished_at === null ? null : (now.getTime() - Date.parse(finished_at)) / 1000;
+    this.measures.logVerified(verified, age, damaged + Number(altered));
     return this.measures.report();
   }
 }

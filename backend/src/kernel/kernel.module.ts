@@ -21,6 +21,7 @@ import { Ids } from './ids.ts';
 import { kernelEvents } from './kernel.events.ts';
 import { logIdentity } from './log-identity.ts';
 import { LogKeeper } from './log-keeper.ts';
+import { LogVerification } from './log-verification.ts';
 import { markCollection } from './log-mark.ts';
 import { MarkNumber } from './mark-number.ts';
 import { PatientKeys } from './patient-keys.ts';
@@ -65,6 +66,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     private readonly projector: Projector,
     private readonly codec: Codec,
     private readonly keeper: LogKeeper,
+    private readonly verification: LogVerification,
     @Inject(EVENT_LOG) private readonly log: EventLog,
   ) {}
 
@@ -73,6 +75,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     await this.keeper.check();
     await this.projector.start(await logIdentity(this.log, this.codec));
     this.keeper.start();
+    this.verification.start();
   }
 
   beforeApplicationShutdown(): Promise<void> {
@@ -80,8 +83,9 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
   }
 
   /** After the last request. */
-  onApplicationShutdown(): Promise<void> {
-    return this.keeper.stop();
+  async onApplicationShutdown(): Promise<void> {
+    await this.verification.stop();
+    await this.keeper.stop();
   }
 
   static on(options: KernelOptions): DynamicModule {
@@ -112,6 +116,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
       { provide: LogKeeper, useValue: keeper },
+      { provide: LogVerification, useValue: new LogVerification({ ...options, log, vault }) },
       { provide: Commit, useValue: new Commit(log, codec, projector, measures) },
       { provide: Documents, useValue: documents },
       { provide: CurrentDocuments, useValue: new CurrentDocuments(log, codec, documents, projector) },

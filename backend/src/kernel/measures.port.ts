@@ -14,6 +14,8 @@ export interface Measures {
   damagedStreams(count: number): void;
   /** Whether the data folder lies on an encrypted disk, as far as the system tells. */
   dataEncrypted(state: 'yes' | 'no' | 'unknown'): void;
+  /** How far the pass over the log has come, how old the last whole one is, and what it found. */
+  logVerified(events: number, seconds: number | null, damaged: number): void;
   /** Everything, in Prometheus' text form, with its content type. */
   report(): Promise<{ text: string; contentType: string }>;
 }

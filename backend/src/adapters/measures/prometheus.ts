@@ -30,6 +30,15 @@ export function prometheusMeasures(): Measures {
   const lagSeconds = gauge('projection_lag_seconds', 'Age of the first of them');
   const parked = gauge('projections_parked', 'Projections that stand still');
   const damaged = gauge('damaged_streams', 'Streams set aside, as an event of them cannot be read');
+  const verified = gauge(
+    'log_verified_events',
+    'Events the present pass over the log has compared with their hashes',
+  );
+  const verifiedAge = gauge('log_verified_age_seconds', 'Age of the last whole pass; -1 before the first');
+  const damagedEvents = gauge(
+    'log_damaged_events',
+    'Events that are not what was written; 1 more where some are missing',
+  );
 
   const encrypted = new Gauge({
     name: 'vouchwell_data_encrypted',
@@ -53,6 +62,11 @@ export function prometheusMeasures(): Measures {
     },
     parkedProjections: (count) => parked.set(count),
     damagedStreams: (count) => damaged.set(count),
+    logVerified(events, seconds, found) {
+      verified.set(events);
+      verifiedAge.set(seconds ?? -1);
+      damagedEvents.set(found);
+    },
     report: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
 }
