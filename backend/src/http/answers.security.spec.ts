@@ -59,6 +59,14 @@ describe('what no route understands', () => {
   });
 });
 
+test('an answer to HEAD has no body, also where the headers are too large', async () => {
+  const connection = new RawConnection(app.url);
+  connection.write(`HEAD /cases HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  const answer = await connection.untilClosed();
+  expect(answer).toContain('431');
+  expect(answer).toMatch(/\r\n\r\n$/);
+});
+
 describe('numbers too large for anything', () => {
   const HUGE = [
     '9007199254740991',

@@ -15,17 +15,25 @@ export const brokenRequests: Options = {
     void reply.status(body.status).header('Cache-Control', 'no-store').send(body);
   },
   clientErrorHandler: (error, socket) => {
-    if (error.code !== 'ECONNRESET' && socket.writable) answer(error.code, socket);
+    if (error.code !== 'ECONNRESET' && socket.writable) answer(error, socket);
     socket.destroy();
   },
 };
 
-function answer(code: string, socket: Socket): void {
+/** `rawPacket`: what had come when it was given up. */
+interface Unreadable {
+  readonly code: string;
+  readonly rawPacket?: unknown;
+}
+
+function answer({ code, rawPacket }: Unreadable, socket: Socket): void {
   const [status, problem] = unreadable(code);
   const body = JSON.stringify({ ...problemBody(problem), status: Number(status.slice(0, 3)) });
   const head = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`];
-  const lines = [`HTTP/1.1 ${status}`, ...head, 'Cache-Control: no-store', 'Connection: close', '', body];
-  socket.write(lines.join('\r\n'));
+  const lines = [`HTTP/1.1 ${status}`, ...head, 'Cache-Control: no-store', 'Connection: close', '', ''];
+  // An answer to HEAD has no body.
+  const bodiless = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
+  socket.write(lines.join('\r\n') + (bodiless ? '' : body));
 }
 
 function unreadable(code: string): [status: string, problem: DomainError] {

@@ -9,8 +9,8 @@ import { LoopTurns, yardstick } from '../testing/loop-turns.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { CANARY, type FuzzedRequest, requests } from './fuzz.fixture.ts';
 
-/** `npm run test:security` asks for 20,000; a seed repeats what a run has done. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
+/** `npm run test:security` takes the long form; a seed repeats what a run has done. */
+const REQUESTS = process.env['SECURITY'] === 'long' ? 20_000 : 1_500;
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 
 /** Live windows stay open, and whoever signs out has no session for the next. */

@@ -1,0 +1,136 @@
+import type TestAgent from 'supertest/lib/agent.js';
+import { ADMIN, startApp, USER } from '../testing/app.ts';
+import { LoopTurns, yardstick } from '../testing/loop-turns.ts';
+import { limitOf } from './body-limits.ts';
+import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
+import { schemaOf } from './openapi.ts';
+import { worstForms, worstOf, worstTexts } from './worst-bodies.fixture.ts';
+
+/**
+ * Nobody may hold the server: each route gets the worst bodies it takes, and those it refuses, from nobody, a
+ * user and an admin. Measured is the processor time of this thread in one turn, in which the client's part is
+ * small, against what the same machine needs for a piece of work that is known.
+ */
+let app: Awaited<ReturnType<typeof startApp>>;
+let turns: LoopTurns;
+let user: TestAgent;
+let admin: TestAgent;
+/** Milliseconds: 50 on a quiet machine, with room for a slow one. */
+let budget: number;
+beforeAll(async () => {
+  app = await startApp({ env: { OLLAMA_URL: 'http://127.0.0.1:1' } });
+  user = await app.newUser();
+  admin = await app.admin();
+  turns = new LoopTurns();
+  budget = Math.max(75, 3 * yardstick());
+});
+afterAll(async () => {
+  turns.stop();
+  await app.close();
+});
+
+/** They end or empty the case that the others are tried on. */
+const LAST = [
+  'POST /cases/:id/sign',
+  'POST /cases/:id/addenda',
+  'POST /cases/:id/complete',
+  'DELETE /cases/:id/diagnoses',
+  'DELETE /cases/:id/items',
+  'DELETE /cases/:id',
+];
+const LEFT_OUT = ['GET /live', 'POST /auth/logout'];
+
+const routes = () => {
+  const all = declaredRoutes(app.nest).filter((route) => !LEFT_OUT.includes(nameOf(route)));
+  return [...all].sort((a, b) => LAST.indexOf(nameOf(a)) - LAST.indexOf(nameOf(b)));
+};
+const nameOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
+const verbOf = ({ method }: DeclaredRoute) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+
+interface Site {
+  readonly id: number;
+  readonly note_id: number;
+  readonly known: Readonly<Record<string, unknown>>;
+}
+
+async function site(agent: TestAgent): Promise<Site> {
+  const registered = await agent.post('/patients').send({ first_name: 'Ana', last_name: 'Canary' });
+  const patient = { id: (registered.body as { id: number }).id };
+  const opened = await agent.post('/cases/workflow').send({ patient }).expect(201);
+  const id = (opened.body as { case_id: number }).case_id;
+  const note = await agent.post(`/cases/${id}/generate_note`).send({});
+  const { note_id } = note.body as { note_id: number };
+  // A user that nobody signs in as.
+  const username = `worst.${id}`;
+  const named = { patient, case_id: id, note_id, user_id: 1, username, password: USER.password };
+  // What goes together.
+  const known = {
+    ...named,
+    code: 'N39.41',
+    is_primary: false,
+    should_exclude_from_rag: false,
+    quality_score: 5,
+  };
+  return { id, note_id, known };
+}
+
+const addressOf = ({ path }: DeclaredRoute, { id, note_id }: Site) =>
+  path
+    .replace('/cases/:id', `/cases/${id}`)
+    .replace(':note_id', String(note_id))
+    .replace('/rag/feedback/:id', '/rag/feedback/1')
+    .replace(/:\w+/g, '99');
+
+/** `npm run test:security` tries every text as everybody; the short form those that were slow once. */
+const LONG = process.env['SECURITY'] === 'long';
+const kinds = LONG ? Object.keys(worstTexts) : ['spaces', 'digits', 'list lines'];
+
+describe.each(kinds)('texts made of %s', (kind) => {
+  test.each(LONG ? ['a user', 'an admin'] : ['an admin'])(
+    'from %s',
+    async (who) => {
+      const agent = who === 'a user' ? user : admin;
+      const at = await site(agent);
+      const piece = worstTexts[kind]!;
+      const slow: [string, number][] = [];
+      for (const route of routes()) {
+        const body = route.body ? worstOf(schemaOf(route.body), piece, at.known) : {};
+        const asked = route.query ? (worstOf(schemaOf(route.query), piece, at.known) as object) : {};
+        const send = async () => {
+          const call = agent[verbOf(route)](addressOf(route, at)).query(route.method === 'GET' ? asked : {});
+          const { status } = await (route.method === 'GET' ? call : call.send(body as object));
+          expect([nameOf(route), status < 500]).toEqual([nameOf(route), true]);
+        };
+        const longest = await turns.best(budget, send);
+        if (longest > budget) slow.push([nameOf(route), Math.round(longest)]);
+      }
+      expect(slow).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+describe.each(['nobody', 'a user', 'an admin'])('bodies of every form, from %s', (who) => {
+  test('are refused or read in no time', async () => {
+    const agent = { nobody: app.anyone, 'a user': () => user, 'an admin': () => admin }[who]!;
+    const at = await site(user);
+    const slow: [string, string, number][] = [];
+    for (const route of routes().filter(({ method }) => method !== 'GET')) {
+      for (const [form, body] of Object.entries(worstForms(limitOf(nameOf(route)).bytes))) {
+        const send = async () => {
+          const call = agent()[verbOf(route)](addressOf(route, at)).type('json');
+          const { status } = await call.send(body);
+          expect([nameOf(route), form, status < 500]).toEqual([nameOf(route), form, true]);
+        };
+        const longest = await turns.best(budget, send);
+        if (longest > budget) slow.push([nameOf(route), form, Math.round(longest)]);
+      }
+    }
+    expect(slow).toEqual([]);
+  }, 600_000);
+});
+
+test('after all of it people sign in and work', async () => {
+  const again = await app.signIn(ADMIN);
+  await again.get('/cases').expect(200);
+});
