@@ -19,6 +19,7 @@ import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import type { NotePrompt } from './prompt.ts';
+import { WriterStanding } from './writer-standing.ts';
 
 type CaseDoc = Awaited<ReturnType<CaseQueries['accessible']>>;
 
@@ -52,16 +53,20 @@ export class NoteWriting {
     private readonly grounding: NoteGrounding,
     private readonly ids: Ids,
     private readonly generations: Generations,
+    private readonly standing: WriterStanding,
     @Inject(MODELS) private readonly models: Models,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError missing, forbidden, conflict, unavailable or cancelled; nothing is then written. */
+  /** @throws DomainError missing, unauthenticated, forbidden, conflict, unavailable or cancelled; nothing is then written. */
   async write(task: NoteTask, actor: Actor, waiting: Waiting): Promise<WrittenNote> {
     const { caseId } = task;
     const doc = await this.cases.accessible(caseId, actor);
     const earlier = await this.commit.repeated(caseStream(caseId), 'AddNote', actor);
-    const note = earlier ? addedBy(earlier.events) : await this.inTurn(task, unsigned(doc), actor, waiting);
+    const writing = (signal: AbortSignal) => this.inTurn(task, unsigned(doc), actor, { ...waiting, signal });
+    const note = earlier
+      ? addedBy(earlier.events)
+      : await this.standing.during(caseId, actor, waiting.signal, writing);
     const { grounding } = await this.grounding.of(caseId, note, actor, waiting.signal);
     return { note, grounding };
   }
@@ -78,6 +83,7 @@ export class NoteWriting {
   private async written(task: NoteTask, actor: Actor, waiting: Waiting, models: Models): Promise<AddedNote> {
     const { caseId } = task;
     // Much may have changed while it waited: the case, who may see it, the model.
+    await this.standing.demand(caseId, actor);
     const doc = unsigned(await this.cases.accessible(caseId, actor));
     waiting.phase?.('patient_data');
     const [facts, day] = [caseFacts(caseId, doc), localDay(this.clock.now())];
@@ -88,6 +94,7 @@ export class NoteWriting {
     waiting.phase?.('finalizing');
     const text = answer.text ?? task.instead(facts, day);
     const note = { ...answer, text, patient_id: doc.patient_id, kind: task.kind(doc.notes.length) };
+    await this.standing.demand(caseId, actor);
     return this.add(caseId, note, actor);
   }
 

@@ -5,6 +5,7 @@ import type { Measures } from '../kernel/measures.port.ts';
 import { CONFIG, MEASURES } from '../kernel/tokens.ts';
 import { Vault } from '../kernel/vault.ts';
 import { LibraryModule } from '../library/library.module.ts';
+import { UserModule } from '../users/user.module.ts';
 import { Claims } from './claims.ts';
 import { GenerationQueue } from './generation-queue.ts';
 import { Generations } from './generations.ts';
@@ -12,6 +13,7 @@ import { GenerateNoteHandler, ImproveNoteHandler } from './note.commands.ts';
 import { NoteController } from './note.controller.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import { NoteWriting } from './note-writing.ts';
+import { WriterStanding } from './writer-standing.ts';
 
 /** So many may wait for their turn in one process: an hour's work for a small machine. */
 const WAITING = 100;
@@ -26,12 +28,13 @@ function generations(vault: Vault, measures: Measures, config: Config): Generati
 
 /** MODELS and NOTE_TEMPLATE come from app.module.ts. */
 @Module({
-  imports: [CaseModule, LibraryModule],
+  imports: [CaseModule, UserModule, LibraryModule],
   controllers: [NoteController],
   providers: [
     { provide: Generations, inject: [Vault, MEASURES, CONFIG], useFactory: generations },
     NoteGrounding,
     NoteWriting,
+    WriterStanding,
     GenerateNoteHandler,
     ImproveNoteHandler,
   ],
