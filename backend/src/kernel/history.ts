@@ -7,8 +7,8 @@ import { messageOf } from './message-of.ts';
 import { forgotten } from './patient-keys.ts';
 import { damagedHistory } from './problem.ts';
 
-/** An engine reads a page in one go: so few that even the largest notes of one page take no while. */
-const PAGE = 64;
+/** An engine reads a page in one go: the first one carefully, then more while events are small. */
+const [FIRST_PAGE, LARGEST_PAGE, PAGE_OF_LARGE] = [16, 64, 4];
 /** What is opened before everybody else has a turn: some ten milliseconds of decryption and parsing. */
 const SLICE_BYTES = 512 * 1024;
 /** What an event costs beside its data. */
@@ -25,8 +25,8 @@ export async function readHistory<E extends DomainEvent>(
   stream: string,
 ): Promise<Recorded<E>[]> {
   const events: Recorded<E>[] = [];
-  for (;;) {
-    const page = await log.readStream(stream, events.length, PAGE);
+  for (let size = FIRST_PAGE; ;) {
+    const page = await log.readStream(stream, events.length, size);
     let opened = 0;
     for (const stored of page) {
       events.push(await readable<E>(codec, stored));
@@ -35,7 +35,8 @@ export async function readHistory<E extends DomainEvent>(
       opened = 0;
       await breathe();
     }
-    if (page.length < PAGE) break;
+    if (page.length < size) break;
+    size = nextSize(size, page);
     await breathe();
   }
   const lost = events.find((event) => event.forgotten && typeof event.subject === 'number');
@@ -54,6 +55,11 @@ async function readable<E extends DomainEvent>(
     if (error instanceof UnavailableError) throw error;
     throw damagedHistory(stored.stream, `${stored.type} at revision ${stored.revision}: ${messageOf(error)}`);
   }
+}
+
+function nextSize(size: number, page: readonly StoredEvent[]): number {
+  const bytes = page.reduce((sum, stored) => sum + bytesOf(stored), 0);
+  return bytes > SLICE_BYTES ? PAGE_OF_LARGE : Math.min(size * 2, LARGEST_PAGE);
 }
 
 /** What is not sealed is parsed already, and costs little more. */
