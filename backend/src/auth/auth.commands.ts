@@ -15,6 +15,7 @@ import { Sessions } from '../kernel/sessions.ts';
 import { CLOCK } from '../kernel/tokens.ts';
 import { Vault } from '../kernel/vault.ts';
 import { ReplacePassword } from '../users/password.commands.ts';
+import { userStream } from '../users/user.events.ts';
 import { type UserDoc, UserQueries } from '../users/user.queries.ts';
 import { Backoff } from '../kernel/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
@@ -144,6 +145,7 @@ const unrecorded = () =>
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly bus: CommandBus,
+    private readonly commit: Commit,
     private readonly passwords: Passwords,
     private readonly backoff: Backoff,
   ) {}
@@ -152,6 +154,8 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   async execute({ body, actor }: ChangePassword): Promise<void> {
     const id = actor.id!;
     const account = `password-of-${id}`;
+    // The first attempt has made the current password another one: its repeat is no wrong guess.
+    if (await this.commit.repeated(userStream(id), 'SetPassword', actor)) return;
     const check = () => this.passwords.matches(id, body.current_password);
     if (!(await this.backoff.guard(account, actor.request.address, check))) {
       throw forbidden('wrong_password', 'The current password is not right.');

@@ -39,8 +39,12 @@ export class ChangeCaseHandler implements ICommandHandler<ChangeCase> {
   ) {}
 
   async execute({ caseId, command, actor, expected }: ChangeCase): Promise<Committed<CaseEvent>> {
-    if (command.type === 'DeleteCase') await this.cases.toHandOn(caseId, actor, 'delete');
-    else await this.cases.accessible(caseId, actor);
+    if (command.type === 'DeleteCase') {
+      // A case that this very request has deleted is not there to be asked for.
+      const repeated = await this.commit.repeated<CaseEvent>(caseStream(caseId), command.type, actor);
+      if (repeated) return repeated;
+      await this.cases.toHandOn(caseId, actor, 'delete');
+    } else await this.cases.accessible(caseId, actor);
     return this.commit.to(caseStream(caseId), caseDecider, command, actor, { expected });
   }
 }

@@ -62,7 +62,10 @@ export class TakeBackShareHandler implements ICommandHandler<TakeBackShare> {
   ) {}
 
   async execute({ caseId, userId, actor, expected }: TakeBackShare): Promise<Committed<CaseEvent>> {
-    // His own share anybody may give back.
+    // Who has given back a share sees the case no more, but may hear again that it was given back.
+    const repeated = await this.commit.repeated<CaseEvent>(caseStream(caseId), 'TakeBackShare', actor);
+    if (repeated) return repeated;
+    // Their own share anybody may give back.
     if (userId === actor.id) await this.cases.accessible(caseId, actor);
     else await this.cases.toHandOn(caseId, actor, 'share');
     const command = { type: 'TakeBackShare', user_id: userId, by: actor.id } as const;
