@@ -1,4 +1,4 @@
-import { wordCount } from '@vouchwell/rules';
+import { CASE_MOST, wordCount } from '@vouchwell/rules';
 import { changedMeanwhile, conflict, invalid } from '../kernel/problem.ts';
 import type { CaseEvent, SignedAddendum } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
@@ -17,6 +17,8 @@ export function addendumSigned(
   const standing = amendable(state);
   if (wordCount(addendum.text) === 0)
     throw invalid('empty_addendum', 'The addendum has no text.', { text: 'Addendum is required.' });
+  if (state.addenda >= CASE_MOST.addenda)
+    throw conflict('too_many_addenda', `A case can have at most ${CASE_MOST.addenda} addenda.`);
   // Its number is part of its hash: another that came first has taken it.
   if (standing !== document_hash || addendum.number !== state.addenda + 1) throw changedMeanwhile();
   return [{ type: 'AddendumSigned', data: addendum }];

@@ -1,5 +1,5 @@
 import type { Letter, LetterSignature, PatientFacts, ProviderFacts } from '@vouchwell/document';
-import { checkGrounding } from '@vouchwell/rules';
+import { CASE_MOST, checkGrounding } from '@vouchwell/rules';
 import { given } from '../kernel/given.ts';
 import { type CaseCommand, caseDecider, signable } from './case.decider.ts';
 import type { CaseEvent, CasePatient, NoteReceipt } from './case.events.ts';
@@ -515,4 +515,37 @@ test('drafts and cases in progress can be deleted', () => {
   given(caseDecider, ...ready)
     .when(remove)
     .then(deleted);
+});
+
+describe('what a case gathers is bounded, and what it has from earlier on stays', () => {
+  const notes = Array.from({ length: CASE_MOST.notes }, (_, at) => noteAdded(100 + at, 'Text.'));
+  const writing = {
+    type: 'AddNote',
+    patient_id: ana.id,
+    note_id: 9,
+    kind: 'generated',
+    author: 'person',
+    text: 'More.',
+  };
+  const write = { ...writing, receipt: (noted.data as { receipt: NoteReceipt }).receipt } as CaseCommand;
+
+  test('notes', () => {
+    given(caseDecider, opened, ...notes)
+      .when(write)
+      .refused('too_many_notes', 'A case can have at most 100 notes. Edit one of them, or open a new case.');
+    expect(caseDecider.decide(write, state(opened, ...notes.slice(1)))).toHaveLength(1);
+  });
+
+  test('versions of a note', () => {
+    const version = (number: number) =>
+      of({ type: 'NoteEdited', data: { note_id: 11, version: number, text: 'Text.' } } as CaseEvent);
+    const edit = { type: 'EditNote', note_id: 11, text: 'More.' } as const;
+    given(caseDecider, ...ready, version(CASE_MOST.versions))
+      .when(edit)
+      .refused(
+        'too_many_versions',
+        'A note can have at most 1000 versions. Generate or improve the note to go on with a new one.',
+      );
+    expect(caseDecider.decide(edit, state(...ready, version(CASE_MOST.versions - 1)))).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { wordCount } from '@vouchwell/rules';
+import { CASE_MOST, NOTES_FULL, wordCount } from '@vouchwell/rules';
 import { conflict, invalid, missing } from '../kernel/problem.ts';
 import type { CaseEvent, NoteAuthorship, NoteKind, NoteReceipt } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
@@ -13,8 +13,9 @@ export interface WrittenNote {
   readonly receipt: NoteReceipt;
 }
 
-export function noteAdded(written: WrittenNote, { patient }: CaseContent): CaseEvent[] {
+export function noteAdded(written: WrittenNote, { patient, notes }: CaseContent): CaseEvent[] {
   const { patient_id, note_id, kind, author, text, receipt } = written;
+  if (notes.length >= CASE_MOST.notes) throw conflict('too_many_notes', NOTES_FULL);
   if (patient_id !== patient.id) {
     throw conflict(
       'patient_changed',
@@ -29,6 +30,12 @@ export function noteEdited(note_id: number, text: string, { notes }: CaseContent
   const note = notes.find(({ id }) => id === note_id);
   if (!note) throw missing('note_missing', 'Note not found.');
   if (noteText(text) === note.text) return [];
+  if (note.version >= CASE_MOST.versions) {
+    throw conflict(
+      'too_many_versions',
+      `A note can have at most ${CASE_MOST.versions} versions. Generate or improve the note to go on with a new one.`,
+    );
+  }
   return [{ type: 'NoteEdited', data: { note_id, version: note.version + 1, text: noteText(text) } }];
 }
 

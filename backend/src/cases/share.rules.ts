@@ -1,3 +1,4 @@
+import { CASE_MOST } from '@vouchwell/rules';
 import { invalid } from '../kernel/problem.ts';
 import type { CaseEvent, SharedWith } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
@@ -9,6 +10,10 @@ export function shared(user: SharedWith, { owner_id, shares }: CaseContent): Cas
     throw invalid('shared_with_owner', message, { user_id: message });
   }
   if (shares.some(({ user_id }) => user_id === user.user_id)) return [];
+  if (shares.length >= CASE_MOST.shares) {
+    const message = `A case can be shared with at most ${CASE_MOST.shares} users. Take a share back first.`;
+    throw invalid('too_many_shares', message, { user_id: message });
+  }
   return [{ type: 'CaseShared', data: user }];
 }
 

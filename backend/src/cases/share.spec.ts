@@ -1,4 +1,5 @@
 import type { PatientFacts } from '@vouchwell/document';
+import { CASE_MOST } from '@vouchwell/rules';
 import { given } from '../kernel/given.ts';
 import { caseDecider } from './case.decider.ts';
 import { caseEvents, type CaseEvent, type SharedWith } from './case.events.ts';
@@ -31,6 +32,16 @@ describe('sharing', () => {
         .then(shared(kim));
     given(caseDecider, opened, shared(kim)).when(share(kim)).then();
     given(caseDecider, opened, shared(kim)).when(share(jo)).then(shared(jo));
+  });
+
+  test('with at most fifty users', () => {
+    const many = Array.from({ length: CASE_MOST.shares }, (_, at) => shared({ ...kim, user_id: 100 + at }));
+    given(caseDecider, opened, ...many)
+      .when(share(jo))
+      .refused('too_many_shares', 'A case can be shared with at most 50 users. Take a share back first.');
+    given(caseDecider, opened, ...many.slice(1))
+      .when(share(jo))
+      .then(shared(jo));
   });
 
   test('not to him who has it already, nor where there is no case', () => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { GroundingResponse } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
-import { localDay } from '@vouchwell/rules';
+import { CASE_MOST, localDay, NOTES_FULL } from '@vouchwell/rules';
 import { ChangeCase } from '../cases/case.commands.ts';
 import { type CaseEvent, caseStream, type NoteKind } from '../cases/case.events.ts';
 import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
@@ -127,6 +127,7 @@ export class NoteWriting {
 /** Said before the model is asked for minutes; the decider says it again. */
 function unsigned(doc: CaseDoc): CaseDoc {
   if (doc.signature) throw conflict('case_locked', 'This case is signed and locked.');
+  if (doc.notes.length >= CASE_MOST.notes) throw conflict('too_many_notes', NOTES_FULL);
   return doc;
 }
 

@@ -13,10 +13,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { NPI_MESSAGE, NPI_PATTERN, type CaseStatus } from '@vouchwell/rules';
+import { ADDENDUM_MAX_LINES, NPI_MESSAGE, NPI_PATTERN, type CaseStatus } from '@vouchwell/rules';
 import {
   Identifier,
   IsDateNotInFuture,
+  MaxLines,
   Optional,
   OptionalText,
   RequiredText,
@@ -165,6 +166,7 @@ export class ShareCaseRequest {
 
 /** POST /cases/{id}/addenda: a correction of a signed case, which keeps the original. */
 export class AddAddendumRequest {
+  @MaxLines('Addendum', ADDENDUM_MAX_LINES)
   @RequiredText('Addendum', 10_000, { lines: 'many' })
   text!: string;
 

@@ -15,6 +15,7 @@ import {
   isPastOrPresentDate,
   isPlainText,
   isRealDate,
+  lineCount,
   usernameProblem,
 } from '@vouchwell/rules';
 import { Transform } from './filled.ts';
@@ -64,6 +65,17 @@ export function RequiredText(
     MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
     IsPlainText(label),
   );
+}
+
+/** Not more lines than a letter can bear; `label` begins the sentence. */
+export function MaxLines(label: string, most: number): PropertyDecorator {
+  return ValidateBy({
+    name: 'maxLines',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && lineCount(value) <= most,
+      defaultMessage: () => `${label} can have at most ${most} lines.`,
+    },
+  });
 }
 
 /** Text that may be absent, trimmed, without what nobody sees. */

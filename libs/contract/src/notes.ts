@@ -1,6 +1,6 @@
 import { IsBoolean, IsString, MaxLength, MinLength } from 'class-validator';
-import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
-import { Optional } from './fields.ts';
+import { NOTE_MAX_LENGTH, NOTE_MAX_LINES } from '@vouchwell/rules';
+import { MaxLines, Optional } from './fields.ts';
 
 export class GenerateNoteRequest {
   @Optional()
@@ -9,6 +9,7 @@ export class GenerateNoteRequest {
 }
 
 export class ImproveNoteRequest {
+  @MaxLines('Note text', NOTE_MAX_LINES)
   @MaxLength(NOTE_MAX_LENGTH, { message: `Note text can have at most ${NOTE_MAX_LENGTH} characters.` })
   @MinLength(1, { message: 'The current note is required.' })
   @IsString({ message: 'The current note is required.' })
@@ -16,6 +17,7 @@ export class ImproveNoteRequest {
 }
 
 export class EditNoteRequest {
+  @MaxLines('Note text', NOTE_MAX_LINES)
   @MaxLength(NOTE_MAX_LENGTH, { message: `Note text can have at most ${NOTE_MAX_LENGTH} characters.` })
   @MinLength(1, { message: 'Note text is required.' })
   @IsString({ message: 'Note text is required.' })

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 import {
+  AddAddendumRequest,
   CreateUserRequest,
+  EditNoteRequest,
   filled,
   ItemsRequest,
   ListCasesQuery,
@@ -131,4 +133,15 @@ describe('fields', () => {
     expect(refusals(CreateUserRequest, body)).toEqual(['can_manage_users must be true or false.']);
     expect(read(CreateUserRequest, { ...body, permissions: { root: true } }).permissions).toEqual({});
   });
+});
+
+test('a note and an addendum have no more lines than a letter can bear', () => {
+  const lines = (count: number) => Array(count).fill('a').join('\r\n');
+  expect(refusals(EditNoteRequest, { note_text: lines(2_000) })).toEqual([]);
+  expect(refusals(EditNoteRequest, { note_text: lines(2_001) })).toEqual([
+    'Note text can have at most 2000 lines.',
+  ]);
+  const addendum = (count: number) => refusals(AddAddendumRequest, { text: lines(count), password: 'x' });
+  expect(addendum(500)).toEqual([]);
+  expect(addendum(501)).toEqual(['Addendum can have at most 500 lines.']);
 });
