@@ -7,6 +7,8 @@ import { StartError } from '../kernel/start-error.ts';
 import { systemActor } from '../kernel/system-actor.ts';
 import { usernameProblem } from '@vouchwell/rules';
 import { AdminRoster } from './admin-roster.ts';
+import { managesUsers, rightsOfActor } from './grant.rules.ts';
+import { UserChanges } from './user-changes.ts';
 import { CreateUser } from './user.commands.ts';
 import { PasswordRules } from './password-rules.ts';
 import { UserQueries } from './user.queries.ts';
@@ -29,6 +31,7 @@ export class FirstAdmin {
     private readonly passwords: Passwords,
     private readonly rules: PasswordRules,
     private readonly roster: AdminRoster,
+    private readonly changes: UserChanges,
   ) {}
 
   /**
@@ -38,7 +41,23 @@ export class FirstAdmin {
   async ensure(username: string, chosen: string | null): Promise<Welcome | null> {
     const welcome = await firstStart(() => this.make(username, chosen));
     await this.roster.recount();
+    await this.readmit();
     return welcome;
+  }
+
+  /**
+   * Before can_access_admin counted on the server, somebody without it may have been the only one to manage users:
+   * with the right to and no way in, a site would be shut for good.
+   */
+  private async readmit(): Promise<void> {
+    const admins = await this.users.admins();
+    if (admins.some(({ role, flags }) => managesUsers({ active: true, fields: { role, flags } }))) return;
+    const system = systemActor();
+    for (const { id, flags } of admins) {
+      if (flags.can_manage_users === false) continue;
+      const entry = { type: 'ChangeUser', flags: { can_access_admin: true } } as const;
+      await this.changes.to(id, { ...entry, by: rightsOfActor(system), self: false }, system);
+    }
   }
 
   private async make(username: string, chosen: string | null): Promise<Welcome | null> {

@@ -1,6 +1,8 @@
 import type { ProblemResponse, UserResponse, UsersResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
+import { Commit } from '../kernel/commit.ts';
 import { UnavailableError } from '../kernel/event-log.port.ts';
+import { systemActor } from '../kernel/system-actor.ts';
 import { type startApp, USER } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
 import { runningApps } from '../testing/running-apps.ts';
@@ -205,6 +207,22 @@ describe('the last admin stays', () => {
     expect(counted.sort()).toEqual([1, 2]);
     await (await app.admin()).put('/admin/users/2').send({ role: 'user' }).expect(200);
   });
+});
+
+test('a site whose only user manager had no way into the admin area is not shut by an upgrade', async () => {
+  const engines = thenClose(await testEngines());
+  const held = holding(engines);
+  const shared = { engines: held.engines, siteKey };
+  held.refuse((stream) => stream === 'admins');
+  const old = await start(shared);
+  const fields = { full_name: 'Ada', email: null, role: 'admin', flags: { can_access_admin: false } };
+  await old.nest
+    .get(Commit, { strict: false })
+    .append('user-1', [{ type: 'UserChanged', data: fields }], 1, 'ChangeUser', systemActor());
+  held.refuse(() => false);
+  const app = await start(shared);
+  const [ada] = await usersOf(await app.admin());
+  expect(ada).toMatchObject({ full_name: 'Ada', permissions: { can_access_admin: true } });
 });
 
 /** Whoever of these still can manage users. */
