@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFolder, type Say } from './adapters/disk/private-folder.ts';
 import { proveUsable } from './adapters/disk/usable-folder.ts';
@@ -6,6 +7,8 @@ import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
+import { StartError } from './kernel/start-error.ts';
+import { LOG_FILE, MODELS_FILE, SECRETS_FILE } from './operations/data-files.ts';
 import { finishRestore } from './operations/finish-restore.ts';
 
 /** Engines that are open, and how they are left. */
@@ -36,6 +39,7 @@ export async function openEmbedded(
   };
   try {
     finishRestore(dataDir);
+    refuseOrphans(dataDir);
     const log = await open(openSqliteEventLog(join(dataDir, logFile)));
     const secrets = await open(openSqliteSecrets(join(dataDir, 'secrets.sqlite')));
     const models = await open(openSqliteReadModels(join(dataDir, 'models.sqlite')));
@@ -44,4 +48,15 @@ export async function openEmbedded(
     await close();
     throw error;
   }
+}
+
+/** Read models alone tell that there was a site, whose log and vault are both gone. @throws StartError */
+function refuseOrphans(dataDir: string): void {
+  const [models, ...rest] = [MODELS_FILE, LOG_FILE, SECRETS_FILE].map((name) =>
+    existsSync(join(dataDir, name)),
+  );
+  if (!models || rest.some(Boolean)) return;
+  throw new StartError(
+    `${dataDir} holds read models, but neither the event log nor the secrets that they belong to: both are lost. Restore a backup; to begin a new site, delete ${MODELS_FILE} there. Nothing was changed.`,
+  );
 }

@@ -17,6 +17,8 @@ import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
 import type { Measures } from './kernel/measures.port.ts';
+import { DomainError } from './kernel/problem.ts';
+import { StartError } from './kernel/start-error.ts';
 import { MEASURES } from './kernel/tokens.ts';
 import { FirstAdmin, type Welcome } from './users/first-admin.ts';
 
@@ -65,6 +67,6 @@ export async function createApplication(
   } catch (error) {
     // What has begun to follow the log must not outlive it.
     await nest.close();
-    throw error;
+    throw error instanceof DomainError ? new StartError(`${error.message} The start needs it.`) : error;
   }
 }

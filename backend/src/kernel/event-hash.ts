@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { NewEvent } from './event-log.port.ts';
 import type { JsonObject } from './json.ts';
 
@@ -17,7 +17,7 @@ type Hashed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & { readonly s
 export function eventHash({ id, type, stream, data, metadata }: Hashed): string {
   const { [HASH]: _, ...envelope } = metadata;
   const text = canonicalText({ data, id, metadata: envelope, stream, type });
-  return createHash('sha256').update('\0').update(text, 'utf8').digest('hex');
+  return hash('sha256', `\0${text}`);
 }
 
 /** The same event with its hash in its metadata. */

@@ -50,6 +50,18 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   return readOn(parts, mark, Marking.from(mark), []);
 }
 
+/** What the site cannot do without. */
+const NEEDED = ['log-mark', 'password/', 'patient-key/', 'sealing-key/', 'ai-key/'];
+
+/** @throws StartError which names the entries that do not open any more */
+export async function refuseDamagedSecrets(vault: Vault): Promise<void> {
+  // A session that does not open is as good as ended.
+  for (const name of await vault.damaged('session/')) await vault.delete(name);
+  const damaged: string[] = [];
+  for (const prefix of NEEDED) damaged.push(...(await vault.damaged(prefix)));
+  if (damaged.length > 0) throw losses.damagedSecrets(damaged);
+}
+
 /** The event itself, where it stands in its stream; null where another one or none does. */
 export async function find(log: Pick<EventLog, 'readStream'>, last: LastEvent): Promise<StoredEvent | null> {
   const [event] = await log.readStream(last.stream, last.revision, 1);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from './codec.ts';
 import { ConflictError, type EventLog, type Position } from './event-log.port.ts';
 import type { KernelEvent } from './kernel.events.ts';
-import { type CheckedLog, checkLog, checkReadModels } from './log-check.ts';
+import { type CheckedLog, checkLog, checkReadModels, refuseDamagedSecrets } from './log-check.ts';
 import { LOG_STREAM } from './log-identity.ts';
 import { type Marking, markStart, readMark, writeMark, writeModelsMark } from './log-mark.ts';
 import type { MarkNumber } from './mark-number.ts';
@@ -48,6 +48,7 @@ export class LogKeeper {
 
   /** Before anything is appended. @throws StartError where the log and the vault do not belong together */
   async check(): Promise<void> {
+    await refuseDamagedSecrets(this.parts.vault);
     this.parts.number.value = (await readMark(this.parts.vault))?.number ?? 0;
     await acceptRestored(this.parts);
     const checked = await checkLog(this.parts);

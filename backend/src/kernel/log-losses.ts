@@ -32,6 +32,10 @@ export const losses = {
     refusal(
       `The event log was altered: its first ${mark.events} events, up to ${time(mark.last.at)}, are not those that were recorded. Events were removed, replaced or moved.`,
     ),
+  damagedSecrets: (names: readonly string[]) =>
+    refusal(
+      `The secrets are damaged: ${names.length} entries do not open (${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}).`,
+    ),
   olderSecrets: (since: string) =>
     refusal(
       `The secrets are older than the event log: what they kept since ${time(since)} is lost (keys of new patients, passwords, ended sessions).`,

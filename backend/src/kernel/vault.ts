@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Secrets } from './secrets.port.ts';
 
 /**
@@ -58,6 +59,21 @@ export class Vault {
   /** A key of its own for one purpose, derived from the site key. 32 bytes. */
   derivedKey(purpose: string): Buffer {
     return createHmac('sha256', this.siteKey).update(`derived:${purpose}`).digest();
+  }
+
+  /** Names of entries under a prefix that do not open any more. */
+  async damaged(prefix: string): Promise<string[]> {
+    const found: string[] = [];
+    const entries = await this.secrets.list(prefix);
+    for (const [n, { key, value }] of entries.entries()) {
+      if (n % 500 === 499) await breathe();
+      try {
+        this.open(key, value);
+      } catch {
+        found.push(key);
+      }
+    }
+    return found;
   }
 
   private seal(name: string, value: unknown): string {
