@@ -7,8 +7,8 @@ import { wordsOf } from './words.ts';
 const MOST_WORDS = 20;
 /** In a library of more than twice as many, what most contents say tells none from another and takes the most time. */
 const COMMON = 50;
-/** So many contents are taken in at a time before other requests have their turn. */
-const AT_ONCE = 20;
+/** So many characters are taken in at a time before other requests have their turn; a content has 50,000 at most. */
+const AT_ONCE = 20_000;
 
 /** BM25+ over title, tags and text, in memory. */
 export class LexicalIndex {
@@ -28,9 +28,14 @@ export class LexicalIndex {
     const present = new Map(contents.map(({ id, version }) => [id, version]));
     for (const old of [...this.taken.values()]) if (present.get(old.id) !== old.version) this.forget(old);
     const fresh = contents.filter(({ id }) => !this.taken.has(id));
-    for (const [index, content] of fresh.entries()) {
-      if (index % AT_ONCE === AT_ONCE - 1) await breath();
+    let taken = 0;
+    for (const content of fresh) {
+      if (taken > 0 && taken + content.content.length > AT_ONCE) {
+        await breath();
+        taken = 0;
+      }
       this.take(content);
+      taken += content.content.length;
     }
   }
 

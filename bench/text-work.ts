@@ -1,0 +1,135 @@
+/**
+ * Long texts: how the work on them grows, what of it the main thread feels, and how long another user's PDF takes
+ * beside six long ones of a user who has gone away.
+ *   node bench/text-work.ts     (after a build)
+ */
+import { renderLetterPdf, type Letter } from '@vouchwell/document';
+import { checkGrounding, deidentify } from '@vouchwell/rules';
+
+interface Asker {
+  userId: number;
+  signal?: AbortSignal;
+}
+interface Pools {
+  PdfPool: new () => {
+    pdf(letter: Letter, frame: object, asker: Asker): Promise<Uint8Array>;
+    close(): Promise<void>;
+  };
+  TextPool: new () => {
+    deidentified(text: string, facts: object, asker: Asker): Promise<object>;
+    close(): Promise<void>;
+  };
+}
+/** Decorated classes run as built only; what follows is of them what is used here. */
+const built = <T>(file: string): Promise<T> =>
+  import(new URL(`../backend/dist/${file}`, import.meta.url).href) as Promise<T>;
+const { PdfPool } = await built<Pools>('adapters/pdf/pdf-pool.js');
+const { TextPool } = await built<Pools>('adapters/text/text-pool.js');
+
+const many = <Value>(make: (index: number) => Value): Value[] =>
+  Array.from({ length: 100 }, (_, at) => make(at));
+const almost = (length: number, at: number) => `${'a '.repeat(length / 2 - 4)}b1${at}`;
+const facts = {
+  case_id: 42,
+  patient: {
+    first_name: 'Rose',
+    middle_name: null,
+    last_name: 'Short',
+    dob: '1948-03-09',
+    gender: null,
+    height: null,
+    weight: null,
+    address: null,
+    phone: null,
+    email: null,
+    mrn: null,
+  },
+  provider: { name: 'Helen Berg', npi: '1234567893', signature: null, date_signed: '2026-11-20' },
+  diagnoses: many((at) => ({ code: 'R32', description: almost(500, at), is_primary: at === 0 })),
+  items: many((at) => ({
+    item: almost(200, at),
+    category: null,
+    hcpcs: 'T4523',
+    quantity: 420,
+    quantity_limit: null,
+    limit_period: null,
+    size: null,
+    color: null,
+    length: null,
+    justification: almost(2_000, at),
+  })),
+};
+const letterOf = (text: string): Letter => ({
+  format: 1,
+  ...facts,
+  diagnoses: [],
+  items: [],
+  note: { id: 1, version: 1, text },
+  signature: null,
+});
+const frame = { site_name: null, document_hash: null, ai_model: null };
+
+/** Milliseconds of the processor. */
+async function work(act: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The longest time the event loop was held while `act` ran, and how long that took, in milliseconds. */
+async function felt(act: () => Promise<unknown>): Promise<[held: number, took: number]> {
+  const start = performance.now();
+  let [last, held] = [start, 0];
+  const look = () => {
+    const now = performance.now();
+    [held, last] = [Math.max(held, now - last), now];
+  };
+  const timer = setInterval(look, 1);
+  await act();
+  look();
+  clearInterval(timer);
+  return [held, performance.now() - start];
+}
+
+const works: Record<string, (length: number) => unknown> = {
+  'taking out what identifies': (length) => deidentify('a '.repeat(length / 2), facts),
+  'comparing with the case': (length) => checkGrounding('a '.repeat(length / 2), facts, '2026-11-21'),
+  'drawing list items': (length) => renderLetterPdf(letterOf('- abc\n'.repeat(length / 6)), frame),
+  'drawing spaces': (length) => renderLetterPdf(letterOf(`a${' '.repeat(length)}b`), frame),
+};
+for (const [name, act] of Object.entries(works)) {
+  await work(() => act(6_000));
+  const times: number[] = [];
+  for (const length of [12_500, 25_000, 50_000]) times.push(await work(() => act(length)));
+  const [one = 1, two = 1, four = 1] = times;
+  console.log(
+    `${name.padEnd(28)} ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')} at 12,500, 25,000, 50,000 characters:` +
+      ` × ${(two / one).toFixed(1)}, × ${(four / two).toFixed(1)}`,
+  );
+}
+
+const [text, pdf] = [new TextPool(), new PdfPool()];
+await text.deidentified('Rose', facts, { userId: 1 });
+const [held, took] = await felt(() => text.deidentified('a '.repeat(25_000), facts, { userId: 1 }));
+console.log(
+  `the worst note in a thread: ${took.toFixed(0)} ms, of which the main thread ${held.toFixed(0)} ms at a time`,
+);
+
+const short = letterOf('It is needed.');
+await Promise.all([2, 3].map((userId) => pdf.pdf(short, frame, { userId })));
+const alone = await felt(() => pdf.pdf(short, frame, { userId: 2 }));
+const leaving = new AbortController();
+const long = Array.from({ length: 6 }, () =>
+  pdf.pdf(letterOf('- abc\n'.repeat(8_000)), frame, { userId: 1, signal: leaving.signal }),
+);
+const ended = Promise.allSettled(long);
+const beside = await felt(() => pdf.pdf(short, frame, { userId: 2 }));
+leaving.abort();
+const after = await felt(() => pdf.pdf(short, frame, { userId: 2 }));
+console.log(
+  `another user's PDF: ${alone[1].toFixed(0)} ms alone, ${beside[1].toFixed(0)} ms beside six long ones,` +
+    ` ${after[1].toFixed(0)} ms when their reader has gone`,
+);
+await ended;
+await Promise.all([text.close(), pdf.close()]);
