@@ -206,6 +206,7 @@ test('of two who edit the same user, the second is told', async () => {
   expect((await edit('Kim Oh').expect(409)).body).toMatchObject({
     code: 'changed_meanwhile',
     revision: revision + 1,
+    current: { id: 2, full_name: 'Kim Lee', revision: revision + 1 },
   });
   expect(await one(2)).toMatchObject({ full_name: 'Kim Lee', revision: revision + 1 });
   await admin.put('/admin/users/2').set('If-Match', 'x').send({ full_name: 'X' }).expect(400);

@@ -14,7 +14,7 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
-import { BasedOn } from '../http/revision.ts';
+import { BasedOn, besidePresent } from '../http/revision.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { ChangeUser, CreateUser, DeactivateUser } from './user.commands.ts';
 import type { UserDoc } from './user.projections.ts';
@@ -58,7 +58,8 @@ export class UserController {
     @Me() actor: Actor,
     @BasedOn() basedOn?: number,
   ): Promise<UserSavedResponse> {
-    await this.bus.execute(new ChangeUser(id, body, actor, basedOn));
+    const change = this.bus.execute(new ChangeUser(id, body, actor, basedOn));
+    await besidePresent(change, async () => (await this.saved(id)).user);
     return this.saved(id);
   }
 
