@@ -258,7 +258,7 @@ test.each([
   ['an admin whose right was taken', { role: 'admin', permissions: { can_manage_ai: false } }],
   ['a user who was given the flag without the role', { permissions: { can_manage_ai: true } }],
 ])('%s does not get near', async (name, more) => {
-  const someone = await app.newUser(more, name);
+  const someone = await app.newUser(more, name.replaceAll(' ', '.').slice(0, 13));
   const { id } = await add();
   const calls = [
     ...['ai-settings', 'ai-providers', 'ai-providers/ollama/models', 'ai-status'].map((path) =>

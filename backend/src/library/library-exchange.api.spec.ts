@@ -140,7 +140,7 @@ describe('export and import', () => {
       entry({ content: 'c'.repeat(50_001) }),
       entry({ category: 'mobility' }),
       entry({ quality_score: 7 }),
-      entry({ title: '\u202e' }),
+      entry({ title: '\u200b' }),
       'a text',
       null,
     ];
@@ -155,7 +155,7 @@ describe('export and import', () => {
           reason: 'category must be general, incontinence, cgm, diabetic_shoes or compression.',
         },
         { index: 4, title: body.title, reason: 'Quality score can be at most 5.' },
-        { index: 5, title: '\u202e', reason: 'Title is required.' },
+        { index: 5, title: '\u200b', reason: 'Title is required.' },
         { index: 6, title: '', reason: 'It must be an object.' },
         { index: 7, title: '', reason: 'It must be an object.' },
       ]);

@@ -51,7 +51,7 @@ test('add, change, set aside, delete', async () => {
   });
   const whole = {
     content_type: 'sample_note',
-    title: ' A letter\u202e ',
+    title: ' A letter\u200b ',
     content: 'Ana needs\r\nbriefs.',
     category: 'incontinence',
     subcategory: ' urinary ',
@@ -72,6 +72,7 @@ test('add, change, set aside, delete', async () => {
     origin: 'site',
     updated_at: expect.stringMatching(/Z$/) as string,
     version: 2,
+    revision: 1,
   };
   expect(changed.body).toEqual({ success: true, content: stands });
   expect((await list()).content[0]).toEqual(stands);
@@ -136,7 +137,12 @@ test.each<[string, object, string]>([
   ['title', { title: ' ' }, 'Title is required.'],
   ['title', { title: undefined }, 'Title is required.'],
   ['title', { title: { $ne: '' } }, 'Title is required.'],
-  ['title', { title: '\u202e' }, 'Title is required.'],
+  ['title', { title: '\u200b' }, 'Title is required.'],
+  [
+    'title',
+    { title: 'What \u202e a payer asks' },
+    'Title must not hold control characters or signs that turn the direction of text.',
+  ],
   ['title', { title: 't'.repeat(201) }, 'Title can have at most 200 characters.'],
   ['content', { content: '' }, 'Content is required.'],
   ['content', { content: 'c'.repeat(50_001) }, 'Content can have at most 50000 characters.'],
@@ -251,6 +257,6 @@ test.each([
   ['a user who was given the flag without the role', { permissions: { can_manage_rag: true } }, 403],
   ['an admin', { role: 'admin' }, 200],
 ])('%s', async (name, more, status) => {
-  const someone = await app.newUser(more, name);
+  const someone = await app.newUser(more, name.replaceAll(' ', '.').slice(0, 13));
   await someone.get('/rag/content').expect(status);
 });
