@@ -12,6 +12,7 @@ const contracts = [
   'adapters/(event-log|read-models|secrets)/.*\\.contract\\.spec',
   'adapters/read-models/mongodb',
   'adapters/event-log/eventstoredb',
+  'log-keeper-servers',
   'several-processes',
   'server-faults',
 ];

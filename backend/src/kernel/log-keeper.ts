@@ -39,6 +39,8 @@ export class LogKeeper {
   private marking: Marking | null = null;
   private running: Promise<void> | null = null;
   private pending: Promise<void> | null = null;
+  /** One mark after the other, and none after the stop. */
+  private writing: Promise<void> = Promise.resolve();
   /** How many events the last mark covers. */
   private marked = 0;
   private markedAt = -MARK_EVERY_MS;
@@ -97,6 +99,7 @@ export class LogKeeper {
       await pause(MARK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
     await this.pending;
+    await this.writing;
   }
 
   /** At once after a quiet second, else when the second is over. */
@@ -108,7 +111,7 @@ export class LogKeeper {
     this.pending = null;
     if (signal.aborted) return;
     this.markedAt = performance.now();
-    await this.mark().catch((error: unknown) => this.tell(error));
+    this.writing = this.writing.then(() => this.mark()).catch((error: unknown) => this.tell(error));
   }
 
   private async mark(write = writeMark): Promise<void> {
