@@ -14,8 +14,7 @@ import { DomainError, forbidden } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
 import { CLOCK } from '../kernel/tokens.ts';
 import { Vault } from '../kernel/vault.ts';
-import { ReplacePassword } from '../users/password.commands.ts';
-import { userStream } from '../users/user.events.ts';
+import { FinishPasswordChange, ReplacePassword } from '../users/password.commands.ts';
 import { type UserDoc, UserQueries } from '../users/user.queries.ts';
 import { Backoff } from '../kernel/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
@@ -145,7 +144,6 @@ const unrecorded = () =>
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly bus: CommandBus,
-    private readonly commit: Commit,
     private readonly passwords: Passwords,
     private readonly backoff: Backoff,
   ) {}
@@ -155,7 +153,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const id = actor.id!;
     const account = `password-of-${id}`;
     // The first attempt has made the current password another one: its repeat is no wrong guess.
-    if (await this.commit.repeated(userStream(id), 'SetPassword', actor)) return;
+    if (await this.bus.execute(new FinishPasswordChange(id, actor))) return;
     const check = () => this.passwords.matches(id, body.current_password);
     if (!(await this.backoff.guard(account, actor.request.address, check))) {
       throw forbidden('wrong_password', 'The current password is not right.');

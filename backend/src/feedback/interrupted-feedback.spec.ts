@@ -7,40 +7,21 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
 import { startApp, USER } from '../testing/app.ts';
 import type { TestEngines } from '../testing/engines.ts';
+import { failingLog, type FailingLog } from '../testing/failing-log.ts';
 import { CANARY_WORDS, ratedCase } from './rated-case.fixture.ts';
-
-/** A log that stops taking appends after so many: what follows the last durable one is lost, as with the power. */
-function failing(on: EventLog): EventLog & { failAfter(appends: number | null): void } {
-  let left: number | null = null;
-  return {
-    failAfter: (appends) => void (left = appends),
-    append: async (...entry) => {
-      if (left === 0) throw new Error('the power is gone');
-      const appended = await on.append(...entry);
-      if (left !== null) left -= 1;
-      return appended;
-    },
-    readStream: (...query) => on.readStream(...query),
-    tail: (stream) => on.tail(stream),
-    readAll: (...query) => on.readAll(...query),
-    follow: (...query) => on.follow(...query),
-    close: () => on.close(),
-  };
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'interrupted-feedback-'));
 const siteKey = randomBytes(32);
-let log: ReturnType<typeof failing>;
+let log: FailingLog;
 let engines: TestEngines;
 let app: Awaited<ReturnType<typeof startApp>>;
 let user: TestAgent;
 let admin: TestAgent;
 
 beforeAll(async () => {
-  log = failing(await openSqliteEventLog(join(folder, 'log.db')));
+  log = failingLog(await openSqliteEventLog(join(folder, 'log.db')));
   const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
   const close = async () => {
     for (const engine of [log, models, secrets]) await engine.close();

@@ -57,11 +57,15 @@ export class DisclosureInterceptor implements NestInterceptor {
       const data = { action, route: routeOf(request), patients, object, format };
       // Known before the record is tried: what its own failure leaves open is not the change.
       const changed = outcomeAtHand()?.mayStand ?? false;
-      await this.access
-        .record(request.user, { type: 'PatientDataDisclosed', data })
-        .catch((error: unknown) => {
+      const event = { type: 'PatientDataDisclosed', data } as const;
+      // What the browser did, it did once; what an answer sends out goes out again with each repeat.
+      const told = action === 'print' || action === 'copy';
+      const { user } = request;
+      await (told ? this.access.recordOnce(user, event) : this.access.record(user, event)).catch(
+        (error: unknown) => {
           throw changed && error instanceof UnavailableError ? savedNotShown() : error;
-        });
+        },
+      );
     }
     return body;
   }

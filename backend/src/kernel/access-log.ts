@@ -39,6 +39,19 @@ export class AccessLog {
     });
   }
 
+  /**
+   * What its browser tells of a person, such as a print: once, however often the request is sent. It then stands
+   * behind the request's reservation, where a second one has no place.
+   */
+  async recordOnce(actor: Actor, event: AccessEvent): Promise<void> {
+    const stream = actor.request.reservation;
+    if (stream === null) return void (await this.record(actor, event));
+    const encoded = await this.codec.encode([event], { stream, actor, command: null });
+    await this.log.append(stream, encoded, 0).catch((error: unknown) => {
+      if (!(error instanceof ConflictError)) throw error;
+    });
+  }
+
   private async drain(): Promise<void> {
     this.writing = true;
     while (this.waiting.length > 0) {

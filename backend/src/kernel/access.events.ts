@@ -3,7 +3,8 @@ import type { EventCatalogue } from './event-catalogue.ts';
 
 export type DisclosureAction = 'view' | 'search' | 'export' | 'print' | 'copy';
 
-/** Who looked, who came and who was turned away. Recorded in one stream a day: `access-2026-11-21`. */
+/** Who looked, who came and who was turned away. In one stream a day: `access-2026-11-21`; a print or copy that was
+ *  told under an Idempotency-Key stands behind its reservation. */
 export type AccessEvent =
   | Event<
       'PatientDataDisclosed',

@@ -24,16 +24,32 @@ export class Passwords {
 
   constructor(private readonly vault: Vault) {}
 
-  async set(userId: number, password: string): Promise<void> {
+  /**
+   * `given`: somebody else knows it, so it may be used, but never be chosen again. `change` says what is to be recorded
+   * of it: as long as `recorded` has not been called, `unrecorded` tells it.
+   */
+  async replace(userId: number, password: string, given: boolean, change: unknown): Promise<void> {
     const hashed = await hash(password);
+    await this.vault.put(unrecordedName(userId), { hashed, change });
+    if (given) await this.vault.put(givenName(userId), hashed);
     outcomeAtHand()?.written();
     await this.vault.put(name(userId), hashed);
   }
 
-  /** One that somebody else knows: it may be used, but never be chosen again. */
-  async give(userId: number, password: string): Promise<void> {
-    await this.vault.put(givenName(userId), await hash(password));
-    await this.set(userId, password);
+  /** What `replace` was told of the password that stands; null once that is recorded, and where it never stood. */
+  async unrecorded<T>(userId: number): Promise<T | null> {
+    const begun = await this.vault.get<Unrecorded<T>>(unrecordedName(userId));
+    return begun?.hashed === (await this.vault.get<string>(name(userId))) ? (begun?.change ?? null) : null;
+  }
+
+  recorded(userId: number): Promise<void> {
+    return this.vault.delete(unrecordedName(userId));
+  }
+
+  /** Whose passwords may not be recorded. */
+  async allUnrecorded(): Promise<number[]> {
+    const entries = await this.vault.list(unrecordedName(''));
+    return entries.map(({ name: one }) => Number(one.slice(unrecordedName('').length)));
   }
 
   /** Whether it is the last one that somebody else gave. */
@@ -61,5 +77,11 @@ export class Passwords {
   }
 }
 
+interface Unrecorded<T> {
+  readonly hashed: string;
+  readonly change: T;
+}
+
 const name = (userId: number) => `password/${userId}`;
 const givenName = (userId: number) => `password-given/${userId}`;
+const unrecordedName = (userId: number | '') => `password-unrecorded/${userId}`;

@@ -145,7 +145,7 @@ describe('patient keys', () => {
 
 describe('passwords', () => {
   test('argon2id with at least 19 MiB and two passes', async () => {
-    await new Passwords(vault).set(1, 'a long enough password');
+    await new Passwords(vault).replace(1, 'a long enough password', false, null);
     const hash = (await vault.get<string>('password/1'))!;
     const [, algorithm, version, cost] = hash.split('$');
     expect([algorithm, version]).toEqual(['argon2id', 'v=19']);
@@ -157,8 +157,8 @@ describe('passwords', () => {
 
   test('matches the whole password, of this user only', async () => {
     const passwords = new Passwords(vault);
-    await passwords.set(1, 'pass word of Ångström');
-    await passwords.set(2, 'another password');
+    await passwords.replace(1, 'pass word of Ångström', false, null);
+    await passwords.replace(2, 'another password', false, null);
     expect(await passwords.matches(1, 'pass word of Ångström')).toBe(true);
     for (const wrong of ['', 'pass word of Ångstrom', 'pass word of Ångström ', 'another password']) {
       expect(await passwords.matches(1, wrong)).toBe(false);

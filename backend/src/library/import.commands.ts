@@ -56,13 +56,14 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
     actor: Actor | null,
   ): Promise<ImportLibraryResponse> {
     const missing = await this.missing(contents);
-    const already_there = contents.length - missing.length;
+    const added = missing.length + (actor ? await this.addedBefore(contents, actor) : 0);
+    const already_there = contents.length - added;
     if (refused.length > 0 && actor) {
       return { success: true, added: 0, already_there, refused, message: messages.refused(refused.length) };
     }
     if (actor) await this.addAll(missing, actor);
-    const message = actor ? messages.added(missing.length) : messages.preview(missing.length, refused.length);
-    return { success: true, added: missing.length, already_there, refused, message };
+    const message = actor ? messages.added(added) : messages.preview(missing.length, refused.length);
+    return { success: true, added, already_there, refused, message };
   }
 
   /** What is not there, each once. */
@@ -74,6 +75,18 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
       there.add(hash);
       return isNew;
     });
+  }
+
+  /** How many of them an earlier attempt of this very request has added. */
+  private async addedBefore(contents: readonly ContentDetails[], actor: Actor): Promise<number> {
+    if (actor.request.reservation === null) return 0;
+    const wanted = new Set(contents.map(wordsHash));
+    const there = (await this.library.all()).filter((content) => wanted.has(wordsHash(content)));
+    let added = 0;
+    for (const { id } of there) {
+      if (await this.commit.repeated(contentStream(id), 'AddContent', actor)) added += 1;
+    }
+    return added;
   }
 
   private async addAll(contents: readonly ContentDetails[], actor: Actor): Promise<void> {

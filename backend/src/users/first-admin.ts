@@ -10,6 +10,7 @@ import { AdminRoster } from './admin-roster.ts';
 import { managesUsers, rightsOfActor } from './grant.rules.ts';
 import { UserChanges } from './user-changes.ts';
 import { CreateUser } from './user.commands.ts';
+import { PasswordChanges } from './password-changes.ts';
 import { PasswordRules } from './password-rules.ts';
 import { UserQueries } from './user.queries.ts';
 
@@ -32,6 +33,7 @@ export class FirstAdmin {
     private readonly rules: PasswordRules,
     private readonly roster: AdminRoster,
     private readonly changes: UserChanges,
+    private readonly passwordChanges: PasswordChanges,
   ) {}
 
   /**
@@ -42,6 +44,7 @@ export class FirstAdmin {
     const welcome = await firstStart(() => this.make(username, chosen));
     await this.roster.recount();
     await this.readmit();
+    await this.passwordChanges.finishAll();
     return welcome;
   }
 

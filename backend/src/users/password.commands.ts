@@ -4,10 +4,9 @@ import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { invalid, missing } from '../kernel/problem.ts';
-import { Sessions } from '../kernel/sessions.ts';
 import { rightsOfActor } from './grant.rules.ts';
+import { PasswordChanges } from './password-changes.ts';
 import { PasswordRules } from './password-rules.ts';
-import { UserChanges } from './user-changes.ts';
 import { userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
 import { UserQueries } from './user.queries.ts';
@@ -25,6 +24,16 @@ export class ReplacePassword extends Command<void> {
   }
 }
 
+/** Answers whether this very request has set the password already; what an attempt left unrecorded is recorded. */
+export class FinishPasswordChange extends Command<boolean> {
+  constructor(
+    readonly id: number,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
 export const setPassword = (id: number, actor: Actor) =>
   ({ type: 'SetPassword', by: rightsOfActor(actor), self: actor.id === id }) as const;
 
@@ -34,12 +43,10 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     private readonly commit: Commit,
     private readonly users: UserQueries,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
     private readonly rules: PasswordRules,
-    private readonly changes: UserChanges,
+    private readonly changes: PasswordChanges,
   ) {}
 
-  /** A revocation: the vault first, then the event. The session that asked for its own goes on. */
   async execute({ id, password, field, actor }: ReplacePassword): Promise<void> {
     const self = actor.id === id;
     if (!self) demand(actor, 'can_manage_users');
@@ -50,9 +57,7 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
     const { state } = await this.commit.load(userStream(id), userDecider);
     userDecider.decide(command, state);
     if (self) await this.ownChoice(id, password, field);
-    await (self ? this.passwords.set(id, password) : this.passwords.give(id, password));
-    await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
-    await this.changes.to(id, command, actor);
+    await this.changes.to(id, password, actor);
   }
 
   /** What somebody else knows is no secret of one's own. @throws DomainError naming the field */
@@ -65,5 +70,18 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
       const message = 'This password was given to you by somebody else. Choose one that only you know.';
       throw invalid('given_password', message, { [field]: message });
     }
+  }
+}
+
+@CommandHandler(FinishPasswordChange)
+export class FinishPasswordChangeHandler implements ICommandHandler<FinishPasswordChange> {
+  constructor(
+    private readonly commit: Commit,
+    private readonly changes: PasswordChanges,
+  ) {}
+
+  async execute({ id, actor }: FinishPasswordChange): Promise<boolean> {
+    await this.changes.finish(id);
+    return (await this.commit.repeated(userStream(id), 'SetPassword', actor)) !== null;
   }
 }

@@ -10,7 +10,7 @@ import { forbidden, missing } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
 import { Vault } from '../kernel/vault.ts';
 import { PasswordRules } from './password-rules.ts';
-import { ReplacePassword, setPassword } from './password.commands.ts';
+import { FinishPasswordChange, ReplacePassword, setPassword } from './password.commands.ts';
 import { rightsOfActor } from './grant.rules.ts';
 import { UserChanges } from './user-changes.ts';
 import { userDecider } from './user.decider.ts';
@@ -106,6 +106,8 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     const user = await this.users.get(id);
     if (!user) throw missing('user_missing', 'User not found.');
     const self = actor.id === id;
+    // The password is the last step: a repeat that finds it set has nothing left to do.
+    if (body.password !== undefined && (await this.bus.execute(new FinishPasswordChange(id, actor)))) return;
     if (body.password !== undefined) await this.rules.demand(body.password, user);
     const { full_name, email, role, is_active } = body;
     const command = {

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { ColleagueController } from './colleague.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
 import { ChangeUserHandler, CreateUserHandler, DeactivateUserHandler } from './user.commands.ts';
-import { ReplacePasswordHandler } from './password.commands.ts';
+import { PasswordChanges } from './password-changes.ts';
+import { FinishPasswordChangeHandler, ReplacePasswordHandler } from './password.commands.ts';
 import { PasswordRules } from './password-rules.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { UserChanges } from './user-changes.ts';
@@ -15,12 +16,14 @@ import { UserQueries } from './user.queries.ts';
     UserQueries,
     AdminRoster,
     UserChanges,
+    PasswordChanges,
     FirstAdmin,
     PasswordRules,
     CreateUserHandler,
     ChangeUserHandler,
     DeactivateUserHandler,
     ReplacePasswordHandler,
+    FinishPasswordChangeHandler,
   ],
   exports: [UserQueries],
 })

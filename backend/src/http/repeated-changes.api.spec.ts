@@ -1,0 +1,228 @@
+import type TestAgent from 'supertest/lib/agent.js';
+import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { startApp, USER } from '../testing/app.ts';
+import { readyCase } from '../testing/app-with-model.ts';
+import { routesOf } from './routes.fixture.ts';
+
+/** What one call of a route changes, made for that call alone. */
+interface Scene {
+  readonly address: string;
+  readonly body?: object;
+  readonly by?: TestAgent;
+}
+
+const MODEL = 'stand-in:8b';
+const COLLEAGUE = 3;
+const setting = { provider: 'ollama', model: MODEL };
+const content = { title: 'What a payer asks', content: 'Name the visit.' };
+const password = USER.password;
+
+let model: OllamaStandIn;
+let app: Awaited<ReturnType<typeof startApp>>;
+let owner: TestAgent;
+let admin: TestAgent;
+let made = 0;
+beforeAll(async () => {
+  model = await OllamaStandIn.start(MODEL);
+  app = await startApp({ env: { OLLAMA_URL: model.url } });
+  owner = await app.newUser();
+  await app.newUser({}, 'a.colleague');
+  admin = await app.admin();
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+
+/** What the answers to the calls below name; each holds its own part of it. */
+interface Made {
+  readonly id: number;
+  readonly note_id: number;
+  readonly feedback_id: number;
+  readonly setting: { id: number };
+  readonly content: { id: number };
+  readonly user: { id: number };
+}
+const posted = async (agent: TestAgent, path: string, body: object = {}) =>
+  (await agent.post(path).send(body)).body as Made;
+const withNote = async () => {
+  const id = await readyCase(owner);
+  const { note_id } = await posted(owner, `/cases/${id}/generate_note`);
+  await owner.put(`/cases/${id}/notes/${note_id}`).send({ note_text: 'Ana needs briefs.' }).expect(200);
+  return { id, note_id };
+};
+const signed = async () => {
+  const { id } = await withNote();
+  await owner.post(`/cases/${id}/sign`).send({ password }).expect(200);
+  return id;
+};
+const rated = async () => {
+  const { id, note_id } = await withNote();
+  return { case_id: id, note_id, feedback_type: 'positive', quality_score: 5, should_add_to_rag: true };
+};
+const suggested = async () => (await posted(owner, '/rag/feedback', await rated())).feedback_id;
+const aSetting = async (...steps: string[]) => {
+  const { setting: one } = await posted(admin, '/admin/ai-settings', setting);
+  const id = one.id;
+  for (const step of steps) await admin.post(`/admin/ai-settings/${id}/${step}`).send({});
+  return `/admin/ai-settings/${id}`;
+};
+const aContent = async () => {
+  const { content: one } = await posted(admin, '/rag/content', content);
+  return `/rag/content/${one.id}`;
+};
+const aUser = async () => {
+  const username = `one.of.many${(made += 1)}`;
+  const body = { username, password: 'chosen by the admin' };
+  const { user } = await posted(admin, '/admin/users', body);
+  return { path: `/admin/users/${user.id}`, ...body };
+};
+const onCase = (rest: string, body?: object) => async () => ({
+  address: `/cases/${await readyCase(owner)}${rest}`,
+  body,
+});
+const onNote = (rest: string, body?: object) => async () => ({
+  address: `/cases/${(await withNote()).id}${rest}`,
+  body,
+});
+const file = {
+  format: 'medical-necessity-library',
+  version: 1,
+  contents: [1, 2, 3].map((n) => ({ ...content, title: `Imported ${n}`, content_type: 'instruction' })),
+};
+
+/** A change without a scene here fails: whoever adds one shows that its repeat changes nothing. */
+const scenes: Record<string, () => Promise<Scene>> = {
+  'POST /auth/password': async () => {
+    const { username, password: given } = await aUser();
+    const by = await app.signIn({ username, password: given });
+    const body = { current_password: given, new_password: 'a phrase of my own' };
+    return { address: '/auth/password', body, by };
+  },
+  'POST /admin/users': () =>
+    Promise.resolve({
+      address: '/admin/users',
+      by: admin,
+      body: { username: `one.of.many${(made += 1)}`, password: 'chosen by the admin' },
+    }),
+  'PUT /admin/users/:id': async () => ({
+    address: (await aUser()).path,
+    by: admin,
+    body: { full_name: 'Another Name', password: 'another one, chosen for them' },
+  }),
+  'DELETE /admin/users/:id': async () => ({ address: (await aUser()).path, by: admin }),
+  'POST /admin/ai-settings': () =>
+    Promise.resolve({ address: '/admin/ai-settings', by: admin, body: setting }),
+  'PUT /admin/ai-settings/:id': async () => ({
+    address: await aSetting(),
+    by: admin,
+    body: { model: 'other' },
+  }),
+  'POST /admin/ai-settings/:id/test': async () => ({ address: `${await aSetting()}/test`, by: admin }),
+  'POST /admin/ai-settings/:id/activate': async () => ({
+    address: `${await aSetting('test')}/activate`,
+    by: admin,
+  }),
+  'POST /admin/ai-settings/:id/deactivate': async () => ({
+    address: `${await aSetting('test', 'activate')}/deactivate`,
+    by: admin,
+  }),
+  'DELETE /admin/ai-settings/:id': async () => ({ address: await aSetting(), by: admin }),
+  'POST /patients': () =>
+    Promise.resolve({ address: '/patients', body: { first_name: 'Bo', last_name: 'Ek' } }),
+  'POST /rag/import': () => Promise.resolve({ address: '/rag/import', by: admin, body: { file } }),
+  'POST /rag/content': () => Promise.resolve({ address: '/rag/content', by: admin, body: content }),
+  'PUT /rag/content/:id': async () => ({
+    address: await aContent(),
+    by: admin,
+    body: { ...content, title: 'New' },
+  }),
+  'DELETE /rag/content/:id': async () => ({ address: await aContent(), by: admin }),
+  'POST /rag/feedback': async () => ({ address: '/rag/feedback', body: await rated() }),
+  'POST /rag/feedback/:id/approve': async () => ({
+    address: `/rag/feedback/${await suggested()}/approve`,
+    by: admin,
+  }),
+  'POST /rag/feedback/:id/reject': async () => ({
+    address: `/rag/feedback/${await suggested()}/reject`,
+    by: admin,
+  }),
+  'POST /cases/workflow': async () => {
+    const { id } = await posted(owner, '/patients', { first_name: 'Cy', last_name: 'Om' });
+    return { address: '/cases/workflow', body: { patient: { id } } };
+  },
+  'DELETE /cases/:id': onCase(''),
+  'PUT /cases/:id/patient': async () => {
+    const { id } = await posted(owner, '/patients', { first_name: 'Di', last_name: 'Ra' });
+    return { address: `/cases/${await readyCase(owner)}/patient`, body: { patient: { id } } };
+  },
+  'POST /cases/:id/provider': onCase('/provider', {
+    name: 'Dr. An Other',
+    npi: '1234567893',
+    date_signed: '2026-01-02',
+  }),
+  'POST /cases/:id/diagnoses': onCase('/diagnoses', { diagnoses: [] }),
+  'DELETE /cases/:id/diagnoses': onCase('/diagnoses'),
+  'POST /cases/:id/items': onCase('/items', { items: [] }),
+  'DELETE /cases/:id/items': onCase('/items'),
+  'POST /cases/:id/generate_note': onCase('/generate_note', {}),
+  'POST /cases/:id/improve_note': onNote('/improve_note', { current_note: 'Ana needs briefs.' }),
+  'PUT /cases/:id/notes/:note_id': async () => {
+    const { id, note_id } = await withNote();
+    return { address: `/cases/${id}/notes/${note_id}`, body: { note_text: 'By hand.' } };
+  },
+  'POST /cases/:id/sign': onNote('/sign', { password }),
+  'POST /cases/:id/complete': async () => ({ address: `/cases/${await signed()}/complete` }),
+  'POST /cases/:id/shares': onCase('/shares', { user_id: COLLEAGUE }),
+  'DELETE /cases/:id/shares/:user_id': async () => {
+    const id = await readyCase(owner);
+    await owner.post(`/cases/${id}/shares`).send({ user_id: COLLEAGUE }).expect(200);
+    return { address: `/cases/${id}/shares/${COLLEAGUE}` };
+  },
+  'POST /cases/:id/addenda': async () => ({
+    address: `/cases/${await signed()}/addenda`,
+    body: { text: 'It was May.', password },
+  }),
+  'POST /cases/:id/printed': onNote('/printed', {}),
+  'POST /cases/:id/copied': onNote('/copied', { what: 'text' }),
+};
+
+/** Signing in and out changes no record: a sign-in without an answer is made anew. A query is tried, not changed. */
+const isChange = (route: string) => !/^GET |^POST \/(auth\/log(in|out)|rag\/try)$/.test(route);
+
+/** What a model said to a test is not kept; whether it answered is. */
+const facts = ({ status, body }: { status: number; body: unknown }) =>
+  [
+    status,
+    JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'test_response' ? null : value))),
+  ] as const;
+
+/** All that was written, without each sending of patient data: an answer that is sent twice was seen twice. */
+async function written(): Promise<string[]> {
+  const all = await app.engines.log.readAll(null, 10_000);
+  return all
+    .filter(
+      ({ type, data }) => type !== 'PatientDataDisclosed' || !/"(view|search)"/.test(JSON.stringify(data)),
+    )
+    .map(({ type, stream }) => `${type} ${stream}`);
+}
+
+test('every change has its scene', () => {
+  expect(Object.keys(scenes).sort()).toEqual(routesOf(app.nest).filter(isChange).sort());
+});
+
+test.each(Object.keys(scenes))('%s, sent twice under one key, is done once', async (route) => {
+  const { address, body = {}, by = owner } = await scenes[route]!();
+  const verb = route.split(' ')[0]!.toLowerCase() as 'post' | 'put' | 'delete';
+  const send = () =>
+    by[verb](address).set('Idempotency-Key', `twice: ${route}`.replaceAll(' ', '-')).send(body);
+  const before = await written();
+  const first = await send();
+  expect(first.status).toBeLessThan(300);
+  const after = await written();
+  const again = await send();
+  expect(facts(again)).toEqual(facts(first));
+  expect((await written()).slice(after.length)).toEqual([]);
+  // It was a change: more than the key was written.
+  expect(after.slice(before.length).filter((line) => !/^(Request|Number|Name)/.test(line))).not.toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { EventLog } from '../kernel/event-log.port.ts';
+
+export interface FailingLog extends EventLog {
+  /** Null: it takes them again. */
+  failAfter(appends: number | null): void;
+}
+
+/** A log that stops taking appends after so many: what follows the last durable one is lost, as with the power. */
+export function failingLog(on: EventLog): FailingLog {
+  let left: number | null = null;
+  return {
+    failAfter: (appends) => void (left = appends),
+    append: async (...entry) => {
+      if (left === 0) throw new Error('the power is gone');
+      const appended = await on.append(...entry);
+      if (left !== null) left -= 1;
+      return appended;
+    },
+    readStream: (...query) => on.readStream(...query),
+    tail: (stream) => on.tail(stream),
+    readAll: (...query) => on.readAll(...query),
+    follow: (...query) => on.follow(...query),
+    close: () => on.close(),
+  };
+}
