@@ -35,7 +35,10 @@ async function everything(models: ReadModels): Promise<string[]> {
   const found = await Promise.all(
     projections.map(async ({ name }) => {
       const documents = await models.find(name, { limit: 10_000 });
-      return documents.map(({ id, document }) => JSON.stringify([name, id, document], sortedKeys));
+      // The proof is made under this site's key, and beside the documents' content.
+      return documents.map(({ id, document: { proof: _, ...content } }) =>
+        JSON.stringify([name, id, content], sortedKeys),
+      );
     }),
   );
   return found.flat().sort();

@@ -35,15 +35,22 @@ export class CurrentDocuments {
     stream: string,
     merge: (folded: Doc, standing: Doc | null) => Doc = (folded) => folded,
   ): Promise<Doc | null> {
-    const standing = (await this.documents.get(
-      of as Projection<Doc, never>,
-      streamNumber(stream),
-    )) as Doc | null;
+    const standing = await this.standing(of as Projection<Doc, never>, stream);
     const tail = await this.log.tail(stream);
     if (!tail) return null;
     if (standing?.revision === tail.revision) return standing;
     const folded = await this.fold(of, stream);
     return folded && merge(folded, standing);
+  }
+
+  /** Null also for a document that was altered outside: the log tells what it should be. */
+  private async standing<Doc>(of: Projection<Doc, never>, stream: string): Promise<Doc | null> {
+    try {
+      return await this.documents.get(of, streamNumber(stream));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'read_models_altered') return null;
+      throw error;
+    }
   }
 
   /** The document as the log tells it, whatever the read model says. @throws DomainError unavailable, as above */

@@ -26,6 +26,7 @@ import { markCollection } from './log-mark.ts';
 import { MarkNumber } from './mark-number.ts';
 import { PatientKeys } from './patient-keys.ts';
 import { measuredLog } from './measured.ts';
+import { ProvedModels } from './proved-models.ts';
 import type { Measures } from './measures.port.ts';
 import { Passwords } from './passwords.ts';
 import type { Projection } from './projection.ts';
@@ -90,9 +91,11 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
 
   static on(options: KernelOptions): DynamicModule {
     const { measures } = options;
-    const { models, secrets } = options.engines;
+    const { secrets } = options.engines;
     const log = measuredLog(options.engines.log, measures);
     const vault = new Vault(secrets, options.siteKey);
+    const proving = vault.derivedKey('read-models');
+    const models = new ProvedModels(options.engines.models, proving, [markCollection.name]);
     const types = new EventTypes([kernelEvents, accessEvents, ...options.events]);
     const number = new MarkNumber();
     const keys = new PatientKeys(vault);

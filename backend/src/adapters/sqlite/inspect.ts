@@ -24,7 +24,7 @@ export function inspect(path: string, definition: Definition): void {
   try {
     connection = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
     inspectIdentity(path, connection, definition);
-    if (size <= WALKED_BYTES && pragma(connection, 'quick_check(1)') !== 'ok') {
+    if (size <= WALKED_BYTES && pragma(connection, 'integrity_check(1)') !== 'ok') {
       throw damaged(path, definition.remedy);
     }
     refuseUnproved(path, connection, definition);
