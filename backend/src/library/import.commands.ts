@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ImportLibraryRequest, ImportLibraryResponse } from '@vouchwell/contract';
+import { setImmediate as breath } from 'node:timers/promises';
 import { demand } from '../kernel/access.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
@@ -19,7 +20,7 @@ export class ImportLibrary extends Command<ImportLibraryResponse> {
   }
 }
 
-/** So many appends share the log's transactions without crowding out those of others. */
+/** So many appends share the log's transactions, and so many texts are hashed, without crowding out others. */
 const AT_ONCE = 20;
 
 /**
@@ -68,11 +69,12 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
 
   /** What is not there, each once. */
   private async missing(contents: readonly ContentDetails[]): Promise<ContentDetails[]> {
-    const there = new Set((await this.library.all()).map(wordsHash));
-    return contents.filter((content) => {
-      const hash = wordsHash(content);
-      const isNew = !there.has(hash);
-      there.add(hash);
+    const there = new Set<string>();
+    for await (const page of this.library.pages()) for (const doc of page) there.add(wordsHash(doc));
+    const hashes = await hashesOf(contents);
+    return contents.filter((_, index) => {
+      const isNew = !there.has(hashes[index]!);
+      there.add(hashes[index]!);
       return isNew;
     });
   }
@@ -80,11 +82,12 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
   /** How many of them an earlier attempt of this very request has added. */
   private async addedBefore(contents: readonly ContentDetails[], actor: Actor): Promise<number> {
     if (actor.request.reservation === null) return 0;
-    const wanted = new Set(contents.map(wordsHash));
-    const there = (await this.library.all()).filter((content) => wanted.has(wordsHash(content)));
+    const wanted = new Set(await hashesOf(contents));
     let added = 0;
-    for (const { id } of there) {
-      if (await this.commit.repeated(contentStream(id), 'AddContent', actor)) added += 1;
+    for await (const page of this.library.pages()) {
+      for (const { id } of page.filter((content) => wanted.has(wordsHash(content)))) {
+        if (await this.commit.repeated(contentStream(id), 'AddContent', actor)) added += 1;
+      }
     }
     return added;
   }
@@ -103,6 +106,15 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
     const id = await this.ids.next('content', actor);
     await this.commit.to(contentStream(id), libraryDecider, { type: 'AddContent', content }, actor);
   }
+}
+
+async function hashesOf(contents: readonly ContentDetails[]): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const content of contents) {
+    if (hashes.length % AT_ONCE === AT_ONCE - 1) await breath();
+    hashes.push(wordsHash(content));
+  }
+  return hashes;
 }
 
 const contentsOf = (count: number) => (count === 1 ? '1 content' : `${count} contents`);

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Res, StreamableFile } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ImportLibraryRequest,
   type ImportLibraryResponse,
-  type LibraryFile,
   TryRetrievalRequest,
   type TryRetrievalResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
 import { Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { Me } from '../http/request.ts';
@@ -33,8 +33,11 @@ export class LibraryExchangeController {
   @Get('export')
   @Needs('can_manage_rag')
   @Reveals('nothing')
-  async export(): Promise<LibraryFile> {
-    return libraryFile(await this.library.all(), this.clock.now().toISOString());
+  export(): StreamableFile {
+    const pieces = libraryFile(this.library.pages(), this.clock.now().toISOString());
+    return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
+      type: 'application/json; charset=utf-8',
+    });
   }
 
   @Post('import')

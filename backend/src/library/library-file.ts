@@ -22,11 +22,26 @@ export interface CheckedFile {
   readonly refused: ImportLibraryResponse['refused'];
 }
 
-export function libraryFile(docs: readonly ContentDoc[], exported_at: string): LibraryFile {
-  const contents = docs
-    .filter(({ origin, is_active }) => origin !== 'feedback' || is_active)
-    .map(fileContent);
-  return { format: LIBRARY_FORMAT, version: 1, exported_at, contents };
+/** A library file as JSON, piece by piece: as a whole it may be too large to be made in one go. */
+export async function* libraryFile(
+  pages: AsyncIterable<readonly ContentDoc[]> | Iterable<readonly ContentDoc[]>,
+  exported_at: string,
+): AsyncGenerator<string> {
+  const { contents: _, ...head }: LibraryFile = {
+    format: LIBRARY_FORMAT,
+    version: 1,
+    exported_at,
+    contents: [],
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"contents":[`;
+  let separator = '';
+  for await (const page of pages) {
+    for (const doc of page.filter(({ origin, is_active }) => origin !== 'feedback' || is_active)) {
+      yield separator + JSON.stringify(fileContent(doc));
+      separator = ',';
+    }
+  }
+  yield ']}';
 }
 
 function fileContent(doc: ContentDoc): LibraryFileContent {
@@ -44,7 +59,7 @@ export async function checkedFile(file: Readonly<Record<string, unknown>>): Prom
   const refused: ImportLibraryResponse['refused'] = [];
   for (const [index, entry] of entriesOf(file).entries()) {
     // Thousands of contents must not hold up everybody else.
-    if (index % 50 === 49) await breath();
+    if (index % 20 === 19) await breath();
     try {
       contents.push(await checked(entry));
     } catch (error) {

@@ -3,6 +3,7 @@ import { Documents } from '../kernel/documents.ts';
 import type { Engines } from '../kernel/kernel.module.ts';
 import type { RetrievableContent } from '../kernel/retrieval.port.ts';
 import { ENGINES } from '../kernel/tokens.ts';
+import { contentsByPages } from './contents-by-pages.ts';
 import { type ContentDoc, library } from './library.projections.ts';
 import { type ContentTally, libraryTally, meanRating, TALLY } from './library-tally.projection.ts';
 
@@ -12,9 +13,6 @@ export interface LibrarySnapshot {
   readonly contents: readonly RetrievableContent[];
   readonly systemPrompts: readonly ContentDoc[];
 }
-
-/** More than any library holds; one query of a read model gives no more. */
-const MOST = 10_000;
 
 /** Reads the library once for each change of it, not once for each note. */
 @Injectable()
@@ -42,17 +40,21 @@ export class LibrarySnapshots {
   }
 
   private async load(): Promise<LibrarySnapshot> {
-    const query = { where: { is_active: true, avoid: false }, sort: ['-updated_at'], limit: MOST };
-    const [docs, tally] = await Promise.all([
-      this.documents.find(library, query),
-      this.documents.get(libraryTally, TALLY),
-    ]);
-    const contents = docs
-      .filter(({ content_type }) => content_type !== 'system_prompt')
-      .map((doc) => retrievable(doc, tally?.contents[doc.id]));
-    return { contents, systemPrompts: docs.filter(({ content_type }) => content_type === 'system_prompt') };
+    const tally = await this.documents.get(libraryTally, TALLY);
+    const contents: RetrievableContent[] = [];
+    const systemPrompts: ContentDoc[] = [];
+    const selection = { where: { is_active: true, avoid: false } };
+    for await (const page of contentsByPages(this.documents, selection)) {
+      for (const doc of page) {
+        if (doc.content_type === 'system_prompt') systemPrompts.push(doc);
+        else contents.push(retrievable(doc, tally?.contents[doc.id]));
+      }
+    }
+    return { contents, systemPrompts: systemPrompts.sort(newestFirst) };
   }
 }
+
+const newestFirst = (a: ContentDoc, b: ContentDoc) => (a.updated_at < b.updated_at ? 1 : -1);
 
 function retrievable(doc: ContentDoc, tally: ContentTally | undefined): RetrievableContent {
   const { id, version, content_type, title, content, category, tags, quality_score } = doc;

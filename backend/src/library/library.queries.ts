@@ -7,11 +7,11 @@ import {
   type ListContentQuery,
 } from '@vouchwell/contract';
 import { Documents } from '../kernel/documents.ts';
+import { contentsByPages } from './contents-by-pages.ts';
 import { type ContentDoc, library } from './library.projections.ts';
 import { libraryTally, TALLY, type TallyDoc } from './library-tally.projection.ts';
 
 const PER_PAGE = 10;
-const PAGE = 1000;
 
 @Injectable()
 export class LibraryQueries {
@@ -42,14 +42,9 @@ export class LibraryQueries {
     };
   }
 
-  /** Every content there is, oldest first. */
-  async all(): Promise<ContentDoc[]> {
-    const docs: ContentDoc[] = [];
-    for (;;) {
-      const page = await this.documents.find(library, { sort: ['id'], skip: docs.length, limit: PAGE });
-      docs.push(...page);
-      if (page.length < PAGE) return docs;
-    }
+  /** Every content there is, oldest first, some at a time. */
+  pages(): AsyncGenerator<ContentDoc[]> {
+    return contentsByPages(this.documents);
   }
 
   private tally(): Promise<TallyDoc | null> {

@@ -1,3 +1,4 @@
+import type { LibraryFile } from '@vouchwell/contract';
 import { given } from '../kernel/given.ts';
 import { libraryDecider } from './library.decider.ts';
 import { type ContentDetails, libraryEvents, type LibraryEvent } from './library.events.ts';
@@ -127,7 +128,7 @@ test('an auditor reads the title', () => {
   );
 });
 
-test('a text from feedback leaves the site only while an admin has it in use', () => {
+test('a text from feedback leaves the site only while an admin has it in use', async () => {
   const doc = (id: number, more: Partial<ContentDoc>): ContentDoc => ({
     ...content,
     ...{ id, version: 1, tags: [], tags_text: '', created_at: '', updated_at: '' },
@@ -140,7 +141,9 @@ test('a text from feedback leaves the site only while an admin has it in use', (
     doc(3, { origin: 'feedback' }),
     doc(4, { origin: 'import', is_active: false, avoid: true }),
   ];
-  const file = libraryFile(docs, '2026-11-21T12:00:00.000Z');
+  let json = '';
+  for await (const piece of libraryFile([docs], '2026-11-21T12:00:00.000Z')) json += piece;
+  const file = JSON.parse(json) as LibraryFile;
   expect(file.contents.map(({ title }) => title)).toEqual(['1', '3', '4']);
 });
 

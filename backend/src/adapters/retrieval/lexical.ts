@@ -26,17 +26,10 @@ export class LexicalIndex {
   /** Takes in what is new or of another version and forgets what is no longer there. One call at a time. */
   async follow(contents: readonly RetrievableContent[]): Promise<void> {
     const present = new Map(contents.map(({ id, version }) => [id, version]));
-    for (const old of [...this.taken.values()]) if (present.get(old.id) !== old.version) this.forget(old);
+    const old = [...this.taken.values()].filter(({ id, version }) => present.get(id) !== version);
+    await inTurns(old, (content) => this.forget(content));
     const fresh = contents.filter(({ id }) => !this.taken.has(id));
-    let taken = 0;
-    for (const content of fresh) {
-      if (taken > 0 && taken + content.content.length > AT_ONCE) {
-        await breath();
-        taken = 0;
-      }
-      this.take(content);
-      taken += content.content.length;
-    }
+    await inTurns(fresh, (content) => this.take(content));
   }
 
   /** Those among `allowed` that share a word with the text, best first. */
@@ -82,5 +75,21 @@ export class LexicalIndex {
     this.search.remove(content);
     this.taken.delete(content.id);
     this.count(content, -1);
+  }
+}
+
+/** Other requests have their turn between them. */
+async function inTurns(
+  contents: readonly RetrievableContent[],
+  work: (content: RetrievableContent) => void,
+): Promise<void> {
+  let done = 0;
+  for (const content of contents) {
+    if (done > 0 && done + content.content.length > AT_ONCE) {
+      await breath();
+      done = 0;
+    }
+    work(content);
+    done += content.content.length;
   }
 }
