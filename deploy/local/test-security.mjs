@@ -3,8 +3,26 @@
 import { install, main, pinned, run, Stop } from './prepare.mjs';
 import { addUp, freshReport, sentence } from './results.mjs';
 
-/** By their names, and the matrix of who may call what. */
-const tests = ['\\.security\\.spec\\.ts$', 'access-matrix\\.api\\.spec\\.ts$', 'guessing\\.api\\.spec\\.ts$'];
+/** By their names, and those of single features in which an attack is one of several stories. */
+const tests = [
+  '\\.security\\.spec\\.ts$',
+  // Who may what, and under which name.
+  'src/http/(access-matrix|lost-answers|not-yet-visible|repeats|repeated-changes)\\.api\\.spec\\.ts$',
+  'src/http/(monitors|json-bounds)\\.spec\\.ts$',
+  'src/auth/.*\\.spec\\.ts$',
+  'src/users/.*\\.spec\\.ts$',
+  'src/cases/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
+  // Guessing, crowding out, long texts.
+  'src/kernel/(backoff|turns|common-passwords|network-of|history|vault)\\.spec\\.ts$',
+  'src/live/live\\.api\\.spec\\.ts$',
+  'src/notes/(reading-growth|claims|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
+  'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',
+  // What lies at rest, and edits of what has changed.
+  'src/feedback/sealed-suggestion\\.spec\\.ts$',
+  'src/library/stale-edits\\.api\\.spec\\.ts$',
+  'src/ai/(ai-settings|ai-keys)\\.api\\.spec\\.ts$',
+  'src/inventory/import-catalogue\\.spec\\.ts$',
+];
 
 await main(async () => {
   install();

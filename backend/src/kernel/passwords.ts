@@ -11,10 +11,13 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 const AT_ONCE = Math.min(3, availableParallelism());
 /** Some seconds of work: a whole site may come in at eight o'clock. */
 const IN_LINE = 200;
+/** Nobody who knows a password can fill the line with it. More than wrong ones ever reach, which wait earlier on. */
+const OF_ONE = 20;
 /** For the whole process. */
-const turns = new Turns(AT_ONCE, IN_LINE);
+const turns = new Turns(AT_ONCE, IN_LINE, OF_ONE);
 
-const verified = (hashed: string, password: string) => turns.run(() => verify(hashed, password));
+const verified = (hashed: string, password: string, whose: number | null) =>
+  turns.run(() => verify(hashed, password), whose);
 const hash = (password: string) => turns.run(() => argon2(password, cost));
 
 /** Password hashes, in the vault: the log never sees one. */
@@ -55,7 +58,7 @@ export class Passwords {
   /** Whether it is the last one that somebody else gave. */
   async wasGiven(userId: number, password: string): Promise<boolean> {
     const given = await this.vault.get<string>(givenName(userId));
-    return given !== null && verified(given, password);
+    return given !== null && verified(given, password, userId);
   }
 
   /** Only where there is none yet; tells whether this one stands. `given`: somebody else knows it. */
@@ -72,7 +75,7 @@ export class Passwords {
   /** Null: nobody; answers false in the same time. @throws DomainError unavailable, when too many ask at once */
   async matches(userId: number | null, password: string): Promise<boolean> {
     const stored = userId === null ? null : await this.vault.get<string>(name(userId));
-    const matched = await verified(stored ?? (await this.nobody), password);
+    const matched = await verified(stored ?? (await this.nobody), password, userId);
     return matched && stored !== null;
   }
 }

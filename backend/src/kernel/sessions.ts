@@ -63,13 +63,6 @@ export class Sessions {
       sessions.filter(({ value }) => value.id !== keep).map(({ name: one }) => this.vault.delete(one)),
     );
   }
-
-  /** Forgets what has expired, at start. */
-  async sweep(): Promise<void> {
-    const now = this.clock.now().toISOString();
-    const sessions = await this.vault.list<Session>('session/');
-    for (const { name: one, value } of sessions) if (value.expires_at <= now) await this.vault.delete(one);
-  }
 }
 
 const name = (userId: number, id: string) => `session/${userId}/${id}`;

@@ -31,6 +31,23 @@ test('so many at once, so many in line, the rest is refused at once', async () =
   expect(most()).toBe(3);
 });
 
+test('one person cannot take the whole line', async () => {
+  const turns = new Turns(1, 100, 5);
+  const { work, endAll } = held();
+  const own = Array.from({ length: 50 }, () => turns.run(work, 7));
+  const settled = Promise.allSettled(own);
+  const others = [turns.run(work, 8), turns.run(work)];
+  await new Promise(setImmediate);
+  await endAll();
+  expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(1 + 5);
+  await Promise.all(others);
+  // Once their turns are over the person comes in again.
+  const again = turns.run(work, 7);
+  await new Promise(setImmediate);
+  await endAll();
+  await again;
+});
+
 test('work that fails gives its turn on', async () => {
   const turns = new Turns(1, 1);
   await expect(turns.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
