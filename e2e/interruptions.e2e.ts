@@ -6,7 +6,7 @@ import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { addDiagnosis, fillPatient, newCase, openCase } from './job-steps.ts';
 import { aCase, aPatient, mara, plainUser, type Person } from './prepared.ts';
-import { caseIdOf, choose, dismiss, next, saved, see, unseen } from './screen.ts';
+import { caseIdOf, choose, dismiss, next, saved, see, UNANSWERED, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -100,7 +100,7 @@ test('a reload in the middle of any step loses nothing that was typed', async ()
   assert.deepEqual(complaints, []);
 });
 
-test('what is typed without a connection is kept, said to be unsaved, and saved when the line is back', async () => {
+test('what is typed without a connection is kept, said to be perhaps unsaved, and saved when the line is back', async () => {
   const { id } = await aCase(api, nora.password, 'provider');
   const { page, context, complaints } = await visit(browser, server.url);
   await signIn(page, nora);
@@ -110,8 +110,8 @@ test('what is typed without a connection is kept, said to be unsaved, and saved 
   await choose(page, 'Item', 'Underpads, large');
   await page.getByLabel('Quantity').fill('60');
   await page.getByRole('button', { name: 'Add item' }).click();
-  const notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
-  await see(notSaved.getByText(/The server cannot be reached\. .*kept in this tab until they are saved\./));
+  const notSaved = page.getByRole('alert').filter({ hasText: 'May not be saved' });
+  await see(notSaved.getByText(/The server has not answered\. .*kept in this tab until they are saved\./));
   assert.equal((await stored(id)).items.length, 1);
   await next(page, 'Provider');
   await page.getByLabel('Provider name').fill('Dr. Offline Typed');
@@ -136,7 +136,7 @@ test('a case begun without a connection is opened once, when the line is back', 
   await page.getByRole('button', { name: 'Mara Offline' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next: Diagnosis' }).click();
-  await dismiss(page, 'Failed to save case. Please try again.');
+  await dismiss(page, UNANSWERED);
   await at(page, 'Diagnosis');
   await context.setOffline(false);
   await addDiagnosis(page, 'R32', 'R32');

@@ -11,6 +11,10 @@ export async function unseen(target: Locator): Promise<void> {
   await target.waitFor({ state: 'hidden' });
 }
 
+/** What a screen says of a change that nobody has answered, after it has asked several times. */
+export const UNANSWERED =
+  'The server has not answered. It may have been saved; check again before you repeat it.';
+
 /** The message with exactly these words, and closes it. */
 export async function dismiss(page: Page, text: string): Promise<void> {
   const message = page.getByRole('alert').filter({ hasText: text });

@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly admin: Credentials;
   /** Everything the process printed so far. */
   readonly output: () => string;
+  /** Ends it at once, as a power cut would; its data stays. */
+  kill(): Promise<void>;
   /** Asks the server to stop and waits; resolves to its exit code, and removes its data. `inspect` sees the
    *  data before that. */
   stop(inspect?: (dataDir: string) => void): Promise<number | null>;
@@ -60,6 +62,10 @@ export async function startServer(
     }
     return child.exitCode;
   };
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
   const url = await listening(
     () => printed,
     () => child.exitCode === null,
@@ -68,7 +74,7 @@ export async function startServer(
     await stop();
     throw new Error(`The server did not start. It printed:\n${printed}`);
   }
-  return { url, dataDir, admin, output: () => printed, stop };
+  return { url, dataDir: env['DATA_DIR'] ?? dataDir, admin, output: () => printed, kill, stop };
 }
 
 /** The address it says that it listens on; null when it ends before. */

@@ -13,15 +13,15 @@ export interface LoopbackProxy {
   resume(): Promise<void>;
   /**
    * Ends every connection when the client sends this once more (its bytes read as Latin-1): `before` it reaches
-   * the server or `after`, when only the answer is lost.
+   * the server or `after`, when only the answer is lost. `never`: the line stays open, and no answer comes.
    */
-  cutAt(pattern: RegExp, when: 'before' | 'after'): void;
+  cutAt(pattern: RegExp, when: 'before' | 'after' | 'never'): void;
   close(): Promise<void>;
 }
 
 interface Trap {
   readonly pattern: RegExp;
-  readonly when: 'before' | 'after';
+  readonly when: 'before' | 'after' | 'never';
 }
 
 export async function loopbackProxy(target: { host: string; port: number }): Promise<LoopbackProxy> {
@@ -49,7 +49,8 @@ export async function loopbackProxy(target: { host: string; port: number }): Pro
       const sprung = trap?.pattern.test(piece.toString('latin1')) ? trap : null;
       if (sprung) trap = null;
       if (sprung?.when === 'before') return cut();
-      if (sprung) upstream.removeAllListeners('data').once('data', cut);
+      if (sprung)
+        upstream.removeAllListeners('data').on('data', sprung.when === 'after' ? cut : () => undefined);
       upstream.write(piece);
     });
   });

@@ -55,6 +55,10 @@ export function UnansweredChanges() {
     looked();
     notifyInfo('This is what the server holds now.');
   };
+  // Whatever lies at the bottom of a page or a dialog makes room; see global.css.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-unanswered', state !== 'none');
+  }, [state]);
   if (state === 'none') return null;
   const busy = state === 'asking' || looking;
   return (

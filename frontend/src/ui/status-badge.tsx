@@ -1,5 +1,12 @@
 import { Badge } from '@mantine/core';
-import { IconCircleCheck, IconCircleDashed, IconLock, IconProgress, type Icon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconLock,
+  IconProgress,
+  type Icon,
+} from '@tabler/icons-react';
 import { caseStatusLabel, type CaseStatus } from '@vouchwell/rules';
 
 const looks: Record<CaseStatus, { color: string; icon: Icon }> = {
@@ -32,4 +39,9 @@ export function StatusBadge({ status }: { status: CaseStatus }) {
 
 export function SignedBadge() {
   return <StateBadge color="accent" icon={IconLock} label="Signed" />;
+}
+
+/** Of a case that cannot be read: no state of it is certain. */
+export function DamagedBadge() {
+  return <StateBadge color="red" icon={IconAlertTriangle} label="Damaged" />;
 }

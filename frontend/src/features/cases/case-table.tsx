@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
+import { DamagedBadge, SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
 import { casePath, resumePath } from './case-paths.ts';
 import classes from './case-table.module.css';
@@ -13,11 +13,12 @@ import { patientName } from './patient-name.ts';
 
 function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => void }) {
   const user = useUser();
-  const locked = row.signed || row.is_complete;
-  const deleteLabel = locked ? `Case #${row.id} is signed and cannot be deleted` : `Delete case #${row.id}`;
+  const locked = row.signed || row.is_complete || row.damaged === true;
+  const why = row.damaged ? 'has a damaged history' : 'is signed';
+  const deleteLabel = locked ? `Case #${row.id} ${why} and cannot be deleted` : `Delete case #${row.id}`;
   return (
     <div className={classes.actions}>
-      {!row.is_complete && (
+      {!row.is_complete && !row.damaged && (
         <ButtonLink
           to={resumePath(user, row.id)}
           size="compact-sm"
@@ -75,13 +76,18 @@ function CaseRow({ row, onDelete }: { row: CaseRowResponse; onDelete: () => void
           <Anchor component={Link} to={casePath(row.id)} fw={600} fz="sm" aria-label={`Case #${row.id}`}>
             #{row.id}
           </Anchor>
-          <StatusBadge status={row.status} />
+          {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} />}
           {row.signed && !row.is_complete && <SignedBadge />}
         </Group>
       </td>
       <td className={classes.wide}>
         <div className={classes.name}>{patientName(row.patient)}</div>
-        {summary.latest_note && <div className={classes.preview}>{summary.latest_note.preview}</div>}
+        {row.damaged && (
+          <div className={classes.preview}>As it stood before; it cannot be opened until it is restored.</div>
+        )}
+        {!row.damaged && summary.latest_note && (
+          <div className={classes.preview}>{summary.latest_note.preview}</div>
+        )}
       </td>
       <td>{row.category || 'General'}</td>
       <Count label="Diagnoses" value={summary.diagnoses_count} />

@@ -80,6 +80,19 @@ describe('the dashboard with cases', () => {
     expect(screen.getByRole('button', { name: 'Case #42 is signed and cannot be deleted' })).toBeDisabled();
   });
 
+  it('marks a case whose history is damaged, and offers nothing that would be refused', async () => {
+    open(aUser, [caseRow({ damaged: true }), caseRow({ id: 43 })]);
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByText('Damaged')).toHaveLength(1);
+    expect(table.getByText('As it stood before; it cannot be opened until it is restored.')).toBeVisible();
+    expect(table.getByRole('link', { name: 'View case #42' })).toBeVisible();
+    expect(table.queryByRole('link', { name: 'Resume case #42' })).not.toBeInTheDocument();
+    expect(
+      table.getByRole('button', { name: 'Case #42 has a damaged history and cannot be deleted' }),
+    ).toBeDisabled();
+    expect(table.getByRole('link', { name: 'Resume case #43' })).toBeVisible();
+  });
+
   it('shows the AI status and Manage Patients to admins only', async () => {
     open(anAdmin, [caseRow()]);
     expect(await screen.findByText('AI Note Generation Status')).toBeVisible();

@@ -30,7 +30,7 @@ export function RecentActivity() {
               {` · ${patientName(row.patient)}`}
             </Text>
             <Text fz="xs" c="dimmed">
-              {caseStatusLabel[row.status]} · <When at={row.updated_at} />
+              {row.damaged ? 'Damaged' : caseStatusLabel[row.status]} · <When at={row.updated_at} />
             </Text>
           </div>
         ))}

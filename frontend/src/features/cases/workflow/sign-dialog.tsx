@@ -97,7 +97,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             {...form.getInputProps('meaning')}
           />
           {error !== null && (
-            <Text role="alert" c="var(--mantine-color-error)">
+            <Text role="alert" c={isUnanswered(error) ? undefined : 'var(--mantine-color-error)'}>
               {messageOf(error, 'Failed to sign case. Please try again.')}
             </Text>
           )}
