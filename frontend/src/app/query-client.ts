@@ -9,10 +9,14 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 503,
+        retry: (failures, error) => failures < 1 && mayPass(error),
       },
       // A clinic's network without internet still reaches its own server.
       mutations: { networkMode: 'always', retry: false },
     },
   });
 }
+
+/** A damaged history stays one until an administrator has restored it. */
+const mayPass = (error: Error) =>
+  error instanceof ApiError && error.status === 503 && error.code !== 'history_damaged';

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { WordDiff } from './word-diff.tsx';
 
 export interface ChangedMeanwhileProps {
@@ -14,8 +15,12 @@ export interface ChangedMeanwhileProps {
 
 /** Somebody else saved another version while this one was typed: both, and the choice between them. */
 export function ChangedMeanwhile({ previous, current, onTheirs, onMine }: ChangedMeanwhileProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // Below a long form it would appear out of sight.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Alert
+      ref={panel}
       role="alert"
       color="yellow"
       icon={<IconUsers aria-hidden />}

@@ -182,6 +182,14 @@ describe('a case that cannot be shown', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
+  it('has a damaged history: says so, and offers no second try', async () => {
+    const message = 'The history of this case is damaged.';
+    server.use(http.get(api('/cases/42'), () => refuse(503, message, 'history_damaged')));
+    renderApp('/app/case/42');
+    expect(await screen.findByText(message, {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
   it('is not there', async () => {
     server.use(http.get(api('/cases/42'), () => refuse(404, 'Case not found.')));
     renderApp('/app/case/42');

@@ -149,11 +149,14 @@ function CaseNotFound() {
 function CaseFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) return <CaseNotFound />;
   const forbidden = error instanceof ApiError && error.status === 403;
+  // Nothing that a person at a screen can try again.
+  const damaged = error instanceof ApiError && error.code === 'history_damaged';
+  const failed = damaged ? error.message : 'Failed to load case details.';
   return (
     <>
       <PageTitle title="Case details" />
-      <ErrorPanel onRetry={forbidden ? undefined : onRetry}>
-        {forbidden ? 'You do not have permission to access this case.' : 'Failed to load case details.'}
+      <ErrorPanel onRetry={forbidden || damaged ? undefined : onRetry}>
+        {forbidden ? 'You do not have permission to access this case.' : failed}
       </ErrorPanel>
     </>
   );
