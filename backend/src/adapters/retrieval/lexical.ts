@@ -9,6 +9,8 @@ const MOST_WORDS = 20;
 const COMMON = 50;
 /** So many characters are taken in at a time before other requests have their turn; a content has 50,000 at most. */
 const AT_ONCE = 20_000;
+/** So many different words of one text; a long letter has some 1,500. A list of words must not fill the memory. */
+const DIFFERENT = 2_000;
 
 /** BM25+ over title, tags and text, in memory. */
 export class LexicalIndex {
@@ -19,7 +21,7 @@ export class LexicalIndex {
     fields: ['title', 'tags', 'content'],
     extractField: (content, field) =>
       field === 'tags' ? content.tags.join(' ') : content[field as 'id' | 'title' | 'content'],
-    tokenize: wordsOf,
+    tokenize: indexed,
     processTerm: (term) => term,
   });
 
@@ -63,7 +65,7 @@ export class LexicalIndex {
   }
 
   private count({ title, tags, content }: RetrievableContent, more: 1 | -1): void {
-    for (const word of new Set(wordsOf([title, ...tags, content].join(' ')))) {
+    for (const word of new Set(indexed([title, ...tags, content].join(' ')))) {
       const holders = (this.holders.get(word) ?? 0) + more;
       if (holders > 0) this.holders.set(word, holders);
       else this.holders.delete(word);
@@ -92,4 +94,13 @@ async function inTurns(
     work(content);
     done += content.content.length;
   }
+}
+
+/** The words of a text that the index takes. */
+function indexed(text: string): string[] {
+  const taken = new Set<string>();
+  return wordsOf(text).filter((word) => {
+    if (taken.size < DIFFERENT) taken.add(word);
+    return taken.has(word);
+  });
 }
