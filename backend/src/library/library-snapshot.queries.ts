@@ -43,9 +43,8 @@ export class LibrarySnapshots {
     const tally = await this.documents.get(libraryTally, TALLY);
     const contents: RetrievableContent[] = [];
     const systemPrompts: ContentDoc[] = [];
-    const selection = { where: { is_active: true, avoid: false } };
-    for await (const page of contentsByPages(this.documents, selection)) {
-      for (const doc of page) {
+    for await (const page of contentsByPages(this.documents)) {
+      for (const doc of page.filter(({ is_active, avoid }) => is_active && !avoid)) {
         if (doc.content_type === 'system_prompt') systemPrompts.push(doc);
         else contents.push(retrievable(doc, tally?.contents[doc.id]));
       }
