@@ -74,7 +74,11 @@ export function UnansweredChanges() {
       >
         <Group gap="sm" justify="space-between">
           <Group gap="xs" wrap="nowrap" flex="1 1 240px">
-            {busy ? <Loader size={18} aria-hidden /> : <IconCloudQuestion size={20} aria-hidden />}
+            {busy ? (
+              <Loader size={18} aria-hidden />
+            ) : (
+              <IconCloudQuestion size={20} style={{ flexShrink: 0 }} aria-hidden />
+            )}
             <Text>{words[state]}</Text>
           </Group>
           <Button size="xs" variant="default" loading={looking} onClick={() => void check()}>
