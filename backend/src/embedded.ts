@@ -42,7 +42,7 @@ export async function openEmbedded(
     refuseOrphans(dataDir);
     const log = await open(openSqliteEventLog(join(dataDir, logFile)));
     const secrets = await open(openSqliteSecrets(join(dataDir, 'secrets.sqlite')));
-    const models = await open(openSqliteReadModels(join(dataDir, 'models.sqlite')));
+    const models = await open(openSqliteReadModels(join(dataDir, MODELS_FILE), say));
     return { log, secrets, models, close };
   } catch (error) {
     await close();

@@ -222,7 +222,10 @@ describe('starts and stops', () => {
       const broken = newPlace();
       await stop(await started(broken));
       const path = join(broken.dataDir, file);
-      for (const damage of [Buffer.from('this is no database '.repeat(500)), scrambled(readFileSync(path))]) {
+      const foreign = Buffer.from('this is no database '.repeat(500));
+      // Damaged read models are built anew; only what is not ours is left to the operator.
+      const inside = file === 'models.sqlite' ? [] : [scrambled(readFileSync(path))];
+      for (const damage of [foreign, ...inside]) {
         writeFileSync(path, damage);
         expect(await refused(start(broken))).toContain(file);
         expect(readFileSync(path).equals(damage)).toBe(true);

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { outcomeAtHand } from '../kernel/change-outcome.ts';
 import { ConflictError, StoppedError, UnavailableError } from '../kernel/event-log.port.ts';
 import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../kernel/problem.ts';
+import { DamagedReadModelsError } from '../kernel/read-models.port.ts';
 
 /** What is known to be a refusal; null for the unforeseen. */
 export function asProblem(thrown: unknown): DomainError | null {
@@ -11,6 +12,8 @@ export function asProblem(thrown: unknown): DomainError | null {
     if (outcomeAtHand()?.mayStand) return outcomeUnknown();
     return thrown instanceof StoppedError ? stopped() : unavailable();
   }
+  if (thrown instanceof DamagedReadModelsError)
+    return outcomeAtHand()?.mayStand ? outcomeUnknown() : damaged();
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode(thrown);
   return status === null ? null : byStatus(status);
 }
@@ -28,6 +31,14 @@ const stopped = () =>
     'unavailable',
     'stopped',
     'The server has stopped taking changes, as its disk could not be written. Nothing was changed. The administrator must make room on the disk and restart the server.',
+  );
+
+/** The page is mended by a restart alone; what it would have shown is in the event log, and whole. */
+const damaged = () =>
+  new DomainError(
+    'unavailable',
+    'read_models_damaged',
+    'What this would show was damaged on the disk, so it is not shown. Nothing is lost: it is built anew when the administrator restarts the server.',
   );
 
 /** A program repeats the request under the same key until it is answered. */

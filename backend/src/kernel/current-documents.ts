@@ -7,6 +7,7 @@ import { messageOf } from './message-of.ts';
 import { damagedHistory, DomainError } from './problem.ts';
 import type { Projector } from './projector.ts';
 import { type Projection, streamNumber } from './projection.ts';
+import { DamagedReadModelsError } from './read-models.port.ts';
 
 /** A document that says which revision of its stream it shows. */
 interface Revised {
@@ -43,11 +44,12 @@ export class CurrentDocuments {
     return folded && merge(folded, standing);
   }
 
-  /** Null also for a document that was altered outside: the log tells what it should be. */
+  /** Null also for a document that was altered outside or damaged: the log tells what it should be. */
   private async standing<Doc>(of: Projection<Doc, never>, stream: string): Promise<Doc | null> {
     try {
       return await this.documents.get(of, streamNumber(stream));
     } catch (error) {
+      if (error instanceof DamagedReadModelsError) return null;
       if (error instanceof DomainError && error.code === 'read_models_altered') return null;
       throw error;
     }

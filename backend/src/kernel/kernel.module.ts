@@ -119,7 +119,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
       { provide: LogKeeper, useValue: keeper },
-      { provide: LogVerification, useValue: new LogVerification({ ...options, log, vault }) },
+      { provide: LogVerification, useValue: new LogVerification({ ...options, log, vault, models }) },
       { provide: Commit, useValue: new Commit(log, codec, projector, measures) },
       { provide: Documents, useValue: documents },
       { provide: CurrentDocuments, useValue: new CurrentDocuments(log, codec, documents, projector) },

@@ -5,6 +5,7 @@ import { damageOf } from './codec.ts';
 import type { EventLog, Position } from './event-log.port.ts';
 import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from './message-of.ts';
+import type { ReadModels } from './read-models.port.ts';
 import type { Vault } from './vault.ts';
 
 /** A few milliseconds of work. */
@@ -30,6 +31,8 @@ export interface VerificationState {
 export interface LogVerificationParts {
   readonly log: Pick<EventLog, 'readAll'>;
   readonly vault: Vault;
+  /** Looked through once a day, too. */
+  readonly models?: Pick<ReadModels, 'verify'>;
   readonly clock: Clock;
   readonly alarm: (message: string) => void;
 }
@@ -102,7 +105,17 @@ export class LogVerification {
       await this.pass((pages) => this.quietTurn(pages)).catch((error: unknown) =>
         this.tell(`The event log could not be verified: ${messageOf(error)}`),
       );
+      if (!signal.aborted) await this.verifyModels();
       await this.wait(Math.max(TURN_MS, begun + DAY_MS - performance.now()));
+    }
+  }
+
+  /** What it finds they tell themselves. */
+  private async verifyModels(): Promise<void> {
+    try {
+      await this.parts.models?.verify?.();
+    } catch (error) {
+      this.tell(`The read models could not be verified: ${messageOf(error)}`);
     }
   }
 

@@ -27,6 +27,7 @@ const PAGE = 500;
  */
 export class ProvedModels implements ReadModels {
   readonly stopped?: () => string | null;
+  readonly verify?: () => Promise<void>;
   private readonly lists = new Map<string, readonly string[]>();
 
   constructor(
@@ -37,6 +38,7 @@ export class ProvedModels implements ReadModels {
     private readonly plain: readonly string[] = [],
   ) {
     if (models.stopped) this.stopped = () => models.stopped!();
+    if (models.verify) this.verify = () => models.verify!();
   }
 
   /** @throws StartError where a document is not what was written */

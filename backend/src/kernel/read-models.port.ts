@@ -107,9 +107,22 @@ export interface ReadModels {
    * @throws LeaseLostError where an engine for several processes serves and this one does not lead
    */
   apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void>;
-  /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
+  /** Why it no longer takes or shows everything until a restart; null while it does. Left out where an engine mends by itself. */
   stopped?(): string | null;
+  /**
+   * Looks through everything that is kept, in nobody's way; what it finds is refused from then on and told by
+   * `stopped`. Left out where the engine has sums of its own.
+   */
+  verify?(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What is stored of a collection is not what was written: nothing of it is shown until it was built anew. */
+export class DamagedReadModelsError extends Error {
+  override readonly name = 'DamagedReadModelsError';
+  constructor(collection: string) {
+    super(`The read model ${collection} is damaged.`);
+  }
 }
 
 /** An operator, field name, sort key or limit that the port does not know. */

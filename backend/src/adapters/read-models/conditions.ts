@@ -80,13 +80,6 @@ function readHolding(field: string, condition: Condition, lists: readonly string
   return { field, value: value as string | number };
 }
 
-/** What a list field of a document holds that can be asked for, each once; anything but a list holds nothing. */
-export function heldValues(value: unknown): (string | number)[] {
-  if (!Array.isArray(value)) return [];
-  const held = (value as unknown[]).filter((one) => typeof one === 'string' || typeof one === 'number');
-  return [...new Set(held)];
-}
-
 /** The lists of a collection, where they are well declared. @throws QueryError */
 export function listFields({
   lists = [],

@@ -8,7 +8,7 @@ export function findStatement(table: string, query: Query, lists?: readonly stri
   const from = fromClause(table, query, lists);
   const { skip, limit } = readPage(query);
   return {
-    sql: `SELECT id, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
+    sql: `SELECT id, sum, search, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
     params: [...from.params, limit, skip],
   };
 }

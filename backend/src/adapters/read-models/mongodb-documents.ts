@@ -3,7 +3,8 @@ import type { Position } from '../../kernel/event-log.port.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { Write } from '../../kernel/read-models.port.ts';
 import { isDuplicate } from '../mongodb/connection.ts';
-import { fieldName, heldValues } from './conditions.ts';
+import { fieldName } from './conditions.ts';
+import { heldValues } from './held.ts';
 import { searchText } from './search-text.ts';
 
 /** A document as it is stored. What was removed keeps only the first three: a tombstone, hidden from queries. */

@@ -14,7 +14,7 @@ const folder = temporaryFolder();
 async function sqlite(path: string): Promise<ReadModelsUnderTest> {
   const database = await openDatabase(path, definition);
   return {
-    models: new SqliteReadModels(database),
+    models: new SqliteReadModels(database, path),
     failOn: async (collection, id) => {
       const sql = `CREATE TRIGGER poison BEFORE INSERT ON ${tableOf(collection)} WHEN NEW.id = '${id}'
         BEGIN SELECT RAISE(ABORT, 'poison'); END`;

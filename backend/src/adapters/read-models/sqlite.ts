@@ -10,36 +10,47 @@ import {
   type StoredDocument,
   type Write,
 } from '../../kernel/read-models.port.ts';
+import { MEMORY } from '../sqlite/connection.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Statement } from '../sqlite/unit.ts';
-import { heldValues } from './conditions.ts';
+import { discardDamaged } from './build-anew.ts';
+import { readSelection } from './conditions.ts';
+import { Damage, tellsDamage, verifyFile } from './damage.ts';
 import { findStatement, totalStatement } from './find.ts';
-import { searchText } from './search-text.ts';
-import { type Declared, declare, definition, tableOf } from './tables.ts';
-import { field, heldTable, kind } from './where.ts';
+import { holds } from './held.ts';
+import { checkpointSum, type Declaration, isAsWritten, type Row } from './sums.ts';
+import { declare, definition, tableOf } from './tables.ts';
+import { field, kind } from './where.ts';
+import { writeStatements } from './writing.ts';
 
-interface Row {
-  readonly id: string;
-  readonly doc: string;
-}
+const CHECKPOINT = 'SELECT position, sum FROM checkpoints WHERE collection = ?';
+const IS_NEWER = `SELECT ? > coalesce((SELECT position FROM checkpoints WHERE collection = ?), '')`;
+const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, sum) VALUES (?1, ?2, ?3)
+  ON CONFLICT (collection) DO UPDATE SET position = ?2, sum = ?3`;
 
-const CHECKPOINT = 'SELECT position FROM checkpoints WHERE collection = ?';
-const IS_NEWER = `SELECT ? > coalesce((${CHECKPOINT}), '')`;
-const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position) VALUES (?1, ?2)
-  ON CONFLICT (collection) DO UPDATE SET position = ?2`;
-
-/** Opens or creates the read models in a file, or in memory for `:memory:`. @throws StartError */
-export async function openSqliteReadModels(path: string): Promise<ReadModels> {
-  return new SqliteReadModels(await openDatabase(path, definition));
+/**
+ * Opens or creates the read models in a file, or in memory for `:memory:`. A damaged file is discarded, which `say`
+ * hears. @throws StartError
+ */
+export async function openSqliteReadModels(path: string, say?: (line: string) => void): Promise<ReadModels> {
+  if (path !== MEMORY) discardDamaged(path, say);
+  return new SqliteReadModels(await openDatabase(path, definition), path);
 }
 
 export class SqliteReadModels implements ReadModels {
   private readonly collections = new Map<string, Collection>();
 
-  constructor(private readonly database: Database) {}
+  private readonly damage: Damage;
+
+  constructor(
+    private readonly database: Database,
+    private readonly path: string,
+  ) {
+    this.damage = new Damage(path);
+  }
 
   async open(collections: readonly Collection[]): Promise<void> {
-    const rows = this.database.rows<Declared>({ sql: 'SELECT * FROM collections', params: [] });
+    const rows = this.database.rows<Declaration>({ sql: 'SELECT * FROM collections', params: [] });
     const standing = new Map(rows.map((row) => [row.name, row]));
     const statements = collections.flatMap((collection) =>
       declare(collection, standing.get(collection.name)),
@@ -59,18 +70,27 @@ export class SqliteReadModels implements ReadModels {
   }
 
   async get(collection: string, id: string): Promise<JsonObject | null> {
-    const sql = `SELECT doc FROM ${this.table(collection)} WHERE id = ?`;
-    const row = this.database.row<Row>({ sql, params: [id] });
-    return row ? (JSON.parse(row.doc) as JsonObject) : null;
+    const sql = `SELECT id, sum, search, doc FROM ${this.table(collection)} WHERE id = ?`;
+    return this.documents(collection, { sql, params: [id] })[0]?.document ?? null;
   }
 
   async getMany(collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
-    const sql = `SELECT id, doc FROM ${this.table(collection)} WHERE id IN (SELECT value FROM json_each(?))`;
-    return this.documents({ sql, params: [JSON.stringify(ids)] });
+    const sql = `SELECT id, sum, search, doc FROM ${this.table(collection)}
+      WHERE id IN (SELECT value FROM json_each(?))`;
+    return this.documents(collection, { sql, params: [JSON.stringify(ids)] });
   }
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
-    return this.documents(findStatement(this.table(collection), query, this.declared(collection).lists));
+    const { lists } = this.declared(collection);
+    const found = this.documents(collection, findStatement(this.table(collection), query, lists));
+    const { holding } = readSelection(query, lists);
+    // Whom a document is shown to must not hang on one byte of an index.
+    if (holding && !found.every(({ document }) => holds(document, holding.field, holding.value)))
+      throw this.damage.note(
+        collection,
+        `an index of what ${holding.field} holds does not fit its documents`,
+      );
+    return found;
   }
 
   async count(collection: string, selection: Selection): Promise<number> {
@@ -88,24 +108,43 @@ export class SqliteReadModels implements ReadModels {
 
   async checkpoint(collection: string): Promise<Position | null> {
     this.table(collection);
-    const row = this.database.row<{ position: string }>({ sql: CHECKPOINT, params: [collection] });
-    return row?.position ?? null;
+    const row = this.read(collection, () =>
+      this.database.row<{ position: string; sum: number }>({ sql: CHECKPOINT, params: [collection] }),
+    );
+    if (!row) return null;
+    if (row.sum === checkpointSum(collection, row.position)) return row.position;
+    throw this.damage.note(collection, 'its checkpoint is not what was written');
   }
 
   async apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void> {
     if (!/^\d{20}$/.test(checkpoint)) throw new RangeError('A checkpoint is a position of twenty digits.');
     const declared = this.declared(collection);
-    await this.database.write({
+    this.damage.refuse(collection);
+    const unit = {
       guard: { sql: IS_NEWER, params: [checkpoint, collection], equals: 1 },
       statements: [
         ...writes.flatMap((write) => writeStatements(declared, write)),
-        { sql: MOVE_CHECKPOINT, params: [collection, checkpoint] },
+        { sql: MOVE_CHECKPOINT, params: [collection, checkpoint, checkpointSum(collection, checkpoint)] },
       ],
+    };
+    const { written } = await this.database.write(unit).catch((error: unknown) => {
+      throw this.told(collection, error);
     });
+    // What was taken for done already must have been.
+    if (!written) await this.checkpoint(collection);
   }
 
   stopped(): string | null {
-    return this.database.stopped();
+    return this.damage.sentence() ?? this.database.stopped();
+  }
+
+  async verify(): Promise<void> {
+    if (this.path === MEMORY) return;
+    const finding = await verifyFile(this.path);
+    if (!finding) return;
+    const { collection, what } = finding;
+    for (const name of collection === null ? this.collections.keys() : [collection])
+      this.damage.note(name, what);
   }
 
   close(): Promise<void> {
@@ -122,37 +161,32 @@ export class SqliteReadModels implements ReadModels {
     return tableOf(this.declared(name));
   }
 
-  private documents(statement: Statement): StoredDocument[] {
-    const rows = this.database.rows<Row>(statement);
+  /** @throws DamagedReadModelsError where one of them is not what was written */
+  private documents(collection: string, statement: Statement): StoredDocument[] {
+    const table = this.table(collection);
+    const rows = this.read(collection, () => this.database.rows<Row>(statement));
+    if (!rows.every((row) => isAsWritten(table, row)))
+      throw this.damage.note(collection, `a document in the table ${table} is not what was written`);
     return rows.map(({ id, doc }) => ({ id, document: JSON.parse(doc) as JsonObject }));
   }
 
   private total(collection: string, what: string, selection: Selection): number {
-    const statement = totalStatement(
-      this.table(collection),
-      what,
-      selection,
-      this.declared(collection).lists,
-    );
-    return this.database.row<{ total: number }>(statement)?.total ?? 0;
+    const { lists } = this.declared(collection);
+    const statement = totalStatement(this.table(collection), what, selection, lists);
+    const row = this.read(collection, () => this.database.row<{ total: number }>(statement));
+    return row?.total ?? 0;
   }
-}
 
-function writeStatements(collection: Collection, { id, document }: Write): Statement[] {
-  const table = tableOf(collection);
-  const lists = collection.lists ?? [];
-  const left = lists.map((name) => ({
-    sql: `DELETE FROM ${heldTable(table, name)} WHERE id = ?`,
-    params: [id],
-  }));
-  if (document === null) return [{ sql: `DELETE FROM ${table} WHERE id = ?`, params: [id] }, ...left];
-  const [search, doc] = [searchText(collection.search, document), JSON.stringify(document)];
-  const sql = `INSERT INTO ${table} (id, search, doc) VALUES (?1, ?2, ?3)
-      ON CONFLICT (id) DO UPDATE SET search = ?2, doc = ?3`;
-  const held = lists.map((name) => ({
-    sql: `INSERT INTO ${heldTable(table, name)} (id, held, search, doc)
-      SELECT ?1, value, ?2, ?3 FROM json_each(?4)`,
-    params: [id, search, doc, JSON.stringify(heldValues(document[name]))],
-  }));
-  return [{ sql, params: [id, search, doc] }, ...left, ...held];
+  private read<Found>(collection: string, ask: () => Found): Found {
+    this.damage.refuse(collection);
+    try {
+      return ask();
+    } catch (error) {
+      throw this.told(collection, error);
+    }
+  }
+
+  private told(collection: string, error: unknown): unknown {
+    return tellsDamage(error) ? this.damage.note(collection, 'a page is not what was written') : error;
+  }
 }

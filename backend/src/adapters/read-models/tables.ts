@@ -2,7 +2,9 @@ import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
 import { listFields, readSortKey } from './conditions.ts';
 import { order } from './find.ts';
-import { field, heldTable, kind } from './where.ts';
+import { heldTable } from './held.ts';
+import { type Declaration, declarationSum } from './sums.ts';
+import { field, kind } from './where.ts';
 
 export const definition: Definition = {
   title: 'read models',
@@ -18,20 +20,11 @@ export const definition: Definition = {
     ],
     [`ALTER TABLE collections ADD COLUMN log TEXT NOT NULL DEFAULT ''`],
     [`ALTER TABLE collections ADD COLUMN lists TEXT NOT NULL DEFAULT '[]'`],
+    // Over the rows themselves. An older file has none and is built anew (build-anew.ts).
+    ['collections', 'checkpoints'].map((table) => `ALTER TABLE ${table} ADD COLUMN sum INTEGER`),
   ],
   remedy: 'Delete it to have it rebuilt from the event log.',
 };
-
-/** A collection as it stands in the file. */
-export interface Declared {
-  readonly name: string;
-  readonly version: number;
-  readonly table_name: string;
-  readonly search: string;
-  readonly log: string;
-  /** Its list fields, as JSON. */
-  readonly lists: string;
-}
 
 /** The quoted name of a collection's table. */
 export function tableOf({ name, version }: Collection): string {
@@ -42,11 +35,12 @@ export function tableOf({ name, version }: Collection): string {
 }
 
 /** What brings the file from what stands in it to the declared collection. */
-export function declare(collection: Collection, standing: Declared | undefined): Statement[] {
+export function declare(collection: Collection, standing: Declaration | undefined): Statement[] {
   const table = tableOf(collection);
   const search = JSON.stringify(collection.search.map((name) => field(name)));
   const fields = listFields(collection);
-  const [lists, { log = '' }] = [JSON.stringify(fields), collection];
+  const [lists, { name, version, log = '' }] = [JSON.stringify(fields), collection];
+  const declared = { name, version, table_name: table, search, log, lists };
   const same = standing?.table_name === table && standing.lists === lists;
   // Other search fields would leave a search column that no longer says what the documents say.
   if (same && standing.search === search && standing.log === log) return indexes(collection, table);
@@ -56,24 +50,25 @@ export function declare(collection: Collection, standing: Declared | undefined):
     // Not WITHOUT ROWID: it keeps whole documents in the key's tree. `search` before `doc`, so that looking
     // through it does not read the documents.
     bare(
-      `CREATE TABLE ${table} (id TEXT PRIMARY KEY NOT NULL, search TEXT NOT NULL, doc TEXT NOT NULL) STRICT`,
+      `CREATE TABLE ${table} (id TEXT PRIMARY KEY NOT NULL, sum INTEGER NOT NULL, search TEXT NOT NULL,
+         doc TEXT NOT NULL) STRICT`,
     ),
     ...fields.map((name) =>
       bare(
-        `CREATE TABLE ${heldTable(table, name)} (id TEXT NOT NULL, held ANY NOT NULL, search TEXT NOT NULL,
-           doc TEXT NOT NULL, PRIMARY KEY (id, held)) STRICT`,
+        `CREATE TABLE ${heldTable(table, name)} (id TEXT NOT NULL, held ANY NOT NULL, sum INTEGER NOT NULL,
+           search TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (id, held)) STRICT`,
       ),
     ),
     {
-      sql: `INSERT OR REPLACE INTO collections (name, version, table_name, search, log, lists)
-        VALUES (?, ?, ?, ?, ?, ?)`,
-      params: [collection.name, collection.version, table, search, log, lists],
+      sql: `INSERT OR REPLACE INTO collections (name, version, table_name, search, log, lists, sum)
+        VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      params: [name, version, table, search, log, lists, declarationSum(declared)],
     },
     ...indexes(collection, table),
   ];
 }
 
-function dropped({ table_name, lists }: Declared): Statement[] {
+function dropped({ table_name, lists }: Declaration): Statement[] {
   const held = (JSON.parse(lists) as string[]).map((name) => heldTable(table_name, name));
   return [table_name, ...held].map((table) => bare(`DROP TABLE ${table}`));
 }

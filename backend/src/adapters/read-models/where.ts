@@ -1,6 +1,7 @@
 import type { Scalar, Selection } from '../../kernel/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { type Bound, type Comparison, type RangeOperator, fieldName, readSelection } from './conditions.ts';
+import { heldTable } from './held.ts';
 
 /**
  * Conditions in SQL over `doc`, a JSON text. `->>` shows true as 1 and an array as its text; so a value that
@@ -18,11 +19,6 @@ export function field(name: string): string {
 
 function path(name: string): string {
   return `'$.${fieldName(name)}'`;
-}
-
-/** The table of what a list holds: a row for each value of each document, with the document itself. */
-export function heldTable(table: string, name: string): string {
-  return `${table.slice(0, -1)}/${fieldName(name)}"`;
 }
 
 /** The expression of a value's JSON kind; the indexes end with it, so that asking for it reads no document. */

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { DamagedReadModelsError } from '../../kernel/read-models.port.ts';
+import { MEMORY } from '../sqlite/connection.ts';
+import { messageOf } from '../sqlite/engine-error.ts';
+import type { Finding } from './find-damage.ts';
+
+/** Beside a file in which damage was found: the next start builds it anew. */
+export const DAMAGED = '-damaged';
+
+/** What was found damaged in an open file. From then on nothing of those collections is shown. */
+export class Damage {
+  private readonly found = new Map<string, string>();
+
+  constructor(private readonly path: string) {}
+
+  /** @throws DamagedReadModelsError */
+  refuse(collection: string): void {
+    if (this.found.has(collection)) throw new DamagedReadModelsError(collection);
+  }
+
+  note(collection: string, what: string): DamagedReadModelsError {
+    if (!this.found.has(collection)) this.found.set(collection, what);
+    if (this.path !== MEMORY) writeFileSync(this.path + DAMAGED, '', { mode: 0o600, flush: true });
+    return new DamagedReadModelsError(collection);
+  }
+
+  /** One line for the operator; null while nothing was found. */
+  sentence(): string | null {
+    const [first] = this.found;
+    if (!first) return null;
+    return `The read models are damaged (${[...this.found.keys()].join(', ')}: ${first[1]}). Nothing of these is shown any more. Nothing is lost: restart the server, and they are built anew from the event log.`;
+  }
+}
+
+/** Whether an engine's error says that the file is not what was written; also a sentence that quotes one. */
+export function tellsDamage(error: unknown): boolean {
+  return /malformed|is not a database/.test(messageOf(error));
+}
+
+/** Looks through the whole file in a thread of its own. */
+export async function verifyFile(path: string): Promise<Finding | null> {
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+  const file = new URL(`./verify.worker${extension}`, import.meta.url);
+  const worker = new Worker(file, { workerData: path, execArgv: [] });
+  worker.unref();
+  try {
+    const [finding] = (await once(worker, 'message')) as [Finding | null];
+    return finding;
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,188 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { JsonObject } from '../../kernel/json.ts';
+import type { ReadModels } from '../../kernel/read-models.port.ts';
+import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { openSqliteReadModels } from './sqlite.ts';
+import { files, people, position, writes } from './under-test.ts';
+
+const folder = temporaryFolder();
+const DAMAGED = { name: 'DamagedReadModelsError' };
+const PEOPLE: Record<string, JsonObject> = Object.fromEntries(
+  Array.from({ length: 60 }, (_, n) => [
+    String(n),
+    { first_name: `Ann${n}`, owner_id: n % 7, status: n % 2 ? 'draft' : 'signed', text: 'x'.repeat(300) },
+  ]),
+);
+const FILES: Record<string, JsonObject> = { a: { readers: [7, 8], v: 1 }, b: { readers: [8], v: 2 } };
+
+const said: string[] = [];
+beforeEach(() => void said.splice(0));
+
+async function open(path: string): Promise<ReadModels> {
+  const models = await openSqliteReadModels(path, (line) => void said.push(line));
+  await models.open([people, files]);
+  return models;
+}
+
+async function filled(): Promise<{ path: string; models: ReadModels }> {
+  const path = join(folder(), 'models.sqlite');
+  const models = await open(path);
+  await models.apply('people', writes(PEOPLE), position(60));
+  await models.apply('files', writes(FILES), position(60));
+  return { path, models };
+}
+
+/** Past everything that the server does: what a disk might. */
+function alter(path: string, sql: string): void {
+  const file = new DatabaseSync(path);
+  file.exec(sql);
+  file.close();
+}
+
+const SPOILT = `UPDATE "people@1" SET doc = replace(doc, 'Ann3"', 'Eve3"') WHERE id = '3'`;
+
+describe('while it serves', () => {
+  test.each([
+    ['a document', SPOILT],
+    [
+      'an id',
+      `UPDATE "people@1" SET id = '300' WHERE id = '3'; UPDATE "people@1" SET id = '3' WHERE id = '4'`,
+    ],
+    ['a text that is searched', `UPDATE "people@1" SET search = 'eve' WHERE id = '3'`],
+    [
+      'the form of a document',
+      `UPDATE "people@1" SET doc = replace(doc, '"text":', '"txt":') WHERE id = '3'`,
+    ],
+  ])('%s that is not what was written is never shown, nor anything beside it', async (_, sql) => {
+    const { path, models } = await filled();
+    alter(path, sql);
+    await expect(models.get('people', '3')).rejects.toMatchObject(DAMAGED);
+    for (const ask of [
+      () => models.get('people', '5'),
+      () => models.getMany('people', ['5']),
+      () => models.find('people', {}),
+      () => models.count('people', {}),
+      () => models.checkpoint('people'),
+      () => models.apply('people', [], position(61)),
+    ])
+      await expect(ask()).rejects.toMatchObject(DAMAGED);
+    expect(models.stopped?.()).toMatch(
+      /^The read models are damaged \(people: a document in the table "people@1" is not/,
+    );
+    // Others go on.
+    expect(await models.get('files', 'a')).toEqual(FILES['a']);
+    await models.close();
+
+    const again = await open(path);
+    expect(said).toEqual([
+      expect.stringMatching(/are discarded and built anew .*: damage was found in them/),
+    ]);
+    expect(await again.checkpoint('people')).toBeNull();
+    expect(await again.checkpoint('files')).toBeNull();
+    expect(again.stopped?.()).toBeNull();
+    await again.close();
+    expect(existsSync(`${path}-damaged`)).toBe(false);
+  });
+
+  test('whoever is not in the list of a document does not get it by an index that says so', async () => {
+    const { path, models } = await filled();
+    alter(path, `UPDATE "files@1/readers" SET held = 9 WHERE id = 'a' AND held = 7`);
+    await expect(models.find('files', { where: { readers: { has: 9 } } })).rejects.toMatchObject(DAMAGED);
+    await models.close();
+  });
+
+  test('a checkpoint that is not what was written takes no batch for done', async () => {
+    const { path, models } = await filled();
+    alter(path, `UPDATE checkpoints SET position = '${position(99)}' WHERE collection = 'people'`);
+    await expect(models.apply('people', writes({ z: {} }), position(61))).rejects.toMatchObject(DAMAGED);
+    await models.close();
+  });
+
+  test('what nobody reads is found by looking through the file, in a thread of its own', async () => {
+    const { path, models } = await filled();
+    await models.verify?.();
+    expect(models.stopped?.()).toBeNull();
+    alter(path, SPOILT);
+    await models.verify?.();
+    expect(models.stopped?.()).toContain('people');
+    await expect(models.get('people', '5')).rejects.toMatchObject(DAMAGED);
+    expect(await models.get('files', 'a')).toEqual(FILES['a']);
+    await models.close();
+  });
+});
+
+describe('at a start', () => {
+  test.each([
+    ['a document', SPOILT],
+    ['a checkpoint', `UPDATE checkpoints SET position = '${position(9)}' WHERE collection = 'files'`],
+    ['a declaration', `UPDATE collections SET log = 'another' WHERE name = 'files'`],
+    ['a row of what a list holds', `UPDATE "files@1/readers" SET held = 9 WHERE id = 'a' AND held = 7`],
+    ['a lost row of what a list holds', `DELETE FROM "files@1/readers" WHERE id = 'a' AND held = 7`],
+    ['a file of a version before sums', 'PRAGMA user_version = 3'],
+  ])('%s: the file is discarded, which is told in one line', async (_, sql) => {
+    const { path, models } = await filled();
+    await models.close();
+    alter(path, sql);
+    const again = await open(path);
+    expect(said).toEqual([
+      expect.stringMatching(/^The read models in \S+ are discarded and built anew [^\n]+$/),
+    ]);
+    expect([await again.checkpoint('people'), await again.count('files', {})]).toEqual([null, 0]);
+    await again.close();
+  });
+
+  test('a sound file is kept, and nothing is said', async () => {
+    const { path, models } = await filled();
+    await models.close();
+    const again = await open(path);
+    expect(await again.find('files', {})).toHaveLength(2);
+    expect(said).toEqual([]);
+    await again.close();
+  });
+
+  test('what is no file of ours is left alone', async () => {
+    const path = join(folder(), 'models.sqlite');
+    writeFileSync(path, 'Dear diary, '.repeat(1_000));
+    await expect(openSqliteReadModels(path)).rejects.toMatchObject({ name: 'StartError' });
+    expect(readFileSync(path, 'utf8')).toContain('Dear diary');
+  });
+
+  test('a byte flipped anywhere: everything is as it was, or built anew, or refused', async () => {
+    const { path, models } = await filled();
+    await models.close();
+    const sound = readFileSync(path);
+    // Odd, so that it meets another place of each page.
+    const step = Math.floor(sound.length / 40) | 1;
+    for (let at = 0; at < sound.length; at += step) {
+      const bytes = Buffer.from(sound);
+      bytes[at]! ^= 1 << (at % 8);
+      for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
+      writeFileSync(path, bytes);
+      said.splice(0);
+      const outcome = await outcomeOf(path);
+      expect([at, outcome, said.length]).toEqual([at, outcome, outcome === 'built anew' ? 1 : 0]);
+    }
+  });
+});
+
+async function outcomeOf(path: string): Promise<'as it was' | 'built anew' | 'refused'> {
+  let models: ReadModels;
+  try {
+    models = await open(path);
+  } catch (error) {
+    expect(error).toMatchObject({ name: expect.stringMatching(/^(Start|Unavailable)Error$/) as string });
+    return 'refused';
+  }
+  try {
+    if ((await models.checkpoint('people')) === null) return 'built anew';
+    const [all, shared] = [await models.find('people', {}), await models.find('files', {})];
+    expect(Object.fromEntries(all.map(({ id, document }) => [id, document]))).toEqual(PEOPLE);
+    expect(Object.fromEntries(shared.map(({ id, document }) => [id, document]))).toEqual(FILES);
+    expect(await models.count('people', { where: { status: 'signed' } })).toBe(30);
+    return 'as it was';
+  } finally {
+    await models.close();
+  }
+}

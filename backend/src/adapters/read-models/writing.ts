@@ -1,0 +1,27 @@
+import type { Collection, Write } from '../../kernel/read-models.port.ts';
+import type { Statement } from '../sqlite/unit.ts';
+import { heldTable, heldValues } from './held.ts';
+import { searchText } from './search-text.ts';
+import { sumOf } from './sums.ts';
+import { tableOf } from './tables.ts';
+
+/** What brings one document, and what its lists hold, into the file. */
+export function writeStatements(collection: Collection, { id, document }: Write): Statement[] {
+  const table = tableOf(collection);
+  const lists = collection.lists ?? [];
+  const left = lists.map((name) => ({
+    sql: `DELETE FROM ${heldTable(table, name)} WHERE id = ?`,
+    params: [id],
+  }));
+  if (document === null) return [{ sql: `DELETE FROM ${table} WHERE id = ?`, params: [id] }, ...left];
+  const [search, doc] = [searchText(collection.search, document), JSON.stringify(document)];
+  const row = [id, sumOf(table, id, search, doc), search, doc] as const;
+  const sql = `INSERT INTO ${table} (id, sum, search, doc) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (id) DO UPDATE SET sum = ?2, search = ?3, doc = ?4`;
+  const held = lists.map((name) => ({
+    sql: `INSERT INTO ${heldTable(table, name)} (id, held, sum, search, doc)
+      SELECT ?1, value, ?2, ?3, ?4 FROM json_each(?5)`,
+    params: [...row, JSON.stringify(heldValues(document[name]))],
+  }));
+  return [{ sql, params: row }, ...left, ...held];
+}
