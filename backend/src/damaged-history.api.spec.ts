@@ -24,7 +24,7 @@ async function stoppedSite() {
   }
   await desk.app.close();
   const start = async () => startApp({ engines: await openEmbedded(dataDir), siteKey });
-  return { dataDir, cases, kimId: me.id, start };
+  return { dataDir, siteKey, cases, kimId: me.id, start };
 }
 
 /** One character of what an event holds becomes another, under a server that is stopped. */
@@ -105,4 +105,28 @@ test('a damaged history of a user: that person is not let in, everybody else is'
   await app.signIn(USER);
   await (await app.signIn(ADMIN)).get('/admin/users').expect(200);
   await app.close();
+}, 60_000);
+
+test('ready counts a damaged history whose read models were current before the damage', async () => {
+  const { dataDir, cases, start } = await stoppedSite();
+  alter(dataDir, `stream = 'case-${cases[1]!}' AND type = 'CaseOpened'`);
+  const app = await start();
+  const user = await app.signIn(USER);
+  await user.post(`/cases/${cases[1]!}/items`).send({ items: [] }).expect(503);
+  const { body } = await app.anyone().get('/health/ready').expect(200);
+  expect(body).toMatchObject({ ready: true, damaged: 1 });
+  await app.close();
+}, 60_000);
+
+test('a start that needs a damaged history names it and what to do, in one line', async () => {
+  const { dataDir, siteKey } = await stoppedSite();
+  alter(dataDir, `stream = 'admins' AND revision = 0`);
+  const engines = await openEmbedded(dataDir);
+  await expect(startApp({ engines, siteKey })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(
+      /^A history that the start needs is damaged \(admins: .*\)\. Restore [^\n]*$/,
+    ) as unknown,
+  });
+  await engines.close();
 }, 60_000);

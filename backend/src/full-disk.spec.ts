@@ -64,3 +64,13 @@ test('a full disk: who asks reads what helps, ready names the engine, the log sa
   // Whether the very write that failed stands is told by nobody but the log.
   expect([kept + 1, kept + 2]).toContain(Number(found.headers['x-total-count']));
 }, 120_000);
+
+test('a start on a full disk says so in one line', async () => {
+  const dataDir = join(folder(), 'data');
+  const first = await start(dataDir);
+  await first.server.kill();
+  const again = startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password }, 8);
+  running.push(again);
+  expect((await again.ended).code).toBe(1);
+  expect(again.err()).toMatch(/^Vouchwell cannot start: [^\n]+room[^\n]+\n$/);
+}, 120_000);

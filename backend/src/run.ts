@@ -4,6 +4,7 @@ import { OWN_ACCOUNT_ONLY } from './adapters/disk/private-folder.ts';
 import type { Config } from './config.ts';
 import { openEngines } from './engines.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
+import { UnavailableError } from './kernel/event-log.port.ts';
 import type { Measures } from './kernel/measures.port.ts';
 import { StartError } from './kernel/start-error.ts';
 import { MEASURES } from './kernel/tokens.ts';
@@ -67,7 +68,9 @@ export async function exitAfter(work: Promise<void>): Promise<never> {
     process.exit(0);
   } catch (error) {
     const known = error as { name?: string; message?: string; stack?: string };
-    console.error(known.name === 'StartError' ? `Vouchwell cannot start: ${known.message}` : known.stack);
+    // An engine that stops during the start, as on a full disk, says itself what to do.
+    const told = known.name === 'StartError' || error instanceof UnavailableError;
+    console.error(told ? `Vouchwell cannot start: ${known.message}` : known.stack);
     process.exit(1);
   }
 }

@@ -67,6 +67,15 @@ export async function createApplication(
   } catch (error) {
     // What has begun to follow the log must not outlive it.
     await nest.close();
-    throw error instanceof DomainError ? new StartError(`${error.message} The start needs it.`) : error;
+    throw error instanceof DomainError ? startErrorOf(error) : error;
   }
+}
+
+/** Without what it names no start is possible. Its cause tells the stream and the event, never patient data. */
+function startErrorOf({ code, message, cause }: DomainError): StartError {
+  if (code !== 'history_damaged') return new StartError(`${message} The start needs it.`);
+  const where = typeof cause === 'string' ? ` (${cause})` : '';
+  return new StartError(
+    `A history that the start needs is damaged${where}. Restore a backup from before the damage; \`npm run repair\` shows what is damaged.`,
+  );
 }

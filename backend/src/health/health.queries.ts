@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Engines } from '../kernel/kernel.module.ts';
+import { LogKeeper } from '../kernel/log-keeper.ts';
+import { LogVerification } from '../kernel/log-verification.ts';
 import { Projector } from '../kernel/projector.ts';
 import { ENGINES } from '../kernel/tokens.ts';
 
@@ -14,7 +16,7 @@ export interface Readiness {
   readonly parked: readonly string[];
   /** Names of projections that do not show all that the log holds: those that stand still, and those that lag. */
   readonly behind: readonly string[];
-  /** How many streams are set aside, as an event of them cannot be read; everything else is served. */
+  /** How many streams hold an event that cannot be read or is not what was written; everything else is served. */
   readonly damaged: number;
 }
 
@@ -37,6 +39,8 @@ export class HealthQueries {
   constructor(
     @Inject(ENGINES) private readonly engines: Engines,
     private readonly projector: Projector,
+    private readonly keeper: LogKeeper,
+    private readonly verification: LogVerification,
   ) {}
 
   /** However many ask at once, the engines are asked once. */
@@ -70,7 +74,12 @@ export class HealthQueries {
     const behind = serving ? await this.behind() : [];
     const parked = this.projector.status().filter((one) => one.parked !== null);
     const ready = serving && behind.length === 0 && parked.length === 0;
-    const damaged = this.projector.setAside().length;
+    // A read model that was current before the damage sets nothing aside; the start and the daily pass find it.
+    const { size: damaged } = new Set([
+      ...this.projector.setAside(),
+      ...this.keeper.damaged,
+      ...this.verification.damaged,
+    ]);
     return { ready, engines, parked: parked.map(({ name }) => name), behind, damaged };
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from './codec.ts';
+import type { DamagedEventError } from './damaged-event.ts';
 import { ConflictError, type EventLog, type Position } from './event-log.port.ts';
 import type { KernelEvent } from './kernel.events.ts';
 import { type CheckedLog, checkLog, checkReadModels, refuseDamagedSecrets } from './log-check.ts';
@@ -16,6 +17,8 @@ import { walkLog } from './walk-log.ts';
 
 /** A mark is an fsync more, so there is one a second at the most. */
 const MARK_EVERY_MS = 1_000;
+/** So many damaged events are named one by one at a start. */
+const TOLD_AT_START = 20;
 
 export interface LogKeeperParts {
   readonly log: EventLog;
@@ -45,6 +48,7 @@ export class LogKeeper {
   private marked = 0;
   private markedAt = -MARK_EVERY_MS;
   private silent = false;
+  private readonly damagedStreams = new Set<string>();
 
   constructor(private readonly parts: LogKeeperParts) {}
 
@@ -54,11 +58,23 @@ export class LogKeeper {
     this.parts.number.value = (await readMark(this.parts.vault))?.number ?? 0;
     await acceptRestored(this.parts);
     const checked = await checkLog(this.parts);
-    for (const { message } of checked.damaged)
-      this.parts.alarm(`The event log holds a damaged event: ${message}`);
+    this.tellDamage(checked.damaged);
     this.marking = checked.marking;
     this.parts.number.value = checked.mark?.number ?? 0;
     if (!checked.mark) await this.begin(checked);
+  }
+
+  /** Streams of which the start found a damaged event. */
+  get damaged(): ReadonlySet<string> {
+    return this.damagedStreams;
+  }
+
+  private tellDamage(damaged: readonly DamagedEventError[]): void {
+    for (const { stream } of damaged) this.damagedStreams.add(stream);
+    for (const { message } of damaged.slice(0, TOLD_AT_START))
+      this.parts.alarm(`The event log holds a damaged event: ${message}`);
+    const untold = damaged.length - TOLD_AT_START;
+    if (untold > 0) this.parts.alarm(`The event log holds ${untold} more damaged events.`);
   }
 
   /** Once the read models are open. @throws StartError where they know more than the log holds */

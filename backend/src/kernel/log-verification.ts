@@ -44,6 +44,7 @@ export interface LogVerificationParts {
 export class LogVerification {
   private readonly stopping = new AbortController();
   private readonly told = new Set<string>();
+  private readonly streams = new Set<string>();
   private running: Promise<void> | null = null;
   private now: VerificationState = { verified: 0, finished_at: null, damaged: 0, altered: false };
 
@@ -51,6 +52,11 @@ export class LogVerification {
 
   get state(): VerificationState {
     return this.now;
+  }
+
+  /** Streams of which some pass has found a damaged event. */
+  get damaged(): ReadonlySet<string> {
+    return this.streams;
   }
 
   start(): void {
@@ -77,6 +83,7 @@ export class LogVerification {
         marking.add(event);
         const damage = damageOf(event);
         if (damage) damaged += 1;
+        if (damage) this.streams.add(damage.stream);
         if (damage) this.tell(`The event log holds a damaged event: ${damage.message}`);
       }
       at = page.at(-1)!.position;

@@ -345,7 +345,11 @@ describe('projector', () => {
     await later.projector.start();
     const { position } = await site.append(box(1), place(), weigh(1));
     expect(await later.projector.passed(['BoxPlaced'], position, 5000)).toBe(true);
-    expect(later.alarms).toHaveLength(3);
+    // However often it was tried in vain: one line at the stop, one at the recovery.
+    expect(later.alarms).toEqual([
+      'Following the event log was interrupted: The disk is full.',
+      'Following the event log goes on.',
+    ]);
     expect(later.projector.status().every(({ parked }) => parked === null)).toBe(true);
     expect(await doc(site, 1)).toMatchObject({ grams: 1, events: 2 });
     expect(await site.models.get('rooms', 'A')).toEqual({ room: 'A', placed: 1 });

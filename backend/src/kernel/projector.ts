@@ -46,6 +46,8 @@ export class Projector {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private leads = false;
+  /** Whether the log's following was interrupted, and that was told. */
+  private standsStill = false;
   /** Up to where a projection is known to show everything, beyond its own checkpoint. */
   private readonly looked = new Map<string, Position>();
 
@@ -165,17 +167,30 @@ export class Projector {
         this.leads = true;
         for await (const batch of this.log.follow(this.lanes.slowest(), signal)) {
           await this.lanes.project(batch);
+          this.goesOn();
           this.visibility.moved();
           wait = RETRY_MS;
         }
       } catch (error) {
         if (error instanceof LeaseLostError) break;
-        this.options.alarm(`Following the event log was interrupted: ${messageOf(error)}`);
+        this.interrupted(messageOf(error));
       }
       if (!signal.aborted) await pause(wait, undefined, { signal }).catch(() => undefined);
     }
     this.leads = false;
     if (!lead.lost.aborted) await this.handOver(lead);
+  }
+
+  /** One line at the stop, however often it is tried again, and one at the recovery. */
+  private interrupted(reason: string): void {
+    if (this.standsStill) return;
+    this.standsStill = true;
+    this.options.alarm(`Following the event log was interrupted: ${reason}`);
+  }
+
+  private goesOn(): void {
+    if (this.standsStill) this.options.alarm('Following the event log goes on.');
+    this.standsStill = false;
   }
 
   private async handOver(lead: Lead): Promise<void> {

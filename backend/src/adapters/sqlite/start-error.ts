@@ -12,6 +12,12 @@ export function startError(path: string, error: unknown, remedy: string): StartE
     case code.busy:
     case code.locked:
       return new StartError(`${path} is in use by another program.`);
+    case code.full:
+    case code.ioerr:
+      // SQLite tells a limit or a quota that is reached as an error of the disk.
+      return new StartError(
+        `${path} cannot be opened: ${messageOf(error)}. Make sure that its disk is sound and has room.`,
+      );
     default:
       return new StartError(`${path} cannot be opened: ${messageOf(error).replace(/\s+/g, ' ')}.`);
   }
