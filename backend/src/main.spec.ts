@@ -217,7 +217,7 @@ describe('starts and stops', () => {
   }
 
   test.each(['events.sqlite', 'secrets.sqlite', 'models.sqlite'])(
-    'a damaged %s is refused, and not one byte of it is changed',
+    'a %s that cannot be used is refused, and not one byte of it is changed',
     async (file) => {
       const broken = newPlace();
       await stop(await started(broken));
