@@ -165,9 +165,15 @@ describe('what shows a patient leaves its trace', () => {
     expect(disclosures(await leftBy(() => user.get('/patients?query=nobody-at-all')))).toEqual([]);
   });
 
-  test('a repeated request is a disclosure each time', async () => {
+  test('what a browser tells under one key is recorded once, what an answer shows each time', async () => {
     const print = () => user.post(`/cases/${caseId}/printed`).set('Idempotency-Key', 'print-once-1').send({});
-    expect(disclosures(await leftBy(async () => [await print(), await print()]))).toHaveLength(2);
+    const prints = async () =>
+      disclosures(await everything()).filter(({ action }) => action === 'print').length;
+    const before = await prints();
+    expect([(await print()).body, (await print()).body]).toEqual([{ success: true }, { success: true }]);
+    expect((await prints()) - before).toBe(1);
+    const look = () => user.get(`/cases/${caseId}`).set('Idempotency-Key', 'look-once-1').expect(200);
+    expect(disclosures(await leftBy(async () => [await look(), await look()]))).toHaveLength(2);
   });
 
   test('100 readers at once leave 100 traces', async () => {
