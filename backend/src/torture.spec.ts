@@ -224,8 +224,8 @@ test('write-ahead logs that are gone, cut or flipped lose nothing in silence', a
   }
 });
 
-test(`${RANDOM_DAMAGES} random damages of the log and the vault`, async () => {
-  const damaged: Name[] = ['events.sqlite', 'secrets.sqlite', 'events.sqlite-wal', 'secrets.sqlite-wal'];
+test(`${RANDOM_DAMAGES} random damages of the three files and their logs`, async () => {
+  const damaged: Name[] = [...FILES, 'events.sqlite-wal', 'secrets.sqlite-wal'];
   for (let n = 0; n < RANDOM_DAMAGES; n += 1) {
     const damage = one([flip, flip, shortened])(one(damaged));
     count(await outcome(one([clean, cut]), [damage]));
