@@ -1,5 +1,7 @@
 import type { ProblemResponse, UserResponse, UsersResponse, UserStatsResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
+import { Commit } from '../kernel/commit.ts';
+import { systemActor } from '../kernel/system-actor.ts';
 import { ADMIN, startApp } from '../testing/app.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -70,6 +72,34 @@ test('a username stands once, in any case and accents', async () => {
     expect(body).toMatchObject({ code: 'name_taken', error: 'This username is taken. Choose another one.' });
   }
   expect(await list()).toHaveLength(2);
+});
+
+test.each(['\u0410dministrator', 'Kim P\u0430rk', 'D\u2019\u0391mico', '\u{1D400}dministrator'])(
+  'the full name %j, which mixes scripts in a word, is refused',
+  async (full_name) => {
+    await create({ username: 'kim.park', full_name: 'Kim Park' });
+    const asked = [
+      admin.post('/admin/users').send({ username: 'sam.lee', password, full_name }),
+      admin.put('/admin/users/2').send({ full_name }),
+    ];
+    for (const answer of asked) {
+      const { body } = await answer.expect(400);
+      const message = 'Full name must not mix letters of different scripts in one word.';
+      expect(body).toMatchObject({ error: message, fields: { full_name: message } });
+    }
+    expect((await list()).map((user) => user.full_name)).toEqual(['Administrator', 'Kim Park']);
+  },
+);
+
+test('a full name from before that rule stays through other edits', async () => {
+  const { id } = await create({ username: 'kim.park' });
+  const fields = { full_name: 'Kim P\u0430rk', email: null, role: 'user', flags: {} };
+  await app.nest
+    .get(Commit, { strict: false })
+    .append('user-2', [{ type: 'UserChanged', data: fields }], 1, 'ChangeUser', systemActor());
+  const { full_name } = fields;
+  await admin.put(`/admin/users/${id}`).send({ full_name, email: 'kim@example.org' }).expect(200);
+  expect(await one(id)).toMatchObject({ full_name, email: 'kim@example.org' });
 });
 
 test.each(['s\u0430m.lee', 'sam.lee\u200B', 'sam\u0000lee', '\u202Eeel.mas', 'ｓａｍ．ｌｅｅ', 'sam lee'])(

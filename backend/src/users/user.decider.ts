@@ -1,6 +1,7 @@
 import type { Command, Decider } from '../kernel/decider.ts';
 import { never } from '../kernel/decider.ts';
-import { conflict, missing } from '../kernel/problem.ts';
+import { conflict, invalid, missing } from '../kernel/problem.ts';
+import { fullNameProblem } from '@vouchwell/rules';
 import {
   grantable,
   noRights,
@@ -78,12 +79,19 @@ const isActive = (state: UserState) => state.stage === 'known' && state.active;
 function create(command: Of<'CreateUser'>, state: UserState): UserEvent[] {
   if (state.stage === 'known') throw conflict('user_exists', 'This user exists already.');
   const { username, full_name, email, role, flags, active, by } = command;
+  fullNameReadable(full_name);
   grantable(noRights, rightsOf({ active: true, fields: { role, flags } }), by);
   return [
     { type: 'UserCreated', data: { username, full_name, email, role, flags } },
     { type: 'PasswordSet', data: { must_change: command.must_change_password } },
     ...(active ? [] : [{ type: 'UserDeactivated', data: {} } as const]),
   ];
+}
+
+/** Whose name is shown as who did something is nobody else's in another script's letters. @throws DomainError invalid */
+function fullNameReadable(name: string | null): void {
+  const problem = name === null ? null : fullNameProblem(name);
+  if (problem) throw invalid('full_name', problem, { full_name: problem });
 }
 
 function change(command: Of<'ChangeUser'>, state: Known): UserEvent[] {
@@ -95,6 +103,8 @@ function change(command: Of<'ChangeUser'>, state: Known): UserEvent[] {
     flags: { ...state.fields.flags, ...command.flags },
   };
   const active = command.active ?? state.active;
+  // A name from before this rule stays until it is changed.
+  if (fields.full_name !== state.fields.full_name) fullNameReadable(fields.full_name);
   if (command.self) ownRightsKept(state.fields, fields);
   grantable(rightsOf(state), rightsOf({ active, fields }), command.by);
   if (!sameFields(fields, state.fields)) events.push({ type: 'UserChanged', data: fields });

@@ -1,6 +1,7 @@
 export * from './case-status.ts';
 export * from './dates.ts';
 export * from './deidentify/index.ts';
+export * from './full-name.ts';
 export * from './grounding/index.ts';
 export * from './icd10.ts';
 export * from './marks.ts';
