@@ -50,7 +50,7 @@ export class AdminRoster {
     for (const { id } of await this.users.admins()) {
       if (roster.counted.has(id)) continue;
       const { state, revision } = await this.commit.load(userStream(id), userDecider);
-      if (state.stage === 'none' || !managesUsers(state)) continue;
+      if (state.stage !== 'known' || !managesUsers(state)) continue;
       const cutOff = (roster.released.get(id) ?? -1) >= revision;
       const as_of = cutOff ? await this.confirm(id, revision) : revision;
       if (as_of !== null) await this.count(id, as_of, systemActor());

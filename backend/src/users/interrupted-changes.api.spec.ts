@@ -55,6 +55,49 @@ test.each([1, 2, 3, 4])(
   },
 );
 
+describe('a username claimed for a user who was never made', () => {
+  const body = { username: 'half.made', password: 'chosen by the admin' };
+  const create = (key: string) => admin.post('/admin/users').set('Idempotency-Key', key).send(body);
+  const cutOff = async (key: string, appends: number) => {
+    log.failAfter(appends);
+    expect((await create(key)).status).toBeGreaterThanOrEqual(500);
+    log.failAfter(null);
+  };
+  const claims = async () => (await everything()).filter(({ type }) => type === 'NameClaimed').length;
+  const usersMade = async () => (await everything()).filter(({ type }) => type === 'UserCreated').length;
+
+  test('goes to whoever asks for it next; the request that was cut off makes nobody beside them', async () => {
+    const before = await claims();
+    // The key, the number, its reservation and the name.
+    await cutOff('the-first-attempt', 4);
+    expect(await claims()).toBe(before + 1);
+    await restart();
+    const { body: made } = await create('the-second-attempt').expect(201);
+    expect((await create('the-first-attempt').expect(409)).body).toMatchObject({ code: 'user_given_up' });
+    expect((await create('the-third-attempt').expect(409)).body).toMatchObject({ code: 'name_taken' });
+    expect((await create('the-second-attempt').expect(201)).body).toEqual(made);
+    await app.signIn(body);
+    expect(await usersMade()).toBe(2);
+  });
+
+  // The user who is given up, the release and the name of one's own.
+  test.each([1, 2, 3])('is free also where taking it over ends behind %d appends', async (appends) => {
+    await cutOff('the-first-attempt', 4);
+    await cutOff('the-second-attempt', 3 + appends);
+    await create('the-third-attempt').expect(201);
+    for (const key of ['the-first-attempt', 'the-second-attempt']) await create(key).expect(409);
+    await app.signIn(body);
+    expect(await usersMade()).toBe(2);
+  });
+
+  test('goes to one of four who ask at once, who might each take it over from another', async () => {
+    const asked = ['one', 'two', 'three', 'four'].map((key) => create(`at-once-${key}`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409, 409]);
+    expect(await usersMade()).toBe(2);
+  });
+});
+
 describe('a password that stands in the vault and not in the log', () => {
   const change = (agent: TestAgent) =>
     agent

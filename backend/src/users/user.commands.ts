@@ -4,18 +4,17 @@ import { demand } from '../kernel/access.ts';
 import { Commit } from '../kernel/commit.ts';
 import type { Actor } from '../kernel/decider.ts';
 import { Ids } from '../kernel/ids.ts';
-import { nameDecider } from '../kernel/names.ts';
 import { Passwords } from '../kernel/passwords.ts';
 import { forbidden, missing } from '../kernel/problem.ts';
 import { Sessions } from '../kernel/sessions.ts';
-import { Vault } from '../kernel/vault.ts';
 import { PasswordRules } from './password-rules.ts';
 import { FinishPasswordChange, ReplacePassword, setPassword } from './password.commands.ts';
 import { rightsOfActor } from './grant.rules.ts';
 import { UserChanges } from './user-changes.ts';
 import { userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
-import { usernameStream, UserQueries } from './user.queries.ts';
+import { UserQueries } from './user.queries.ts';
+import { Usernames } from './usernames.ts';
 
 export class CreateUser extends Command<{ id: number }> {
   constructor(
@@ -50,10 +49,9 @@ export class DeactivateUser extends Command<void> {
 @CommandHandler(CreateUser)
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(
-    private readonly commit: Commit,
     private readonly ids: Ids,
+    private readonly names: Usernames,
     private readonly passwords: Passwords,
-    private readonly vault: Vault,
     private readonly rules: PasswordRules,
     private readonly changes: UserChanges,
   ) {}
@@ -65,10 +63,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     // Decided once before a number and a name are taken.
     userDecider.decide(command, userDecider.initial);
     const id = await this.ids.next('user', actor);
-    const name = usernameStream(this.vault, body.username);
-    const owner = userStream(id);
-    const taken = 'This username is taken. Choose another one.';
-    await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken }, actor);
+    await this.names.claim(body.username, id, actor);
     await this.changes.to(id, command, actor);
     await this.passwords.setFirst(id, body.password, command.must_change_password);
     return { id };

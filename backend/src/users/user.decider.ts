@@ -25,10 +25,12 @@ export type UserCommand =
   | (Command<'ChangeUser'> & Partial<UserFields> & By & { active?: boolean })
   | (Command<'DeactivateUser'> & { self: boolean })
   | (Command<'SetPassword'> & By)
-  | Command<'ConfirmAdmin'>;
+  | Command<'ConfirmAdmin'>
+  /** Of a creation that was cut off. `taken`: the sentence where the user stands and has their name. */
+  | (Command<'GiveUpUser'> & { taken: string });
 
 export type UserState =
-  | { readonly stage: 'none' }
+  | { readonly stage: 'none' | 'given_up' }
   | { readonly stage: 'known'; readonly active: boolean; readonly fields: UserFields };
 
 /** All rules of one user; that an admin stays is decided on the roster. */
@@ -36,7 +38,8 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
   initial: { stage: 'none' },
   decide(command, state) {
     if (command.type === 'CreateUser') return create(command, state);
-    if (state.stage === 'none') throw missing('user_missing', 'User not found.');
+    if (command.type === 'GiveUpUser') return giveUp(command, state);
+    if (state.stage !== 'known') throw missing('user_missing', 'User not found.');
     switch (command.type) {
       case 'ChangeUser':
         return change(command, state);
@@ -65,6 +68,8 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'PasswordSet':
       case 'AdminConfirmed':
         return state;
+      case 'UserGivenUp':
+        return { stage: 'given_up' };
       default:
         return never(event);
     }
@@ -78,6 +83,7 @@ const isActive = (state: UserState) => state.stage === 'known' && state.active;
 
 function create(command: Of<'CreateUser'>, state: UserState): UserEvent[] {
   if (state.stage === 'known') throw conflict('user_exists', 'This user exists already.');
+  if (state.stage === 'given_up') throw givenUp();
   const { username, full_name, email, role, flags, active, by } = command;
   fullNameReadable(full_name);
   grantable(noRights, rightsOf({ active: true, fields: { role, flags } }), by);
@@ -86,6 +92,17 @@ function create(command: Of<'CreateUser'>, state: UserState): UserEvent[] {
     { type: 'PasswordSet', data: { must_change: command.must_change_password } },
     ...(active ? [] : [{ type: 'UserDeactivated', data: {} } as const]),
   ];
+}
+
+export const givenUp = () =>
+  conflict(
+    'user_given_up',
+    'This request was cut off, and its username was free for others since. Create the user again.',
+  );
+
+function giveUp({ taken }: Of<'GiveUpUser'>, { stage }: UserState): UserEvent[] {
+  if (stage === 'known') throw conflict('name_taken', taken);
+  return stage === 'none' ? [{ type: 'UserGivenUp', data: {} }] : [];
 }
 
 /** Whose name is shown as who did something is nobody else's in another script's letters. @throws DomainError invalid */

@@ -18,7 +18,9 @@ export type UserEvent =
   /** `must_change`: somebody else chose it. The password itself is in the vault. */
   | Event<'PasswordSet', { must_change: boolean }>
   /** A change that would have ended it was cut off before it stood; see the roster of admins. */
-  | Event<'AdminConfirmed', Record<string, never>>;
+  | Event<'AdminConfirmed', Record<string, never>>
+  /** Its creation was cut off and another took its name: the number stays without a user. */
+  | Event<'UserGivenUp', Record<string, never>>;
 
 export const userEvents: EventCatalogue<UserEvent> = {
   sentences: {
@@ -29,6 +31,7 @@ export const userEvents: EventCatalogue<UserEvent> = {
     PasswordSet: ({ must_change }) =>
       must_change ? 'set the password of a user' : 'changed the own password',
     AdminConfirmed: () => 'confirmed that a user still is an admin',
+    UserGivenUp: () => 'gave up a user whose creation had been cut off',
   },
 };
 

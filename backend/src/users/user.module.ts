@@ -9,11 +9,13 @@ import { AdminRoster } from './admin-roster.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserController } from './user.controller.ts';
 import { UserQueries } from './user.queries.ts';
+import { Usernames } from './usernames.ts';
 
 @Module({
   controllers: [UserController, ColleagueController],
   providers: [
     UserQueries,
+    Usernames,
     AdminRoster,
     UserChanges,
     PasswordChanges,

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Commit } from '../kernel/commit.ts';
+import type { Actor } from '../kernel/decider.ts';
+import { nameDecider } from '../kernel/names.ts';
+import { DomainError } from '../kernel/problem.ts';
+import { Vault } from '../kernel/vault.ts';
+import { givenUp, userDecider } from './user.decider.ts';
+import { userStream } from './user.events.ts';
+import { usernameStream } from './user.queries.ts';
+
+const TAKEN = 'This username is taken. Choose another one.';
+
+/** Usernames, each claimed before its user is created. */
+@Injectable()
+export class Usernames {
+  constructor(
+    private readonly commit: Commit,
+    private readonly vault: Vault,
+  ) {}
+
+  /**
+   * Claims a name for the user of this number. A creation that was cut off behind its claim keeps no name: the user
+   * that it was to make is given up on their own stream first, so that one still under way makes nobody without a name.
+   * @throws DomainError conflict, when a user has the name, or this one was given up
+   */
+  async claim(username: string, id: number, actor: Actor): Promise<void> {
+    const name = usernameStream(this.vault, username);
+    const owner = userStream(id);
+    const { state } = await this.commit.load(owner, userDecider);
+    if (state.stage === 'given_up') throw givenUp();
+    try {
+      await this.take(name, owner, actor);
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'name_taken')) throw error;
+      await this.free(name, actor);
+      await this.take(name, owner, actor);
+    }
+  }
+
+  private async take(name: string, owner: string, actor: Actor): Promise<void> {
+    await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken: TAKEN }, once(actor));
+  }
+
+  private async free(name: string, actor: Actor): Promise<void> {
+    const { state: owner } = await this.commit.load(name, nameDecider);
+    if (owner === null) return;
+    await this.commit.to(owner, userDecider, { type: 'GiveUpUser', taken: TAKEN }, once(actor));
+    await this.commit.to(name, nameDecider, { type: 'ReleaseName', owner }, once(actor));
+  }
+}
+
+/** A repeat of the request must look who has the name now, not find that it had it once. */
+const once = (actor: Actor): Actor => ({
+  ...actor,
+  request: { ...actor.request, command_id: randomUUID() },
+});
