@@ -1,20 +1,26 @@
-// npm run torture: the long form of the damages that npm test does in short. TORTURE_SEED repeats a run.
+// npm run torture: the long form of what npm test does in short, hours of damaged, older and missing files and of
+// kills. `npm run torture -- middle` takes minutes. TORTURE_SEED repeats a run.
+import { argv } from 'node:process';
 import { addUp, freshReport, sentence } from './results.mjs';
-import { install, main, pinned, run } from './prepare.mjs';
+import { install, main, pinned, run, Stop } from './prepare.mjs';
 
-const specs = ['backend/src/torture.spec.ts', 'backend/src/adapters/event-log/kill.spec.ts'];
+const specs = ['backend/src/testing/torture/', 'backend/src/adapters/event-log/kill.spec.ts'];
 
 await main(async () => {
+  const form = argv[2] ?? 'long';
+  if (!['long', 'middle', 'short'].includes(form)) throw new Stop('Say long, middle or short.');
   install();
+  // The kills hit the program as it is delivered.
+  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const report = freshReport('torture');
   const options = [
     '--runInBand',
     '--forceExit',
-    '--testTimeout=14400000',
+    '--testTimeout=36000000',
     '--json',
     `--outputFile=${report}`,
   ];
-  const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TORTURE: 'long' };
+  const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TORTURE: form };
   const code = await run('jest', [...specs, ...options], { env: pinned(env) });
   const sum = addUp(['torture']);
   console.log(sentence(sum));

@@ -1,0 +1,88 @@
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Chance } from './form.ts';
+
+export const FILES = ['events.sqlite', 'secrets.sqlite', 'models.sqlite'] as const;
+export const LOGS = ['events.sqlite-wal', 'secrets.sqlite-wal', 'models.sqlite-wal'] as const;
+export const ALL = [...FILES, ...LOGS] as const;
+export type FileName = (typeof ALL)[number];
+
+/** What happens to one file of a stopped site. `told` names it in a failure, so that it can be done again. */
+export interface Damage {
+  readonly told: string;
+  readonly apply: (dataDir: string) => void;
+}
+
+export function removal(to: FileName): Damage {
+  return { told: `${to} deleted`, apply: (dir) => rmSync(join(dir, to), { force: true }) };
+}
+
+/** One bit becomes the other, at this share of the file. */
+export function flip(to: FileName, share: number, bit: number): Damage {
+  const apply = (dir: string): void => {
+    const bytes = existsSync(join(dir, to)) ? readFileSync(join(dir, to)) : Buffer.alloc(0);
+    if (bytes.length === 0) return;
+    bytes[Math.floor(share * bytes.length)]! ^= 1 << bit;
+    writeFileSync(join(dir, to), bytes);
+  };
+  return { told: `${to} flipped at ${share} (bit ${bit})`, apply };
+}
+
+/** The bytes before each page of a file: a write-ahead log has a header, and one before each page [SQLite WAL format]. */
+export function pageBoundaries(dataDir: string, name: FileName): number[] {
+  const path = join(dataDir, name);
+  const size = existsSync(path) ? statSync(path).size : 0;
+  const [first, page] = name.endsWith('-wal') ? [32, 24 + 4096] : [0, 4096];
+  const boundaries = Array.from({ length: Math.ceil((size - first) / page) }, (_, n) => first + n * page);
+  return first > 0 && size > 0 ? [0, ...boundaries] : boundaries;
+}
+
+export function cutAt(to: FileName, bytes: number): Damage {
+  const apply = (dir: string): void => {
+    const path = join(dir, to);
+    if (existsSync(path) && statSync(path).size > bytes) truncateSync(path, bytes);
+  };
+  return { told: `${to} cut after ${bytes} bytes`, apply };
+}
+
+/** The file as it was, and beside it the write-ahead log of its age, if there was one. */
+export function olderCopy(to: FileName, older: readonly string[], which: number): Damage {
+  const apply = (dir: string): void => {
+    for (const end of ['-wal', '-shm']) rmSync(join(dir, to + end), { force: true });
+    for (const name of [to, `${to}-wal`]) copyIfThere(join(older[which]!, name), join(dir, name));
+  };
+  return { told: `${to} replaced by older copy ${which}`, apply };
+}
+
+/** This one file as it was; the write-ahead log beside it stays as it is. */
+export function olderAlone(to: FileName, older: readonly string[], which: number): Damage {
+  const apply = (dir: string): void => {
+    rmSync(join(dir, to), { force: true });
+    copyIfThere(join(older[which]!, to), join(dir, to));
+  };
+  return { told: `${to} alone replaced by older copy ${which}`, apply };
+}
+
+function copyIfThere(from: string, to: string): void {
+  if (existsSync(from)) copyFileSync(from, to);
+}
+
+/** Any damage of this file. */
+export function anyDamage(chance: Chance, to: FileName, dataDir: string, older: readonly string[]): Damage {
+  const boundaries = pageBoundaries(dataDir, to);
+  return chance.one([
+    () => removal(to),
+    () => olderCopy(to, older, chance.under(older.length)),
+    () => olderAlone(to, older, chance.under(older.length)),
+    () => flip(to, chance.draw(), chance.under(8)),
+    () => cutAt(to, boundaries.length > 0 ? chance.one(boundaries) : 0),
+  ])();
+}

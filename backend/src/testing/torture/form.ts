@@ -1,0 +1,68 @@
+/** How much is tortured: `npm test` does the short form, `npm run torture` the long one or, when told, the middle one. */
+const forms = {
+  short: { olderCopies: 2, cuts: 4, flips: 8, pairs: 0, randomPairs: 10, kills: 3, killsPerSite: 3 },
+  middle: { olderCopies: 4, cuts: 20, flips: 50, pairs: 1, randomPairs: 60, kills: 200, killsPerSite: 20 },
+  long: {
+    olderCopies: 10,
+    cuts: Number.MAX_SAFE_INTEGER,
+    flips: 1_000,
+    pairs: Number.MAX_SAFE_INTEGER,
+    randomPairs: 600,
+    kills: 1_000,
+    killsPerSite: 25,
+  },
+} as const;
+
+export interface Form {
+  /** Ages of each file that it is replaced by. */
+  readonly olderCopies: number;
+  /** Places each file is cut at; more than it has page boundaries: every one. */
+  readonly cuts: number;
+  /** Random places each file is flipped at. */
+  readonly flips: number;
+  /** Of each two files, so many older copies of the one meet so many of the other, and each meets a loss. */
+  readonly pairs: number;
+  /** Pairs of any damages, drawn. */
+  readonly randomPairs: number;
+  readonly kills: number;
+  /** After so many kills a new site begins, so that everything acknowledged can be compared after each. */
+  readonly killsPerSite: number;
+}
+
+const named = process.env['TORTURE'] ?? 'short';
+if (!(named in forms)) throw new Error(`TORTURE must be one of ${Object.keys(forms).join(', ')}.`);
+export const form: Form = forms[named as keyof typeof forms];
+
+/** The same seed gives the same damages again: TORTURE_SEED. */
+export const seed = Number(
+  process.env['TORTURE_SEED'] ?? (named === 'short' ? 2026 : Date.now() % 1_000_000),
+);
+if (!Number.isSafeInteger(seed)) throw new Error('TORTURE_SEED must be a whole number.');
+
+/** Chance that a seed repeats: Mulberry32, small and the same everywhere. */
+export class Chance {
+  constructor(private state: number) {}
+
+  /** From 0 to below 1. */
+  draw(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  under(bound: number): number {
+    return Math.floor(this.draw() * bound);
+  }
+
+  one<T>(of: readonly T[]): T {
+    return of[this.under(of.length)]!;
+  }
+
+  /** So many different ones of these, in their order; all where there are fewer. */
+  some<T>(of: readonly T[], many: number): T[] {
+    const left = [...of.keys()];
+    while (left.length > many) left.splice(this.under(left.length), 1);
+    return left.map((index) => of[index]!);
+  }
+}

@@ -1,0 +1,114 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type TestAgent from 'supertest/lib/agent.js';
+import { readConfig } from '../../config.ts';
+import { openEmbedded } from '../../embedded.ts';
+import { readMark } from '../../kernel/log-mark.ts';
+import { Vault } from '../../kernel/vault.ts';
+import { siteKey } from '../../site-key.ts';
+import { ADMIN, startApp } from '../app.ts';
+
+/** A site as it lies on the disk: after a clean stop, or as a cut of the power leaves it, logs beside the files. */
+export interface Image {
+  readonly title: string;
+  readonly dataDir: string;
+}
+
+export interface KnownCase {
+  readonly last_name: string;
+  readonly note_text: string;
+  readonly signed: boolean;
+}
+
+/** What was acknowledged, by number. */
+export interface Acknowledged {
+  readonly patients: Map<number, string>;
+  readonly cases: Map<number, KnownCase>;
+}
+
+export interface Images {
+  readonly keyFile: string;
+  readonly clean: Image;
+  readonly cut: Image;
+  /** Folders of the same site at earlier times, oldest first: by turns while it ran and after a clean stop. */
+  readonly older: readonly string[];
+  readonly acknowledged: Acknowledged;
+}
+
+export type App = Awaited<ReturnType<typeof startApp>>;
+
+/** The application on this folder. @throws StartError when it refuses */
+export async function serve(dataDir: string, keyFile: string): Promise<App> {
+  const config = readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile });
+  const engines = await openEmbedded(dataDir);
+  try {
+    return await startApp({ engines, siteKey: await siteKey(config.siteKeyFile, engines) });
+  } catch (error) {
+    await engines.close();
+    throw error;
+  }
+}
+
+export function copyOf(dataDir: string, folder: () => string): string {
+  const copy = join(folder(), 'data');
+  cpSync(dataDir, copy, { recursive: true });
+  return copy;
+}
+
+/** A small site that grew from one stop to the next. */
+export async function siteImages(folder: () => string, olderCopies: number): Promise<Images> {
+  const dataDir = join(folder(), 'data');
+  const keyFile = `${dataDir}-keys/site.key`;
+  const acknowledged: Acknowledged = { patients: new Map(), cases: new Map() };
+  const older: string[] = [];
+  for (let run = 0; ; run += 1) {
+    const app = await serve(dataDir, keyFile);
+    await work(await app.admin(), run, acknowledged);
+    await untilMarked(app, keyFile);
+    const running = copyOf(dataDir, folder);
+    await app.close();
+    const stopped = copyOf(dataDir, folder);
+    if (run < olderCopies) older.push(run % 2 === 0 ? running : stopped);
+    else {
+      const [clean, cut] = [
+        { title: 'cleanly stopped', dataDir: stopped },
+        { title: 'cut off', dataDir: running },
+      ];
+      return { keyFile, clean, cut, older, acknowledged };
+    }
+  }
+}
+
+/** The mark of the last change is durable: what a quiet second brings by itself. */
+async function untilMarked(app: App, keyFile: string): Promise<void> {
+  const vault = new Vault(app.engines.secrets, await siteKey(keyFile, app.engines));
+  const whole = (await app.engines.log.readAll(null, 10_000)).length;
+  while ((await readMark(vault))!.events < whole) await new Promise((next) => setImmediate(next));
+}
+
+const provider = { name: 'Dr. Jo Park', npi: '1234567893', signature: '', date_signed: '2026-01-02' };
+const diagnoses = [{ code: 'N39.41', description: 'Urge incontinence' }];
+const items = [{ item: 'A brief of no catalogue', category: 'Incontinence', quantity: 2 }];
+
+/** Three patients, one of them with a case whose note was edited; every other case is signed. */
+async function work(agent: TestAgent, run: number, { patients, cases }: Acknowledged): Promise<void> {
+  let patient = { id: 0 };
+  for (let n = 0; n < 3; n += 1) {
+    const last_name = `Name${run}x${n}`;
+    const { body } = await agent.post('/patients').send({ first_name: 'Ann', last_name }).expect(201);
+    patient = body as { id: number };
+    patients.set(patient.id, last_name);
+  }
+  const opening = { patient, diagnoses, items, provider };
+  const opened = (await agent.post('/cases/workflow').send(opening).expect(201)).body as { case_id: number };
+  const made = (await agent.post(`/cases/${opened.case_id}/generate_note`).send({})).body as {
+    note_id: number;
+  };
+  const last_name = patients.get(patient.id)!;
+  const note_text = `Ann ${last_name} needs briefs.`;
+  await agent.put(`/cases/${opened.case_id}/notes/${made.note_id}`).send({ note_text }).expect(200);
+  const signed = run % 2 === 0;
+  if (signed)
+    await agent.post(`/cases/${opened.case_id}/sign`).send({ password: ADMIN.password }).expect(200);
+  cases.set(opened.case_id, { last_name, note_text, signed });
+}
