@@ -3,6 +3,7 @@ import type { EventLog } from './event-log.port.ts';
 import type { KernelEvent } from './kernel.events.ts';
 import { LOG_STREAM } from './log-identity.ts';
 import { Marking, replaceMark } from './log-mark.ts';
+import { endOf, expected } from './stream-end.ts';
 import { systemActor } from './system-actor.ts';
 import type { Vault } from './vault.ts';
 import { walkLog } from './walk-log.ts';
@@ -29,8 +30,9 @@ export async function acceptLog(
 ): Promise<void> {
   const { log, vault, codec } = parts;
   const writing = { stream: LOG_STREAM, actor: systemActor(), command: null, reason: reason ?? null };
-  const tail = await log.tail(LOG_STREAM);
-  await log.append(LOG_STREAM, await codec.encode([decision], writing), tail ? tail.revision : 'none');
+  const end = await endOf(log, LOG_STREAM);
+  const encoded = await codec.encode([decision], { ...writing, after: end.at });
+  await log.append(LOG_STREAM, encoded, expected(end));
   for (const [kind, number] of Object.entries(numbers)) await raiseNumbers(parts, kind, number);
   await vault.deleteAll('session/');
   const marking = new Marking();
@@ -46,11 +48,11 @@ export async function acceptLog(
 async function raiseNumbers({ log, codec }: AcceptingParts, kind: string, number: number): Promise<void> {
   const stream = `${kind}-numbers`;
   for (;;) {
-    const last = (await log.tail(stream))?.revision ?? -1;
-    const missing = Math.min(number - last - 1, TOGETHER);
+    const end = await endOf(log, stream);
+    const missing = Math.min(number - end.revision - 1, TOGETHER);
     if (missing <= 0) return;
     const events = Array.from({ length: missing }, (): KernelEvent => ({ type: 'NumberTaken', data: {} }));
-    const encoded = await codec.encode(events, { stream, actor: systemActor(), command: null });
-    await log.append(stream, encoded, last < 0 ? 'none' : last);
+    const writing = { stream, actor: systemActor(), command: null, after: end.at };
+    await log.append(stream, await codec.encode(events, writing), expected(end));
   }
 }

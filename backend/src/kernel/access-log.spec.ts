@@ -1,5 +1,6 @@
 import type { AccessEvent } from './access.events.ts';
 import { AccessLog } from './access-log.ts';
+import { Requests } from './requests.ts';
 import { actor, kernel, testClock } from '../testing/boxes.ts';
 import { type EventLog, UnavailableError } from './event-log.port.ts';
 
@@ -52,6 +53,32 @@ test('at midnight entries go on in the stream of the next day', async () => {
   expect(await ids('access-2026-11-22')).toEqual([4, 5]);
   await access.record(actor(), signedIn(6));
   expect(await ids('access-2026-11-22')).toEqual([4, 5, 6]);
+});
+
+test('an entry after the clock was set back is not dated before the one in front of it', async () => {
+  const times = async () =>
+    (await site.log.readStream('access-2026-11-22', 0, 100)).map(({ metadata }) => metadata['at'] as string);
+  const access = accessLog();
+  await access.record(actor(), signedIn(1));
+  clock.pass(-1500);
+  await Promise.all([2, 3].map((n) => access.record(actor(), signedIn(n))));
+  clock.pass(-500);
+  // Another process has read nothing of the day yet.
+  await accessLog().record(actor(), signedIn(4));
+  const [first, ...later] = await times();
+  expect(later).toEqual([first, first, first]);
+  clock.pass(3000);
+  await access.record(actor(), signedIn(5));
+  expect((await times()).at(-1)).toBe(clock.now().toISOString());
+});
+
+test('what a browser tells once is not dated before the request that tells it', async () => {
+  const requests = new Requests(site.log, site.codec, site.vault);
+  const who = actor({ ...(await requests.reserve(actor(), 'POST /printed', 'key-12345', {})) });
+  clock.pass(-1000);
+  await accessLog().recordOnce(who, signedIn(1));
+  const [first, second] = await site.log.readStream(who.request.reservation!, 0, 10);
+  expect(second!.metadata['at']).toBe(first!.metadata['at']);
 });
 
 test('an entry that cannot be written is refused to its caller; the next may succeed', async () => {

@@ -3,9 +3,12 @@ import type { Clock } from './clock.ts';
 import type { Codec } from './codec.ts';
 import type { Actor } from './decider.ts';
 import { ConflictError, type EventLog, type NewEvent, type Position } from './event-log.port.ts';
+import { EMPTY, endOf, expected, type StreamEnd, timeAt, timeOf } from './stream-end.ts';
 
 interface Entry {
-  readonly event: NewEvent;
+  readonly actor: Actor;
+  readonly event: AccessEvent;
+  readonly happened: Date;
   readonly stream: string;
   readonly resolve: (position: Position) => void;
   readonly reject: (error: unknown) => void;
@@ -20,7 +23,8 @@ const TOGETHER = 200;
  */
 export class AccessLog {
   private readonly waiting: Entry[] = [];
-  private readonly revisions = new Map<string, number>();
+  /** Where the streams of days end. */
+  private readonly ends = new Map<string, StreamEnd>();
   private writing = false;
 
   constructor(
@@ -30,11 +34,11 @@ export class AccessLog {
   ) {}
 
   /** Resolves with the entry's position in the log. */
-  async record(actor: Actor, event: AccessEvent): Promise<Position> {
-    const stream = `access-${this.clock.now().toISOString().slice(0, 10)}`;
-    const [encoded] = await this.codec.encode([event], { stream, actor, command: null });
+  record(actor: Actor, event: AccessEvent): Promise<Position> {
+    const happened = this.clock.now();
+    const stream = `access-${happened.toISOString().slice(0, 10)}`;
     return new Promise<Position>((resolve, reject) => {
-      this.waiting.push({ event: encoded!, stream, resolve, reject });
+      this.waiting.push({ actor, event, happened, stream, resolve, reject });
       if (!this.writing) void this.drain();
     });
   }
@@ -46,7 +50,8 @@ export class AccessLog {
   async recordOnce(actor: Actor, event: AccessEvent): Promise<void> {
     const stream = actor.request.reservation;
     if (stream === null) return void (await this.record(actor, event));
-    const encoded = await this.codec.encode([event], { stream, actor, command: null });
+    const after = await timeAt(this.log, stream, 0);
+    const encoded = await this.codec.encode([event], { stream, actor, command: null, after });
     await this.log.append(stream, encoded, 0).catch((error: unknown) => {
       if (!(error instanceof ConflictError)) throw error;
     });
@@ -60,10 +65,7 @@ export class AccessLog {
       const other = this.waiting.findIndex((entry) => entry.stream !== stream);
       const together = this.waiting.splice(0, Math.min(TOGETHER, other < 0 ? TOGETHER : other));
       try {
-        const position = await this.append(
-          stream,
-          together.map(({ event }) => event),
-        );
+        const position = await this.append(stream, together);
         for (const entry of together) entry.resolve(position);
       } catch (error) {
         for (const entry of together) entry.reject(error);
@@ -72,19 +74,31 @@ export class AccessLog {
     this.writing = false;
   }
 
-  private async append(stream: string, events: readonly NewEvent[]): Promise<Position> {
+  private async append(stream: string, entries: readonly Entry[]): Promise<Position> {
     for (;;) {
-      const last = this.revisions.get(stream) ?? -1;
+      const end = this.ends.get(stream) ?? EMPTY;
+      const events = await this.encode(entries, end.at);
       try {
-        const { revision, position } = await this.log.append(stream, events, last < 0 ? 'none' : last);
+        const { revision, position } = await this.log.append(stream, events, expected(end));
         // Only the current day is needed.
-        this.revisions.clear();
-        this.revisions.set(stream, revision);
+        this.ends.clear();
+        this.ends.set(stream, { revision, at: timeOf(events.at(-1)!) });
         return position;
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        this.revisions.set(stream, error.actual === 'none' ? -1 : error.actual);
+        this.ends.set(stream, await endOf(this.log, stream));
       }
     }
+  }
+
+  /** None is dated before the one in front of it, however the clock was set between them. */
+  private async encode(entries: readonly Entry[], end: string | undefined): Promise<NewEvent[]> {
+    const events: NewEvent[] = [];
+    for (const { actor, event, happened, stream } of entries) {
+      const last = events.at(-1);
+      const after = last ? timeOf(last) : end;
+      events.push(...(await this.codec.encode([event], { stream, actor, command: null, happened, after })));
+    }
+    return events;
   }
 }

@@ -19,6 +19,8 @@ export interface Writing {
   readonly causation_id?: string | null;
   /** When the event before it in its stream happened: no event is dated before it, however the clock was set. */
   readonly after?: string;
+  /** When it happened, where it is written a little later. */
+  readonly happened?: Date;
 }
 
 type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forgotten'> & {
@@ -39,7 +41,7 @@ export class Codec {
   ) {}
 
   async encode(events: readonly DomainEvent[], writing: Writing): Promise<NewEvent[]> {
-    const at = notBefore(writing.after, this.clock.now()).toISOString();
+    const at = notBefore(writing.after, writing.happened ?? this.clock.now()).toISOString();
     return Promise.all(events.map((event) => this.encodeOne(event, writing, at)));
   }
 

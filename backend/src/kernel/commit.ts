@@ -14,6 +14,7 @@ import type { Measures } from './measures.port.ts';
 import { messageOf } from './message-of.ts';
 import { changedMeanwhile, damagedHistory } from './problem.ts';
 import type { Projector } from './projector.ts';
+import { timeAt } from './stream-end.ts';
 
 const ATTEMPTS = 3;
 
@@ -122,7 +123,8 @@ export class Commit {
     return visible;
   }
 
-  append(
+  /** Behind a revision that is known, without a decision. */
+  async append(
     stream: string,
     events: readonly DomainEvent[],
     revision: number,
@@ -130,7 +132,8 @@ export class Commit {
     actor: Actor,
     reason?: string,
   ): Promise<Appended> {
-    return this.write({ stream, actor, command, reason }, events, revision);
+    const after = await timeAt(this.log, stream, revision);
+    return this.write({ stream, actor, command, reason, after }, events, revision);
   }
 
   private async write(writing: Writing, events: readonly DomainEvent[], revision: number): Promise<Appended> {

@@ -2,13 +2,15 @@ import type { Codec } from './codec.ts';
 import type { Actor } from './decider.ts';
 import { ConflictError, type EventLog } from './event-log.port.ts';
 import type { KernelEvent } from './kernel.events.ts';
+import { EMPTY, endOf, expected, type StreamEnd, timeOf } from './stream-end.ts';
 
 /**
  * Integer ids from allocator streams such as `case-numbers`: the id is the revision plus one. Never given
  * twice on any number of processes; gaps are allowed.
  */
 export class Ids {
-  private readonly last = new Map<string, number>();
+  /** Where the streams of numbers will end when all that was sent is written. */
+  private readonly ends = new Map<string, StreamEnd>();
 
   constructor(
     private readonly log: EventLog,
@@ -23,7 +25,8 @@ export class Ids {
     if (reserved.number !== null) return reserved.number;
     const number = await this.take(kind, actor);
     const events: KernelEvent[] = [{ type: 'NumberReserved', data: { kind, number } }];
-    const encoded = await this.codec.encode(events, { stream: reservation, actor, command: null });
+    const writing = { stream: reservation, actor, command: null, after: reserved.at };
+    const encoded = await this.codec.encode(events, writing);
     try {
       await this.log.append(reservation, encoded, reserved.revision);
       return number;
@@ -34,28 +37,31 @@ export class Ids {
     }
   }
 
-  private async reserved(stream: string, kind: string): Promise<{ number: number | null; revision: number }> {
+  private async reserved(stream: string, kind: string): Promise<StreamEnd & { number: number | null }> {
     const history = await this.log.readStream(stream, 0, 100);
     const events = await Promise.all(history.map((stored) => this.codec.decode<KernelEvent>(stored)));
     const found = events.find((event) => event.type === 'NumberReserved' && event.data.kind === kind);
     const number = found?.type === 'NumberReserved' ? found.data.number : null;
-    return { number, revision: history.length - 1 };
+    return { number, revision: history.length - 1, at: events.at(-1)?.at };
   }
 
   private async take(kind: string, actor: Actor): Promise<number> {
     const stream = `${kind}-numbers`;
     const events: KernelEvent[] = [{ type: 'NumberTaken', data: {} }];
-    const encoded = await this.codec.encode(events, { stream, actor, command: null });
-    let expected = this.last.get(stream) ?? -1;
-    for (;;) {
+    for (let found: StreamEnd | null = null; ;) {
+      const end = () => found ?? this.ends.get(stream) ?? EMPTY;
+      const encoded = await this.codec.encode(events, { stream, actor, command: null, after: end().at });
+      const [before, at] = [end(), timeOf(encoded[0]!)];
+      // A neighbour came in between, before the clock was set back.
+      if (before.at !== undefined && before.at > at) continue;
+      // Claimed here before the answer comes, so that neighbours in this process ask for the next.
+      this.ends.set(stream, { revision: before.revision + 1, at });
       try {
-        // Claimed here before the answer comes, so that neighbours in this process ask for the next.
-        this.last.set(stream, expected + 1);
-        const { revision } = await this.log.append(stream, encoded, expected < 0 ? 'none' : expected);
+        const { revision } = await this.log.append(stream, encoded, expected(before));
         return revision + 1;
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        expected = error.actual === 'none' ? -1 : error.actual;
+        found = await endOf(this.log, stream);
       }
     }
   }

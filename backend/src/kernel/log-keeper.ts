@@ -11,6 +11,7 @@ import { messageOf } from './message-of.ts';
 import type { ReadModels } from './read-models.port.ts';
 import { acceptRestored } from './restored-log.ts';
 import type { Secrets } from './secrets.port.ts';
+import { endOf, expected } from './stream-end.ts';
 import { systemActor } from './system-actor.ts';
 import type { Vault } from './vault.ts';
 import { walkLog } from './walk-log.ts';
@@ -153,10 +154,10 @@ export class LogKeeper {
     const { log, codec } = this.parts;
     const { count: events, value: chain } = marking.running;
     const hashed: KernelEvent = { type: 'LogHashed', data: { events, chain } };
-    const tail = await log.tail(LOG_STREAM);
-    const writing = { stream: LOG_STREAM, actor: systemActor(), command: null };
+    const end = await endOf(log, LOG_STREAM);
+    const writing = { stream: LOG_STREAM, actor: systemActor(), command: null, after: end.at };
     const encoded = await codec.encode([hashed], writing);
-    await log.append(LOG_STREAM, encoded, tail ? tail.revision : 'none').catch((error: unknown) => {
+    await log.append(LOG_STREAM, encoded, expected(end)).catch((error: unknown) => {
       // Another process at its own first start has written it.
       if (!(error instanceof ConflictError)) throw error;
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { actor, kernel } from '../testing/boxes.ts';
+import { actor, kernel, testClock } from '../testing/boxes.ts';
 import { takeFirstNumbers } from './first-numbers.ts';
 import { given } from './given.ts';
 import { Ids } from './ids.ts';
@@ -8,8 +8,9 @@ import { Requests } from './requests.ts';
 
 type Site = Awaited<ReturnType<typeof kernel>>;
 let site: Site;
+const clock = testClock();
 beforeEach(async () => {
-  site = await kernel();
+  site = await kernel({ clock });
   await site.projector.start();
 });
 afterEach(() => site.close());
@@ -55,6 +56,31 @@ describe('ids', () => {
     const both = [new Ids(site.log, site.codec), new Ids(site.log, site.codec)];
     const all = await times(10, (n) => both[n % 2]!.next('case', who));
     expect(new Set(all).size).toBe(1);
+  });
+
+  test('a number or its reservation is not dated before what stands in front of it, however the clock is set', async () => {
+    const requests = new Requests(site.log, site.codec, site.vault);
+    const who = actor({ ...(await requests.reserve(actor(), 'POST /cases', 'key-12345', {})) });
+    const ids = new Ids(site.log, site.codec);
+    await ids.next('case', actor());
+    clock.pass(-2000);
+    await ids.next('case', who);
+    clock.pass(-2000);
+    await times(5, () => ids.next('case', actor()));
+    await new Ids(site.log, site.codec).next('case', actor());
+    for (const stream of ['case-numbers', who.request.reservation!]) {
+      const at = (await site.log.readStream(stream, 0, 100)).map(({ metadata }) => metadata['at']);
+      expect(new Set(at).size).toBe(1);
+    }
+  });
+
+  test('what is appended without a decision is not dated before what stands in front of it', async () => {
+    const taken = { type: 'NumberTaken', data: {} } as const;
+    await site.commit.append('item-numbers', [taken], -1, 'TakeFirstNumbers', actor());
+    clock.pass(-2000);
+    await site.commit.append('item-numbers', [taken], 0, 'TakeFirstNumbers', actor());
+    const [first, second] = await site.log.readStream('item-numbers', 0, 10);
+    expect(second!.metadata['at']).toBe(first!.metadata['at']);
   });
 
   test('the first numbers are taken once, before all others', async () => {
