@@ -28,11 +28,13 @@ beforeAll(async () => {
 });
 // So that one test alone does the same damages.
 beforeEach(() => void (chance = new Chance(seed)));
-afterAll(() => console.log(`Of the damages: ${JSON.stringify(counts)}`));
 
 /** A long run goes on behind what does not hold: its test fails when it ends, with everything that it found. */
 const failures: string[] = [];
-afterEach(() => expect(failures.splice(0)).toEqual([]));
+afterEach(() => {
+  console.log(`Of the damages so far: ${JSON.stringify(counts)}`);
+  expect(failures.splice(0)).toEqual([]);
+});
 
 async function tried(image: Image, ...damages: Damage[]): Promise<Outcome | 'failed'> {
   const result = await outcome(images, image, damages, folder).catch((error: Error) => {

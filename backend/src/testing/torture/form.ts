@@ -1,6 +1,6 @@
 /** How much is tortured: `npm test` does the short form, `npm run torture` the long one or, when told, the middle one. */
 const forms = {
-  short: { olderCopies: 2, cuts: 4, flips: 8, pairs: 0, randomPairs: 10, kills: 3, killsPerSite: 3 },
+  short: { olderCopies: 2, cuts: 3, flips: 5, pairs: 0, randomPairs: 10, kills: 3, killsPerSite: 3 },
   middle: { olderCopies: 4, cuts: 20, flips: 50, pairs: 1, randomPairs: 60, kills: 200, killsPerSite: 20 },
   long: {
     olderCopies: 10,
