@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '@vouchwell/contract';
-import { api } from '../../../testing/answers.ts';
+import { api, refuse } from '../../../testing/answers.ts';
 import { CaseBackend } from '../../../testing/case-backend.ts';
 import { aCase, aUser } from '../../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../../testing/render-app.tsx';
@@ -94,5 +94,41 @@ describe('two people in one case', () => {
     expect(await screen.findByText(/Jo Sample changed the diagnoses of this case/)).toBeVisible();
     expect(await screen.findByRole('button', { name: /Remove.*R32/ })).toBeVisible();
     expect(backend.bodies('/cases/42/diagnoses')).toEqual([]);
+  });
+
+  const news = { type: 'case', case_id: 42, revision: 7, by: { id: 9, name: 'Jo Sample' } } as const;
+
+  it('a case that cannot be read again for now stays on the screen, and goes on', async () => {
+    const tell = liveStream();
+    const { backend, place } = open('diagnosis');
+    await screen.findByRole('button', { name: /Remove.*N39\.46/ });
+    let asked = 0;
+    server.use(
+      http.get(
+        api('/cases/42'),
+        () => {
+          asked += 1;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    tell(news);
+    await waitFor(() => expect(asked).toBe(1));
+    backend.elsewhere({ diagnoses: [theirs] });
+    tell({ ...news, revision: 8 });
+    expect(await screen.findByRole('button', { name: /Remove.*R32/ })).toBeVisible();
+    expect(place()).toBe('/app/user-workflow/diagnosis?caseId=42');
+    expect(screen.queryByText('Failed to load case data.')).not.toBeInTheDocument();
+  });
+
+  it('a case that was taken away is left', async () => {
+    const tell = liveStream();
+    const { place } = open('diagnosis');
+    await screen.findByRole('button', { name: /Remove.*N39\.46/ });
+    server.use(http.get(api('/cases/42'), () => refuse(403, 'x')));
+    tell(news);
+    expect(await screen.findByText('You do not have permission to access this case.')).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/app'));
   });
 });

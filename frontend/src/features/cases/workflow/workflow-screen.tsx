@@ -21,6 +21,9 @@ function loadMessage(error: unknown): string {
   return serverMessage(error) ?? 'Failed to load case data.';
 }
 
+/** Gone, or no longer this person's to see. */
+const isClosed = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+
 function FoundCase({ found }: { found: CaseResponse }) {
   const { id } = useUser();
   const [store] = useState(() => new WorkflowStore(id, found));
@@ -30,8 +33,12 @@ function FoundCase({ found }: { found: CaseResponse }) {
 function LoadedCase({ caseId }: { caseId: number }) {
   // Work goes on from what the server holds now, never from a remembered copy.
   const { data, error, isFetchedAfterMount } = useQuery({ ...caseQuery(caseId), refetchOnMount: 'always' });
-  if (error && isFetchedAfterMount) return <Leave message={loadMessage(error)} />;
-  if (!data || !isFetchedAfterMount) return <RowSkeletons rows={4} height={96} label="Loading the case" />;
+  const [begun, setBegun] = useState(false);
+  if (!begun && data && isFetchedAfterMount && !error) setBegun(true);
+  // Whoever is at work stays there while the server cannot be reached, and leaves what is no longer theirs.
+  if (error && isFetchedAfterMount && (!begun || isClosed(error)))
+    return <Leave message={loadMessage(error)} />;
+  if (!data || !begun) return <RowSkeletons rows={4} height={96} label="Loading the case" />;
   return <FoundCase found={data} />;
 }
 
