@@ -27,18 +27,19 @@ function runsOf(runner, where) {
   return report.testResults ? report.testResults.flatMap(runsIn) : report.tests;
 }
 
-/** Jest's and Vitest's report. A file that failed before its first test counts as one failure. */
+/** Jest's and Vitest's report. A file that failed outside its tests counts as one failure. */
 function runsIn({ name: file, status, message, assertionResults }) {
   const path = relative(root, file ?? '');
-  if (status === 'failed' && assertionResults.length === 0)
-    return [{ id: path, name: path, status, message }];
+  const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+  const broken = isBroken ? [{ id: path, name: path, status, message }] : [];
   const met = new Map();
-  return assertionResults.map(({ fullName: name, status, failureMessages }) => {
+  const runs = assertionResults.map(({ fullName: name, status, failureMessages }) => {
     // Two tests of one name are two tests.
     met.set(name, (met.get(name) ?? 0) + 1);
     const known = ['passed', 'failed'].includes(status) ? status : 'skipped';
     return { id: `${path}:${name}:${met.get(name)}`, name, status: known, message: failureMessages?.[0] };
   });
+  return [...broken, ...runs];
 }
 
 /**

@@ -32,9 +32,11 @@ describe('the sum of the test runners', () => {
     assert.equal(addUp(['jest'], folder).passed, 3);
   });
 
-  test('a file that broke before its first test is a failure', () => {
+  test('a file that broke outside its tests is a failure', () => {
     const broken = { name: 'b.ts', status: 'failed', assertionResults: [] };
     report('jest', { testResults: [suite('a.ts', ran('one')), broken] });
+    assert.deepEqual(addUp(['jest'], folder), { passed: 1, failed: 1, skipped: 0, again: 0 });
+    report('jest', { testResults: [{ ...broken, assertionResults: [ran('one')] }] });
     assert.deepEqual(addUp(['jest'], folder), { passed: 1, failed: 1, skipped: 0, again: 0 });
   });
 
