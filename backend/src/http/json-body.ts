@@ -3,6 +3,9 @@ import { limitOf } from './body-limits.ts';
 import { refuseUnbounded } from './json-bounds.ts';
 import { routeOf } from './request.ts';
 
+/** Bytes whose parsing is felt by others. */
+const LARGE = 256 * 1024;
+
 /** JSON and nothing else; its bounds are known before it is parsed. `__proto__` and `constructor` are refused. */
 export function readJsonBodies(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -10,6 +13,11 @@ export function readJsonBodies(app: NestFastifyApplication): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     refuseUnbounded(body, limitOf(routeOf(request)).json);
-    void parse(request, body.toString(), done);
+    if (body.length < LARGE) return void parse(request, body.toString(), done);
+    // Others have their turn between the parts of the work on a large one.
+    setImmediate(() => {
+      const text = body.toString();
+      setImmediate(() => void parse(request, text, done));
+    });
   });
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   user = await app.newUser();
   admin = await app.admin();
   turns = new LoopTurns();
-  budget = Math.max(75, 3 * yardstick());
+  budget = Math.max(100, 4 * yardstick());
 });
 afterAll(async () => {
   turns.stop();
