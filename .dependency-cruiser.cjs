@@ -20,6 +20,20 @@ const vendorSdks = packages(
   'piscina',
 );
 
+/** The kernel's rooms: each may use those before it. */
+const rooms = [
+  'basics',
+  'ports',
+  'deciding',
+  'vault',
+  'log',
+  'projecting',
+  'proving',
+  'committing',
+  'access',
+  'signing-in',
+];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -55,7 +69,7 @@ module.exports = {
       {
         path: [
           '^backend/src/(adapters|http)/',
-          '^backend/src/kernel/(clock|ids)\\.ts$',
+          '^backend/src/kernel/(basics/clock|committing/ids)\\.ts$',
           ...packages('@nestjs/'),
         ],
       },
@@ -114,7 +128,7 @@ module.exports = {
       'controllers-dispatch',
       'A controller parses, dispatches and returns.',
       { path: '^backend/src/.*\\.controller\\.ts$' },
-      { path: ['\\.decider\\.ts$', '^backend/src/kernel/event-log\\.port\\.ts$'] },
+      { path: ['\\.decider\\.ts$', '^backend/src/kernel/log/event-log\\.port\\.ts$'] },
     ),
     rule(
       'projections-only-fold',
@@ -128,6 +142,16 @@ module.exports = {
       { path: '^backend/src/kernel/', pathNot: spec },
       { path: features },
     ),
+    ...rooms
+      .slice(0, -1)
+      .map((room, place) =>
+        rule(
+          'kernel-rooms-in-order',
+          'A room of the kernel uses those below it; what two rooms need of each other stands too high.',
+          { path: `^backend/src/kernel/${room}/`, pathNot: spec },
+          { path: `^backend/src/kernel/(${rooms.slice(place + 1).join('|')})/` },
+        ),
+      ),
     rule(
       'screens-meet-in-api',
       'A frontend feature uses of another only its api.ts.',

@@ -12,7 +12,7 @@ import { EmbeddingStandIn } from '../backend/src/adapters/retrieval/embedding-st
 import { LibraryRetriever } from '../backend/src/adapters/retrieval/retriever.ts';
 import { SemanticRanker } from '../backend/src/adapters/retrieval/semantic.ts';
 import { wordsOf } from '../backend/src/adapters/retrieval/words.ts';
-import type { Retrieval } from '../backend/src/kernel/retrieval.port.ts';
+import type { Retrieval } from '../backend/src/kernel/ports/retrieval.port.ts';
 
 /** Milliseconds a retrieval may take, on the machine that the figure was set for. */
 const TARGET = 50;

@@ -33,7 +33,7 @@ import { HealthModule } from './health/health.module.ts';
 import { inventoryEvents } from './inventory/inventory.events.ts';
 import { InventoryModule } from './inventory/inventory.module.ts';
 import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory/inventory.projections.ts';
-import type { Clock } from './kernel/clock.ts';
+import type { Clock } from './kernel/basics/clock.ts';
 import { type Engines, KernelModule } from './kernel/kernel.module.ts';
 import { libraryEvents } from './library/library.events.ts';
 import { LibraryModule } from './library/library.module.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { siteHost } from './adapters/outbound/site-host.ts';
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from './kernel/basics/start-error.ts';
 
 /** Every setting, from the environment. All are optional; a bad value stops the start with one line. */
 export interface Config {

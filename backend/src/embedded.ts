@@ -7,7 +7,7 @@ import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from './kernel/basics/start-error.ts';
 import { LOG_FILE, MODELS_FILE, SECRETS_FILE } from './operations/data-files.ts';
 import { finishRestore } from './operations/finish-restore.ts';
 

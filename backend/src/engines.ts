@@ -3,8 +3,8 @@ import { destinationsOf } from './adapters/reach/destinations.ts';
 import { whyUnreachable } from './adapters/reach/reach.ts';
 import type { Config } from './config.ts';
 import { type OpenEngines, openEmbedded } from './embedded.ts';
-import { UnavailableError } from './kernel/event-log.port.ts';
-import { StartError } from './kernel/start-error.ts';
+import { UnavailableError } from './kernel/log/event-log.port.ts';
+import { StartError } from './kernel/basics/start-error.ts';
 
 /**
  * The engines that the configuration names; the embedded ones where it names none. The others' clients are

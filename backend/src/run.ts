@@ -3,11 +3,11 @@ import { encryptionLine, encryptionOf } from './adapters/disk/encryption.ts';
 import { OWN_ACCOUNT_ONLY } from './adapters/disk/private-folder.ts';
 import type { Config } from './config.ts';
 import { openEngines } from './engines.ts';
-import { type Clock, systemClock } from './kernel/clock.ts';
-import { UnavailableError } from './kernel/event-log.port.ts';
-import type { Measures } from './kernel/measures.port.ts';
-import { StartError } from './kernel/start-error.ts';
-import { MEASURES } from './kernel/tokens.ts';
+import { type Clock, systemClock } from './kernel/basics/clock.ts';
+import { UnavailableError } from './kernel/log/event-log.port.ts';
+import type { Measures } from './kernel/ports/measures.port.ts';
+import { StartError } from './kernel/basics/start-error.ts';
+import { MEASURES } from './kernel/basics/tokens.ts';
 import { type Application, createApplication } from './server.ts';
 import { siteKey } from './site-key.ts';
 

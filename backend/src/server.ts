@@ -16,10 +16,10 @@ import { monitorsWith } from './http/monitors.ts';
 import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
-import type { Measures } from './kernel/measures.port.ts';
-import { DomainError } from './kernel/problem.ts';
-import { StartError } from './kernel/start-error.ts';
-import { MEASURES } from './kernel/tokens.ts';
+import type { Measures } from './kernel/ports/measures.port.ts';
+import { DomainError } from './kernel/basics/problem.ts';
+import { StartError } from './kernel/basics/start-error.ts';
+import { MEASURES } from './kernel/basics/tokens.ts';
 import { FirstAdmin, type Welcome } from './users/first-admin.ts';
 
 /** The built frontend, from src as from dist. */

@@ -1,11 +1,11 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { LetterRenderer } from './kernel/letter-renderer.port.ts';
-import type { ModelServers } from './kernel/model.port.ts';
-import type { NoteTemplate } from './kernel/note-template.port.ts';
-import type { Retriever } from './kernel/retrieval.port.ts';
-import type { TextWork } from './kernel/text-work.port.ts';
+import type { LetterRenderer } from './kernel/ports/letter-renderer.port.ts';
+import type { ModelServers } from './kernel/ports/model.port.ts';
+import type { NoteTemplate } from './kernel/ports/note-template.port.ts';
+import type { Retriever } from './kernel/ports/retrieval.port.ts';
+import type { TextWork } from './kernel/ports/text-work.port.ts';
 import {
   CONFIG,
   LETTER_RENDERER,
@@ -14,7 +14,7 @@ import {
   NOTE_TEMPLATE,
   RETRIEVER,
   TEXT_WORK,
-} from './kernel/tokens.ts';
+} from './kernel/basics/tokens.ts';
 
 export interface Shared {
   readonly config: Config;

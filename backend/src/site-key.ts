@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { privateFile, type Say } from './adapters/disk/private-folder.ts';
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from './kernel/basics/start-error.ts';
 import type { Engines } from './kernel/kernel.module.ts';
-import { openBytes, sealBytes } from './kernel/vault.ts';
+import { openBytes, sealBytes } from './kernel/vault/vault.ts';
 
 const BYTES = 32;
 /** A secret whose only use is to tell whether the key fits. */

@@ -1,5 +1,5 @@
-import { UnavailableError } from './kernel/event-log.port.ts';
-import type { ReadModels } from './kernel/read-models.port.ts';
+import { UnavailableError } from './kernel/log/event-log.port.ts';
+import type { ReadModels } from './kernel/projecting/read-models.port.ts';
 import { USER } from './testing/app.ts';
 import { caseDesk, problem } from './testing/case-desk.ts';
 import { testEngines } from './testing/engines.ts';

@@ -13,7 +13,7 @@ const tests = [
   'src/users/.*\\.spec\\.ts$',
   'src/cases/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
   // Guessing, crowding out, long texts.
-  'src/kernel/(backoff|turns|common-passwords|network-of|history|vault)\\.spec\\.ts$',
+  'src/kernel/.*/(backoff|turns|common-passwords|network-of|history|vault)\\.spec\\.ts$',
   'src/live/live\\.api\\.spec\\.ts$',
   'src/notes/(reading-growth|claims|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
   'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',

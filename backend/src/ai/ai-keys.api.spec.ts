@@ -6,7 +6,7 @@ import pino from 'pino';
 import type TestAgent from 'supertest/lib/agent.js';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
 import { openEmbedded } from '../embedded.ts';
-import { Vault } from '../kernel/vault.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import type { startApp } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
 import { EchoingServer } from './echoing-server.fixture.ts';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import type { Models } from '../kernel/model.port.ts';
-import { MODELS } from '../kernel/tokens.ts';
+import type { Models } from '../kernel/ports/model.port.ts';
+import { MODELS } from '../kernel/basics/tokens.ts';
 import { AiModels, ENVIRONMENT_MODELS } from './ai-models.ts';
 import { ApiKeys } from './api-keys.ts';
 import { SettingModels } from './setting-models.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Documents } from '../kernel/documents.ts';
-import type { LanguageModel, Models } from '../kernel/model.port.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import type { LanguageModel, Models } from '../kernel/ports/model.port.ts';
 import { aiSettings, THE_SETTINGS } from './ai-setting.projections.ts';
 import { settingIn } from './ai-setting.state.ts';
 import { SettingModels } from './setting-models.ts';

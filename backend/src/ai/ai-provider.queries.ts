@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { aiProviders, type AiProvidersResponse, type OllamaModelsResponse } from '@vouchwell/contract';
-import { type InstalledModel, ModelError, type ModelServers } from '../kernel/model.port.ts';
-import { MODEL_SERVERS } from '../kernel/tokens.ts';
+import { type InstalledModel, ModelError, type ModelServers } from '../kernel/ports/model.port.ts';
+import { MODEL_SERVERS } from '../kernel/basics/tokens.ts';
 import { localModels, ollamaAway } from './local-models.ts';
 import { providerCatalogue } from './provider-catalogue.ts';
 

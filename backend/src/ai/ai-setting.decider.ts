@@ -1,5 +1,5 @@
-import { type Command, type Decider, never } from '../kernel/decider.ts';
-import { conflict, invalid, missing } from '../kernel/problem.ts';
+import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
+import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import type { AiSettingDetails, AiSettingEvent } from './ai-setting.events.ts';
 import {
   type AiSetting,

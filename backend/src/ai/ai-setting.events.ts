@@ -1,6 +1,6 @@
 import type { AiProviderName } from '@vouchwell/contract';
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 
 /** Where notes may be written, as an admin set it. It holds no secret. */
 export interface AiSettingDetails {

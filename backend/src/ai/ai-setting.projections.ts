@@ -1,5 +1,5 @@
-import type { Recorded } from '../kernel/decider.ts';
-import { projection } from '../kernel/projection.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { projection } from '../kernel/projecting/projection.ts';
 import type { AiSettingEvent } from './ai-setting.events.ts';
 import { type AiSettingsState, evolveAiSettings, noAiSettings } from './ai-setting.state.ts';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AiSettingResponse } from '@vouchwell/contract';
-import { Documents } from '../kernel/documents.ts';
-import type { ModelServers } from '../kernel/model.port.ts';
-import { MODEL_SERVERS } from '../kernel/tokens.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import type { ModelServers } from '../kernel/ports/model.port.ts';
+import { MODEL_SERVERS } from '../kernel/basics/tokens.ts';
 import { aiSettings, type AiSettingsDoc, THE_SETTINGS } from './ai-setting.projections.ts';
 import { type AiSetting, settingIn } from './ai-setting.state.ts';
 import { ApiKeys } from './api-keys.ts';

@@ -1,5 +1,5 @@
 import type { AiSettingStatus } from '@vouchwell/contract';
-import { never } from '../kernel/decider.ts';
+import { never } from '../kernel/deciding/decider.ts';
 import type { AiSettingDetails, AiSettingEvent } from './ai-setting.events.ts';
 
 export interface AiSetting extends AiSettingDetails {

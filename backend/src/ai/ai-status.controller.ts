@@ -3,7 +3,7 @@ import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contrac
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { AiQueries } from './ai.queries.ts';
 
 @Controller()

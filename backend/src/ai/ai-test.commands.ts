@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { demand } from '../kernel/access.ts';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { missing } from '../kernel/problem.ts';
+import { demand } from '../kernel/access/access.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { missing } from '../kernel/basics/problem.ts';
 import { aiSettingDecider } from './ai-setting.decider.ts';
 import { AI_SETTINGS, type AiSettingEvent } from './ai-setting.events.ts';
 import { settingIn } from './ai-setting.state.ts';

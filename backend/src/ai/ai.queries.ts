@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
-import { isAdmin } from '../kernel/access.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { CLOCK } from '../kernel/tokens.ts';
+import { isAdmin } from '../kernel/access/access.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { CLOCK } from '../kernel/basics/tokens.ts';
 import { type ActiveModel, AiModels } from './ai-models.ts';
 
 /** For so long one answer of the model's server holds for everybody. */

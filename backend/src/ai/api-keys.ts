@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { outcomeAtHand } from '../kernel/change-outcome.ts';
-import { Commit } from '../kernel/commit.ts';
-import { Vault } from '../kernel/vault.ts';
+import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { aiSettingDecider } from './ai-setting.decider.ts';
 import { AI_SETTINGS } from './ai-setting.events.ts';
 import type { AiSetting } from './ai-setting.state.ts';

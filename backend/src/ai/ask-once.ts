@@ -1,5 +1,5 @@
-import { ModelError, type Prompt } from '../kernel/model.port.ts';
-import { DomainError } from '../kernel/problem.ts';
+import { ModelError, type Prompt } from '../kernel/ports/model.port.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 import type { SettingModel } from './setting-models.ts';
 
 export interface TestResult {

@@ -1,5 +1,5 @@
 import type { OllamaModelsResponse, RecommendedModel } from '@vouchwell/contract';
-import type { InstalledModel } from '../kernel/model.port.ts';
+import type { InstalledModel } from '../kernel/ports/model.port.ts';
 
 /** General models that write plain English well, with the download sizes of Ollama's library. */
 const recommended = [

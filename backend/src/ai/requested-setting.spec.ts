@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AddAiSettingRequest } from '@vouchwell/contract';
-import { DomainError } from '../kernel/problem.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 import { requestedChange, requestedKey, requestedSetting } from './requested-setting.ts';
 
 const request: AddAiSettingRequest = { provider: 'ollama', model: 'llama3.1:8b' };

@@ -3,7 +3,7 @@ import {
   type AddAiSettingRequest,
   type ChangeAiSettingRequest,
 } from '@vouchwell/contract';
-import { invalid } from '../kernel/problem.ts';
+import { invalid } from '../kernel/basics/problem.ts';
 import type { AiSettingDetails } from './ai-setting.events.ts';
 
 /** What a request wants set, in the form in which it is kept; without its key. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type LanguageModel, ModelError, type ModelServers } from '../kernel/model.port.ts';
-import { MODEL_SERVERS } from '../kernel/tokens.ts';
+import { type LanguageModel, ModelError, type ModelServers } from '../kernel/ports/model.port.ts';
+import { MODEL_SERVERS } from '../kernel/basics/tokens.ts';
 import type { AiSetting } from './ai-setting.state.ts';
 import { ApiKeys } from './api-keys.ts';
 import { providerCatalogue } from './provider-catalogue.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LoginResponse, MeResponse, ProblemResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import { testClock } from '../testing/boxes.ts';
-import { Vault } from '../kernel/vault.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { ADMIN, startApp, USER } from '../testing/app.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;

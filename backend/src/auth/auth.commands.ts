@@ -3,20 +3,20 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { JwtService } from '@nestjs/jwt';
 import type { ChangePasswordRequest, LoginRequest, LoginResponse, SessionUser } from '@vouchwell/contract';
 import { effectivePermissions, foldText, type PasswordSetBy, recentlySet } from '@vouchwell/rules';
-import { AccessLog } from '../kernel/access-log.ts';
-import type { SignInFailure } from '../kernel/access.events.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { UnavailableError } from '../kernel/event-log.port.ts';
-import { Passwords } from '../kernel/passwords.ts';
-import { DomainError, forbidden } from '../kernel/problem.ts';
-import { Sessions } from '../kernel/sessions.ts';
-import { CLOCK } from '../kernel/tokens.ts';
-import { Vault } from '../kernel/vault.ts';
+import { AccessLog } from '../kernel/access/access-log.ts';
+import type { SignInFailure } from '../kernel/access/access.events.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { UnavailableError } from '../kernel/log/event-log.port.ts';
+import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { DomainError, forbidden } from '../kernel/basics/problem.ts';
+import { Sessions } from '../kernel/signing-in/sessions.ts';
+import { CLOCK } from '../kernel/basics/tokens.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { FinishPasswordChange, ReplacePassword } from '../users/password.commands.ts';
 import { type UserDoc, UserQueries } from '../users/user.queries.ts';
-import { Backoff } from '../kernel/backoff.ts';
+import { Backoff } from '../kernel/signing-in/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
 
 export class SignIn extends Command<LoginResponse> {

@@ -12,10 +12,10 @@ import type { FastifyRequest } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { Me, visitor } from '../http/request.ts';
 import { Public } from '../http/route-access.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { DomainError } from '../kernel/problem.ts';
-import { CLOCK } from '../kernel/tokens.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import { CLOCK } from '../kernel/basics/tokens.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import { ChangePassword, sessionUser, SignIn, SignOut } from './auth.commands.ts';
 

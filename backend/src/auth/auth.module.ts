@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import type { Config } from '../config.ts';
-import { CONFIG } from '../kernel/tokens.ts';
-import { Vault } from '../kernel/vault.ts';
+import { CONFIG } from '../kernel/basics/tokens.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { UserModule } from '../users/user.module.ts';
 import { ChangePasswordHandler, SignInHandler, SignOutHandler } from './auth.commands.ts';
 import { AuthController } from './auth.controller.ts';

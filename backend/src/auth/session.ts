@@ -3,9 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
-import type { Actor } from '../kernel/decider.ts';
-import { Sessions } from '../kernel/sessions.ts';
-import { Vault } from '../kernel/vault.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { Sessions } from '../kernel/signing-in/sessions.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import { accepting, type TokenClaims } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { JwtModuleOptions } from '@nestjs/jwt';
 import type { StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { ExtractJwt } from 'passport-jwt';
-import type { Vault } from '../kernel/vault.ts';
+import type { Vault } from '../kernel/vault/vault.ts';
 
 /** What a token says: who, and which session. Everything else is asked of the server each time. */
 export interface TokenClaims {

@@ -1,5 +1,5 @@
 import { CASE_MOST, wordCount } from '@vouchwell/rules';
-import { changedMeanwhile, conflict, invalid } from '../kernel/problem.ts';
+import { changedMeanwhile, conflict, invalid } from '../kernel/basics/problem.ts';
 import type { CaseEvent, SignedAddendum } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
 

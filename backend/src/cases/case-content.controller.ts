@@ -9,9 +9,9 @@ import {
 import { localDay } from '@vouchwell/rules';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { CLOCK } from '../kernel/tokens.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { CLOCK } from '../kernel/basics/tokens.ts';
 import { CaseChoices } from './case.choices.ts';
 import { ChangeCase } from './case.commands.ts';
 import { caseId } from './case.controller.ts';

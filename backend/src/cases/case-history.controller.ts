@@ -3,7 +3,7 @@ import { type CaseHistoryResponse, type NoteVersionsResponse, PageQuery } from '
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { CaseHistoryQueries, type Page } from './case-history.queries.ts';
 import { caseId } from './case.controller.ts';
 import { CaseQueries } from './case.queries.ts';

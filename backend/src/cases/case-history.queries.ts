@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { CaseHistoryEntry, NoteVersionResponse } from '@vouchwell/contract';
 import { wordCount } from '@vouchwell/rules';
-import { isAdmin } from '../kernel/access.ts';
-import { Codec } from '../kernel/codec.ts';
-import type { Actor, Recorded } from '../kernel/decider.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
-import { readHistory } from '../kernel/history.ts';
-import { EVENT_LOG } from '../kernel/tokens.ts';
+import { isAdmin } from '../kernel/access/access.ts';
+import { Codec } from '../kernel/log/codec.ts';
+import type { Actor, Recorded } from '../kernel/deciding/decider.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { readHistory } from '../kernel/log/history.ts';
+import { EVENT_LOG } from '../kernel/basics/tokens.ts';
 import { type CaseEvent, caseEvents, caseStream, type NoteKind } from './case.events.ts';
 
 /** Newest first, a page at a time; pages start at 1. */

@@ -1,6 +1,6 @@
 import { type CaseStatus, caseStatus, preview } from '@vouchwell/rules';
-import type { Recorded } from '../kernel/decider.ts';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { CaseEvent, CasePatient } from './case.events.ts';
 
 /** How much of the latest note a row shows, in characters. */

@@ -4,7 +4,7 @@ import { AddAddendumRequest, type CaseChangedResponse, ShareCaseRequest } from '
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { AddAddendum } from './addendum.commands.ts';
 import { caseId } from './case.controller.ts';
 import { ShareCase, TakeBackShare } from './share.commands.ts';

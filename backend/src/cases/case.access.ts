@@ -1,6 +1,6 @@
-import { isAdmin } from '../kernel/access.ts';
-import type { Actor } from '../kernel/decider.ts';
-import type { Where } from '../kernel/read-models.port.ts';
+import { isAdmin } from '../kernel/access/access.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Where } from '../kernel/projecting/read-models.port.ts';
 
 /** Who a case belongs to. */
 interface Held {

@@ -20,7 +20,7 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { PatientQueries } from '../patients/patient.queries.ts';
 import { casePatient, ChangeCase, OpenCase } from './case.commands.ts';
 import { CaseQueries } from './case.queries.ts';

@@ -1,6 +1,6 @@
 import type { ProviderFacts } from '@vouchwell/document';
-import { type Command, type Decider, never } from '../kernel/decider.ts';
-import { conflict, missing } from '../kernel/problem.ts';
+import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
+import { conflict, missing } from '../kernel/basics/problem.ts';
 import type { CaseEvent, CasePatient, CaseSignature, SharedWith, SignedAddendum } from './case.events.ts';
 import {
   acceptedDiagnoses,

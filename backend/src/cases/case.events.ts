@@ -7,8 +7,8 @@ import type {
   ProviderFacts,
 } from '@vouchwell/document';
 import type { MarkKind, PasswordSetBy } from '@vouchwell/rules';
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 
 export type CaseDiagnosis = DiagnosisFacts & { readonly id: number };
 export type CaseItem = ItemFacts & { readonly id: number };

@@ -1,5 +1,5 @@
 import type { Letter, LetterSignature } from '@vouchwell/document';
-import { missing } from '../kernel/problem.ts';
+import { missing } from '../kernel/basics/problem.ts';
 import type { CaseContent, CaseNote } from './case.state.ts';
 import { caseFacts } from './case.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ProviderFacts } from '@vouchwell/document';
 import { type CaseStatus, caseStatus, wordCount } from '@vouchwell/rules';
-import type { Recorded } from '../kernel/decider.ts';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type {
   CaseDiagnosis,
   CaseEvent,

@@ -1,7 +1,7 @@
 import type { CaseResponse, CaseRowResponse, NoteResponse } from '@vouchwell/contract';
 import { preview } from '@vouchwell/rules';
-import { isAdmin } from '../kernel/access.ts';
-import type { Actor } from '../kernel/decider.ts';
+import { isAdmin } from '../kernel/access/access.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
 import type { CaseDoc, NoteDoc } from './case.projections.ts';
 

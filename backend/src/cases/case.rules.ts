@@ -9,7 +9,7 @@ import {
   NPI_MESSAGE,
   NPI_PATTERN,
 } from '@vouchwell/rules';
-import { invalid } from '../kernel/problem.ts';
+import { invalid } from '../kernel/basics/problem.ts';
 import type { CaseDiagnosis, CaseItem } from './case.events.ts';
 
 /** A diagnosis as it was chosen; what the catalogue knows of the code is filled in by the handler. */

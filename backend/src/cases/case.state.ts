@@ -7,7 +7,7 @@ import type {
   NoteAuthorship,
   SharedWith,
 } from './case.events.ts';
-import { never } from '../kernel/decider.ts';
+import { never } from '../kernel/deciding/decider.ts';
 
 export interface CaseNote {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { CASE_MOST, NOTES_FULL, wordCount } from '@vouchwell/rules';
-import { conflict, invalid, missing } from '../kernel/problem.ts';
+import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import type { CaseEvent, NoteAuthorship, NoteKind, NoteReceipt } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
 

@@ -7,7 +7,7 @@ import {
   SIGNATURE_WIDTH,
 } from '@vouchwell/document';
 import { cleanLine, isPlainText } from '@vouchwell/rules';
-import { invalid } from '../kernel/problem.ts';
+import { invalid } from '../kernel/basics/problem.ts';
 
 const MOST_TYPED = 200;
 

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Commit, type Committed } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { invalid } from '../kernel/problem.ts';
+import { Commit, type Committed } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { invalid } from '../kernel/basics/problem.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import { caseDecider } from './case.decider.ts';
 import { type CaseEvent, caseStream, type SharedWith } from './case.events.ts';

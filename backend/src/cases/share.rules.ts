@@ -1,5 +1,5 @@
 import { CASE_MOST } from '@vouchwell/rules';
-import { invalid } from '../kernel/problem.ts';
+import { invalid } from '../kernel/basics/problem.ts';
 import type { CaseEvent, SharedWith } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
 

@@ -1,5 +1,5 @@
 import { type Mark, openMarks } from '@vouchwell/rules';
-import { changedMeanwhile, conflict } from '../kernel/problem.ts';
+import { changedMeanwhile, conflict } from '../kernel/basics/problem.ts';
 import type { CaseSignature } from './case.events.ts';
 
 type Confirmed = Required<Pick<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'>>;

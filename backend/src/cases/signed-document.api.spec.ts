@@ -1,6 +1,6 @@
 import type { CaseResponse, SignedResponse } from '@vouchwell/contract';
-import { Commit } from '../kernel/commit.ts';
-import type { JsonObject } from '../kernel/json.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { JsonObject } from '../kernel/basics/json.ts';
 import { USER } from '../testing/app.ts';
 import { actor, testClock } from '../testing/boxes.ts';
 import { caseDesk, problem } from '../testing/case-desk.ts';

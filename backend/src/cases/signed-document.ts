@@ -1,5 +1,5 @@
 import { addendumHash, letterHash } from '@vouchwell/document';
-import { DomainError } from '../kernel/problem.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 import { caseStream } from './case.events.ts';
 import type { CaseDoc } from './case.projections.ts';
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type PasswordSetBy, recentlySet } from '@vouchwell/rules';
-import { Backoff } from '../kernel/backoff.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { Passwords } from '../kernel/passwords.ts';
-import { forbidden } from '../kernel/problem.ts';
-import { CLOCK } from '../kernel/tokens.ts';
+import { Backoff } from '../kernel/signing-in/backoff.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { forbidden } from '../kernel/basics/problem.ts';
+import { CLOCK } from '../kernel/basics/tokens.ts';
 import { UserQueries } from '../users/user.queries.ts';
 
 /** The second component of every signature beside the session: the signer's own password [21 CFR 11.200]. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
 
 /** Tells past times while the samples are written, and the true time afterwards. */
 export class DemoClock implements Clock {

@@ -1,8 +1,8 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ContentRequest } from '@vouchwell/contract';
-import type { Actor } from '../kernel/decider.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { AddContent } from '../library/library.commands.ts';
 import { UserQueries } from '../users/user.queries.ts';
 

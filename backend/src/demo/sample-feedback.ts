@@ -2,8 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FeedbackRequest, FeedbackType } from '@vouchwell/contract';
 import { DecideEntry, GiveFeedback } from '../feedback/feedback.commands.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { Dice } from './random.ts';
 import { sampleAdmin } from './sample-contents.ts';
 

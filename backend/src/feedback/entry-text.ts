@@ -1,4 +1,4 @@
-import type { SuggestionKeys } from '../kernel/suggestion-keys.ts';
+import type { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import type { EntryText, SuggestedEntry } from './feedback.events.ts';
 
 /** The text of an entry, opened; null where the entry was rejected, withdrawn or deleted. */

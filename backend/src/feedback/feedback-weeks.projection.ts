@@ -1,6 +1,6 @@
 import type { FeedbackType } from '@vouchwell/contract';
-import type { Recorded } from '../kernel/decider.ts';
-import { projection } from '../kernel/projection.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { projection } from '../kernel/projecting/projection.ts';
 import type { FeedbackEvent } from './feedback.events.ts';
 
 /** What was said in one week, of nobody in particular. */

@@ -1,7 +1,7 @@
 import type { ContentCategory, FeedbackIssue, FeedbackType, Replacement } from '@vouchwell/contract';
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
-import type { JsonObject } from '../kernel/json.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { JsonObject } from '../kernel/basics/json.ts';
 
 export type EntryKind = 'sample' | 'avoid';
 export type EntryDecision = 'approved' | 'rejected';

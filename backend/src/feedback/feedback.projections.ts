@@ -1,7 +1,7 @@
 import type { FeedbackType } from '@vouchwell/contract';
 import type { CaseEvent } from '../cases/case.events.ts';
-import type { Recorded } from '../kernel/decider.ts';
-import { fanOut, projection, streamNumber } from '../kernel/projection.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { fanOut, projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { FeedbackEvent } from './feedback.events.ts';
 import { evolveFeedback, type GivenFeedback } from './feedback.state.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FeedbackEffectResponse, ListFeedbackQuery } from '@vouchwell/contract';
-import { Documents } from '../kernel/documents.ts';
-import { missing } from '../kernel/problem.ts';
-import type { Where } from '../kernel/read-models.port.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import { missing } from '../kernel/basics/problem.ts';
+import type { Where } from '../kernel/projecting/read-models.port.ts';
 import { feedbackWeeks } from './feedback-weeks.projection.ts';
 import { ratedNotes, type RatedNoteDoc } from './feedback.projections.ts';
 

@@ -1,4 +1,4 @@
-import { never } from '../kernel/decider.ts';
+import { never } from '../kernel/deciding/decider.ts';
 import type { EntryDecision, FeedbackEvent, RatedNote, Rating, SuggestedEntry } from './feedback.events.ts';
 
 /** Where the library is to stand, and may not yet: another start finishes it. */

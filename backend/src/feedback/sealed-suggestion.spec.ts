@@ -1,7 +1,7 @@
 import type { FeedbackSavedResponse, PendingEntryResponse } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
-import { SUGGESTION_KEYS } from '../kernel/patient-keys.ts';
+import { SUGGESTION_KEYS } from '../kernel/vault/patient-keys.ts';
 import { startApp, USER } from '../testing/app.ts';
 import { type TestEngines, testEngines } from '../testing/engines.ts';
 import { CLEAN_NOTE, ratedCase } from './rated-case.fixture.ts';

@@ -1,8 +1,8 @@
 import type { ContentCategory } from '@vouchwell/contract';
 import { caseFacts, type CaseQueries } from '../cases/case.queries.ts';
-import type { Asker } from '../kernel/asker.ts';
+import type { Asker } from '../kernel/ports/asker.ts';
 import { suggestionCategory } from '../library/suggestion.commands.ts';
-import type { TextWork } from '../kernel/text-work.port.ts';
+import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import type { EntryKind, EntryText, SuggestedEntry } from './feedback.events.ts';
 
 /** A case as it is read. */

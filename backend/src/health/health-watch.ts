@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from '../kernel/tokens.ts';
+import { LOGGER } from '../kernel/basics/tokens.ts';
 import { type EngineStates, HealthQueries } from './health.queries.ts';
 
 const EVERY_MS = 1_000;

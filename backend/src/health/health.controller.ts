@@ -2,10 +2,10 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { ForMonitoring, Public } from '../http/route-access.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { LogVerification } from '../kernel/log-verification.ts';
-import type { Measures } from '../kernel/measures.port.ts';
-import { CLOCK, MEASURES } from '../kernel/tokens.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { LogVerification } from '../kernel/proving/log-verification.ts';
+import type { Measures } from '../kernel/ports/measures.port.ts';
+import { CLOCK, MEASURES } from '../kernel/basics/tokens.ts';
 import { HealthQueries, type Readiness } from './health.queries.ts';
 
 type Report = Awaited<ReturnType<Measures['report']>>;

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Engines } from '../kernel/kernel.module.ts';
-import { LogKeeper } from '../kernel/log-keeper.ts';
-import { LogVerification } from '../kernel/log-verification.ts';
-import { Projector } from '../kernel/projector.ts';
-import { ENGINES } from '../kernel/tokens.ts';
+import { LogKeeper } from '../kernel/proving/log-keeper.ts';
+import { LogVerification } from '../kernel/proving/log-verification.ts';
+import { Projector } from '../kernel/projecting/projector.ts';
+import { ENGINES } from '../kernel/basics/tokens.ts';
 
 /** `stopped`: it takes nothing more until the server is restarted. */
 export type EngineState = 'ready' | 'away' | 'stopped';

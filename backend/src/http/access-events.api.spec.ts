@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import type { PatientResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { AccessLog } from '../kernel/access-log.ts';
-import type { AccessEvent } from '../kernel/access.events.ts';
-import type { StoredEvent } from '../kernel/event-log.port.ts';
-import { UnavailableError } from '../kernel/event-log.port.ts';
+import { AccessLog } from '../kernel/access/access-log.ts';
+import type { AccessEvent } from '../kernel/access/access.events.ts';
+import type { StoredEvent } from '../kernel/log/event-log.port.ts';
+import { UnavailableError } from '../kernel/log/event-log.port.ts';
 import { ADMIN, startApp, USER } from '../testing/app.ts';
 import { routesOf } from './routes.fixture.ts';
 

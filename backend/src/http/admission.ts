@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { demand } from '../kernel/access.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { DomainError, invalid, missing } from '../kernel/problem.ts';
+import { demand } from '../kernel/access/access.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { DomainError, invalid, missing } from '../kernel/basics/problem.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { requestFacts, routeOf, type SessionRequest } from './request.ts';
 import type { RouteAccess } from './route-access.ts';

@@ -1,8 +1,8 @@
 import { HttpException } from '@nestjs/common';
-import { outcomeAtHand } from '../kernel/change-outcome.ts';
-import { ConflictError, StoppedError, UnavailableError } from '../kernel/event-log.port.ts';
-import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../kernel/problem.ts';
-import { DamagedReadModelsError } from '../kernel/read-models.port.ts';
+import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
+import { ConflictError, StoppedError, UnavailableError } from '../kernel/log/event-log.port.ts';
+import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../kernel/basics/problem.ts';
+import { DamagedReadModelsError } from '../kernel/projecting/read-models.port.ts';
 
 /** What is known to be a refusal; null for the unforeseen. */
 export function asProblem(thrown: unknown): DomainError | null {

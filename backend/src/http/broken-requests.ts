@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Socket } from 'node:net';
-import { type DomainError, invalid, missing, problemBody } from '../kernel/problem.ts';
+import { type DomainError, invalid, missing, problemBody } from '../kernel/basics/problem.ts';
 
 type Options = Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>;
 

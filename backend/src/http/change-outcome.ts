@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ChangeOutcome, outcomeAtHand, telling } from '../kernel/change-outcome.ts';
+import { ChangeOutcome, outcomeAtHand, telling } from '../kernel/basics/change-outcome.ts';
 
 /** `false` beside the answer to a change that is durable and not yet in what the next read shows. */
 export const VISIBLE_HEADER = 'Vouchwell-Visible';

@@ -7,11 +7,11 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { concatMap, type Observable } from 'rxjs';
-import { AccessLog } from '../kernel/access-log.ts';
-import { outcomeAtHand } from '../kernel/change-outcome.ts';
-import { UnavailableError } from '../kernel/event-log.port.ts';
-import { DomainError } from '../kernel/problem.ts';
-import type { DisclosureAction } from '../kernel/access.events.ts';
+import { AccessLog } from '../kernel/access/access-log.ts';
+import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
+import { UnavailableError } from '../kernel/log/event-log.port.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import { routeOf, type SessionRequest } from './request.ts';
 
 /** A body that holds patient data, with the patients it shows. Handlers that read return one. */

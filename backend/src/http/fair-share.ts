@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DomainError } from '../kernel/problem.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 import type { SessionRequest } from './request.ts';
 
 /** Far above what windows of one person ask at once, far below what makes others wait. */

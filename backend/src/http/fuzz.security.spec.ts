@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp, USER } from '../testing/app.ts';
-import { LoopTurns, yardstick } from '../testing/loop-turns.ts';
+import { LoopTurns, loopBudget } from '../testing/loop-turns.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { CANARY, type FuzzedRequest, requests } from './fuzz.fixture.ts';
 
@@ -80,7 +80,7 @@ const INSIDE = [/\bat .+\.[cm]?[jt]s:\d+/, /node_modules/, /SQLITE|SqliteError/i
 
 test(`${REQUESTS} requests of any kind break nothing and tell nothing (seed ${SEED})`, async () => {
   const turns = new LoopTurns();
-  const budget = Math.max(250, 10 * yardstick());
+  const budget = loopBudget();
   const routes = declaredRoutes(app.nest).filter(({ path }) => !LEFT_OUT.includes(path));
   const idOf = (path: string) => (path.startsWith('/admin/users') ? VICTIM : 1);
   try {

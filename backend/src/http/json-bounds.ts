@@ -1,4 +1,4 @@
-import { type DomainError, invalid } from '../kernel/problem.ts';
+import { type DomainError, invalid } from '../kernel/basics/problem.ts';
 
 /** How a body may be built, beside its size in bytes. */
 export interface JsonBounds {

@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { missing } from '../kernel/problem.ts';
+import { missing } from '../kernel/basics/problem.ts';
 
 /** A number in an address. What is no whole number above 0 names nothing: 404, as for an unknown one. */
 export class NumberPipe implements PipeTransform<string, number> {

@@ -1,9 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
-import { AccessLog } from '../kernel/access-log.ts';
-import { DomainError, problemBody } from '../kernel/problem.ts';
-import { LOGGER } from '../kernel/tokens.ts';
+import { AccessLog } from '../kernel/access/access-log.ts';
+import { DomainError, problemBody } from '../kernel/basics/problem.ts';
+import { LOGGER } from '../kernel/basics/tokens.ts';
 import { asProblem } from './as-problem.ts';
 import { routeOf, type SessionRequest, visitor } from './request.ts';
 

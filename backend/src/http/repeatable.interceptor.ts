@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { finalize, from, type Observable, switchMap } from 'rxjs';
-import { invalid } from '../kernel/problem.ts';
-import { Requests } from '../kernel/requests.ts';
+import { invalid } from '../kernel/basics/problem.ts';
+import { Requests } from '../kernel/committing/requests.ts';
 import { routeOf, type SessionRequest } from './request.ts';
 
 /**

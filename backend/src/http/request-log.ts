@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import type { Measures } from '../kernel/measures.port.ts';
+import type { Measures } from '../kernel/ports/measures.port.ts';
 import { routeOf } from './request.ts';
 
 /** One line a request: route pattern, status, time. Never an address as it was typed, nor a query. */

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { fieldsOf, filled, type RequestClass } from '@vouchwell/contract';
 import { type ValidationError, validateSync } from 'class-validator';
-import { invalid } from '../kernel/problem.ts';
+import { invalid } from '../kernel/basics/problem.ts';
 
 /**
  * Parses a request into its class: unknown fields are dropped, and every refusal names the field and what is

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Actor, RequestFacts } from '../kernel/decider.ts';
+import type { Actor, RequestFacts } from '../kernel/deciding/decider.ts';
 
 /** A request that has been admitted. */
 export interface SessionRequest extends FastifyRequest {

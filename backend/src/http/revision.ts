@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { changedMeanwhile, DomainError, invalid } from '../kernel/problem.ts';
+import { changedMeanwhile, DomainError, invalid } from '../kernel/basics/problem.ts';
 import type { SessionRequest } from './request.ts';
 
 /** The revision a change was based on, from If-Match; absent: the change is decided on whatever stands. */

@@ -1,4 +1,4 @@
-import { type EventLog, UnavailableError } from '../kernel/event-log.port.ts';
+import { type EventLog, UnavailableError } from '../kernel/log/event-log.port.ts';
 import { caseDesk, problem } from '../testing/case-desk.ts';
 import { testEngines } from '../testing/engines.ts';
 

@@ -1,6 +1,6 @@
 import type TestAgent from 'supertest/lib/agent.js';
 import { ADMIN, startApp, USER } from '../testing/app.ts';
-import { LoopTurns, yardstick } from '../testing/loop-turns.ts';
+import { LoopTurns, loopBudget } from '../testing/loop-turns.ts';
 import { limitOf } from './body-limits.ts';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 import { schemaOf } from './openapi.ts';
@@ -15,14 +15,14 @@ let app: Awaited<ReturnType<typeof startApp>>;
 let turns: LoopTurns;
 let user: TestAgent;
 let admin: TestAgent;
-/** Milliseconds: 50 on a quiet machine, with room for a slow one. */
+/** See loopBudget. */
 let budget: number;
 beforeAll(async () => {
   app = await startApp({ env: { OLLAMA_URL: 'http://127.0.0.1:1' } });
   user = await app.newUser();
   admin = await app.admin();
   turns = new LoopTurns();
-  budget = Math.max(100, 4 * yardstick());
+  budget = loopBudget();
 });
 afterAll(async () => {
   turns.stop();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { writeCatalogue, type Written } from './catalogue-writer.ts';
 import { openText, readOrderFile } from './icd10-order-file.ts';
 import type { ListedCode } from './inventory.events.ts';

@@ -1,5 +1,5 @@
-import type { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { type CatalogueCommand, catalogueDecider } from './inventory.decider.ts';
 import { type CatalogueEvent, CODES_PER_EVENT, type ListedCode } from './inventory.events.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Documents } from '../kernel/documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { DiagnosisIndex } from './diagnosis-index.ts';
 import { type ListedCode, STARTER_SOURCE } from './inventory.events.ts';

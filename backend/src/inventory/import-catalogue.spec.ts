@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
 import { openEmbedded } from '../embedded.ts';
-import type { StoredEvent } from '../kernel/event-log.port.ts';
+import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { orderLine } from './icd10-order-file.fixture.ts';
 
 const folder = temporaryFolder();

@@ -5,12 +5,12 @@
  */
 import { readConfig } from '../config.ts';
 import { openEngines } from '../engines.ts';
-import { systemClock } from '../kernel/clock.ts';
-import { Codec } from '../kernel/codec.ts';
-import { Commit } from '../kernel/commit.ts';
-import { EventTypes } from '../kernel/event-catalogue.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { systemClock } from '../kernel/basics/clock.ts';
+import { Codec } from '../kernel/log/codec.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { EventTypes } from '../kernel/deciding/event-catalogue.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
 import { inventoryEvents } from './inventory.events.ts';
 

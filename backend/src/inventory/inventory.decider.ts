@@ -1,5 +1,5 @@
-import { type Command, type Decider, never } from '../kernel/decider.ts';
-import { conflict, invalid } from '../kernel/problem.ts';
+import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
+import { conflict, invalid } from '../kernel/basics/problem.ts';
 import type { DmeCategory, DmeItem } from './dme.ts';
 import {
   type CatalogueEvent,

@@ -1,5 +1,5 @@
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 import type { DmeCategory, DmeItem } from './dme.ts';
 
 /** A code as an event lists it; what a source does not tell is absent. */

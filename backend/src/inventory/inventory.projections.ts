@@ -1,5 +1,5 @@
 import { foldText } from '@vouchwell/rules';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { DmeCategory, DmeItem } from './dme.ts';
 import type { CatalogueEvent, CategoryEvent, ItemEvent, ListedCode } from './inventory.events.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DiagnosisMatch, ItemDetails, PublicCategory, PublicItemsResponse } from '@vouchwell/contract';
 import { foldText, isSearchable } from '@vouchwell/rules';
-import { Documents } from '../kernel/documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
 import { SEARCH_LIMIT } from './diagnosis-index.ts';

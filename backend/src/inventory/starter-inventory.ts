@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { takeFirstNumbers } from '../kernel/first-numbers.ts';
-import { firstStart } from '../kernel/first-start.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
+import { firstStart } from '../kernel/committing/first-start.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { writeCatalogue } from './catalogue-writer.ts';
 import { catalogueDecider, categoryDecider, itemDecider } from './inventory.decider.ts';
 import { type ListedCode, STARTER_SOURCE } from './inventory.events.ts';

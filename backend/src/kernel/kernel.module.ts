@@ -7,37 +7,37 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { accessEvents } from './access.events.ts';
-import { AccessLog } from './access-log.ts';
-import { Backoff } from './backoff.ts';
-import type { Clock } from './clock.ts';
-import { Codec } from './codec.ts';
-import { Commit } from './commit.ts';
-import { CurrentDocuments } from './current-documents.ts';
-import { Documents } from './documents.ts';
-import { EventTypes } from './event-catalogue.ts';
-import type { EventLog } from './event-log.port.ts';
-import { Ids } from './ids.ts';
-import { kernelEvents } from './kernel.events.ts';
-import { logIdentity } from './log-identity.ts';
-import { LogKeeper } from './log-keeper.ts';
-import { LogVerification } from './log-verification.ts';
-import { markCollection } from './log-mark.ts';
-import { MarkNumber } from './mark-number.ts';
-import { PatientKeys } from './patient-keys.ts';
-import { measuredLog } from './measured.ts';
-import { ProvedModels } from './proved-models.ts';
-import type { Measures } from './measures.port.ts';
-import { Passwords } from './passwords.ts';
-import type { Projection } from './projection.ts';
-import { Projector, type ProjectorOptions } from './projector.ts';
-import type { Collection, ReadModels } from './read-models.port.ts';
-import { Requests } from './requests.ts';
-import { Sessions } from './sessions.ts';
-import type { Secrets } from './secrets.port.ts';
-import { CLOCK, ENGINES, EVENT_LOG, MEASURES } from './tokens.ts';
-import { SuggestionKeys } from './suggestion-keys.ts';
-import { Vault } from './vault.ts';
+import { accessEvents } from './access/access.events.ts';
+import { AccessLog } from './access/access-log.ts';
+import { Backoff } from './signing-in/backoff.ts';
+import type { Clock } from './basics/clock.ts';
+import { Codec } from './log/codec.ts';
+import { Commit } from './committing/commit.ts';
+import { CurrentDocuments } from './projecting/current-documents.ts';
+import { Documents } from './projecting/documents.ts';
+import { EventTypes } from './deciding/event-catalogue.ts';
+import type { EventLog } from './log/event-log.port.ts';
+import { Ids } from './committing/ids.ts';
+import { kernelEvents } from './deciding/kernel.events.ts';
+import { logIdentity } from './log/log-identity.ts';
+import { LogKeeper } from './proving/log-keeper.ts';
+import { LogVerification } from './proving/log-verification.ts';
+import { markCollection } from './proving/log-mark.ts';
+import { MarkNumber } from './log/mark-number.ts';
+import { PatientKeys } from './vault/patient-keys.ts';
+import { measuredLog } from './log/measured.ts';
+import { ProvedModels } from './proving/proved-models.ts';
+import type { Measures } from './ports/measures.port.ts';
+import { Passwords } from './signing-in/passwords.ts';
+import type { Projection } from './projecting/projection.ts';
+import { Projector, type ProjectorOptions } from './projecting/projector.ts';
+import type { Collection, ReadModels } from './projecting/read-models.port.ts';
+import { Requests } from './committing/requests.ts';
+import { Sessions } from './signing-in/sessions.ts';
+import type { Secrets } from './vault/secrets.port.ts';
+import { CLOCK, ENGINES, EVENT_LOG, MEASURES } from './basics/tokens.ts';
+import { SuggestionKeys } from './vault/suggestion-keys.ts';
+import { Vault } from './vault/vault.ts';
 
 /** The engines one process stands on. */
 export interface Engines {

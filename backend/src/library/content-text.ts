@@ -1,5 +1,5 @@
 import type { ContentRequest } from '@vouchwell/contract';
-import { plainText } from '../kernel/plain-text.ts';
+import { plainText } from '../kernel/basics/plain-text.ts';
 import type { ContentText } from './library.decider.ts';
 
 /** What a request says, as it may be stored; the specification's defaults for what was left out. */

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Documents } from '../kernel/documents.ts';
+import type { Documents } from '../kernel/projecting/documents.ts';
 import { type ContentDoc, library } from './library.projections.ts';
 
 /** The largest contents have 50,000 characters: so many are read and parsed in some ten milliseconds. */

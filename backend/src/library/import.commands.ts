@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ImportLibraryRequest, ImportLibraryResponse } from '@vouchwell/contract';
 import { setImmediate as breath } from 'node:timers/promises';
-import { demand } from '../kernel/access.ts';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { Ids } from '../kernel/ids.ts';
-import { DomainError } from '../kernel/problem.ts';
+import { demand } from '../kernel/access/access.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { Ids } from '../kernel/committing/ids.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 import { libraryDecider } from './library.decider.ts';
 import { type ContentDetails, contentStream } from './library.events.ts';
 import { checkedFile, wordsHash } from './library-file.ts';

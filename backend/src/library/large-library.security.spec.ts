@@ -1,13 +1,13 @@
 import type { ContentsResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp } from '../testing/app.ts';
-import { LoopTurns, yardstick } from '../testing/loop-turns.ts';
+import { LoopTurns, loopBudget } from '../testing/loop-turns.ts';
 
 /** A library as large as its files let it become, of texts that share no word: nobody waits for who works with it. */
 let app: Awaited<ReturnType<typeof startApp>>;
 let admin: TestAgent;
 let turns: LoopTurns;
-/** Milliseconds: 50 on a quiet machine, with room for a slow one and for what the client itself does here. */
+/** See loopBudget. */
 let budget: number;
 
 const [FILES, PER_FILE, LENGTH, ACTIVE] = [7, 120, 49_000, 8];
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const file of [...Array.from({ length: FILES - 1 }, libraryFile), last])
     await admin.post('/rag/import').send({ file }).expect(200);
   turns = new LoopTurns();
-  budget = Math.max(75, 3 * yardstick());
+  budget = loopBudget();
 }, 120_000);
 afterAll(async () => {
   turns.stop();

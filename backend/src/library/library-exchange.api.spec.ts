@@ -9,7 +9,7 @@ import type {
 } from '@vouchwell/contract';
 import { CommandBus } from '@nestjs/cqrs';
 import type TestAgent from 'supertest/lib/agent.js';
-import { systemActor } from '../kernel/system-actor.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { startApp } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
 import { ImportLibrary } from './import.commands.ts';

@@ -8,7 +8,7 @@ import {
   type LibraryFileContent,
 } from '@vouchwell/contract';
 import { RequestPipe } from '../http/request.pipe.ts';
-import { DomainError, invalid } from '../kernel/problem.ts';
+import { DomainError, invalid } from '../kernel/basics/problem.ts';
 import { contentText } from './content-text.ts';
 import { libraryDecider } from './library.decider.ts';
 import type { ContentDetails } from './library.events.ts';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContentVersion } from '@vouchwell/contract';
-import { Codec } from '../kernel/codec.ts';
-import type { Recorded } from '../kernel/decider.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
-import { missing } from '../kernel/problem.ts';
-import { EVENT_LOG } from '../kernel/tokens.ts';
+import { Codec } from '../kernel/log/codec.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { missing } from '../kernel/basics/problem.ts';
+import { EVENT_LOG } from '../kernel/basics/tokens.ts';
 import { contentStream, type LibraryEvent } from './library.events.ts';
 
 const PAGE = 1000;

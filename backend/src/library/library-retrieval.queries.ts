@@ -6,8 +6,8 @@ import {
   type Retrieval,
   type RetrievalQuery,
   type Retriever,
-} from '../kernel/retrieval.port.ts';
-import { RETRIEVER } from '../kernel/tokens.ts';
+} from '../kernel/ports/retrieval.port.ts';
+import { RETRIEVER } from '../kernel/basics/tokens.ts';
 import { categoriesOf } from './categories.ts';
 import { LibrarySnapshots } from './library-snapshot.queries.ts';
 import { queryText } from './query-text.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { openRetriever } from '../adapters/retrieval/index.ts';
 import { type ContentCategory, contentCategories, contentTypes } from '@vouchwell/contract';
-import { Documents } from '../kernel/documents.ts';
-import { contentTokens } from '../kernel/retrieval.port.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import { contentTokens } from '../kernel/ports/retrieval.port.ts';
 import { kernel } from '../testing/boxes.ts';
 import { type ContentDetails, contentStream, libraryEvents, type LibraryEvent } from './library.events.ts';
 import { library } from './library.projections.ts';

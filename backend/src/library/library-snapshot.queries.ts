@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Documents } from '../kernel/documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 import type { Engines } from '../kernel/kernel.module.ts';
-import type { RetrievableContent } from '../kernel/retrieval.port.ts';
-import { ENGINES } from '../kernel/tokens.ts';
+import type { RetrievableContent } from '../kernel/ports/retrieval.port.ts';
+import { ENGINES } from '../kernel/basics/tokens.ts';
 import { contentsByPages } from './contents-by-pages.ts';
 import { type ContentDoc, library } from './library.projections.ts';
 import { type ContentTally, libraryTally, meanRating, TALLY } from './library-tally.projection.ts';

@@ -1,7 +1,7 @@
 import { type CaseEvent, writtenWith } from '../cases/case.events.ts';
 import type { FeedbackEvent } from '../feedback/feedback.events.ts';
-import type { Recorded } from '../kernel/decider.ts';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { LibraryEvent } from './library.events.ts';
 
 /** What came of one content. */

@@ -1,6 +1,6 @@
 import { caseEvents, caseStream, type NoteReceipt } from '../cases/case.events.ts';
 import { feedbackEvents, feedbackStream } from '../feedback/feedback.events.ts';
-import { Documents } from '../kernel/documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 import { kernel } from '../testing/boxes.ts';
 import { contentStream, libraryEvents } from './library.events.ts';
 import { libraryTally, meanRating, TALLY } from './library-tally.projection.ts';

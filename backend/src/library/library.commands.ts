@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ContentRequest, saysWords, type UpdateContentRequest } from '@vouchwell/contract';
-import { demand } from '../kernel/access.ts';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { Ids } from '../kernel/ids.ts';
-import { SuggestionKeys } from '../kernel/suggestion-keys.ts';
+import { demand } from '../kernel/access/access.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { Ids } from '../kernel/committing/ids.ts';
+import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import { contentText } from './content-text.ts';
 import { libraryDecider } from './library.decider.ts';
 import { contentStream } from './library.events.ts';

@@ -15,7 +15,7 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { AddContent, ChangeContent, DeleteContent } from './library.commands.ts';
 import { LibraryHistory } from './library-history.queries.ts';
 import { LibraryQueries } from './library.queries.ts';

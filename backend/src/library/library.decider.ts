@@ -1,5 +1,5 @@
-import { type Command, type Decider, never, type Subject } from '../kernel/decider.ts';
-import { conflict, invalid, missing } from '../kernel/problem.ts';
+import { type Command, type Decider, never, type Subject } from '../kernel/deciding/decider.ts';
+import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import type { ContentDetails, LibraryEvent } from './library.events.ts';
 
 export type LibraryCommand =

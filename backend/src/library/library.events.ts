@@ -1,7 +1,7 @@
 import type { ContentCategory, ContentOrigin, ContentType } from '@vouchwell/contract';
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
-import type { JsonObject } from '../kernel/json.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { JsonObject } from '../kernel/basics/json.ts';
 
 /**
  * One version of a text that the writing of notes may draw on. It is no patient data and is not sealed; only a

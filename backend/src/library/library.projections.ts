@@ -1,5 +1,5 @@
-import type { Recorded } from '../kernel/decider.ts';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { ContentDetails, LibraryEvent } from './library.events.ts';
 
 export interface ContentDoc extends ContentDetails {

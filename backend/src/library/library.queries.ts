@@ -6,7 +6,7 @@ import {
   contentTypes,
   type ListContentQuery,
 } from '@vouchwell/contract';
-import { Documents } from '../kernel/documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 import { contentsByPages } from './contents-by-pages.ts';
 import { type ContentDoc, library } from './library.projections.ts';
 import { libraryTally, TALLY, type TallyDoc } from './library-tally.projection.ts';

@@ -1,8 +1,8 @@
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import { Commit } from '../kernel/commit.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
-import { Ids } from '../kernel/ids.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { Ids } from '../kernel/committing/ids.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { kernel } from '../testing/boxes.ts';
 import { libraryDecider } from './library.decider.ts';
 import { contentStream, libraryEvents } from './library.events.ts';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Commit } from '../kernel/commit.ts';
-import { SuggestionKeys } from '../kernel/suggestion-keys.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import { libraryDecider } from './library.decider.ts';
 import { contentStream } from './library.events.ts';
 

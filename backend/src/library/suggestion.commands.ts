@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ContentCategory } from '@vouchwell/contract';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { DomainError } from '../kernel/problem.ts';
-import { SuggestionKeys, suggestionSubject } from '../kernel/suggestion-keys.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import { SuggestionKeys, suggestionSubject } from '../kernel/vault/suggestion-keys.ts';
 import { categoriesOf, type CategoryFacts } from './categories.ts';
 import { libraryDecider } from './library.decider.ts';
 import { type ContentDetails, contentStream } from './library.events.ts';

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@vouchwell/contract';
 import type { CaseEvent } from '../cases/case.events.ts';
-import type { AccessEvent } from '../kernel/access.events.ts';
-import type { Codec } from '../kernel/codec.ts';
-import type { StoredEvent } from '../kernel/event-log.port.ts';
-import { streamNumber } from '../kernel/projection.ts';
+import type { AccessEvent } from '../kernel/access/access.events.ts';
+import type { Codec } from '../kernel/log/codec.ts';
+import type { StoredEvent } from '../kernel/log/event-log.port.ts';
+import { streamNumber } from '../kernel/projecting/projection.ts';
 import { listsOf, type ListOfStreams } from './live-lists.ts';
 
 /** What a batch of events means to those who look on: each case and each list once. */

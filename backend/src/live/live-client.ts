@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@vouchwell/contract';
 import type { EventStream } from '../http/event-stream.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 
 /** Bytes that may wait for a client. One that leaves more unread is cut off, and begins again when it can. */
 const MOST_UNREAD = 256 * 1024;

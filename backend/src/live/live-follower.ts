@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventLog, Position, StoredEvent } from '../kernel/event-log.port.ts';
-import { Projector } from '../kernel/projector.ts';
-import { EVENT_LOG } from '../kernel/tokens.ts';
+import type { EventLog, Position, StoredEvent } from '../kernel/log/event-log.port.ts';
+import { Projector } from '../kernel/projecting/projector.ts';
+import { EVENT_LOG } from '../kernel/basics/tokens.ts';
 
 /** Read models that are behind for longer are no reason to tell nothing any more. */
 const PATIENCE_MS = 30_000;

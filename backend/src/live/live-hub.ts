@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CaseQueries } from '../cases/case.queries.ts';
 import type { EventStream } from '../http/event-stream.ts';
-import { isAdmin, may } from '../kernel/access.ts';
-import { Codec } from '../kernel/codec.ts';
-import type { Actor } from '../kernel/decider.ts';
-import type { StoredEvent } from '../kernel/event-log.port.ts';
-import { DomainError } from '../kernel/problem.ts';
-import { Sessions } from '../kernel/sessions.ts';
+import { isAdmin, may } from '../kernel/access/access.ts';
+import { Codec } from '../kernel/log/codec.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import type { StoredEvent } from '../kernel/log/event-log.port.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import { type LiveChanges, liveChanges } from './live-changes.ts';
 import { LiveClient } from './live-client.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { Me } from '../http/request.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { LiveHub } from './live-hub.ts';
 
 /** What changes, as it changes: that something did and where, never what it says. */

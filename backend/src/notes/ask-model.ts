@@ -2,7 +2,7 @@ import type { NotePhase } from '@vouchwell/contract';
 import { createHash } from 'node:crypto';
 import { NOT_CONFIGURED } from '../ai/ai.queries.ts';
 import type { NoteReceipt } from '../cases/case.events.ts';
-import { type LanguageModel, ModelError, type Prompt, type Written } from '../kernel/model.port.ts';
+import { type LanguageModel, ModelError, type Prompt, type Written } from '../kernel/ports/model.port.ts';
 import { cancelled } from './cancelled.ts';
 import type { Place } from './generation-queue.ts';
 import type { NotePrompt } from './prompt.ts';

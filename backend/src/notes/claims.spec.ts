@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { Vault } from '../kernel/vault.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { type Claim, Claims } from './claims.ts';
 
 const held: Claim[] = [];

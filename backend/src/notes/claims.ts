@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Vault } from '../kernel/vault.ts';
+import type { Vault } from '../kernel/vault/vault.ts';
 
 interface Standing {
   readonly holder: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { Vault } from '../kernel/vault.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { Claims } from './claims.ts';
 import { GenerationQueue, type Place } from './generation-queue.ts';
 import { Generations } from './generations.ts';

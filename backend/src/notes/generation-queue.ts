@@ -1,4 +1,4 @@
-import { DomainError } from '../kernel/problem.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 import { cancelled } from './cancelled.ts';
 import type { Claim, Claims } from './claims.ts';
 

@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Measures } from '../kernel/measures.port.ts';
-import { conflict, type DomainError } from '../kernel/problem.ts';
+import type { Measures } from '../kernel/ports/measures.port.ts';
+import { conflict, type DomainError } from '../kernel/basics/problem.ts';
 import type { Claims } from './claims.ts';
 import type { GenerationQueue, Place } from './generation-queue.ts';
 

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GroundingResponse } from '@vouchwell/contract';
 import { localDay } from '@vouchwell/rules';
 import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { DomainError } from '../kernel/problem.ts';
-import type { TextWork } from '../kernel/text-work.port.ts';
-import { CLOCK, TEXT_WORK } from '../kernel/tokens.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import type { TextWork } from '../kernel/ports/text-work.port.ts';
+import { CLOCK, TEXT_WORK } from '../kernel/basics/tokens.ts';
 
 /** A text of a case's note. */
 export interface NoteText {

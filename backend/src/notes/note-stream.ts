@@ -2,7 +2,7 @@ import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
 import { EventStream } from '../http/event-stream.ts';
-import { DomainError, problemBody } from '../kernel/problem.ts';
+import { DomainError, problemBody } from '../kernel/basics/problem.ts';
 import type { Place } from './generation-queue.ts';
 
 const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'preparing', 'finalizing'];

@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { withReviewMark, wordCount } from '@vouchwell/rules';
-import type { Actor } from '../kernel/decider.ts';
-import type { NoteTemplate } from '../kernel/note-template.port.ts';
-import { plainText } from '../kernel/plain-text.ts';
-import { invalid } from '../kernel/problem.ts';
-import { NOTE_TEMPLATE } from '../kernel/tokens.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import type { NoteTemplate } from '../kernel/ports/note-template.port.ts';
+import { plainText } from '../kernel/basics/plain-text.ts';
+import { invalid } from '../kernel/basics/problem.ts';
+import { NOTE_TEMPLATE } from '../kernel/basics/tokens.ts';
 import type { Waiting } from './ask-model.ts';
 import { NoteWriting, type WrittenNote } from './note-writing.ts';
 import { improvementPrompt, letterPrompt } from './prompt.ts';

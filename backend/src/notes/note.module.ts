@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/case.module.ts';
 import type { Config } from '../config.ts';
-import type { Measures } from '../kernel/measures.port.ts';
-import { CONFIG, MEASURES } from '../kernel/tokens.ts';
-import { Vault } from '../kernel/vault.ts';
+import type { Measures } from '../kernel/ports/measures.port.ts';
+import { CONFIG, MEASURES } from '../kernel/basics/tokens.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { LibraryModule } from '../library/library.module.ts';
 import { UserModule } from '../users/user.module.ts';
 import { Claims } from './claims.ts';

@@ -1,5 +1,5 @@
 import type { CaseFacts, ItemFacts } from '@vouchwell/document';
-import type { Prompt } from '../kernel/model.port.ts';
+import type { Prompt } from '../kernel/ports/model.port.ts';
 import type { ContentRef, LibraryForCase } from '../library/library-retrieval.queries.ts';
 import type { PromptTexts } from './prompt-passages.ts';
 import { fitting } from './prompt-room.ts';

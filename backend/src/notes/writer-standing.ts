@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CaseQueries } from '../cases/case.queries.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { DomainError } from '../kernel/problem.ts';
-import { Sessions } from '../kernel/sessions.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { UserQueries } from '../users/user.queries.ts';
 
 /** How soon a generation ends whose asker was shut out; none adds a note after that, however soon it is done. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { backUp } from './backup.ts';
 import { sumFile } from './durable-files.ts';
 import {

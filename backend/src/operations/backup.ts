@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, backup as copyDatabase } from 'node:sqlite';
 import { BUSY_MS } from '../adapters/sqlite/connection.ts';
 import { startError } from '../adapters/sqlite/start-error.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { isEmptyOrMissing, KEPT, type Mark, proveCopy } from './data-files.ts';
 import { flush, sumFile } from './durable-files.ts';
 import { type Manifest, manifestOf, writeManifest } from './manifest.ts';

@@ -4,7 +4,7 @@ import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in
 import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
-import type { EventLog, NewEvent, StoredEvent } from '../kernel/event-log.port.ts';
+import type { EventLog, NewEvent, StoredEvent } from '../kernel/log/event-log.port.ts';
 import { copyLog } from './copy-log.ts';
 import { eventsOf, newEvent } from './kept-events.fixture.ts';
 import { canonicalText, LogHash } from './log-hash.ts';

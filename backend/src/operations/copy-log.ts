@@ -4,9 +4,9 @@ import {
   type EventLog,
   type Position,
   type StoredEvent,
-} from '../kernel/event-log.port.ts';
-import { damageOf } from '../kernel/codec.ts';
-import { StartError } from '../kernel/start-error.ts';
+} from '../kernel/log/event-log.port.ts';
+import { damageOf } from '../kernel/log/codec.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { canonicalText, LogHash } from './log-hash.ts';
 
 export type CopyPhase = 'comparing' | 'copying' | 'verifying';

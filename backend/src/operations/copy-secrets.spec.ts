@@ -1,5 +1,5 @@
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import type { Secrets } from '../kernel/secrets.port.ts';
+import type { Secrets } from '../kernel/vault/secrets.port.ts';
 import { copySecrets } from './copy-secrets.ts';
 
 let from: Secrets;

@@ -1,5 +1,5 @@
-import type { Secrets } from '../kernel/secrets.port.ts';
-import { StartError } from '../kernel/start-error.ts';
+import type { Secrets } from '../kernel/vault/secrets.port.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 
 export interface CopiedSecrets {
   /** In both stores. */

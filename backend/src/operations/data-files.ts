@@ -12,9 +12,9 @@ import { BUSY_MS, pragma } from '../adapters/sqlite/connection.ts';
 import { refuseUnproved } from '../adapters/sqlite/inspect.ts';
 import { startError } from '../adapters/sqlite/start-error.ts';
 import type { Definition } from '../adapters/sqlite/unit.ts';
-import { damageOf } from '../kernel/codec.ts';
-import { RunningHash } from '../kernel/running-hash.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { damageOf } from '../kernel/log/codec.ts';
+import { RunningHash } from '../kernel/log/running-hash.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 
 export const LOG_FILE = 'events.sqlite';
 export const SECRETS_FILE = 'secrets.sqlite';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { type OpenEngines, openEmbedded } from '../embedded.ts';
-import type { EventLog, NewEvent, StoredEvent } from '../kernel/event-log.port.ts';
+import type { EventLog, NewEvent, StoredEvent } from '../kernel/log/event-log.port.ts';
 import { LOG_FILE } from './data-files.ts';
 
 export function newEvent(n = 0): NewEvent {

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { canonicalText as canonical } from '../kernel/event-hash.ts';
-import type { StoredEvent } from '../kernel/event-log.port.ts';
+import { canonicalText as canonical } from '../kernel/log/event-hash.ts';
+import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 
 /**
  * A running SHA-256 over events in the log's order: the sorted JSON of id, type, stream, revision, data and

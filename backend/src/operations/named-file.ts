@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { acquireLock, type Lock } from '../adapters/sqlite/lock-file.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { LOCK_FILE } from './data-files.ts';
 import { finishRestore } from './finish-restore.ts';
 

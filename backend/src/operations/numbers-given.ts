@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { LOG_MARK, type LogMark } from '../kernel/log-mark.ts';
-import { openSealed } from '../kernel/vault.ts';
+import { LOG_MARK, type LogMark } from '../kernel/proving/log-mark.ts';
+import { openSealed } from '../kernel/vault/vault.ts';
 import { SECRETS_FILE } from './data-files.ts';
 
 /**

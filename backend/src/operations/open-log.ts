@@ -1,6 +1,6 @@
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
-import { StartError } from '../kernel/start-error.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { LOG_FILE } from './data-files.ts';
 import { fileOf, lockFor, placeOf, withoutPassword } from './named-file.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OWN_ACCOUNT_ONLY } from '../adapters/disk/private-folder.ts';
-import { UnavailableError } from '../kernel/event-log.port.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { UnavailableError } from '../kernel/log/event-log.port.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 
 /** The program was called wrongly. */
 export class UsageError extends Error {

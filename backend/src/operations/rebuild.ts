@@ -6,12 +6,12 @@ import { acquireLock } from '../adapters/sqlite/lock-file.ts';
 import { eventCatalogues, projections } from '../app.module.ts';
 import type { Config } from '../config.ts';
 import { openEmbedded } from '../embedded.ts';
-import { systemClock } from '../kernel/clock.ts';
+import { systemClock } from '../kernel/basics/clock.ts';
 import { KernelModule } from '../kernel/kernel.module.ts';
-import { type ProjectionStatus, Projector } from '../kernel/projector.ts';
+import { type ProjectionStatus, Projector } from '../kernel/projecting/projector.ts';
 import { siteKey } from '../site-key.ts';
 import { holdsData, LOCK_FILE, MODELS_FILE, withCompanions } from './data-files.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 
 /**
  * Empties the read models of the embedded engines and folds the whole log again. Interrupted, the next start

@@ -1,13 +1,19 @@
-import { acceptLog, type AcceptingParts } from '../kernel/accept-log.ts';
-import { damageOf } from '../kernel/codec.ts';
-import type { Subject } from '../kernel/decider.ts';
-import { find } from '../kernel/log-check.ts';
-import { logIdentity } from '../kernel/log-identity.ts';
-import { type LogMark, markCollection, Marking, readMark, readModelsMark } from '../kernel/log-mark.ts';
-import type { PatientKeys } from '../kernel/patient-keys.ts';
-import type { ReadModels } from '../kernel/read-models.port.ts';
-import { StartError } from '../kernel/start-error.ts';
-import { walkLog } from '../kernel/walk-log.ts';
+import { acceptLog, type AcceptingParts } from '../kernel/proving/accept-log.ts';
+import { damageOf } from '../kernel/log/codec.ts';
+import type { Subject } from '../kernel/deciding/decider.ts';
+import { find } from '../kernel/proving/log-check.ts';
+import { logIdentity } from '../kernel/log/log-identity.ts';
+import {
+  type LogMark,
+  markCollection,
+  Marking,
+  readMark,
+  readModelsMark,
+} from '../kernel/proving/log-mark.ts';
+import type { PatientKeys } from '../kernel/vault/patient-keys.ts';
+import type { ReadModels } from '../kernel/projecting/read-models.port.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
+import { walkLog } from '../kernel/log/walk-log.ts';
 
 export interface RepairParts extends AcceptingParts {
   readonly models: ReadModels;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { backUp } from './backup.ts';
 import { only, productVersion, refuseOtherEngines, runProgram } from './program.ts';
 

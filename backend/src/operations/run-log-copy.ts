@@ -4,7 +4,7 @@
  * the word EVENTSTORE_URL stands for the address in that variable, so that its password is in no process list.
  */
 import { parseArgs } from 'node:util';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { type CopyPhase, copyLog } from './copy-log.ts';
 import { type NamedLog, openNamedLog, refuseSame } from './open-log.ts';
 import { namedBy, runProgram } from './program.ts';

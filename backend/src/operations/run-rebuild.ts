@@ -1,7 +1,7 @@
 /** The read models anew from the event log, while the server is stopped: `node run-rebuild.js`. */
 import 'reflect-metadata';
 import { readConfig } from '../config.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { refuseOtherEngines, runProgram, UsageError } from './program.ts';
 import { rebuildProjections } from './rebuild.ts';
 

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import type { Secrets } from '../kernel/secrets.port.ts';
-import { StartError } from '../kernel/start-error.ts';
+import type { Secrets } from '../kernel/vault/secrets.port.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
 import { copySecrets } from './copy-secrets.ts';
 import { SECRETS_FILE } from './data-files.ts';
 import { fileOf, lockFor, placeOf, withoutPassword } from './named-file.ts';

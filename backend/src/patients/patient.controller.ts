@@ -4,7 +4,7 @@ import { ListPatientsQuery, PatientRequest, type PatientResponse } from '@vouchw
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { RegisterPatient } from './patient.commands.ts';
 import { PatientQueries, patientResponse } from './patient.queries.ts';
 

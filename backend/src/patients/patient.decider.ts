@@ -1,7 +1,7 @@
 import type { PatientFacts } from '@vouchwell/document';
 import { isPastOrPresentDay, isRealDate } from '@vouchwell/rules';
-import type { Command, Decider } from '../kernel/decider.ts';
-import { conflict, invalid } from '../kernel/problem.ts';
+import type { Command, Decider } from '../kernel/deciding/decider.ts';
+import { conflict, invalid } from '../kernel/basics/problem.ts';
 import type { PatientEvent } from './patient.events.ts';
 
 export type PatientCommand = Command<'RegisterPatient'> & {

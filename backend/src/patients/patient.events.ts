@@ -1,6 +1,6 @@
 import type { PatientFacts } from '@vouchwell/document';
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 
 /** What can happen to a patient's record. Sealed under the patient's key. */
 export type PatientEvent = Event<'PatientRegistered', { patient: PatientFacts }>;

@@ -1,5 +1,5 @@
 import type { PatientFacts } from '@vouchwell/document';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { PatientEvent } from './patient.events.ts';
 
 export interface PatientDoc extends PatientFacts {

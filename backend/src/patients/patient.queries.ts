@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
 import { isSearchable } from '@vouchwell/rules';
-import { isAdmin } from '../kernel/access.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { Documents } from '../kernel/documents.ts';
+import { isAdmin } from '../kernel/access/access.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 import { patients, type PatientDoc } from './patient.projections.ts';
 
 /** A search shows this many at most: whoever wants more types more. */

@@ -1,4 +1,4 @@
-import type { Command, Decider } from '../kernel/decider.ts';
+import type { Command, Decider } from '../kernel/deciding/decider.ts';
 import type { ProviderTemplateDetails, ProviderTemplateEvent } from './provider-template.events.ts';
 
 export type ProviderTemplateCommand = Command<'AddProviderTemplate'> & { template: ProviderTemplateDetails };

@@ -1,5 +1,5 @@
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 
 /** A provider as the workflow offers him. */
 export interface ProviderTemplateDetails {

@@ -1,5 +1,5 @@
 import type { ProviderTemplate } from '@vouchwell/contract';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { ProviderTemplateEvent } from './provider-template.events.ts';
 
 export const providerTemplates = projection<ProviderTemplate, ProviderTemplateEvent>({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderTemplate } from '@vouchwell/contract';
-import { Documents } from '../kernel/documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 import { providerTemplates } from './provider-template.projections.ts';
 
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Commit } from '../kernel/commit.ts';
-import { takeFirstNumbers } from '../kernel/first-numbers.ts';
-import { firstStart } from '../kernel/first-start.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
+import { firstStart } from '../kernel/committing/first-start.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { providerTemplateDecider } from './provider-template.decider.ts';
 import { starterTemplates } from './starter-templates.ts';
 

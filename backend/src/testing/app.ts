@@ -7,7 +7,7 @@ import pino from 'pino';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { type Config, readConfig } from '../config.ts';
-import { type Clock, systemClock } from '../kernel/clock.ts';
+import { type Clock, systemClock } from '../kernel/basics/clock.ts';
 import { createApplication } from '../server.ts';
 import { testEngines, type TestEngines } from './engines.ts';
 

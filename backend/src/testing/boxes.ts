@@ -2,25 +2,32 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { accessEvents } from '../kernel/access.events.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { Codec } from '../kernel/codec.ts';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor, Command, Decider, DomainEvent, Event, RequestFacts } from '../kernel/decider.ts';
-import { type EventCatalogue, EventTypes } from '../kernel/event-catalogue.ts';
-import type { EventLog } from '../kernel/event-log.port.ts';
-import { kernelEvents } from '../kernel/kernel.events.ts';
-import { logIdentity } from '../kernel/log-identity.ts';
-import { LogKeeper } from '../kernel/log-keeper.ts';
-import { markCollection } from '../kernel/log-mark.ts';
-import { MarkNumber } from '../kernel/mark-number.ts';
-import { PatientKeys } from '../kernel/patient-keys.ts';
-import { invalid, missing } from '../kernel/problem.ts';
-import { fanOut, projection, type Projection } from '../kernel/projection.ts';
-import { Projector } from '../kernel/projector.ts';
-import type { ReadModels } from '../kernel/read-models.port.ts';
-import type { Secrets } from '../kernel/secrets.port.ts';
-import { Vault } from '../kernel/vault.ts';
+import { accessEvents } from '../kernel/access/access.events.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { Codec } from '../kernel/log/codec.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type {
+  Actor,
+  Command,
+  Decider,
+  DomainEvent,
+  Event,
+  RequestFacts,
+} from '../kernel/deciding/decider.ts';
+import { type EventCatalogue, EventTypes } from '../kernel/deciding/event-catalogue.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { kernelEvents } from '../kernel/deciding/kernel.events.ts';
+import { logIdentity } from '../kernel/log/log-identity.ts';
+import { LogKeeper } from '../kernel/proving/log-keeper.ts';
+import { markCollection } from '../kernel/proving/log-mark.ts';
+import { MarkNumber } from '../kernel/log/mark-number.ts';
+import { PatientKeys } from '../kernel/vault/patient-keys.ts';
+import { invalid, missing } from '../kernel/basics/problem.ts';
+import { fanOut, projection, type Projection } from '../kernel/projecting/projection.ts';
+import { Projector } from '../kernel/projecting/projector.ts';
+import type { ReadModels } from '../kernel/projecting/read-models.port.ts';
+import type { Secrets } from '../kernel/vault/secrets.port.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 
 /** A feature small enough to see through: boxes that stand in rooms. */
 export type BoxEvent =

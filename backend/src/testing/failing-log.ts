@@ -1,4 +1,4 @@
-import type { EventLog } from '../kernel/event-log.port.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
 
 export interface FailingLog extends EventLog {
   /** Null: it takes them again. */

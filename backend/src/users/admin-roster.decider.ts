@@ -1,5 +1,5 @@
-import { type Command, type Decider, never } from '../kernel/decider.ts';
-import { conflict } from '../kernel/problem.ts';
+import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
+import { conflict } from '../kernel/basics/problem.ts';
 import type { AdminRosterEvent } from './admin-roster.events.ts';
 
 /** `as_of`: the revision of the user's stream on which the caller saw the user to be an admin. */

@@ -1,5 +1,5 @@
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 
 /**
  * Who counts as an active admin who can manage users. `as_of`: the revision of the user's own stream that this

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { DomainError } from '../kernel/problem.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { type AdminRosterCommand, adminRosterDecider } from './admin-roster.decider.ts';
 import { ADMIN_ROSTER } from './admin-roster.events.ts';
 import { managesUsers } from './grant.rules.ts';

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { type ColleaguesResponse, ListColleaguesQuery } from '@vouchwell/contract';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { UserQueries } from './user.queries.ts';
 
 /** Whom everybody signed in may hand a case to: names, and nothing else of a user. */

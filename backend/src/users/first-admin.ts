@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { firstStart } from '../kernel/first-start.ts';
-import { Passwords } from '../kernel/passwords.ts';
-import { StartError } from '../kernel/start-error.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { firstStart } from '../kernel/committing/first-start.ts';
+import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { usernameProblem } from '@vouchwell/rules';
 import { AdminRoster } from './admin-roster.ts';
 import { managesUsers, rightsOfActor } from './grant.rules.ts';

@@ -1,7 +1,7 @@
 import { effectivePermissions, type Permission, permissionNames, type Permissions } from '@vouchwell/rules';
-import { may } from '../kernel/access.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { forbidden } from '../kernel/problem.ts';
+import { may } from '../kernel/access/access.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { forbidden } from '../kernel/basics/problem.ts';
 import type { UserFields } from './user.events.ts';
 
 /** What somebody may, as it takes effect now. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../kernel/decider.ts';
-import { Passwords } from '../kernel/passwords.ts';
-import { DomainError } from '../kernel/problem.ts';
-import { Sessions } from '../kernel/sessions.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import { Sessions } from '../kernel/signing-in/sessions.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { rightsOfActor } from './grant.rules.ts';
 import { UserChanges } from './user-changes.ts';
 

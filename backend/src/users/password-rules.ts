@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { passwordProblem } from '@vouchwell/rules';
 import type { Config } from '../config.ts';
-import { isCommonPassword } from '../kernel/common-passwords.ts';
-import { invalid } from '../kernel/problem.ts';
-import { CONFIG } from '../kernel/tokens.ts';
+import { isCommonPassword } from '../kernel/signing-in/common-passwords.ts';
+import { invalid } from '../kernel/basics/problem.ts';
+import { CONFIG } from '../kernel/basics/tokens.ts';
 
 /** Whose password it is to be. */
 export interface Person {

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { demand } from '../kernel/access.ts';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { Passwords } from '../kernel/passwords.ts';
-import { invalid, missing } from '../kernel/problem.ts';
+import { demand } from '../kernel/access/access.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { invalid, missing } from '../kernel/basics/problem.ts';
 import { rightsOfActor } from './grant.rules.ts';
 import { PasswordChanges } from './password-changes.ts';
 import { PasswordRules } from './password-rules.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Commit, type Committed } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { changedMeanwhile, DomainError } from '../kernel/problem.ts';
+import { Commit, type Committed } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { changedMeanwhile, DomainError } from '../kernel/basics/problem.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { managesUsers } from './grant.rules.ts';
 import { type UserCommand, userDecider, type UserState } from './user.decider.ts';

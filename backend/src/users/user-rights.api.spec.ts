@@ -1,8 +1,8 @@
 import type { ProblemResponse, UserResponse, UsersResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { Commit } from '../kernel/commit.ts';
-import { UnavailableError } from '../kernel/event-log.port.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { UnavailableError } from '../kernel/log/event-log.port.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { type startApp, USER } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
 import { runningApps } from '../testing/running-apps.ts';

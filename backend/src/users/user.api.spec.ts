@@ -1,7 +1,7 @@
 import type { ProblemResponse, UserResponse, UsersResponse, UserStatsResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { Commit } from '../kernel/commit.ts';
-import { systemActor } from '../kernel/system-actor.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { ADMIN, startApp } from '../testing/app.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;

@@ -15,7 +15,7 @@ import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
-import type { Actor } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
 import { ChangeUser, CreateUser, DeactivateUser } from './user.commands.ts';
 import type { UserDoc } from './user.projections.ts';
 import { UserQueries } from './user.queries.ts';

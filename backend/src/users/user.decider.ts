@@ -1,6 +1,6 @@
-import type { Command, Decider } from '../kernel/decider.ts';
-import { never } from '../kernel/decider.ts';
-import { conflict, invalid, missing } from '../kernel/problem.ts';
+import type { Command, Decider } from '../kernel/deciding/decider.ts';
+import { never } from '../kernel/deciding/decider.ts';
+import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import { fullNameProblem } from '@vouchwell/rules';
 import {
   grantable,

@@ -1,6 +1,6 @@
 import type { Permissions, Role } from '@vouchwell/rules';
-import type { Event } from '../kernel/decider.ts';
-import type { EventCatalogue } from '../kernel/event-catalogue.ts';
+import type { Event } from '../kernel/deciding/decider.ts';
+import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 
 export interface UserFields {
   full_name: string | null;

@@ -1,9 +1,9 @@
 import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
 import { foldText } from '@vouchwell/rules';
 import type { CaseEvent } from '../cases/case.events.ts';
-import type { AccessEvent } from '../kernel/access.events.ts';
-import type { Recorded } from '../kernel/decider.ts';
-import { projection, streamNumber } from '../kernel/projection.ts';
+import type { AccessEvent } from '../kernel/access/access.events.ts';
+import type { Recorded } from '../kernel/deciding/decider.ts';
+import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { UserEvent, UserFields } from './user.events.ts';
 
 export interface UserDoc {

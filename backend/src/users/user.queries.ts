@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { foldText } from '@vouchwell/rules';
-import { Commit } from '../kernel/commit.ts';
-import { CurrentDocuments } from '../kernel/current-documents.ts';
-import { Documents } from '../kernel/documents.ts';
-import { nameDecider } from '../kernel/names.ts';
-import { streamNumber } from '../kernel/projection.ts';
-import { Vault } from '../kernel/vault.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import { nameDecider } from '../kernel/committing/names.ts';
+import { streamNumber } from '../kernel/projecting/projection.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { userStream } from './user.events.ts';
 import { userDirectory, type UserDoc } from './user.projections.ts';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Commit } from '../kernel/commit.ts';
-import type { Actor } from '../kernel/decider.ts';
-import { nameDecider } from '../kernel/names.ts';
-import { DomainError } from '../kernel/problem.ts';
-import { Vault } from '../kernel/vault.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { nameDecider } from '../kernel/committing/names.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { givenUp, userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
 import { usernameStream } from './user.queries.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 
 /** The rights of anybody but the owner. */
 const OTHERS = 0o077;

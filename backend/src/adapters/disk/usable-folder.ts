@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 import { reasonOf } from './private-folder.ts';
 
 /** Linux' numbers of file systems that cannot keep a database [statfs(2)]. */

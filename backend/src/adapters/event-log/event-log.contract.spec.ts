@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EventLog } from '../../kernel/event-log.port.ts';
+import type { EventLog } from '../../kernel/log/event-log.port.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { type EventLogUnderTest, eventLogContract } from './contract.ts';

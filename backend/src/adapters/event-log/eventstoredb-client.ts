@@ -1,5 +1,5 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 
 /** Everything that may stand after the `?` of a connection string. */
 const OPTIONS = [

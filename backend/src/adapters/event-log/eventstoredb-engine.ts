@@ -7,7 +7,7 @@ import type {
   ResolvedEvent,
   StreamingRead,
 } from '@eventstore/db-client';
-import type { NewEvent, Position } from '../../kernel/event-log.port.ts';
+import type { NewEvent, Position } from '../../kernel/log/event-log.port.ts';
 import { tooLate, typeOf } from './eventstoredb-errors.ts';
 import { recorded, textOf } from './eventstoredb-events.ts';
 import type { Pace } from './eventstoredb-pace.ts';

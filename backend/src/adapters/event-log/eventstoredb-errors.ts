@@ -1,5 +1,5 @@
-import { OutcomeUnknownError, UnavailableError } from '../../kernel/event-log.port.ts';
-import { messageOf } from '../../kernel/message-of.ts';
+import { OutcomeUnknownError, UnavailableError } from '../../kernel/log/event-log.port.ts';
+import { messageOf } from '../../kernel/basics/message-of.ts';
 
 const UNREACHABLE = 'The event store cannot be reached.';
 const TOO_LATE = 'The event store did not answer in time.';

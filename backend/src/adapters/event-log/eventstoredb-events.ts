@@ -4,8 +4,8 @@ import {
   type Position,
   type StoredEvent,
   UnavailableError,
-} from '../../kernel/event-log.port.ts';
-import type { JsonObject } from '../../kernel/json.ts';
+} from '../../kernel/log/event-log.port.ts';
+import type { JsonObject } from '../../kernel/basics/json.ts';
 
 /** The engine's signed 64 bits; beyond them stands its "no position". */
 const LARGEST = 2n ** 63n - 1n;

@@ -5,7 +5,7 @@ import type {
   EventStoreDBClient,
   Position as Place,
 } from '@eventstore/db-client';
-import { type Position, type StoredEvent, UnavailableError } from '../../kernel/event-log.port.ts';
+import { type Position, type StoredEvent, UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { isPassing, unavailable } from './eventstoredb-errors.ts';
 import { isAfter, isOurs, placeOf, recorded, storedEvent } from './eventstoredb-events.ts';
 import type { Pace } from './eventstoredb-pace.ts';

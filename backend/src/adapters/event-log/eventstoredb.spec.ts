@@ -8,7 +8,7 @@ import {
   type StoredEvent,
   OutcomeUnknownError,
   UnavailableError,
-} from '../../kernel/event-log.port.ts';
+} from '../../kernel/log/event-log.port.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { newEvent } from './contract.ts';
 import type { Pace } from './eventstoredb-pace.ts';

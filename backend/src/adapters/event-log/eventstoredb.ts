@@ -8,7 +8,7 @@ import {
   type Position,
   type StoredEvent,
   UnavailableError,
-} from '../../kernel/event-log.port.ts';
+} from '../../kernel/log/event-log.port.ts';
 import { openClient } from './eventstoredb-client.ts';
 import { Engine } from './eventstoredb-engine.ts';
 import { isPassing, mayStand, outcomeUnknown, typeOf, unavailable } from './eventstoredb-errors.ts';

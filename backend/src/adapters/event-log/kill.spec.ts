@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EventLog, Position, StoredEvent } from '../../kernel/event-log.port.ts';
+import type { EventLog, Position, StoredEvent } from '../../kernel/log/event-log.port.ts';
 import { ended, heard, runChild } from '../sqlite/child-process.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { openSqliteEventLog } from './sqlite.ts';

@@ -1,4 +1,4 @@
-import { DuplicateEventError, type NewEvent } from '../../kernel/event-log.port.ts';
+import { DuplicateEventError, type NewEvent } from '../../kernel/log/event-log.port.ts';
 
 /** The most that one read returns: more would hold the thread that serves requests. */
 export const PAGE_LIMIT = 10_000;

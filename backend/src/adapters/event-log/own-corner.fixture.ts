@@ -4,7 +4,7 @@ import {
   type EventLog,
   type Position,
   type StoredEvent,
-} from '../../kernel/event-log.port.ts';
+} from '../../kernel/log/event-log.port.ts';
 
 /**
  * A log on a server that is not empty shows itself as an empty one: its streams have names of their own, and

@@ -1,5 +1,5 @@
-import type { NewEvent, Position, StoredEvent } from '../../kernel/event-log.port.ts';
-import type { JsonObject } from '../../kernel/json.ts';
+import type { NewEvent, Position, StoredEvent } from '../../kernel/log/event-log.port.ts';
+import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { Definition, Unit } from '../sqlite/unit.ts';
 
 const EVENTS = `CREATE TABLE events (

@@ -7,7 +7,7 @@ import {
   type NewEvent,
   type Position,
   type StoredEvent,
-} from '../../kernel/event-log.port.ts';
+} from '../../kernel/log/event-log.port.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Value } from '../sqlite/unit.ts';
 import { Commits } from './commits.ts';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Measures } from '../../kernel/measures.port.ts';
+import type { Measures } from '../../kernel/ports/measures.port.ts';
 
 /** Seconds: from a read out of memory to a model that writes for minutes. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300, 600];

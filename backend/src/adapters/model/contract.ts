@@ -1,5 +1,5 @@
 import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
-import type { LanguageModel, ModelError, Prompt } from '../../kernel/model.port.ts';
+import type { LanguageModel, ModelError, Prompt } from '../../kernel/ports/model.port.ts';
 import type { Behaviour, ModelStandIn } from './model-stand-in.ts';
 
 /** A model adapter with the server it talks to. */

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../../kernel/model.port.ts';
+import type { ModelSettings } from '../../kernel/ports/model.port.ts';
 import { CLOUD_IS_OFF, cloudVendors } from '../outbound/destination.ts';
 import { modelServers } from './ai-sdk/index.ts';
 import { KEY } from './cloud-stand-ins.ts';

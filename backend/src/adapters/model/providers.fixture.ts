@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ModelError, ModelSettings } from '../../kernel/model.port.ts';
+import type { ModelError, ModelSettings } from '../../kernel/ports/model.port.ts';
 import type { CloudVendor, OutboundRules } from '../outbound/destination.ts';
 import { modelServers } from './ai-sdk/index.ts';
 import { anthropicDialect, azureDialect, googleDialect, KEY, openaiDialect } from './cloud-stand-ins.ts';

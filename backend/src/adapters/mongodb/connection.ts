@@ -1,6 +1,6 @@
 import { type ClientSession, type Collection, type Db, type Document, MongoClient } from 'mongodb';
-import { UnavailableError } from '../../kernel/event-log.port.ts';
-import { StartError } from '../../kernel/start-error.ts';
+import { UnavailableError } from '../../kernel/log/event-log.port.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 
 /** Where the connection string names no database. */
 const DATABASE = 'vouchwell';

@@ -1,5 +1,5 @@
 import { type Letter, letterHash, renderLetterPdf } from '@vouchwell/document';
-import type { Asker } from '../../kernel/asker.ts';
+import type { Asker } from '../../kernel/ports/asker.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FairPoolOptions } from '../threads/fair-pool.ts';
 import { PdfPool } from './pdf-pool.ts';

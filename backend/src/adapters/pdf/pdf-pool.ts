@@ -1,6 +1,6 @@
 import type { Letter, LetterFrame } from '@vouchwell/document';
-import type { Asker } from '../../kernel/asker.ts';
-import type { LetterRenderer } from '../../kernel/letter-renderer.port.ts';
+import type { Asker } from '../../kernel/ports/asker.ts';
+import type { LetterRenderer } from '../../kernel/ports/letter-renderer.port.ts';
 import { FairPool, type FairPoolOptions } from '../threads/fair-pool.ts';
 import { workerBeside } from '../threads/worker-beside.ts';
 import type { LetterTask } from './letter-worker.ts';

@@ -5,7 +5,7 @@ import {
   QueryError,
   type Scalar,
   type Selection,
-} from '../../kernel/read-models.port.ts';
+} from '../../kernel/projecting/read-models.port.ts';
 import { searchWords } from './search-text.ts';
 
 /** What the port lets a query say, read and checked once for every engine. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { DamagedReadModelsError } from '../../kernel/read-models.port.ts';
+import { DamagedReadModelsError } from '../../kernel/projecting/read-models.port.ts';
 import { MEMORY } from '../sqlite/connection.ts';
 import { messageOf } from '../sqlite/engine-error.ts';
 import type { Finding } from './find-damage.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { JsonObject } from '../../kernel/json.ts';
-import type { ReadModels } from '../../kernel/read-models.port.ts';
+import type { JsonObject } from '../../kernel/basics/json.ts';
+import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { files, people, position, writes } from './under-test.ts';

@@ -1,4 +1,4 @@
-import type { Query, Selection } from '../../kernel/read-models.port.ts';
+import type { Query, Selection } from '../../kernel/projecting/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { readPage, readSortKey } from './conditions.ts';
 import { field, fromClause } from './where.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection as MongoCollection } from 'mongodb';
-import { type Position, UnavailableError } from '../../kernel/event-log.port.ts';
-import type { JsonObject } from '../../kernel/json.ts';
-import { LeaseLostError, type Write } from '../../kernel/read-models.port.ts';
+import { type Position, UnavailableError } from '../../kernel/log/event-log.port.ts';
+import type { JsonObject } from '../../kernel/basics/json.ts';
+import { LeaseLostError, type Write } from '../../kernel/projecting/read-models.port.ts';
 import type { MongoConnection } from '../mongodb/connection.ts';
 import { type Stored, storeWrites } from './mongodb-documents.ts';
 import { type Pending, type Progress, progressOf } from './mongodb-progress.ts';

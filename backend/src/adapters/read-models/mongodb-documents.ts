@@ -1,7 +1,7 @@
 import type { ClientSession, Collection as MongoCollection } from 'mongodb';
-import type { Position } from '../../kernel/event-log.port.ts';
-import type { Json, JsonObject } from '../../kernel/json.ts';
-import type { Write } from '../../kernel/read-models.port.ts';
+import type { Position } from '../../kernel/log/event-log.port.ts';
+import type { Json, JsonObject } from '../../kernel/basics/json.ts';
+import type { Write } from '../../kernel/projecting/read-models.port.ts';
 import { isDuplicate } from '../mongodb/connection.ts';
 import { fieldName } from './conditions.ts';
 import { heldValues } from './held.ts';

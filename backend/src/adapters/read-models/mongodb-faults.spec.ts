@@ -1,4 +1,4 @@
-import type { ReadModels } from '../../kernel/read-models.port.ts';
+import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { type LoopbackProxy, loopbackProxy } from '../../testing/loopback-proxy.ts';
 import { onMongo } from '../mongodb/test-server.ts';
 import { openMongoSecrets } from '../secrets/mongodb.ts';

@@ -1,4 +1,4 @@
-import type { Lead, ReadModels } from '../../kernel/read-models.port.ts';
+import type { Lead, ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { onMongo } from '../mongodb/test-server.ts';
 import { type Child, ended, heard, runChild } from '../sqlite/child-process.ts';
 import { openMongoReadModels } from './mongodb.ts';

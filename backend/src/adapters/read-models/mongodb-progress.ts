@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Collection as MongoCollection, IndexDescription } from 'mongodb';
-import type { Position } from '../../kernel/event-log.port.ts';
-import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
+import type { Position } from '../../kernel/log/event-log.port.ts';
+import { type Collection, QueryError } from '../../kernel/projecting/read-models.port.ts';
 import { type MongoConnection, isDuplicate } from '../mongodb/connection.ts';
 import { fieldName, listFields } from './conditions.ts';
 import { orderOf } from './mongodb-where.ts';

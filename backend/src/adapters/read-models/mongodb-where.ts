@@ -1,5 +1,5 @@
 import type { Document, Filter } from 'mongodb';
-import type { Query, Scalar, Selection } from '../../kernel/read-models.port.ts';
+import type { Query, Scalar, Selection } from '../../kernel/projecting/read-models.port.ts';
 import { type Comparison, type SortKey, readSelection, readSortKey } from './conditions.ts';
 import { type Stored, grams } from './mongodb-documents.ts';
 

@@ -1,5 +1,5 @@
 import { type Db, type Document, MongoClient } from 'mongodb';
-import type { Query, ReadModels } from '../../kernel/read-models.port.ts';
+import type { Query, ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { connectMongo } from '../mongodb/connection.ts';
 import { onMongo } from '../mongodb/test-server.ts';
 import { keepingContract } from './contract-keeping.ts';

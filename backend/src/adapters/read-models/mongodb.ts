@@ -1,6 +1,6 @@
 import type { Collection as MongoCollection, Document } from 'mongodb';
-import type { Position } from '../../kernel/event-log.port.ts';
-import type { JsonObject } from '../../kernel/json.ts';
+import type { Position } from '../../kernel/log/event-log.port.ts';
+import type { JsonObject } from '../../kernel/basics/json.ts';
 import {
   type Collection,
   type Lead,
@@ -11,7 +11,7 @@ import {
   type Selection,
   type StoredDocument,
   type Write,
-} from '../../kernel/read-models.port.ts';
+} from '../../kernel/projecting/read-models.port.ts';
 import { type MongoConnection, connectMongo } from '../mongodb/connection.ts';
 import { InTurn } from '../mongodb/in-turn.ts';
 import { type Held, Lease } from '../mongodb/lease.ts';

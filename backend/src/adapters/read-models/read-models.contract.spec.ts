@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ReadModels } from '../../kernel/read-models.port.ts';
+import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { onMongo } from '../mongodb/test-server.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';

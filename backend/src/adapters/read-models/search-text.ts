@@ -1,5 +1,5 @@
 import { foldText } from '@vouchwell/rules';
-import type { JsonObject } from '../../kernel/json.ts';
+import type { JsonObject } from '../../kernel/basics/json.ts';
 
 /** The folded text of the search fields, one line each: words hold no line breaks, so none spans two fields. */
 export function searchText(fields: readonly string[], document: JsonObject): string {

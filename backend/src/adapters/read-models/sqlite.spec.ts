@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Query } from '../../kernel/read-models.port.ts';
+import type { Query } from '../../kernel/projecting/read-models.port.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
 import { files, people } from './under-test.ts';
 import { findStatement, totalStatement } from './find.ts';

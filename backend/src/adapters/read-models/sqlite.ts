@@ -1,5 +1,5 @@
-import type { Position } from '../../kernel/event-log.port.ts';
-import type { JsonObject } from '../../kernel/json.ts';
+import type { Position } from '../../kernel/log/event-log.port.ts';
+import type { JsonObject } from '../../kernel/basics/json.ts';
 import {
   type Collection,
   type Lead,
@@ -9,7 +9,7 @@ import {
   type Selection,
   type StoredDocument,
   type Write,
-} from '../../kernel/read-models.port.ts';
+} from '../../kernel/projecting/read-models.port.ts';
 import { MEMORY } from '../sqlite/connection.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Statement } from '../sqlite/unit.ts';

@@ -1,4 +1,4 @@
-import { type Collection, QueryError } from '../../kernel/read-models.port.ts';
+import { type Collection, QueryError } from '../../kernel/projecting/read-models.port.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
 import { listFields, readSortKey } from './conditions.ts';
 import { order } from './find.ts';

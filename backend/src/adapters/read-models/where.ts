@@ -1,4 +1,4 @@
-import type { Scalar, Selection } from '../../kernel/read-models.port.ts';
+import type { Scalar, Selection } from '../../kernel/projecting/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { type Bound, type Comparison, type RangeOperator, fieldName, readSelection } from './conditions.ts';
 import { heldTable } from './held.ts';

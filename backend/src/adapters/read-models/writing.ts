@@ -1,4 +1,4 @@
-import type { Collection, Write } from '../../kernel/read-models.port.ts';
+import type { Collection, Write } from '../../kernel/projecting/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { heldTable, heldValues } from './held.ts';
 import { searchText } from './search-text.ts';

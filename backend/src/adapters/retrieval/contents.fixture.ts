@@ -1,4 +1,4 @@
-import type { RetrievableContent } from '../../kernel/retrieval.port.ts';
+import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
 import { starterContents } from '../../library/starter-contents.ts';
 
 /** A content as tests need one; what is left out is middling. For tests only. */

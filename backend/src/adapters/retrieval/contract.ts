@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RetrievalQuery, RetrievableContent, Retriever } from '../../kernel/retrieval.port.ts';
+import type { RetrievalQuery, RetrievableContent, Retriever } from '../../kernel/ports/retrieval.port.ts';
 import { content, library, starter } from './contents.fixture.ts';
 
 /** A retriever under test. */

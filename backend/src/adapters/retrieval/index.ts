@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Retriever } from '../../kernel/retrieval.port.ts';
+import type { Retriever } from '../../kernel/ports/retrieval.port.ts';
 import { EmbeddingServer } from './embedding-server.ts';
 import { LibraryRetriever } from './retriever.ts';
 import { SemanticRanker } from './semantic.ts';

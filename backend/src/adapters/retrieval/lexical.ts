@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { setImmediate as breath } from 'node:timers/promises';
-import type { RetrievableContent } from '../../kernel/retrieval.port.ts';
+import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
 import { wordsOf } from './words.ts';
 
 /** Of a long query only the rarest words count. */

@@ -5,7 +5,7 @@ import {
   type Retrieved,
   type Retriever,
   contentTokens,
-} from '../../kernel/retrieval.port.ts';
+} from '../../kernel/ports/retrieval.port.ts';
 import { choose, worth } from './choose.ts';
 import { cut, excerpt } from './excerpt.ts';
 import { type Fused, fuse } from './fuse.ts';

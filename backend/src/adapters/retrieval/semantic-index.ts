@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RetrievableContent } from '../../kernel/retrieval.port.ts';
-import { messageOf } from '../../kernel/message-of.ts';
+import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
+import { messageOf } from '../../kernel/basics/message-of.ts';
 import type { EmbeddingServer } from './embedding-server.ts';
 import { readIndex, writeIndex } from './index-file.ts';
 import { type Embedded, type Part, VectorIndex } from './vector-index.ts';

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RetrievableContent, Retrieval } from '../../kernel/retrieval.port.ts';
+import type { RetrievableContent, Retrieval } from '../../kernel/ports/retrieval.port.ts';
 import { content, library, starter } from './contents.fixture.ts';
 import { EmbeddingServer } from './embedding-server.ts';
 import { type EmbeddingBehaviour, EmbeddingStandIn } from './embedding-stand-in.ts';

@@ -1,5 +1,5 @@
-import type { RetrievableContent } from '../../kernel/retrieval.port.ts';
-import { messageOf } from '../../kernel/message-of.ts';
+import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
+import { messageOf } from '../../kernel/basics/message-of.ts';
 import type { EmbeddingServer } from './embedding-server.ts';
 import { SemanticContents } from './semantic-index.ts';
 

@@ -1,5 +1,5 @@
 import type { Collection, Filter } from 'mongodb';
-import type { Secrets } from '../../kernel/secrets.port.ts';
+import type { Secrets } from '../../kernel/vault/secrets.port.ts';
 import { type MongoConnection, connectMongo, isDuplicate } from '../mongodb/connection.ts';
 import { InTurn } from '../mongodb/in-turn.ts';
 

@@ -1,4 +1,4 @@
-import type { Secrets } from '../../kernel/secrets.port.ts';
+import type { Secrets } from '../../kernel/vault/secrets.port.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
 

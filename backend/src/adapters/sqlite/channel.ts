@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { batches } from './batch.ts';
 import { messageOf } from './engine-error.ts';
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 import type { Definition, Reply, Unit } from './unit.ts';
 import type { Task } from './writer.worker.ts';
 

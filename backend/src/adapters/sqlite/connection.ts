@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 import type { Definition } from './unit.ts';
 
 export const MEMORY = ':memory:';

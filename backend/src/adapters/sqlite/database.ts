@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { UnavailableError } from '../../kernel/event-log.port.ts';
+import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { type Channel, inline, thread } from './channel.ts';
 import { BUSY_MS, MEMORY, openForWriting } from './connection.ts';
 import { messageOf } from './engine-error.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BUSY_MS, pragma } from './connection.ts';
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 import { damaged, startError } from './start-error.ts';
 import type { Definition } from './unit.ts';
 

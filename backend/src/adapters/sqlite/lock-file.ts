@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { dirname } from 'node:path';
 import { code, engineCode } from './engine-error.ts';
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 import { startError } from './start-error.ts';
 
 export interface Lock {

@@ -1,4 +1,4 @@
-import { StartError } from '../../kernel/start-error.ts';
+import { StartError } from '../../kernel/basics/start-error.ts';
 import { code, engineCode, messageOf } from './engine-error.ts';
 
 /** The sentence for an engine's error while a file is opened. `remedy` follows where the file is unusable. */

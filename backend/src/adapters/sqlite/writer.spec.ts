@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { UnavailableError } from '../../kernel/event-log.port.ts';
+import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { conversation } from './channel.ts';
 import { type Database, openDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';

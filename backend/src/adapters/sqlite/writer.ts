@@ -1,4 +1,4 @@
-import { OutcomeUnknownError, StoppedError, UnavailableError } from '../../kernel/event-log.port.ts';
+import { OutcomeUnknownError, StoppedError, UnavailableError } from '../../kernel/log/event-log.port.ts';
 import type { Channel } from './channel.ts';
 import type { Failure, Outcome, Unit } from './unit.ts';
 

@@ -1,6 +1,6 @@
 import type { Deidentified, Grounding, GroundingFacts, IdentifyingFacts } from '@vouchwell/rules';
-import type { Asker } from '../../kernel/asker.ts';
-import type { TextWork } from '../../kernel/text-work.port.ts';
+import type { Asker } from '../../kernel/ports/asker.ts';
+import type { TextWork } from '../../kernel/ports/text-work.port.ts';
 import { FairPool, type FairPoolOptions } from '../threads/fair-pool.ts';
 import { workerBeside } from '../threads/worker-beside.ts';
 import type { TextTask } from './text-worker.ts';

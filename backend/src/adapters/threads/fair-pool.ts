@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina';
-import type { Asker } from '../../kernel/asker.ts';
-import { DomainError, type ProblemKind } from '../../kernel/problem.ts';
+import type { Asker } from '../../kernel/ports/asker.ts';
+import { DomainError, type ProblemKind } from '../../kernel/basics/problem.ts';
 import { FairQueue, type Shares } from './fair-queue.ts';
 
 export interface FairPoolOptions {

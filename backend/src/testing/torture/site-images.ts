@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type TestAgent from 'supertest/lib/agent.js';
 import { readConfig } from '../../config.ts';
 import { openEmbedded } from '../../embedded.ts';
-import { readMark } from '../../kernel/log-mark.ts';
-import { Vault } from '../../kernel/vault.ts';
+import { readMark } from '../../kernel/proving/log-mark.ts';
+import { Vault } from '../../kernel/vault/vault.ts';
 import { siteKey } from '../../site-key.ts';
 import { ADMIN, startApp } from '../app.ts';
 

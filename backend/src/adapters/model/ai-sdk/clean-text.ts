@@ -1,6 +1,6 @@
 import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
-import { ModelError } from '../../../kernel/model.port.ts';
-import { plainText } from '../../../kernel/plain-text.ts';
+import { ModelError } from '../../../kernel/ports/model.port.ts';
+import { plainText } from '../../../kernel/basics/plain-text.ts';
 
 /** A model's text, piece by piece: plain, well-formed, and of a bounded length. */
 export class CleanText {

@@ -1,4 +1,4 @@
-import type { LanguageModel, Models } from '../../../kernel/model.port.ts';
+import type { LanguageModel, Models } from '../../../kernel/ports/model.port.ts';
 import { modelServers } from './model-servers.ts';
 
 /** The model that the environment names, `OLLAMA_MODEL` at `OLLAMA_URL`; none where it names none. */

@@ -1,4 +1,4 @@
-import { ModelError } from '../../../kernel/model.port.ts';
+import { ModelError } from '../../../kernel/ports/model.port.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 
 /** An error of a call, in the port's words. */

@@ -1,4 +1,4 @@
-import { ModelError } from '../../../kernel/model.port.ts';
+import { ModelError } from '../../../kernel/ports/model.port.ts';
 import { cutOff, unreadable } from './failures.ts';
 
 /** Far above any single piece of a note. */

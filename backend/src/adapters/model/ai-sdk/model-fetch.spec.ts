@@ -1,4 +1,4 @@
-import type { ModelError } from '../../../kernel/model.port.ts';
+import type { ModelError } from '../../../kernel/ports/model.port.ts';
 import { modelFetch } from './model-fetch.ts';
 import { openai } from './openai.ts';
 

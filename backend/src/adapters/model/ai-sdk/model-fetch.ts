@@ -1,4 +1,4 @@
-import type { ModelError } from '../../../kernel/model.port.ts';
+import type { ModelError } from '../../../kernel/ports/model.port.ts';
 import { asModelError, cutOff } from './failures.ts';
 import { refusal } from './refusal.ts';
 import type { Vendor } from './vendor.ts';

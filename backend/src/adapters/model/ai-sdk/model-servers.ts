@@ -3,7 +3,7 @@ import {
   ModelError,
   type ModelServers,
   type ModelSettings,
-} from '../../../kernel/model.port.ts';
+} from '../../../kernel/ports/model.port.ts';
 import { CLOUD_IS_OFF, destination, type OutboundRules } from '../../outbound/destination.ts';
 import { guardedFetch } from '../../outbound/guarded-fetch.ts';
 import { anthropic } from './anthropic.ts';

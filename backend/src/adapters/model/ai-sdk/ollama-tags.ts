@@ -1,4 +1,4 @@
-import { type InstalledModel, ModelError } from '../../../kernel/model.port.ts';
+import { type InstalledModel, ModelError } from '../../../kernel/ports/model.port.ts';
 import { asModelError } from './failures.ts';
 
 const LIST_MS = 5_000;

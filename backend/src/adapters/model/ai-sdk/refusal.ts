@@ -1,4 +1,4 @@
-import { ModelError } from '../../../kernel/model.port.ts';
+import { ModelError } from '../../../kernel/ports/model.port.ts';
 import { filtered } from './failures.ts';
 
 /** An error's body is short; more of it is not read. */

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelError, Prompt, Written } from '../../../kernel/model.port.ts';
+import type { LanguageModel, ModelError, Prompt, Written } from '../../../kernel/ports/model.port.ts';
 import { CleanText } from './clean-text.ts';
 import { asModelError, cutOff, cutShort, failedWriting, filtered, stopped } from './failures.ts';
 import { modelFetch } from './model-fetch.ts';

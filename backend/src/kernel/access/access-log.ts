@@ -1,0 +1,104 @@
+import type { AccessEvent } from './access.events.ts';
+import type { Clock } from '../basics/clock.ts';
+import type { Codec } from '../log/codec.ts';
+import type { Actor } from '../deciding/decider.ts';
+import { ConflictError, type EventLog, type NewEvent, type Position } from '../log/event-log.port.ts';
+import { EMPTY, endOf, expected, type StreamEnd, timeAt, timeOf } from '../log/stream-end.ts';
+
+interface Entry {
+  readonly actor: Actor;
+  readonly event: AccessEvent;
+  readonly happened: Date;
+  readonly stream: string;
+  readonly resolve: (position: Position) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** At most this many entries share one append. */
+const TOGETHER = 200;
+
+/**
+ * Access events, durable before their promise resolves. While one append is under way the next entries
+ * gather, so that readers of one process never race each other for the day's stream.
+ */
+export class AccessLog {
+  private readonly waiting: Entry[] = [];
+  /** Where the streams of days end. */
+  private readonly ends = new Map<string, StreamEnd>();
+  private writing = false;
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly codec: Codec,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Resolves with the entry's position in the log. */
+  record(actor: Actor, event: AccessEvent): Promise<Position> {
+    const happened = this.clock.now();
+    const stream = `access-${happened.toISOString().slice(0, 10)}`;
+    return new Promise<Position>((resolve, reject) => {
+      this.waiting.push({ actor, event, happened, stream, resolve, reject });
+      if (!this.writing) void this.drain();
+    });
+  }
+
+  /**
+   * What its browser tells of a person, such as a print: once, however often the request is sent. It then stands
+   * behind the request's reservation, where a second one has no place.
+   */
+  async recordOnce(actor: Actor, event: AccessEvent): Promise<void> {
+    const stream = actor.request.reservation;
+    if (stream === null) return void (await this.record(actor, event));
+    const after = await timeAt(this.log, stream, 0);
+    const encoded = await this.codec.encode([event], { stream, actor, command: null, after });
+    await this.log.append(stream, encoded, 0).catch((error: unknown) => {
+      if (!(error instanceof ConflictError)) throw error;
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.writing = true;
+    while (this.waiting.length > 0) {
+      const { stream } = this.waiting[0]!;
+      // At midnight the queue holds entries of two days.
+      const other = this.waiting.findIndex((entry) => entry.stream !== stream);
+      const together = this.waiting.splice(0, Math.min(TOGETHER, other < 0 ? TOGETHER : other));
+      try {
+        const position = await this.append(stream, together);
+        for (const entry of together) entry.resolve(position);
+      } catch (error) {
+        for (const entry of together) entry.reject(error);
+      }
+    }
+    this.writing = false;
+  }
+
+  private async append(stream: string, entries: readonly Entry[]): Promise<Position> {
+    for (;;) {
+      const end = this.ends.get(stream) ?? EMPTY;
+      const events = await this.encode(entries, end.at);
+      try {
+        const { revision, position } = await this.log.append(stream, events, expected(end));
+        // Only the current day is needed.
+        this.ends.clear();
+        this.ends.set(stream, { revision, at: timeOf(events.at(-1)!) });
+        return position;
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        this.ends.set(stream, await endOf(this.log, stream));
+      }
+    }
+  }
+
+  /** None is dated before the one in front of it, however the clock was set between them. */
+  private async encode(entries: readonly Entry[], end: string | undefined): Promise<NewEvent[]> {
+    const events: NewEvent[] = [];
+    for (const { actor, event, happened, stream } of entries) {
+      const last = events.at(-1);
+      const after = last ? timeOf(last) : end;
+      events.push(...(await this.codec.encode([event], { stream, actor, command: null, happened, after })));
+    }
+    return events;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Event } from '../deciding/decider.ts';
+import type { EventCatalogue } from '../deciding/event-catalogue.ts';
+
+export type DisclosureAction = 'view' | 'search' | 'export' | 'print' | 'copy';
+
+/** Who looked, who came and who was turned away. In one stream a day: `access-2026-11-21`; a print or copy that was
+ *  told under an Idempotency-Key stands behind its reservation. */
+export type AccessEvent =
+  | Event<
+      'PatientDataDisclosed',
+      {
+        action: DisclosureAction;
+        /** Method and route pattern, never the address itself. */
+        route: string;
+        /** Every patient whose data went out. */
+        patients: number[];
+        /** What was read, such as `case-42`; null for a list. */
+        object: string | null;
+        /** How it left: `pdf`, `txt`; null for a screen. */
+        format: string | null;
+      }
+    >
+  | Event<'SignedIn', { user_id: number }>
+  /** `name` is a pseudonym: what was typed may be anything, even a password. */
+  | Event<'SignInFailed', { name: string; user_id: number | null; cause: SignInFailure }>
+  | Event<'SignedOut', { user_id: number }>
+  /** A new sign-in made room for itself: nobody has more than twenty sessions. */
+  | Event<'OldSessionsEnded', { user_id: number; sessions: number }>
+  | Event<'AccessRefused', { route: string; status: number; code: string }>;
+
+export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many';
+
+const people = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
+const verb: Record<DisclosureAction, string> = {
+  view: 'viewed data of',
+  search: 'listed',
+  export: 'exported data of',
+  print: 'printed data of',
+  copy: 'copied data of',
+};
+
+export const accessEvents: EventCatalogue<AccessEvent> = {
+  sentences: {
+    PatientDataDisclosed: ({ action, patients }) => `${verb[action]} ${people(patients.length)}`,
+    SignedIn: () => 'signed in',
+    SignInFailed: ({ cause }) => `failed to sign in (${cause.replace('_', ' ')})`,
+    SignedOut: () => 'signed out',
+    OldSessionsEnded: ({ sessions }) =>
+      `was signed out of ${sessions === 1 ? 'an older session' : `${sessions} older sessions`}`,
+    AccessRefused: ({ route }) => `was refused ${route}`,
+  },
+};

@@ -1,0 +1,187 @@
+import { outcomeAtHand } from '../basics/change-outcome.ts';
+import type { Codec, Writing } from '../log/codec.ts';
+import type { Actor, Command, Decider, DomainEvent, Recorded } from '../deciding/decider.ts';
+import {
+  type Appended,
+  ConflictError,
+  type EventLog,
+  OutcomeUnknownError,
+  type Position,
+} from '../log/event-log.port.ts';
+import { readHistory } from '../log/history.ts';
+import { measured } from '../log/measured.ts';
+import type { Measures } from '../ports/measures.port.ts';
+import { messageOf } from '../basics/message-of.ts';
+import { changedMeanwhile, damagedHistory } from '../basics/problem.ts';
+import type { Projector } from '../projecting/projector.ts';
+import { timeAt } from '../log/stream-end.ts';
+
+const ATTEMPTS = 3;
+
+export interface CommitOptions {
+  /** The revision the command was based on: 409 when the stream has moved on. */
+  readonly expected?: number;
+  /** Why, where a reason is asked. */
+  readonly reason?: string;
+}
+
+export interface Committed<E extends DomainEvent = DomainEvent> {
+  /** Of the stream's last event; -1 while there is none. */
+  readonly revision: number;
+  readonly position: Position | null;
+  readonly events: readonly E[];
+  /** False when the read models had not shown the change within two seconds. */
+  readonly visible: boolean;
+}
+
+export interface Loaded<State> {
+  readonly state: State;
+  readonly revision: number;
+  /** When its last event happened; undefined while there is none. ISO 8601, UTC. */
+  readonly at: string | undefined;
+}
+
+/** The write side's one way: read, decide, append, wait for the read models. */
+export class Commit {
+  constructor(
+    private readonly log: EventLog,
+    private readonly codec: Codec,
+    private readonly projector: Pick<Projector, 'passed'>,
+    private readonly measures?: Pick<Measures, 'command'>,
+  ) {}
+
+  /** @throws DomainError when the decider refuses or the stream has moved on. */
+  to<S, C extends Command, E extends DomainEvent>(
+    stream: string,
+    decider: Decider<S, C, E>,
+    command: C,
+    actor: Actor,
+    options: CommitOptions = {},
+  ): Promise<Committed<E>> {
+    return measured(
+      () => this.decide(stream, decider, command, actor, options),
+      (outcome, seconds) => this.measures?.command(command.type, outcome, seconds),
+    );
+  }
+
+  private async decide<S, C extends Command, E extends DomainEvent>(
+    stream: string,
+    decider: Decider<S, C, E>,
+    command: C,
+    actor: Actor,
+    options: CommitOptions,
+  ): Promise<Committed<E>> {
+    for (let attempt = 1; ; attempt++) {
+      const history = await readHistory<E>(this.log, this.codec, stream);
+      const repeated = this.earlier(history, command.type, actor);
+      if (repeated) return this.shown(repeated, history.length - 1);
+      const revision = history.length - 1;
+      if (options.expected !== undefined && options.expected !== revision) throw changedMeanwhile(revision);
+      const events = decider.decide(command, fold(stream, decider, history));
+      if (events.length === 0) return { revision, position: null, events, visible: true };
+      try {
+        const { reason } = options;
+        const writing = { stream, actor, command: command.type, reason, after: history.at(-1)?.at };
+        const appended = await this.write(writing, events, revision);
+        const visible = await this.visible(events, appended.position);
+        return { ...appended, events, visible };
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        // Once more even where a revision was named: what came first may be this very request, sent twice.
+        if (attempt === ATTEMPTS) throw changedMeanwhile(actual(error));
+      }
+    }
+  }
+
+  /** The state a stream is in now. */
+  async load<S, E extends DomainEvent>(
+    stream: string,
+    decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
+  ): Promise<Loaded<S>> {
+    const history = await readHistory<E>(this.log, this.codec, stream);
+    const at = history.at(-1)?.at;
+    return { state: fold(stream, decider, history), revision: history.length - 1, at };
+  }
+
+  /** What this very request has already written here: for handlers whose effect must not happen twice. */
+  async repeated<E extends DomainEvent>(
+    stream: string,
+    command: string,
+    actor: Actor,
+  ): Promise<Committed<E> | null> {
+    if (actor.request.reservation === null) return null;
+    const history = await readHistory<E>(this.log, this.codec, stream);
+    const earlier = this.earlier(history, command, actor);
+    return earlier && this.shown(earlier, history.length - 1);
+  }
+
+  /** Waits until the projections that these events concern have passed a position. */
+  async visible(events: readonly DomainEvent[], position: Position): Promise<boolean> {
+    const types = events.map(({ type }) => type);
+    const visible = await this.projector.passed(types, position);
+    if (!visible) outcomeAtHand()?.notYetVisible();
+    return visible;
+  }
+
+  /** Behind a revision that is known, without a decision. */
+  async append(
+    stream: string,
+    events: readonly DomainEvent[],
+    revision: number,
+    command: string,
+    actor: Actor,
+    reason?: string,
+  ): Promise<Appended> {
+    const after = await timeAt(this.log, stream, revision);
+    return this.write({ stream, actor, command, reason, after }, events, revision);
+  }
+
+  private async write(writing: Writing, events: readonly DomainEvent[], revision: number): Promise<Appended> {
+    const encoded = await this.codec.encode(events, writing);
+    try {
+      const appended = await this.log.append(writing.stream, encoded, revision < 0 ? 'none' : revision);
+      outcomeAtHand()?.written();
+      return appended;
+    } catch (error) {
+      if (error instanceof OutcomeUnknownError) outcomeAtHand()?.written();
+      throw error;
+    }
+  }
+
+  private earlier<E extends DomainEvent>(
+    history: Recorded<E>[],
+    command: string,
+    actor: Actor,
+  ): Recorded<E>[] | null {
+    const { command_id } = actor.request;
+    const found = history.filter(
+      (event) => event.command?.id === command_id && event.command.type === command,
+    );
+    return found.length > 0 ? found : null;
+  }
+
+  private async shown<E extends DomainEvent>(events: Recorded<E>[], revision: number): Promise<Committed<E>> {
+    const { position } = events.at(-1)!;
+    return {
+      revision,
+      position,
+      events: events as unknown as E[],
+      visible: await this.visible(events, position),
+    };
+  }
+}
+
+/** @throws DomainError unavailable: events that a decider cannot follow are not those that it decided */
+function fold<S, E extends DomainEvent>(
+  stream: string,
+  decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
+  history: readonly Recorded<E>[],
+): S {
+  try {
+    return history.reduce((state, event) => decider.evolve(state, event as unknown as E), decider.initial);
+  } catch (error) {
+    throw damagedHistory(stream, messageOf(error));
+  }
+}
+
+const actual = (error: ConflictError) => (error.actual === 'none' ? undefined : error.actual);

@@ -1,0 +1,59 @@
+import type { DomainEvent } from './decider.ts';
+import type { JsonObject } from '../basics/json.ts';
+
+/** One sentence per event, as an auditor reads it; the type makes it impossible to forget one. */
+export type Sentences<E extends DomainEvent> = {
+  readonly [T in E['type']]: (data: Extract<E, { type: T }>['data']) => string;
+};
+
+/** Turns the data of one version into that of the next. Pure; stored events are never rewritten. */
+export type Upcaster = (data: JsonObject) => JsonObject;
+
+/** What a feature tells of its events: their sentences, and how old versions are read. */
+export interface EventCatalogue<E extends DomainEvent = DomainEvent> {
+  readonly sentences: Sentences<E>;
+  /** By type: the first turns version 1 into 2, and so on. The current version is their number plus one. */
+  readonly upcasters?: { readonly [T in E['type']]?: readonly Upcaster[] };
+}
+
+/** An event of a type or version that this program does not know. */
+export class UnknownEventError extends Error {
+  override readonly name = 'UnknownEventError';
+}
+
+/** Every event type the program knows, with its upcasters. */
+export class EventTypes {
+  private readonly upcasters = new Map<string, readonly Upcaster[]>();
+  private readonly sentences = new Map<string, (data: never) => string>();
+
+  // Each catalogue is typed by its own events; here only the names matter.
+  constructor(catalogues: readonly { sentences: object; upcasters?: object }[]) {
+    for (const { sentences, upcasters } of catalogues) {
+      for (const [type, sentence] of Object.entries(sentences)) {
+        if (this.sentences.has(type)) throw new Error(`Two features declare the event ${type}.`);
+        this.sentences.set(type, sentence as (data: never) => string);
+        this.upcasters.set(type, (upcasters as Record<string, Upcaster[]> | undefined)?.[type] ?? []);
+      }
+    }
+  }
+
+  /** The version in which events of this type are written today. */
+  version(type: string): number {
+    const chain = this.upcasters.get(type);
+    if (!chain) throw new UnknownEventError(`No feature declares the event ${type}.`);
+    return chain.length + 1;
+  }
+
+  knows(type: string): boolean {
+    return this.upcasters.has(type);
+  }
+
+  upcast(type: string, version: number, data: JsonObject): JsonObject {
+    const current = this.version(type);
+    if (!Number.isInteger(version) || version < 1 || version > current) {
+      throw new UnknownEventError(`${type} version ${version} is newer than this program's ${current}.`);
+    }
+    const chain = this.upcasters.get(type) ?? [];
+    return chain.slice(version - 1).reduce((older, upcaster) => upcaster(older), data);
+  }
+}

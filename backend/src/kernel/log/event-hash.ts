@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import type { NewEvent } from './event-log.port.ts';
+import type { JsonObject } from '../basics/json.ts';
+
+/** The field of an event's metadata that holds its hash. */
+export const HASH = 'hash';
+
+type Hashed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & { readonly stream: string };
+
+/**
+ * SHA-256 over the event's canonical bytes behind a zero byte, in hexadecimal: the leaf hash of RFC 6962, so
+ * that a Merkle tree can be built from these hashes as they stand. The bytes are the canonical JSON (RFC 8785)
+ * of id, type, stream, data (as stored: sealed) and metadata without the hash itself. The revision is not among
+ * them: it is given by the append that succeeds, which may be another than the first tried, and follows from the
+ * log's order. Positions are the engine's own, and other ones in a copy.
+ */
+export function eventHash({ id, type, stream, data, metadata }: Hashed): string {
+  const { [HASH]: _, ...envelope } = metadata;
+  const text = canonicalText({ data, id, metadata: envelope, stream, type });
+  return hash('sha256', `\0${text}`);
+}
+
+/** The same event with its hash in its metadata. */
+export function withHash(stream: string, event: NewEvent): NewEvent {
+  return { ...event, metadata: { ...event.metadata, [HASH]: eventHash({ ...event, stream }) } };
+}
+
+/** Null for an event that was written before events had hashes. */
+export function statedHash(metadata: JsonObject): string | null {
+  const stated = metadata[HASH];
+  return stated === undefined ? null : String(stated);
+}
+
+/**
+ * RFC 8785 for whatever JSON can carry. Half a surrogate pair, which that refuses and a typed text may hold, is
+ * written as its escape.
+ */
+export function canonicalText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  const object = value as Readonly<Record<string, unknown>>;
+  const fields = Object.keys(object).sort();
+  return `{${fields.map((name) => `${JSON.stringify(name)}:${canonicalText(object[name])}`).join(',')}}`;
+}

@@ -1,0 +1,58 @@
+import type { EventLog } from './event-log.port.ts';
+import { readHistory } from './history.ts';
+import { box, kernel } from '../../testing/boxes.ts';
+import type { BoxEvent } from '../../testing/boxes.ts';
+
+const site = await kernel();
+afterAll(() => site.close());
+
+const LARGE = 'x'.repeat(200_000);
+
+/** What is asked of the log and opened between two turns of the event loop, in characters of sealed data. */
+async function turnsOf(stream: string) {
+  let [read, opened, mostRead, mostOpened, turns, done] = [0, 0, 0, 0, 0, false];
+  const turn = () => {
+    turns++;
+    [read, opened] = [0, 0];
+    if (!done) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const log: Pick<EventLog, 'readStream'> = {
+    readStream: async (...asked) => {
+      const page = await site.log.readStream(...asked);
+      read += page.length;
+      mostRead = Math.max(mostRead, read);
+      return page;
+    },
+  };
+  const codec: Pick<typeof site.codec, 'decode'> = {
+    decode: (stored) => {
+      opened += String(stored.data['sealed'] ?? '').length;
+      mostOpened = Math.max(mostOpened, opened);
+      return site.codec.decode(stored);
+    },
+  };
+  const events = await readHistory<BoxEvent>(log, codec, stream);
+  done = true;
+  return { events, turns, mostRead, mostOpened };
+}
+
+test('a stream of large events is opened in slices, with turns for others between', async () => {
+  const placed = { type: 'BoxPlaced', data: { room: 'a', label: LARGE }, subject: 1 } as const;
+  await site.append(box(1), ...Array.from({ length: 100 }, () => placed));
+  const { events, turns, mostRead, mostOpened } = await turnsOf(box(1));
+  expect(events).toHaveLength(100);
+  expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
+  expect(mostRead).toBeLessThanOrEqual(16);
+  expect(mostOpened).toBeLessThan(1024 * 1024);
+  expect(turns).toBeGreaterThan(30);
+});
+
+test('a stream of 5,000 small events is read by pages, with turns for others between', async () => {
+  const grams = { type: 'WeightAdded', data: { grams: 1 } } as const;
+  await site.append(box(2), ...Array.from({ length: 5_000 }, () => grams));
+  const { events, turns, mostRead } = await turnsOf(box(2));
+  expect(events).toHaveLength(5_000);
+  expect(mostRead).toBeLessThanOrEqual(64);
+  expect(turns).toBeGreaterThan(70);
+});

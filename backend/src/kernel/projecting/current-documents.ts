@@ -1,0 +1,102 @@
+import type { Codec } from '../log/codec.ts';
+import type { DomainEvent, Recorded } from '../deciding/decider.ts';
+import type { Documents } from './documents.ts';
+import type { EventLog } from '../log/event-log.port.ts';
+import { readHistory } from '../log/history.ts';
+import { messageOf } from '../basics/message-of.ts';
+import { damagedHistory, DomainError } from '../basics/problem.ts';
+import type { Projector } from './projector.ts';
+import { type Projection, streamNumber } from './projection.ts';
+import { DamagedReadModelsError } from './read-models.port.ts';
+
+/** A document that says which revision of its stream it shows. */
+interface Revised {
+  readonly revision: number;
+}
+
+/**
+ * Documents that are proved to be as their streams stand now. Whoever may do what is read here and nowhere else:
+ * read models may lag or stand still, and would go on granting what was taken back.
+ */
+export class CurrentDocuments {
+  constructor(
+    private readonly log: EventLog,
+    private readonly codec: Codec,
+    private readonly documents: Documents,
+    private readonly projector: Pick<Projector, 'caughtUp'>,
+  ) {}
+
+  /**
+   * The read model's document where the log ends at its revision, else the stream folded anew; null where there
+   * is none. `merge` adds to a folded document what only other streams tell.
+   * @throws DomainError unavailable, when the stream cannot be read
+   */
+  async get<Doc extends Revised, E extends DomainEvent>(
+    of: Projection<Doc, E>,
+    stream: string,
+    merge: (folded: Doc, standing: Doc | null) => Doc = (folded) => folded,
+  ): Promise<Doc | null> {
+    const standing = await this.standing(of as Projection<Doc, never>, stream);
+    const tail = await this.log.tail(stream);
+    if (!tail) return null;
+    if (standing?.revision === tail.revision) return standing;
+    const folded = await this.fold(of, stream);
+    return folded && merge(folded, standing);
+  }
+
+  /** Null also for a document that was altered outside or damaged: the log tells what it should be. */
+  private async standing<Doc>(of: Projection<Doc, never>, stream: string): Promise<Doc | null> {
+    try {
+      return await this.documents.get(of, streamNumber(stream));
+    } catch (error) {
+      if (error instanceof DamagedReadModelsError) return null;
+      if (error instanceof DomainError && error.code === 'read_models_altered') return null;
+      throw error;
+    }
+  }
+
+  /** The document as the log tells it, whatever the read model says. @throws DomainError unavailable, as above */
+  async fold<Doc, E extends DomainEvent>(of: Projection<Doc, E>, stream: string): Promise<Doc | null> {
+    const history = await this.history<E>(stream);
+    try {
+      return history.reduce<Doc | null>((doc, event) => foldOne(of, doc, event), null);
+    } catch (error) {
+      throw damagedHistory(stream, messageOf(error));
+    }
+  }
+
+  /**
+   * Stands before a list: what is found in it shows the rights of this moment only where its projection has
+   * passed all that concerns it. @throws DomainError unavailable
+   */
+  async whole(of: { readonly name: string }): Promise<void> {
+    if (await this.projector.caughtUp(of.name)) return;
+    throw new DomainError(
+      'unavailable',
+      'read_models_behind',
+      'This list is behind the latest changes and is not shown until it has caught up. Please try again in a moment; if this stays, tell an administrator.',
+      undefined,
+      undefined,
+      `The projection ${of.name} stands still or lags.`,
+    );
+  }
+
+  /** What is forgotten leaves no document. */
+  private async history<E extends DomainEvent>(stream: string): Promise<Recorded<E>[]> {
+    try {
+      return await readHistory<E>(this.log, this.codec, stream);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'forgotten') return [];
+      throw error;
+    }
+  }
+}
+
+function foldOne<Doc, E extends DomainEvent>(
+  of: Projection<Doc, E>,
+  doc: Doc | null,
+  event: Recorded<E>,
+): Doc | null {
+  const handler = of.on[event.type as E['type']];
+  return typeof handler === 'function' ? handler(doc, event as never) : doc;
+}

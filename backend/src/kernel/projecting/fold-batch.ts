@@ -1,0 +1,190 @@
+import type { DomainEvent, Recorded } from '../deciding/decider.ts';
+import type { Position, StoredEvent } from '../log/event-log.port.ts';
+import type { JsonObject } from '../basics/json.ts';
+import { messageOf } from '../basics/message-of.ts';
+import { type FanOut, type Fold, type Projection, streamNumber } from './projection.ts';
+import type { ReadModels, Scalar, Write } from './read-models.port.ts';
+
+/** The part of the read models that folding reads. */
+type Documents = Pick<ReadModels, 'get' | 'getMany' | 'find'>;
+
+/** An event as it lies in the log, and as it was read; an Error where it could not be. */
+export interface Read {
+  readonly stored: StoredEvent;
+  readonly event: Recorded | Error;
+  /** Of a type that this program does not know: what it would change cannot be told, so it concerns everybody. */
+  readonly unknown: boolean;
+}
+
+/** A stream that a projection folds no further: an event of it could not be read or folded. */
+export interface SetAside {
+  readonly stream: string;
+  /** Of the first event that is not in the documents. */
+  readonly position: Position;
+  readonly reason: string;
+}
+
+export interface Folded {
+  readonly writes: readonly Write[];
+  readonly setAside: readonly SetAside[];
+}
+
+/**
+ * Folds a batch in memory over the documents as they stand, and tells what is to be written, once each. An event
+ * that cannot be folded takes its own stream out, and nothing else; streams are passed over from their
+ * place in `aside` on.
+ */
+export async function foldBatch(
+  projection: Projection,
+  batch: readonly Read[],
+  documents: Documents,
+  aside: ReadonlyMap<string, Position>,
+): Promise<Folded> {
+  const folding = new Batch(projection, documents);
+  const fresh = batch.filter(({ stored: { stream, position } }) => position < (aside.get(stream) ?? END));
+  await folding.preload(fresh);
+  for (const read of fresh) await folding.take(read);
+  return { writes: folding.writes(), setAside: [...folding.setAside.values()] };
+}
+
+const FAN_OUT_PAGE = 1000;
+/** Behind every position, which are digits. */
+const END = '~';
+
+/** What the declaration of a projection itself throws, as told from an engine that fails. */
+class FoldError extends Error {}
+
+class Batch {
+  readonly setAside = new Map<string, SetAside>();
+  private readonly known = new Map<string, JsonObject | null>();
+  private readonly changed = new Set<string>();
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly documents: Documents,
+  ) {}
+
+  /** One read for all documents that the batch names, instead of one each. */
+  async preload(batch: readonly Read[]): Promise<void> {
+    const ids = new Set<string>();
+    for (const { event } of batch) {
+      const id = event instanceof Error ? null : this.named(event);
+      if (id !== null) ids.add(id);
+    }
+    if (ids.size < 2) return;
+    for (const id of ids) this.known.set(id, null);
+    const found = await this.documents.getMany(this.projection.name, [...ids]);
+    for (const { id, document } of found) this.known.set(id, document);
+  }
+
+  async take({ stored, event }: Read): Promise<void> {
+    if (this.setAside.has(stored.stream)) return;
+    try {
+      if (event instanceof Error) throw new FoldError(event.message);
+      await this.fold(event);
+    } catch (error) {
+      if (!(error instanceof FoldError)) throw error;
+      const { stream, position } = stored;
+      this.setAside.set(stream, { stream, position, reason: error.message });
+      await this.mark(stream);
+    }
+  }
+
+  writes(): Write[] {
+    return [...this.changed].map((id) => ({ id, document: this.known.get(id) ?? null }));
+  }
+
+  private async fold(event: Recorded): Promise<void> {
+    const handler = this.handler(event.type);
+    if (!handler) return;
+    if (typeof handler !== 'function') return this.fanOut(handler, event);
+    const id = declared(() => this.key(event));
+    if (id === null) return;
+    const before = await this.document(id);
+    const { forgotten } = this.projection;
+    const after = declared(() => (event.forgotten ? (forgotten?.(before) ?? null) : handler(before, event)));
+    this.set(id, after);
+  }
+
+  private async fanOut(handler: FanOut<unknown, DomainEvent>, event: Recorded): Promise<void> {
+    if (event.forgotten) return;
+    const value = declared(() => handler.value(event));
+    const next = new Map<string, unknown>();
+    for (const id of await this.matching(handler.field, value)) {
+      const document = await this.document(id);
+      // A document that the batch changed meanwhile may no longer match.
+      if (document && document[handler.field] === value) {
+        next.set(
+          id,
+          declared(() => handler.fold(document, event)),
+        );
+      }
+    }
+    // All of them or, where one could not be folded, none.
+    for (const [id, document] of next) this.set(id, document);
+  }
+
+  /** What the document of a stream becomes that is folded no further. */
+  private async mark(stream: string): Promise<void> {
+    const { damaged } = this.projection;
+    if (!damaged) return;
+    const id = String(streamNumber(stream));
+    const before = await this.document(id);
+    if (before) this.set(id, damaged(before));
+  }
+
+  private async matching(field: string, value: Scalar): Promise<Set<string>> {
+    const ids = new Set<string>();
+    for (let skip = 0; ; skip += FAN_OUT_PAGE) {
+      const query = { where: { [field]: value }, skip, limit: FAN_OUT_PAGE };
+      const page = await this.documents.find(this.projection.name, query);
+      for (const { id, document } of page) {
+        ids.add(id);
+        if (!this.known.has(id)) this.known.set(id, document);
+      }
+      if (page.length < FAN_OUT_PAGE) break;
+    }
+    for (const id of this.changed) if (this.known.get(id)?.[field] === value) ids.add(id);
+    return ids;
+  }
+
+  private async document(id: string): Promise<JsonObject | null> {
+    const known = this.known.get(id);
+    if (known !== undefined) return known;
+    const found = await this.documents.get(this.projection.name, id);
+    this.known.set(id, found);
+    return found;
+  }
+
+  private set(id: string, document: unknown): void {
+    this.known.set(id, document as JsonObject | null);
+    this.changed.add(id);
+  }
+
+  /** The document an event names; null also where that cannot be told, which folding then tells. */
+  private named(event: Recorded): string | null {
+    if (typeof this.handler(event.type) !== 'function') return null;
+    try {
+      return this.key(event);
+    } catch {
+      return null;
+    }
+  }
+
+  private key(event: Recorded): string | null {
+    return this.projection.key ? this.projection.key(event) : String(streamNumber(event.stream));
+  }
+
+  private handler(type: string): Fold<unknown, DomainEvent> | FanOut<unknown, DomainEvent> | undefined {
+    return this.projection.on[type];
+  }
+}
+
+/** Runs what a projection declares. */
+function declared<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new FoldError(messageOf(error));
+  }
+}

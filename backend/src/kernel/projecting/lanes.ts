@@ -1,0 +1,102 @@
+import type { Codec } from '../log/codec.ts';
+import type { Recorded } from '../deciding/decider.ts';
+import { type EventLog, type Position, type StoredEvent, UnavailableError } from '../log/event-log.port.ts';
+import type { Read } from './fold-batch.ts';
+import type { Lane } from './lane.ts';
+import { messageOf } from '../basics/message-of.ts';
+
+/** Events read from the log at once. */
+export const PAGE = 500;
+
+/** All projections side by side: each event is read and decoded once for all of them. */
+export class Lanes {
+  constructor(
+    readonly all: readonly Lane[],
+    private readonly codec: Codec,
+    private readonly alarm: (message: string) => void,
+  ) {}
+
+  /** Those that some of these event types concern. */
+  concernedBy(types: readonly string[]): Lane[] {
+    return this.all.filter((lane) => types.some((type) => lane.handles(type)));
+  }
+
+  named(name: string): Lane {
+    const lane = this.all.find(({ projection }) => projection.name === name);
+    if (!lane) throw new Error(`There is no projection ${name}.`);
+    return lane;
+  }
+
+  /** Where the documents stand, whoever wrote them. */
+  async load(): Promise<void> {
+    await Promise.all(this.all.map((lane) => lane.load()));
+  }
+
+  async settle(): Promise<void> {
+    for (const lane of this.all) await lane.settle();
+  }
+
+  /** Where reading has to begin for the slowest that still runs. */
+  slowest(): Position | null {
+    const running = this.all.filter((lane) => !lane.parked).map((lane) => lane.passed);
+    return running.sort()[0] || null;
+  }
+
+  async project(stored: readonly StoredEvent[]): Promise<void> {
+    const batch = await this.read(stored);
+    const last = stored.at(-1)!.position;
+    const told = new Map<string, { reason: string; by: string[] }>();
+    for (const lane of this.all) {
+      if (lane.parked || lane.passed >= last) continue;
+      for (const { stream, reason } of await lane.advance(batch, last, stored.length)) {
+        const one = told.get(stream) ?? { reason, by: [] };
+        told.set(stream, { ...one, by: [...one.by, lane.projection.name] });
+      }
+    }
+    for (const [stream, { reason, by }] of told) {
+      this.alarm(`The history of ${stream} is damaged and set aside by ${by.join(', ')}: ${reason}`);
+    }
+  }
+
+  /** The streams that some projection has set aside. */
+  setAside(): string[] {
+    return [...new Set(this.all.flatMap(({ setAside }) => [...setAside.keys()]))].sort();
+  }
+
+  /** The last event of the log that concerns each, as far as one lies behind the slowest checkpoint. */
+  async lastConcerning(log: EventLog): Promise<Map<Lane, Position>> {
+    const last = new Map<Lane, Position>();
+    const checkpoints = await Promise.all(this.all.map((lane) => lane.checkpoint()));
+    for (let at = checkpoints.sort()[0] || null; ;) {
+      const page = await log.readAll(at, PAGE);
+      for (const { type, position } of page) {
+        for (const lane of this.concernedBy([type])) last.set(lane, position);
+      }
+      if (page.length === 0) return last;
+      at = page.at(-1)!.position;
+    }
+  }
+
+  /** Only what some projection waits for is opened; what cannot be read is an Error in its place. */
+  private async read(stored: readonly StoredEvent[]): Promise<Read[]> {
+    const wanted = stored.filter(({ type, position }) => {
+      const lanes = this.codec.knows(type) ? this.concernedBy([type]) : this.all;
+      return lanes.some((lane) => lane.passed < position);
+    });
+    return Promise.all(
+      wanted.map(async (one) => {
+        return { stored: one, event: await this.decode(one), unknown: !this.codec.knows(one.type) };
+      }),
+    );
+  }
+
+  private async decode(stored: StoredEvent): Promise<Recorded | Error> {
+    try {
+      return await this.codec.decode(stored);
+    } catch (error) {
+      // An engine that is away says nothing of the event.
+      if (error instanceof UnavailableError) throw error;
+      return error instanceof Error ? error : new Error(messageOf(error));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { DomainEvent, Recorded } from '../deciding/decider.ts';
+import type { Collection, Scalar } from './read-models.port.ts';
+
+/** What a handler makes of a document: the next one, or null to remove it. */
+export type Fold<Doc, E extends DomainEvent> = (document: Doc | null, event: Recorded<E>) => Doc | null;
+
+/** One event changes every document whose `field` has the event's `value`. */
+export interface FanOut<Doc, E extends DomainEvent> {
+  readonly field: string;
+  readonly value: (event: Recorded<E>) => Scalar;
+  readonly fold: (document: Doc, event: Recorded<E>) => Doc | null;
+}
+
+export type Handlers<Doc, E extends DomainEvent> = {
+  readonly [T in E['type']]?: Fold<Doc, Extract<E, { type: T }>> | FanOut<Doc, Extract<E, { type: T }>>;
+};
+
+/**
+ * Events to documents, as a value. Pure: it sees the document and the event, nothing else, so that a rebuild
+ * gives the same documents. A change of its shape or meaning wants a new `version`.
+ */
+export interface Projection<Doc = unknown, E extends DomainEvent = DomainEvent> extends Collection {
+  /** Which document an event concerns; null: none. Without it, the number at the end of its stream. */
+  readonly key?: (event: Recorded<E>) => string | null;
+  readonly on: Handlers<Doc, E>;
+  /** What becomes of a document when an event of it can no longer be read. Without it, it goes. */
+  readonly forgotten?: (document: Doc | null) => Doc | null;
+  /**
+   * What becomes of the document of a stream that is set aside, as an event of it cannot be read. Without it, it
+   * stays as it stood. Only where documents are named by their streams.
+   */
+  readonly damaged?: (document: Doc) => Doc;
+}
+
+/** The streams that a projection has set aside stand beside its documents, and are begun anew with them. */
+export const setAsideOf = ({ name, version }: Collection): Collection => ({
+  name: `${name}_set_aside`,
+  version,
+  indexes: [],
+  search: [],
+});
+
+export function projection<Doc, E extends DomainEvent>(declared: Projection<Doc, E>): Projection<Doc, E> {
+  return declared;
+}
+
+export function fanOut<Doc, E extends DomainEvent>(
+  field: string,
+  value: (event: Recorded<E>) => Scalar,
+  fold: (document: Doc, event: Recorded<E>) => Doc | null,
+): FanOut<Doc, E> {
+  return { field, value, fold };
+}
+
+/** `case-42` → 42. */
+export function streamNumber(stream: string): number {
+  return Number(stream.slice(stream.lastIndexOf('-') + 1));
+}

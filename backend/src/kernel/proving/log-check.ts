@@ -1,0 +1,195 @@
+import { damageOf } from '../log/codec.ts';
+import type { DamagedEventError } from '../log/damaged-event.ts';
+import { statedHash } from '../log/event-hash.ts';
+import type { EventLog, StoredEvent } from '../log/event-log.port.ts';
+import { losses } from './log-losses.ts';
+import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
+import type { ReadModels } from '../projecting/read-models.port.ts';
+import type { Secrets } from '../vault/secrets.port.ts';
+import type { Vault } from '../vault/vault.ts';
+import { walkLog } from '../log/walk-log.ts';
+
+/** A log of up to so many events is read through at each start: half a second. */
+const READ_THROUGH = 20_000;
+
+export interface LogCheckParts {
+  readonly log: Pick<EventLog, 'readAll' | 'readStream'>;
+  readonly vault: Vault;
+  readonly secrets: Pick<Secrets, 'get' | 'list'>;
+  readonly progress?: (read: number) => void;
+}
+
+export interface CheckedLog {
+  /** The vault's mark that was found; null at a first start, and at the first of this version. */
+  readonly mark: LogMark | null;
+  /** The log as it was found, to its end. */
+  readonly marking: Marking;
+  /** Events that are not what was written. They are no reason to refuse: their streams are set aside. */
+  readonly damaged: readonly DamagedEventError[];
+  /** How many events were written before events had hashes. */
+  readonly unhashed: number;
+}
+
+/**
+ * Compares the log with what the vault knows of it. What came after the vault's mark is always read; a log of
+ * moderate length is read from its beginning, a longer one is left to the pass in the background.
+ * @throws StartError which says what is lost and since when
+ */
+export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
+  const mark = await readMark(parts.vault);
+  const [first] = await parts.log.readAll(null, 1);
+  if (!first) {
+    if (mark || (await isUsed(parts.secrets))) throw losses.emptyLog(mark);
+    return { mark, marking: new Marking(), damaged: [], unhashed: 0 };
+  }
+  if (!mark) return withoutMark(parts);
+  if (mark.first !== first.id) throw losses.foreignSecrets();
+  const known = await find(parts.log, mark.last);
+  const moved = known !== null && known.position !== mark.last.position;
+  if (!known || moved || mark.events <= READ_THROUGH) return readThrough(parts, mark);
+  return readOn(parts, mark, Marking.from(mark), []);
+}
+
+/** What the site cannot do without. */
+const NEEDED = ['log-mark', 'password/', 'patient-key/', 'sealing-key/', 'ai-key/'];
+
+/** @throws StartError which names the entries that do not open any more */
+export async function refuseDamagedSecrets(vault: Vault): Promise<void> {
+  // A session that does not open is as good as ended.
+  for (const name of await vault.damaged('session/')) await vault.delete(name);
+  const damaged: string[] = [];
+  for (const prefix of NEEDED) damaged.push(...(await vault.damaged(prefix)));
+  if (damaged.length > 0) throw losses.damagedSecrets(damaged);
+}
+
+/** The event itself, where it stands in its stream; null where another one or none does. */
+export async function find(log: Pick<EventLog, 'readStream'>, last: LastEvent): Promise<StoredEvent | null> {
+  const [event] = await log.readStream(last.stream, last.revision, 1);
+  return event?.id === last.id ? event : null;
+}
+
+/** A log from before marks were set, or one whose vault is too old to hold one. */
+async function withoutMark(parts: LogCheckParts): Promise<CheckedLog> {
+  const seen = new Seen(new Marking(), 0);
+  await walkLog(parts.log, null, (event) => seen.add(event), parts.progress);
+  await seen.refuseOlder(parts.vault);
+  return { mark: null, marking: seen.marking, damaged: seen.damaged, unhashed: seen.unhashed };
+}
+
+async function readThrough(parts: LogCheckParts, mark: LogMark): Promise<CheckedLog> {
+  const seen = new Seen(new Marking(), mark.number);
+  let atMark: Marking['running'] | null = null;
+  let idAtMark: string | null = null;
+  await walkLog(
+    parts.log,
+    null,
+    (event) => {
+      seen.add(event);
+      if (seen.marking.running.count !== mark.events) return;
+      [atMark, idAtMark] = [seen.marking.running.copy(), event.id];
+    },
+    parts.progress,
+  );
+  if (idAtMark !== mark.last.id) throw await different(parts, mark, seen.marking);
+  const same = (atMark as Marking['running'] | null)?.value === mark.chain;
+  // A damaged event may have lost its very hash: it explains the difference, and is told itself.
+  if (!same && seen.damaged.length === 0) throw losses.altered(mark);
+  if (same) {
+    await seen.refuseOlder(parts.vault);
+    return { mark, marking: seen.marking, damaged: seen.damaged, unhashed: seen.unhashed };
+  }
+  return readOn(
+    parts,
+    mark,
+    Marking.from(mark),
+    seen.damaged.filter(({ position }) => position <= mark.last.position),
+  );
+}
+
+async function different({ log }: LogCheckParts, mark: LogMark, { running, end }: Marking): Promise<Error> {
+  if (await find(log, mark.last)) return losses.altered(mark);
+  return running.count < mark.events
+    ? losses.shorter(mark, running.count, end, 'secrets')
+    : losses.otherBranch(mark, 'secrets');
+}
+
+/** What came after the mark. */
+async function readOn(
+  { log, vault, progress }: LogCheckParts,
+  mark: LogMark,
+  marking: Marking,
+  damaged: readonly DamagedEventError[],
+): Promise<CheckedLog> {
+  const seen = new Seen(marking, mark.number);
+  const known = await find(log, mark.last);
+  await walkLog(log, known!.position, (event) => seen.add(event), progress);
+  await seen.refuseOlder(vault);
+  return { mark, marking, damaged: [...damaged, ...seen.damaged], unhashed: seen.unhashed };
+}
+
+/** What a walk has found. */
+class Seen {
+  readonly damaged: DamagedEventError[] = [];
+  unhashed = 0;
+  private newer: { number: number; since: string } | null = null;
+
+  constructor(
+    readonly marking: Marking,
+    /** Of the vault's mark. */
+    private readonly number: number,
+  ) {}
+
+  add(event: StoredEvent): void {
+    this.marking.add(event);
+    if (statedHash(event.metadata) === null) this.unhashed += 1;
+    const damage = damageOf(event);
+    if (damage) {
+      this.damaged.push(damage);
+      return;
+    }
+    const number = Number(event.metadata['mark'] ?? 0);
+    if (number <= Math.max(this.number, this.newer?.number ?? 0)) return;
+    this.newer = { number, since: this.newer?.since ?? this.marking.end!.at };
+  }
+
+  /** Events that were written beside a mark which this vault does not have. Others may set marks meanwhile. */
+  async refuseOlder(vault: Vault): Promise<void> {
+    const now = this.newer && (await readMark(vault));
+    if (this.newer && this.newer.number > (now?.number ?? 0)) throw losses.olderSecrets(this.newer.since);
+  }
+}
+
+/** Whether a vault holds more than what a start sets up before the log begins. */
+async function isUsed(secrets: Pick<Secrets, 'list'>): Promise<boolean> {
+  const found = await Promise.all(
+    ['password/', 'patient-key/', 'session/'].map((prefix) => secrets.list(prefix)),
+  );
+  return found.some((entries) => entries.length > 0);
+}
+
+/**
+ * Compares the log with what the read models know of it, once they are open; `marking` is where the log was found
+ * to end, and goes on to where it ends now.
+ * @throws StartError where they know more, or something else
+ */
+export async function checkReadModels(
+  { log, vault }: Pick<LogCheckParts, 'log' | 'vault'>,
+  models: Pick<ReadModels, 'checkpoint' | 'get'>,
+  collections: readonly string[],
+  marking: Marking,
+): Promise<void> {
+  // In this order: while others serve, what is read later has come at least as far.
+  const checkpoints = await Promise.all(collections.map((name) => models.checkpoint(name)));
+  const modelled = await readModelsMark(models);
+  const mark = await readMark(vault);
+  await walkLog(log, marking.end?.position ?? null, (event) => marking.add(event));
+  const { end, running } = marking;
+  if (modelled && modelled.number > (mark?.number ?? 0)) throw losses.olderSecrets(modelled.last.at);
+  if (modelled && !(await find(log, modelled.last))) {
+    throw running.count < modelled.events
+      ? losses.shorter(modelled, running.count, end, 'read models')
+      : losses.otherBranch(modelled, 'read models');
+  }
+  const beyond = checkpoints.some((position) => (position ?? '') > (end?.position ?? ''));
+  if (beyond) throw losses.behindReadModels(running.count, end);
+}

@@ -1,0 +1,208 @@
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
+import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
+import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
+import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
+import { kernel } from '../../testing/boxes.ts';
+import { readMark } from './log-mark.ts';
+
+const folder = temporaryFolder();
+const siteKey = Buffer.alloc(32, 7);
+const LOG = 'events.sqlite';
+const SECRETS = 'secrets.sqlite';
+const MODELS = 'models.sqlite';
+
+async function opened(at: string) {
+  const log = await openSqliteEventLog(join(at, LOG));
+  const secrets = await openSqliteSecrets(join(at, SECRETS));
+  const models = await openSqliteReadModels(join(at, MODELS));
+  return kernel({ log, secrets, models, siteKey, kept: true });
+}
+
+/** One run of the site: a clean start, some boxes, a clean stop. */
+async function run(at: string, ...boxes: number[]) {
+  const site = await opened(at);
+  await site.start();
+  for (const n of boxes) {
+    await site.append(`box-${n}`, { type: 'BoxPlaced', data: { room: 'A', label: `${n}` }, subject: n });
+  }
+  await site.close();
+}
+
+/** A copy of the folder as it is now, to take older files from. */
+function copied(at: string): string {
+  const copy = folder();
+  cpSync(at, copy, { recursive: true });
+  return copy;
+}
+
+function replace(at: string, from: string, ...names: string[]): void {
+  for (const name of names) {
+    for (const end of ['', '-wal', '-shm']) rmSync(join(at, name + end), { force: true });
+    copyFileSync(join(from, name), join(at, name));
+  }
+}
+
+async function refusal(at: string): Promise<string> {
+  let site: Awaited<ReturnType<typeof opened>> | undefined;
+  try {
+    site = await opened(at);
+    await site.start();
+    return 'it starts';
+  } catch (error) {
+    expect([(error as Error).name, (error as Error).message]).toEqual(['StartError', expect.any(String)]);
+    return (error as Error).message;
+  } finally {
+    await site?.close();
+  }
+}
+
+/** What nobody may do, done past the triggers that forbid it. */
+function inLog(at: string, ...statements: string[]): void {
+  const database = new DatabaseSync(join(at, LOG));
+  const triggers = database.prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`).all();
+  for (const { name } of triggers) database.exec(`DROP TRIGGER ${String(name)}`);
+  for (const statement of statements) database.exec(statement);
+  for (const { sql } of triggers) database.exec(String(sql));
+  database.close();
+}
+
+let at: string;
+let older: string;
+beforeEach(async () => {
+  at = folder();
+  await run(at, 1, 2, 3);
+  older = copied(at);
+  await run(at, 4, 5);
+});
+
+test('a site starts again and again, and its mark is that of the whole log after a clean stop', async () => {
+  await run(at);
+  await run(at, 6);
+  const site = await opened(at);
+  await site.keeper.check();
+  const mark = await readMark(site.vault);
+  const events = await site.log.readAll(null, 1000);
+  expect(mark).toMatchObject({
+    events: events.length,
+    first: events[0]!.id,
+    last: { id: events.at(-1)!.id },
+  });
+  expect(mark!.number).toBeGreaterThan(1);
+  expect(site.alarms).toEqual([]);
+  await site.close();
+});
+
+test('while it runs, the mark follows', async () => {
+  const site = await opened(at);
+  await site.start();
+  await site.append('box-9', { type: 'BoxPlaced', data: { room: 'A', label: 'new' } });
+  const events = (await site.log.readAll(null, 1000)).length;
+  while ((await readMark(site.vault))!.events < events) await new Promise((next) => setImmediate(next));
+  await site.close();
+});
+
+test('a shorter log is refused: the vault remembers more', async () => {
+  replace(at, older, LOG);
+  expect(await refusal(at)).toMatch(
+    /^The event log ends with event 4 of 2026-11-21 12:00:00 UTC, but the secrets know 6 events, up to 2026-11-21 12:00:00 UTC: the newest 2 are lost\. .*npm run repair/,
+  );
+});
+
+test('a shorter log with its own older vault is refused: the read models remember more', async () => {
+  replace(at, older, LOG, SECRETS);
+  expect(await refusal(at)).toMatch(/secrets are older than the event log|read models know 6 events/);
+});
+
+test('an older vault is refused, also without read models', async () => {
+  replace(at, older, SECRETS);
+  expect(await refusal(at)).toMatch(/^The secrets are older than the event log: what they kept since 2026/);
+  rmSync(join(at, MODELS));
+  expect(await refusal(at)).toMatch(/^The secrets are older than the event log/);
+});
+
+test('an empty log beside a used vault is refused, and so is one that is missing', async () => {
+  rmSync(join(at, LOG));
+  expect(await refusal(at)).toMatch(/^The event log is empty, but the secrets know 6 events/);
+  // The refused start has made an empty file.
+  expect(await refusal(at)).toMatch(/^The event log is empty, but the secrets know 6 events/);
+});
+
+test('another site’s log and another site’s vault are refused', async () => {
+  const other = folder();
+  await run(other, 1, 2, 3, 4, 5, 6, 7);
+  replace(at, other, LOG);
+  expect(await refusal(at)).toMatch(/^The secrets belong to another event log/);
+});
+
+test('another branch of history is refused, by the vault as by the read models', async () => {
+  await run(older, 7, 8, 9);
+  replace(at, older, LOG);
+  expect(await refusal(at)).toMatch(/^The event log is not the one that the secrets know: its event 6/);
+  replace(at, older, SECRETS);
+  expect(await refusal(at)).toMatch(/^The event log is not the one that the read models know/);
+  rmSync(join(at, MODELS));
+  expect(await refusal(at)).toBe('it starts');
+});
+
+test('read models that are older or gone are made current', async () => {
+  replace(at, older, MODELS);
+  expect(await refusal(at)).toBe('it starts');
+  rmSync(join(at, MODELS));
+  const site = await opened(at);
+  await site.start();
+  expect(await site.models.count('boxes', {})).toBe(5);
+  await site.close();
+});
+
+test('a removed, a replaced and a moved event are noticed at the start', async () => {
+  const [removed, replaced, moved] = [copied(at), copied(at), copied(at)];
+  inLog(removed, 'DELETE FROM events WHERE position = 3');
+  inLog(
+    replaced,
+    `UPDATE events SET metadata = json_remove(metadata, '$.hash'), data = '{"room":"B"}' WHERE position = 3`,
+  );
+  inLog(
+    moved,
+    'UPDATE events SET position = 100 WHERE position = 3',
+    'UPDATE events SET position = 3 WHERE position = 4',
+    'UPDATE events SET position = 4 WHERE position = 100',
+  );
+  for (const one of [removed, replaced, moved]) expect(await refusal(one)).toMatch(/altered/);
+});
+
+test('a missing protection against changes is noticed', async () => {
+  const database = new DatabaseSync(join(at, LOG));
+  database.exec('DROP TRIGGER events_are_never_deleted');
+  database.close();
+  expect(await refusal(at)).toMatch(/events\.sqlite was altered: it lacks its protection against changes/);
+});
+
+test('a damaged event is named in an alarm and hinders nothing else', async () => {
+  inLog(at, `UPDATE events SET data = replace(data, 'sealed', 'sea1ed') WHERE position = 3`);
+  const site = await opened(at);
+  await site.start();
+  expect(site.alarms.join()).toMatch(/BoxPlaced at position 0*3 \(box-2, revision 0\) is damaged/);
+  await site.close();
+});
+
+test('an existing log is hashed once, by an event', async () => {
+  const site = await opened(folder());
+  const id = 'de305d54-75b4-431b-adb2-eb6b9e546014';
+  const metadata = { version: 1, at: '2026-01-01T00:00:00.000Z', actor: {}, subject: null };
+  await site.log.append(
+    'box-1',
+    [{ id, type: 'BoxPlaced', data: { room: 'A', label: 'old' }, metadata }],
+    'none',
+  );
+  await site.start();
+  await site.append('box-1', { type: 'WeightAdded', data: { grams: 1 } });
+  const again = await kernel({ ...site, siteKey, kept: true });
+  await again.start();
+  const log = await again.log.readStream('log', 0, 10);
+  expect(log.map(({ type, data }) => [type, data['events']])).toEqual([['LogHashed', 1]]);
+  await again.projector.stop();
+  await site.close();
+});

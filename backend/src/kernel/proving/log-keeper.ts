@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Codec } from '../log/codec.ts';
+import type { DamagedEventError } from '../log/damaged-event.ts';
+import { ConflictError, type EventLog, type Position } from '../log/event-log.port.ts';
+import type { KernelEvent } from '../deciding/kernel.events.ts';
+import { type CheckedLog, checkLog, checkReadModels, refuseDamagedSecrets } from './log-check.ts';
+import { LOG_STREAM } from '../log/log-identity.ts';
+import { type Marking, markStart, readMark, writeMark, writeModelsMark } from './log-mark.ts';
+import type { MarkNumber } from '../log/mark-number.ts';
+import { messageOf } from '../basics/message-of.ts';
+import type { ReadModels } from '../projecting/read-models.port.ts';
+import { acceptRestored } from './restored-log.ts';
+import type { Secrets } from '../vault/secrets.port.ts';
+import { endOf, expected } from '../log/stream-end.ts';
+import { systemActor } from '../deciding/system-actor.ts';
+import type { Vault } from '../vault/vault.ts';
+import { walkLog } from '../log/walk-log.ts';
+
+/** A mark is an fsync more, so there is one a second at the most. */
+const MARK_EVERY_MS = 1_000;
+/** So many damaged events are named one by one at a start. */
+const TOLD_AT_START = 20;
+
+export interface LogKeeperParts {
+  readonly log: EventLog;
+  readonly models: ReadModels;
+  readonly secrets: Secrets;
+  readonly vault: Vault;
+  readonly codec: Codec;
+  /** The newest mark's number, for the events of this process. */
+  readonly number: MarkNumber;
+  readonly alarm: (message: string) => void;
+  readonly progress?: (read: number) => void;
+}
+
+/**
+ * Keeps the vault and the read models knowing how far the log has come, so that a start can tell when one of them
+ * is not what the others knew. It follows the log beside whoever appends and is in nobody's way: a second behind at
+ * the most, and not at all after a clean stop.
+ */
+export class LogKeeper {
+  private readonly stopping = new AbortController();
+  private marking: Marking | null = null;
+  private running: Promise<void> | null = null;
+  private pending: Promise<void> | null = null;
+  /** One mark after the other, and none after the stop. */
+  private writing: Promise<void> = Promise.resolve();
+  /** How many events the last mark covers. */
+  private marked = 0;
+  private markedAt = -MARK_EVERY_MS;
+  private silent = false;
+  private readonly damagedStreams = new Set<string>();
+
+  constructor(private readonly parts: LogKeeperParts) {}
+
+  /** Before anything is appended. @throws StartError where the log and the vault do not belong together */
+  async check(): Promise<void> {
+    await refuseDamagedSecrets(this.parts.vault);
+    this.parts.number.value = (await readMark(this.parts.vault))?.number ?? 0;
+    await acceptRestored(this.parts);
+    const checked = await checkLog(this.parts);
+    this.tellDamage(checked.damaged);
+    this.marking = checked.marking;
+    this.parts.number.value = checked.mark?.number ?? 0;
+    if (!checked.mark) await this.begin(checked);
+  }
+
+  /** Streams of which the start found a damaged event. */
+  get damaged(): ReadonlySet<string> {
+    return this.damagedStreams;
+  }
+
+  private tellDamage(damaged: readonly DamagedEventError[]): void {
+    for (const { stream } of damaged) this.damagedStreams.add(stream);
+    for (const { message } of damaged.slice(0, TOLD_AT_START))
+      this.parts.alarm(`The event log holds a damaged event: ${message}`);
+    const untold = damaged.length - TOLD_AT_START;
+    if (untold > 0) this.parts.alarm(`The event log holds ${untold} more damaged events.`);
+  }
+
+  /** Once the read models are open. @throws StartError where they know more than the log holds */
+  async checkReadModels(collections: readonly string[]): Promise<void> {
+    await checkReadModels(this.parts, this.parts.models, collections, this.marking!);
+    await this.mark(markStart);
+  }
+
+  /** From here on the marks follow the log. */
+  start(): void {
+    this.running = this.follow();
+  }
+
+  /** Leaves a mark of everything that stands. */
+  async stop(): Promise<void> {
+    if (!this.running) return;
+    this.stopping.abort();
+    await this.running;
+    try {
+      await walkLog(this.parts.log, this.position(), (event) => this.marking!.add(event));
+      await this.mark();
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  private async follow(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      try {
+        for await (const batch of this.parts.log.follow(this.position(), signal)) {
+          for (const event of batch) this.marking!.add(event);
+          this.pending ??= this.markSoon();
+        }
+      } catch {
+        // Whoever projects follows the same log, and says that it is away.
+      }
+      await pause(MARK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+    await this.pending;
+    await this.writing;
+  }
+
+  /** At once after a quiet second, else when the second is over. */
+  private async markSoon(): Promise<void> {
+    const { signal } = this.stopping;
+    const wait = Math.max(0, this.markedAt + MARK_EVERY_MS - performance.now());
+    await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    // What arrives from here on asks for a mark of its own.
+    this.pending = null;
+    if (signal.aborted) return;
+    this.markedAt = performance.now();
+    this.writing = this.writing.then(() => this.mark()).catch((error: unknown) => this.tell(error));
+  }
+
+  private async mark(write = writeMark): Promise<void> {
+    const next = this.marking!.mark();
+    if (!next || next.events === this.marked) return;
+    const mark = await write(this.parts.vault, next);
+    this.marked = next.events;
+    this.parts.number.value = mark.number;
+    // After the vault: what the read models know, the vault knows too, unless it is an older one.
+    await writeModelsMark(this.parts.models, mark);
+    this.silent = false;
+  }
+
+  /** Once, until it succeeds again. */
+  private tell(error: unknown): void {
+    if (!this.silent) this.parts.alarm(`The event log could not be marked: ${messageOf(error)}`);
+    this.silent = true;
+  }
+
+  /** The first start with hashes: the events from before are covered by the running hash from here on. */
+  private async begin({ marking, unhashed }: CheckedLog): Promise<void> {
+    if (unhashed === 0) return;
+    const { log, codec } = this.parts;
+    const { count: events, value: chain } = marking.running;
+    const hashed: KernelEvent = { type: 'LogHashed', data: { events, chain } };
+    const end = await endOf(log, LOG_STREAM);
+    const writing = { stream: LOG_STREAM, actor: systemActor(), command: null, after: end.at };
+    const encoded = await codec.encode([hashed], writing);
+    await log.append(LOG_STREAM, encoded, expected(end)).catch((error: unknown) => {
+      // Another process at its own first start has written it.
+      if (!(error instanceof ConflictError)) throw error;
+    });
+  }
+
+  private position(): Position | null {
+    return this.marking!.end?.position ?? null;
+  }
+}

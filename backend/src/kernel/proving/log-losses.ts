@@ -1,0 +1,49 @@
+import type { LastEvent, LogMark } from './log-mark.ts';
+import { StartError } from '../basics/start-error.ts';
+
+const REMEDY =
+  'Put the newest files back or restore a backup; `npm run repair` shows what is lost. Nothing was changed.';
+
+/** ISO 8601 as an operator reads it. */
+const time = (at: string) => (at === '' ? 'an unknown time' : `${at.slice(0, 19).replace('T', ' ')} UTC`);
+
+/** What one file knows and another does not; each is the one line that an operator reads. */
+export const losses = {
+  emptyLog: (mark: LogMark | null) =>
+    refusal(
+      mark
+        ? `The event log is empty, but the secrets know ${mark.events} events, up to ${time(mark.last.at)}: all of them are lost.`
+        : 'The event log is empty, but the secrets are in use: the log that they belong to is missing.',
+    ),
+  foreignSecrets: () => refusal('The secrets belong to another event log than the one that is here.'),
+  shorter: (mark: LogMark, events: number, end: LastEvent | null, witness: Witness) =>
+    refusal(
+      `The event log ends with event ${events} of ${time(end?.at ?? '')}, but the ${witness} know ${mark.events} events, up to ${time(mark.last.at)}: the newest ${mark.events - events} are lost.`,
+    ),
+  behindReadModels: (events: number, end: LastEvent | null) =>
+    refusal(
+      `The event log ends with event ${events} of ${time(end?.at ?? '')}, but the read models hold later changes: the newest events are lost since then.`,
+    ),
+  otherBranch: (mark: LogMark, witness: Witness) =>
+    refusal(
+      `The event log is not the one that the ${witness} know: its event ${mark.events} is not that of ${time(mark.last.at)}. What was recorded before that time may be missing.`,
+    ),
+  altered: (mark: LogMark) =>
+    refusal(
+      `The event log was altered: its first ${mark.events} events, up to ${time(mark.last.at)}, are not those that were recorded. Events were removed, replaced or moved.`,
+    ),
+  damagedSecrets: (names: readonly string[]) =>
+    refusal(
+      `The secrets are damaged: ${names.length} entries do not open (${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}).`,
+    ),
+  olderSecrets: (since: string) =>
+    refusal(
+      `The secrets are older than the event log: what they kept since ${time(since)} is lost (keys of new patients, passwords, ended sessions).`,
+    ),
+};
+
+export type Witness = 'secrets' | 'read models';
+
+function refusal(sentence: string): StartError {
+  return new StartError(`${sentence} ${REMEDY}`);
+}

@@ -1,0 +1,128 @@
+import type { Position, StoredEvent } from '../log/event-log.port.ts';
+import type { Collection, ReadModels } from '../projecting/read-models.port.ts';
+import { LeaseLostError } from '../projecting/read-models.port.ts';
+import { RunningHash } from '../log/running-hash.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** How far the log reached at one moment, kept apart from it: in the vault, and a copy in the read models. */
+export interface LogMark {
+  /** Rises by one with each mark of a site. Events carry the number of the mark that stood before them. */
+  readonly number: number;
+  /** Id of the log's first event. */
+  readonly first: string;
+  readonly events: number;
+  /** RunningHash of these events. */
+  readonly chain: string;
+  readonly last: LastEvent;
+  /** By kind: the highest number that was ever given out. */
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+export interface LastEvent {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  /** ISO 8601, UTC. '' where the event does not tell. */
+  readonly at: string;
+}
+
+/** Its name in the vault, and its document's. */
+export const LOG_MARK = 'log-mark';
+
+/** A collection of one document. It lies beside those of the projections and is no projection itself. */
+export const markCollection: Collection = { name: 'log_mark', version: 1, indexes: [], search: [] };
+
+export const readMark = (vault: Vault) => vault.get<LogMark>(LOG_MARK);
+
+/** Keeps the further of two marks, whichever process writes it. Resolves with the one that stands. */
+export async function writeMark(vault: Vault, mark: Omit<LogMark, 'number'>): Promise<LogMark> {
+  const standing = await readMark(vault);
+  if (standing && standing.events >= mark.events) return standing;
+  return vault.update<LogMark>(LOG_MARK, (now) =>
+    now && now.events >= mark.events ? now : { ...mark, number: (now?.number ?? 0) + 1 },
+  );
+}
+
+/** A new number at each start, so that every event tells which vault, or a newer one, it was written beside. */
+export function markStart(vault: Vault, mark: Omit<LogMark, 'number'>): Promise<LogMark> {
+  return vault.update<LogMark>(LOG_MARK, (now) => ({
+    ...(now && now.events >= mark.events ? now : mark),
+    number: (now?.number ?? 0) + 1,
+  }));
+}
+
+/** For a log that a person accepted as it is. Its number is above every one that the log's events carry. */
+export function replaceMark(vault: Vault, mark: Omit<LogMark, 'number'>, newest: number): Promise<LogMark> {
+  return vault.update<LogMark>(LOG_MARK, (now) => ({
+    ...mark,
+    number: Math.max(now?.number ?? 0, newest) + 1,
+  }));
+}
+
+export async function readModelsMark(models: Pick<ReadModels, 'get'>): Promise<LogMark | null> {
+  return (await models.get(markCollection.name, LOG_MARK)) as LogMark | null;
+}
+
+/** Whoever leads the read models writes it; for the others it is not theirs to write. */
+export async function writeModelsMark(models: ReadModels, mark: LogMark): Promise<void> {
+  const document = { ...mark, last: { ...mark.last }, numbers: { ...mark.numbers } };
+  try {
+    await models.apply(markCollection.name, [{ id: LOG_MARK, document }], mark.last.position);
+  } catch (error) {
+    if (!(error instanceof LeaseLostError)) throw error;
+  }
+}
+
+/** What a mark says, while events go by. */
+export class Marking {
+  private last: LastEvent | null = null;
+  private numbers: Record<string, number>;
+
+  constructor(
+    private first: string | null = null,
+    readonly running = new RunningHash(),
+    numbers: Readonly<Record<string, number>> = {},
+  ) {
+    this.numbers = { ...numbers };
+  }
+
+  /** Goes on from where a mark was set. */
+  static from(mark: LogMark): Marking {
+    const marking = new Marking(mark.first, new RunningHash(mark.chain, mark.events), mark.numbers);
+    marking.last = mark.last;
+    return marking;
+  }
+
+  add(event: StoredEvent): void {
+    const { id, stream, revision, position, metadata } = event;
+    this.first ??= id;
+    this.running.add(event);
+    const at = metadata['at'];
+    this.last = { id, stream, revision, position, at: typeof at === 'string' ? at : '' };
+    const kind = event.type === 'NumberTaken' && /^(.+)-numbers$/.exec(stream)?.[1];
+    if (kind) this.numbers[kind] = Math.max(this.numbers[kind] ?? 0, revision + 1);
+  }
+
+  /** Numbers that were given out by events which this log no longer has. */
+  remember(numbers: Readonly<Record<string, number>>): void {
+    for (const [kind, number] of Object.entries(numbers)) {
+      this.numbers[kind] = Math.max(this.numbers[kind] ?? 0, number);
+    }
+  }
+
+  remembered(): LogMark['numbers'] {
+    return { ...this.numbers };
+  }
+
+  get end(): LastEvent | null {
+    return this.last;
+  }
+
+  /** Null before the first event. */
+  mark(): Omit<LogMark, 'number'> | null {
+    if (!this.first || !this.last) return null;
+    const { value: chain, count: events } = this.running;
+    return { first: this.first, events, chain, last: this.last, numbers: { ...this.numbers } };
+  }
+}

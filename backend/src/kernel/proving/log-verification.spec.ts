@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
+import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
+import { kernel } from '../../testing/boxes.ts';
+import { LogVerification } from './log-verification.ts';
+
+const folder = temporaryFolder();
+const atOnce = () => Promise.resolve();
+
+async function site() {
+  const path = join(folder(), 'events.sqlite');
+  const all = await kernel({ log: await openSqliteEventLog(path), kept: true });
+  await all.start();
+  for (let n = 1; n <= 300; n += 1) {
+    await all.append(`box-${n}`, { type: 'BoxPlaced', data: { room: 'A', label: `${n}` } });
+  }
+  // The mark of all of them.
+  await all.projector.stop();
+  await all.keeper.stop();
+  const alarms: string[] = [];
+  const alarm = (message: string) => void alarms.push(message);
+  return { ...all, path, verifying: new LogVerification({ ...all, alarm }), told: alarms };
+}
+
+function alter(path: string, statement: string): void {
+  const database = new DatabaseSync(path);
+  database.exec('DROP TRIGGER events_are_never_changed; DROP TRIGGER events_are_never_deleted');
+  database.exec(statement);
+  database.close();
+}
+
+test('a pass over a sound log says when it ended, and nothing else', async () => {
+  const { verifying, told, close } = await site();
+  expect(verifying.state).toEqual({ verified: 0, finished_at: null, damaged: 0, altered: false });
+  let turns = 0;
+  await verifying.pass(() => Promise.resolve(void (turns += 1)));
+  expect(turns).toBe(2);
+  expect(verifying.state).toEqual({
+    verified: 301,
+    finished_at: '2026-11-21T12:00:00.000Z',
+    damaged: 0,
+    altered: false,
+  });
+  expect(told).toEqual([]);
+  await close();
+});
+
+test('damage that comes while the server runs is found by the next pass, named, and told once', async () => {
+  const { verifying, told, path, close } = await site();
+  await verifying.pass(atOnce);
+  alter(path, `UPDATE events SET data = '{"room":"A","label":"other"}' WHERE position = 250`);
+  await verifying.pass(atOnce);
+  await verifying.pass(atOnce);
+  expect(verifying.state).toMatchObject({ verified: 301, damaged: 1, altered: false });
+  expect(told).toEqual([
+    'The event log holds a damaged event: BoxPlaced at position 00000000000000000250 (box-249, revision 0) is damaged: it is not what its hash says.',
+  ]);
+  await close();
+});
+
+test('a removed event is noticed by the running hash', async () => {
+  const { verifying, told, path, close } = await site();
+  alter(path, 'DELETE FROM events WHERE position = 250');
+  await verifying.pass(atOnce);
+  expect(verifying.state).toMatchObject({ altered: true });
+  expect(told).toEqual([expect.stringMatching(/^The event log was altered: its first 301 events/)]);
+  await close();
+});
+
+test('it goes on by itself and ends when it is told to', async () => {
+  const { verifying, close } = await site();
+  verifying.start();
+  await verifying.stop();
+  await close();
+});

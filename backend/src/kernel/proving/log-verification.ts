@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import type { Clock } from '../basics/clock.ts';
+import { damageOf } from '../log/codec.ts';
+import type { EventLog, Position } from '../log/event-log.port.ts';
+import { type LogMark, Marking, readMark } from './log-mark.ts';
+import { messageOf } from '../basics/message-of.ts';
+import type { ReadModels } from '../projecting/read-models.port.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** A few milliseconds of work. */
+const PAGE = 200;
+const DAY_MS = 86_400_000;
+/** Between two pages, unless the log is so long that a day would not do. */
+const TURN_MS = 1_000;
+/** Above this share of its time the thread is busy with people, and a page waits for another turn; not for ever. */
+const BUSY = 0.5;
+const MOST_TURNS_WAITED = 30;
+
+export interface VerificationState {
+  /** How far the present pass has come. */
+  readonly verified: number;
+  /** When the last whole pass ended, ISO 8601, UTC; null before the first. */
+  readonly finished_at: string | null;
+  /** Damaged events that the last whole pass or the present one has found. */
+  readonly damaged: number;
+  /** Whether the vault's mark was found in the log as it was set. */
+  readonly altered: boolean;
+}
+
+export interface LogVerificationParts {
+  readonly log: Pick<EventLog, 'readAll'>;
+  readonly vault: Vault;
+  /** Looked through once a day, too. */
+  readonly models?: Pick<ReadModels, 'verify'>;
+  readonly clock: Clock;
+  readonly alarm: (message: string) => void;
+}
+
+/**
+ * Reads the whole log once a day, a page at a time and out of everybody's way, and compares each event with its
+ * hash and all of them with the vault's mark. What it finds is told once.
+ */
+export class LogVerification {
+  private readonly stopping = new AbortController();
+  private readonly told = new Set<string>();
+  private readonly streams = new Set<string>();
+  private running: Promise<void> | null = null;
+  private now: VerificationState = { verified: 0, finished_at: null, damaged: 0, altered: false };
+
+  constructor(private readonly parts: LogVerificationParts) {}
+
+  get state(): VerificationState {
+    return this.now;
+  }
+
+  /** Streams of which some pass has found a damaged event. */
+  get damaged(): ReadonlySet<string> {
+    return this.streams;
+  }
+
+  start(): void {
+    this.running = this.again();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** One pass over everything that the vault's mark covers. `turn` is awaited before each page. */
+  async pass(turn: (pages: number) => Promise<void>): Promise<void> {
+    const mark = await readMark(this.parts.vault);
+    if (!mark) return;
+    const marking = new Marking();
+    let [damaged, at]: [number, Position | null] = [0, null];
+    while (marking.running.count < mark.events) {
+      await turn(Math.ceil(mark.events / PAGE));
+      if (this.stopping.signal.aborted) return;
+      const page = await this.parts.log.readAll(at, Math.min(PAGE, mark.events - marking.running.count));
+      if (page.length === 0) break;
+      for (const event of page) {
+        marking.add(event);
+        const damage = damageOf(event);
+        if (damage) damaged += 1;
+        if (damage) this.streams.add(damage.stream);
+        if (damage) this.tell(`The event log holds a damaged event: ${damage.message}`);
+      }
+      at = page.at(-1)!.position;
+      const found = Math.max(this.now.damaged, damaged);
+      this.now = { ...this.now, verified: marking.running.count, damaged: found };
+    }
+    this.finish(mark, marking, damaged);
+  }
+
+  private finish(mark: LogMark, { running, end }: Marking, damaged: number): void {
+    // A damaged event may have lost its very hash; it is told itself.
+    const same = running.value === mark.chain || (damaged > 0 && end?.id === mark.last.id);
+    if (!same) {
+      this.tell(
+        `The event log was altered: its first ${mark.events} events are not those that were recorded up to ${mark.last.at}.`,
+      );
+    }
+    const finished_at = this.parts.clock.now().toISOString();
+    this.now = { verified: running.count, finished_at, damaged, altered: !same };
+  }
+
+  private async again(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const begun = performance.now();
+      await this.pass((pages) => this.quietTurn(pages)).catch((error: unknown) =>
+        this.tell(`The event log could not be verified: ${messageOf(error)}`),
+      );
+      if (!signal.aborted) await this.verifyModels();
+      await this.wait(Math.max(TURN_MS, begun + DAY_MS - performance.now()));
+    }
+  }
+
+  /** What it finds they tell themselves. */
+  private async verifyModels(): Promise<void> {
+    try {
+      await this.parts.models?.verify?.();
+    } catch (error) {
+      this.tell(`The read models could not be verified: ${messageOf(error)}`);
+    }
+  }
+
+  private async quietTurn(pages: number): Promise<void> {
+    for (let waited = 0; waited < MOST_TURNS_WAITED && !this.stopping.signal.aborted; waited += 1) {
+      const before = performance.eventLoopUtilization();
+      await this.wait(Math.min(TURN_MS, DAY_MS / 2 / MOST_TURNS_WAITED / pages));
+      if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+    }
+  }
+
+  private async wait(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+  }
+
+  private tell(message: string): void {
+    if (!this.told.has(message)) this.parts.alarm(message);
+    this.told.add(message);
+  }
+}

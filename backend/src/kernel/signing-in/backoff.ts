@@ -1,0 +1,145 @@
+import { AtHome } from '../vault/at-home.ts';
+import {
+  type Failures,
+  OF_ACCOUNT,
+  OF_ADDRESS,
+  OF_PAIR,
+  oneLess,
+  oneMore,
+  type Pace,
+  waitOf,
+} from './backoff-pace.ts';
+import type { Clock } from '../basics/clock.ts';
+import { networkOf } from './network-of.ts';
+import { DomainError } from '../basics/problem.ts';
+import type { Vault } from '../vault/vault.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Entries lie under the day they were written on; a day's place is used again after so many. */
+const PLACES = 4;
+
+interface Counter {
+  readonly name: string;
+  readonly pace: Pace;
+}
+
+/**
+ * Slows guessing down, without locking anybody out for good: per pair of account and address, and, where the account
+ * is not at home at that address, per account and per address as well. Whoever is at home somewhere is held up by
+ * failures there alone, whatever strangers do elsewhere. Counted in the vault, for all processes together.
+ */
+export class Backoff {
+  private readonly homes: AtHome;
+  private swept = -1;
+
+  constructor(
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {
+    this.homes = new AtHome(vault);
+  }
+
+  /**
+   * Tells what `check` tells. The attempt is counted before it is checked, so that parallel guesses cannot slip
+   * through; one that was right, or could not be checked, is taken back.
+   * @throws DomainError too_many, before anything is checked
+   */
+  async guard(account: string, address: string | null, check: () => Promise<boolean>): Promise<boolean> {
+    await this.sweep();
+    const network = networkOf(address);
+    const counters = await this.counters(account, network);
+    await this.count(counters);
+    try {
+      const right = await check();
+      if (right) await this.wasRight(account, network, counters);
+      return right;
+    } catch (error) {
+      for (const counter of counters) await this.change(counter, oneLess);
+      throw error;
+    }
+  }
+
+  /** Forgets what has passed: whole days at a time, so that it costs the same however many tried. */
+  private async sweep(): Promise<void> {
+    const today = this.today();
+    if (this.swept === today) return;
+    this.swept = today;
+    for (const day of [today + 1, today + 2]) await this.vault.deleteAll(`attempts/${day % PLACES}/`);
+    // Where they stood in the past.
+    await this.vault.deleteAll('backoff/');
+  }
+
+  /** The pair's own comes first. */
+  private async counters(account: string, network: string): Promise<Counter[]> {
+    const pair = this.counter(OF_PAIR, 'pair', account, network);
+    if (await this.homes.has(account, network, this.today())) return [pair];
+    return [pair, this.counter(OF_ACCOUNT, 'account', account), this.counter(OF_ADDRESS, 'address', network)];
+  }
+
+  /** All are looked at before one is counted: a try that is refused makes no wait longer. */
+  private async count(counters: readonly Counter[]): Promise<void> {
+    const now = this.now();
+    for (const { name, pace } of counters) refuseBefore(waitOf(await this.failures(name), pace, now));
+    const counted: Counter[] = [];
+    for (const counter of counters) {
+      let wait = 0;
+      await this.change(counter, (failures, pace) => {
+        wait = waitOf(failures, pace, now);
+        return wait > 0 ? failures! : oneMore(failures, pace, now);
+      });
+      // Of parallel ones, those that came too late.
+      if (wait > 0) for (const one of counted) await this.change(one, oneLess);
+      refuseBefore(wait);
+      counted.push(counter);
+    }
+  }
+
+  /** Forgets what failed here; what others did to the account, or from the address, stays. */
+  private async wasRight(
+    account: string,
+    network: string,
+    [pair, ...wider]: readonly Counter[],
+  ): Promise<void> {
+    await this.change(pair!, () => ({ count: 0, last: this.now() }));
+    for (const counter of wider) await this.change(counter, oneLess);
+    await this.homes.add(account, network, this.today());
+  }
+
+  private async change(
+    { name, pace }: Counter,
+    how: (failures: Failures | null, pace: Pace, now: number) => Failures,
+  ): Promise<void> {
+    const before = await this.failures(name);
+    await this.vault.update<Failures>(this.place(name), (stored) => how(stored ?? before, pace, this.now()));
+  }
+
+  /** Of today or, until it is written again, of yesterday. What lies there of an earlier round is forgiven. */
+  private async failures(name: string): Promise<Failures | null> {
+    const today = await this.vault.get<Failures>(this.place(name));
+    return today ?? this.vault.get<Failures>(this.place(name, this.today() - 1));
+  }
+
+  private counter(pace: Pace, ...of: readonly string[]): Counter {
+    return { name: this.vault.pseudonym('backoff', JSON.stringify(of)), pace };
+  }
+
+  private place(name: string, day = this.today()): string {
+    return `attempts/${day % PLACES}/${name}`;
+  }
+
+  private today(): number {
+    return Math.floor(this.now() / DAY_MS);
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+function refuseBefore(wait: number): void {
+  if (wait <= 0) return;
+  const seconds = Math.ceil(wait / 1000);
+  const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const message = `Too many failed attempts. Please wait ${time} and try again.`;
+  throw new DomainError('too_many', 'too_many_attempts', message, { retry_after: String(seconds) });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../basics/clock.ts';
+import type { Vault } from '../vault/vault.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly user_id: number;
+  /** ISO 8601, UTC */
+  readonly expires_at: string;
+}
+
+/** Of one person: every machine of a practice, and no more. */
+const MOST = 20;
+
+export interface BegunSession extends Session {
+  /** How many older sessions of the person it ended. */
+  readonly ended: number;
+}
+
+/**
+ * Sessions live in the vault and are asked for on every request, so that ending one takes effect at the next.
+ */
+export class Sessions {
+  constructor(
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly hours: number,
+  ) {}
+
+  /** Of more than twenty the oldest end: who has forgotten them gets in all the same. */
+  async begin(userId: number): Promise<BegunSession> {
+    const expires = new Date(this.clock.now().getTime() + this.hours * 3_600_000);
+    const session = { id: randomUUID(), user_id: userId, expires_at: expires.toISOString() };
+    await this.vault.put(name(userId, session.id), session);
+    return { ...session, ended: await this.makeRoom(session) };
+  }
+
+  /** Forgets what has expired of this person as well. In one order for all processes, so that none ends too many. */
+  private async makeRoom(newest: Session): Promise<number> {
+    const all = await this.vault.list<Session>(`session/${newest.user_id}/`);
+    const now = this.clock.now().toISOString();
+    const expired = all.filter(({ value }) => value.expires_at <= now);
+    const age = ({ value }: { value: Session }) => `${value.expires_at} ${value.id}`;
+    const live = all.filter(({ value }) => value.expires_at > now);
+    const oldest = live.sort((a, b) => age(b).localeCompare(age(a))).slice(MOST);
+    await Promise.all([...expired, ...oldest].map(({ name: one }) => this.vault.delete(one)));
+    return oldest.length;
+  }
+
+  async isLive(userId: number, id: string): Promise<boolean> {
+    const session = await this.vault.get<Session>(name(userId, id));
+    return session !== null && session.expires_at > this.clock.now().toISOString();
+  }
+
+  end(userId: number, id: string): Promise<void> {
+    return this.vault.delete(name(userId, id));
+  }
+
+  /** Every session of a person, at a change of password, role or standing; `keep` is spared. */
+  async endAll(userId: number, keep?: string): Promise<void> {
+    const sessions = await this.vault.list<Session>(`session/${userId}/`);
+    await Promise.all(
+      sessions.filter(({ value }) => value.id !== keep).map(({ name: one }) => this.vault.delete(one)),
+    );
+  }
+}
+
+const name = (userId: number, id: string) => `session/${userId}/${id}`;
