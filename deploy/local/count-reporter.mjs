@@ -1,4 +1,4 @@
-/** A reporter for Node's test runner: one JSON object {tests: [{id, name, status, message}]} for the whole run. */
+/** A reporter for Node's test runner: one JSON object {tests: [{id, file, name, status, message}]} for the whole run. */
 export default async function* count(events) {
   const tests = [];
   for await (const { type, data } of events) {
@@ -7,7 +7,8 @@ export default async function* count(events) {
     const skipped = data.skip !== undefined || data.todo !== undefined;
     const status = skipped ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed';
     const message = status === 'failed' ? (data.details?.error?.cause?.message ?? '') : undefined;
-    tests.push({ id: `${data.file}:${data.line}:${data.name}`, name: data.name, status, message });
+    const { file, line, name } = data;
+    tests.push({ id: `${file}:${line}:${name}`, file, name, status, message });
   }
   yield JSON.stringify({ tests });
 }

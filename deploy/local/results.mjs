@@ -17,7 +17,7 @@ export function freshReport(runner) {
   return file;
 }
 
-const reportOf = (runner, where = folder) => join(where, `${runner}.json`);
+export const reportOf = (runner, where = folder) => join(where, `${runner}.json`);
 
 /** Every run of a test that a runner reported: {id, name, status: passed, failed or skipped, message}. */
 function runsOf(runner, where) {

@@ -75,6 +75,12 @@ describe('the sum of the test runners', () => {
       tests.map(({ status }) => status),
       ['passed', 'skipped', 'failed', 'skipped'],
     );
-    assert.deepEqual(tests[2], { id: 'a.mjs:7:a test', name: 'a test', status: 'failed', message: 'no' });
+    assert.deepEqual(tests[2], {
+      id: 'a.mjs:7:a test',
+      file: 'a.mjs',
+      name: 'a test',
+      status: 'failed',
+      message: 'no',
+    });
   });
 });

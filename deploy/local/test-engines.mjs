@@ -4,8 +4,9 @@
 // an Ollama is built and started, likewise.
 import { writeFileSync } from 'node:fs';
 import { startFerretdb } from './ferretdb.mjs';
+import { jest } from './jest.mjs';
 import { startOllama } from './ollama.mjs';
-import { install, main, pinned, run, Stop } from './prepare.mjs';
+import { install, main, run, Stop } from './prepare.mjs';
 import { addUp, freshReport, sentence } from './results.mjs';
 
 const contracts = [
@@ -40,32 +41,28 @@ await main(async () => {
   const chosen = process.argv.slice(2);
   // One file at a time: they share one server, and some measure how fast the lead passes on. Meanwhile, on the
   // other core, Ollama is built.
-  const first = chosen.length === 0 ? jest('engines', ['--runInBand'], contracts, urls) : null;
+  const first =
+    chosen.length === 0 ? jest('engines', { flags: ['--runInBand'], suites: contracts, env: urls }) : null;
   const ollama = await server('OLLAMA_TEST_URL', startOllama);
   if (ollama.url) urls.OLLAMA_TEST_URL = ollama.url;
   try {
-    if (!first) return told([await jest('engines', ['--runInBand'], chosen, urls)], ['engines']);
+    if (!first)
+      return told(
+        [await jest('engines', { flags: ['--runInBand'], suites: chosen, env: urls })],
+        ['engines'],
+      );
     const codes = [await first];
-    if (ollama.url) codes.push(await jest('engines-ollama', [], ['ollama-server'], urls));
+    if (ollama.url) codes.push(await jest('engines-ollama', { suites: ['ollama-server'], env: urls }));
     else skipped('engines-ollama');
     const servers = { ...urls, REST_ENGINES: 'servers' };
-    if (mongodb.url) codes.push(await jest('engines-rest', ['--maxWorkers=2'], rest, servers));
+    if (mongodb.url)
+      codes.push(await jest('engines-rest', { flags: ['--maxWorkers=2'], suites: rest, env: servers }));
     else skipped('engines-rest');
     return told(codes, ['engines', 'engines-ollama', 'engines-rest']);
   } finally {
     await Promise.all([mongodb.stop(), ollama.stop()]);
   }
 });
-
-function jest(report, flags, suites, more) {
-  const env = pinned({
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-    ...more,
-  });
-  // A test that failed in its beginning may leave a server open; the run ends all the same.
-  const reporting = ['--forceExit', '--json', `--outputFile=${freshReport(report)}`];
-  return run('jest', [...flags, ...reporting, ...suites], { env, stdio: ['inherit', 'ignore', 'inherit'] });
-}
 
 /** Nothing ran. Where everything must be proved, that leaves no report and so is a failure. */
 function skipped(report) {

@@ -1,26 +1,28 @@
 // npm test: installs what is missing and runs every test that needs no browser.
 import { join } from 'node:path';
-import { install, main, pinned, root, run, Stop } from './prepare.mjs';
+import { jest } from './jest.mjs';
+import { install, main, root, run, Stop } from './prepare.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { addUp, freshReport, sentence } from './results.mjs';
+import { withSecondTry } from './second-try.mjs';
 
 // Every core: by default the runners leave one idle, which on a small machine is half of it.
 const workers = '--maxWorkers=100%';
 
-const jest = () =>
-  // A test that failed in its beginning may leave a server open; the run ends all the same.
-  run('jest', [workers, '--forceExit', '--json', `--outputFile=${freshReport('jest')}`], {
-    env: pinned({ NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }),
-    stdio: ['inherit', 'ignore', 'inherit'],
-  });
-
 const vitest = () =>
-  run(
-    'vitest',
-    ['run', workers, '--reporter=default', '--reporter=json', `--outputFile.json=${freshReport('vitest')}`],
-    {
-      cwd: join(root, 'frontend'),
-    },
+  withSecondTry('vitest', (report, files) =>
+    run(
+      'vitest',
+      [
+        'run',
+        workers,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${freshReport(report)}`,
+        ...files,
+      ],
+      { cwd: join(root, 'frontend') },
+    ),
   );
 
 await main(async () => {
@@ -28,7 +30,7 @@ await main(async () => {
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const codes = {
-    jest: await jest(),
+    jest: await jest('jest', { flags: [workers] }),
     vitest: await vitest(),
     node: await nodeTests('node', ['deploy/local/*.test.mjs']),
   };
