@@ -1,0 +1,50 @@
+import { ageOn } from '../../dates.ts';
+import { corruptionsOf, devCases, goodTextsOf, CORRUPTION_CLASSES, type CorpusCase } from './index.ts';
+
+const CODE = /\b(?:[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?|[AEKT]\d{4}|[12]\d{9})\b/gu;
+const held = ({ diagnoses, items, provider }: CorpusCase['facts']) => [
+  ...diagnoses.map(({ code }) => code),
+  ...items.map(({ hcpcs }) => hcpcs),
+  provider?.npi,
+];
+
+describe('the corpus of a stranger', () => {
+  const all = corruptionsOf(devCases);
+
+  test.each(CORRUPTION_CLASSES)('has corruptions of the class %s', (kind) => {
+    expect(new Set(all.filter((one) => one.class === kind).map(({ text }) => text)).size).toBeGreaterThan(8);
+  });
+
+  it('corrupts each sentence somewhere, and says where', () => {
+    for (const { text, truth, changes } of all) {
+      expect(text).not.toBe(truth);
+      expect(changes.length).toBeGreaterThan(0);
+      for (const { start, end } of changes)
+        expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
+    }
+  });
+
+  it('names in its good texts and true sentences no code that their case lacks', () => {
+    const texts = [
+      ...goodTextsOf(devCases),
+      ...all.map(({ case: of, truth }) => ({ case: of, text: truth })),
+    ];
+    for (const { case: of, text } of texts)
+      expect({
+        text,
+        codes: (text.match(CODE) ?? []).filter((code) => !held(of.facts).includes(code)),
+      }).toEqual({
+        text,
+        codes: [],
+      });
+  });
+
+  it('tells in its whole notes who the patient and the provider are', () => {
+    for (const { facts, notes, today } of devCases)
+      for (const note of notes) {
+        expect(note.normalize('NFC').replaceAll('&#39;', "'")).toContain(facts.patient.last_name);
+        expect(note).toContain(facts.provider?.npi);
+        expect(ageOn(facts.patient.dob, today)).not.toBeNull();
+      }
+  });
+});
