@@ -3,15 +3,19 @@ import type { Engines } from '../kernel/kernel.module.ts';
 import { LogKeeper } from '../kernel/proving/log-keeper.ts';
 import { LogVerification } from '../kernel/proving/log-verification.ts';
 import { Projector } from '../kernel/projecting/projector.ts';
+import type { Stop } from '../kernel/basics/stop.ts';
 import { ENGINES } from '../kernel/basics/tokens.ts';
 
 /** `stopped`: it takes nothing more until the server is restarted. */
 export type EngineState = 'ready' | 'away' | 'stopped';
-export type EngineStates = Readonly<Record<'events' | 'read_models' | 'secrets', EngineState>>;
+const ENGINE_NAMES = ['events', 'read_models', 'secrets'] as const;
+export type EngineStates = Readonly<Record<(typeof ENGINE_NAMES)[number], EngineState>>;
 
 export interface Readiness {
   readonly ready: boolean;
   readonly engines: EngineStates;
+  /** Why an engine has stopped and what to do, where one has. */
+  readonly reasons?: Partial<Record<keyof EngineStates, string>>;
   /** Names of projections that stand still. */
   readonly parked: readonly string[];
   /** Names of projections that do not show all that the log holds: those that stand still, and those that lag. */
@@ -64,7 +68,13 @@ export class HealthQueries {
   /** Why an engine takes nothing more; null where it does, or is only away. */
   stopped(engine: keyof EngineStates): string | null {
     const { log, models, secrets } = this.engines;
-    return { events: log, read_models: models, secrets }[engine].stopped?.() ?? null;
+    return { events: log, read_models: models, secrets }[engine].stopped?.()?.sentence ?? null;
+  }
+
+  private reasons(): Pick<Readiness, 'reasons'> {
+    const told = ENGINE_NAMES.map((engine) => [engine, this.stopped(engine)] as const);
+    const stopped = told.filter(([, reason]) => reason !== null);
+    return stopped.length > 0 ? { reasons: Object.fromEntries(stopped) } : {};
   }
 
   private async ask(): Promise<Readiness> {
@@ -80,7 +90,8 @@ export class HealthQueries {
       ...this.keeper.damaged,
       ...this.verification.damaged,
     ]);
-    return { ready, engines, parked: parked.map(({ name }) => name), behind, damaged };
+    const names = parked.map(({ name }) => name);
+    return { ready, engines, ...this.reasons(), parked: names, behind, damaged };
   }
 
   private async behind(): Promise<string[]> {
@@ -104,7 +115,7 @@ export class HealthQueries {
 }
 
 async function stateOf(
-  engine: { stopped?(): string | null },
+  engine: { stopped?(): Stop | null },
   question: () => Promise<unknown>,
 ): Promise<EngineState> {
   if ((engine.stopped?.() ?? null) !== null) return 'stopped';

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
 import { ConflictError, StoppedError, UnavailableError } from '../kernel/log/event-log.port.ts';
+import type { Stop } from '../kernel/basics/stop.ts';
 import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../kernel/basics/problem.ts';
 import { DamagedReadModelsError } from '../kernel/projecting/read-models.port.ts';
 
@@ -10,7 +11,7 @@ export function asProblem(thrown: unknown): DomainError | null {
   if (thrown instanceof ConflictError) return changedMeanwhile();
   if (thrown instanceof UnavailableError) {
     if (outcomeAtHand()?.mayStand) return outcomeUnknown();
-    return thrown instanceof StoppedError ? stopped() : unavailable();
+    return thrown instanceof StoppedError ? stopped(thrown.stop) : unavailable();
   }
   if (thrown instanceof DamagedReadModelsError)
     return outcomeAtHand()?.mayStand ? outcomeUnknown() : damaged();
@@ -26,11 +27,11 @@ const unavailable = () =>
   );
 
 /** To try again would not help whoever asked. */
-const stopped = () =>
+const stopped = ({ cause }: Stop) =>
   new DomainError(
     'unavailable',
     'stopped',
-    'The server has stopped taking changes, as its disk could not be written. Nothing was changed. The administrator must make room on the disk and restart the server.',
+    `The server has stopped taking changes, as its disk ${cause === 'disk_full' ? 'is full' : 'could not be written'}. Nothing was changed. The administrator must make room on the disk and restart the server.`,
   );
 
 /** The page is mended by a restart alone; what it would have shown is in the event log, and whole. */

@@ -8,6 +8,7 @@ import {
   type Position,
   type StoredEvent,
 } from '../../kernel/log/event-log.port.ts';
+import type { Stop } from '../../kernel/basics/stop.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Value } from '../sqlite/unit.ts';
 import { Commits } from './commits.ts';
@@ -75,7 +76,7 @@ export class SqliteEventLog implements EventLog {
     }
   }
 
-  stopped(): string | null {
+  stopped(): Stop | null {
     return this.database.stopped();
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import type { Stop } from '../../kernel/basics/stop.ts';
 import { DamagedReadModelsError } from '../../kernel/projecting/read-models.port.ts';
 import { MEMORY } from '../sqlite/connection.ts';
 import { messageOf } from '../sqlite/engine-error.ts';
@@ -22,15 +23,24 @@ export class Damage {
 
   note(collection: string, what: string): DamagedReadModelsError {
     if (!this.found.has(collection)) this.found.set(collection, what);
-    if (this.path !== MEMORY) writeFileSync(this.path + DAMAGED, '', { mode: 0o600, flush: true });
+    if (this.path !== MEMORY) this.leaveMark();
     return new DamagedReadModelsError(collection);
   }
 
-  /** One line for the operator; null while nothing was found. */
-  sentence(): string | null {
+  private leaveMark(): void {
+    try {
+      writeFileSync(this.path + DAMAGED, '', { mode: 0o600, flush: true });
+    } catch {
+      // On a full disk nothing can be left for the next start. It finds the damage by itself, or the next reader does.
+    }
+  }
+
+  /** Null while nothing was found. */
+  stop(): Stop | null {
     const [first] = this.found;
     if (!first) return null;
-    return `The read models are damaged (${[...this.found.keys()].join(', ')}: ${first[1]}). Nothing of these is shown any more. Nothing is lost: restart the server, and they are built anew from the event log.`;
+    const sentence = `The read models are damaged (${[...this.found.keys()].join(', ')}: ${first[1]}). Nothing of these is shown any more. Nothing is lost: restart the server, and they are built anew from the event log.`;
+    return { cause: 'damaged', sentence };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Position } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
+import type { Stop } from '../../kernel/basics/stop.ts';
 import {
   type Collection,
   type Lead,
@@ -134,8 +135,8 @@ export class SqliteReadModels implements ReadModels {
     if (!written) await this.checkpoint(collection);
   }
 
-  stopped(): string | null {
-    return this.damage.sentence() ?? this.database.stopped();
+  stopped(): Stop | null {
+    return this.damage.stop() ?? this.database.stopped();
   }
 
   async verify(): Promise<void> {

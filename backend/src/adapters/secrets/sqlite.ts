@@ -1,3 +1,4 @@
+import type { Stop } from '../../kernel/basics/stop.ts';
 import type { Secrets } from '../../kernel/vault/secrets.port.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
@@ -67,7 +68,7 @@ export class SqliteSecrets implements Secrets {
     return outcome.written ? (outcome.changes[0] ?? 0) : 0;
   }
 
-  stopped(): string | null {
+  stopped(): Stop | null {
     return this.database.stopped();
   }
 

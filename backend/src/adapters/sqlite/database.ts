@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Stop } from '../../kernel/basics/stop.ts';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { type Channel, inline, thread } from './channel.ts';
 import { BUSY_MS, MEMORY, openForWriting } from './connection.ts';
@@ -19,9 +20,10 @@ export class Database {
     private readonly title: string,
     private readonly reader: DatabaseSync,
     channel: Channel,
+    path: string | null,
   ) {
     this.statements = new Statements(reader);
-    this.writer = new Writer(title, channel);
+    this.writer = new Writer(title, channel, path);
   }
 
   /** All rows at once: an iterator held across an await would hold its snapshot too. @throws UnavailableError */
@@ -52,7 +54,7 @@ export class Database {
   }
 
   /** Why nothing more can be written until a restart; null while it can. */
-  stopped(): string | null {
+  stopped(): Stop | null {
     return this.writer.failed;
   }
 
@@ -72,13 +74,13 @@ export class Database {
 export async function openDatabase(path: string, definition: Definition): Promise<Database> {
   if (path === MEMORY) {
     const connection = openForWriting(path, definition);
-    return new Database(definition.title, connection, inline(connection));
+    return new Database(definition.title, connection, inline(connection), null);
   }
   inspect(path, definition);
   const channel = await thread(path, definition);
   try {
     const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
-    return new Database(definition.title, reader, channel);
+    return new Database(definition.title, reader, channel, path);
   } catch (error) {
     await channel.close();
     throw startError(path, error, definition.remedy);

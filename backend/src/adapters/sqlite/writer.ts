@@ -1,4 +1,6 @@
+import type { Stop } from '../../kernel/basics/stop.ts';
 import { OutcomeUnknownError, StoppedError, UnavailableError } from '../../kernel/log/event-log.port.ts';
+import { fullDisk } from '../disk/full-disk.ts';
 import type { Channel } from './channel.ts';
 import type { Failure, Outcome, Unit } from './unit.ts';
 
@@ -17,12 +19,14 @@ export class Writer {
   private busy: Promise<void> | null = null;
   private erasing: (() => void)[] = [];
   /** Why nothing more can be written; null while it can. */
-  failed: string | null = null;
+  failed: Stop | null = null;
   private closed = false;
 
   constructor(
     private readonly title: string,
     private readonly channel: Channel,
+    /** The file; null for one in memory. */
+    private readonly path: string | null = null,
   ) {}
 
   /** Resolves once the unit is committed as durably as its file promises. @throws UnavailableError, OutcomeUnknownError */
@@ -75,12 +79,28 @@ export class Writer {
   }
 
   private refuse(batch: readonly Waiting[], { message, final, unknown }: Failure): void {
-    if (final) {
-      this.failed = `The ${this.title} has stopped taking changes (${message}). Make sure that its disk is sound and has room, then restart the server.`;
-    }
-    const sentence = this.failed ?? `The ${this.title} could not write (${message}).`;
-    const Refusal = unknown ? OutcomeUnknownError : final ? StoppedError : UnavailableError;
-    for (const { reject } of batch) reject(new Refusal(sentence));
-    if (final) for (const { reject } of this.waiting.splice(0)) reject(new StoppedError(sentence));
+    if (final) this.failed = this.stopOf(message);
+    const stop = this.failed;
+    const sentence = stop?.sentence ?? `The ${this.title} could not write (${message}).`;
+    const refusal = (handed: boolean): UnavailableError => {
+      if (handed && unknown) return new OutcomeUnknownError(sentence);
+      return stop ? new StoppedError(stop) : new UnavailableError(sentence);
+    };
+    for (const { reject } of batch) reject(refusal(true));
+    if (stop) for (const { reject } of this.waiting.splice(0)) reject(refusal(false));
+  }
+
+  private stopOf(message: string): Stop {
+    const full = this.path === null ? null : fullDisk(this.path);
+    const begin = `The ${this.title} has stopped taking changes`;
+    return full === null
+      ? {
+          cause: 'disk_failed',
+          sentence: `${begin} (${message}). Make sure that its disk is sound and has room, then restart the server.`,
+        }
+      : {
+          cause: 'disk_full',
+          sentence: `${begin}, as its disk is full: ${full}. Make room on its disk, then restart the server.`,
+        };
   }
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../basics/json.ts';
+import type { Stop } from '../basics/stop.ts';
 
 /**
  * A place in the whole log: twenty decimal digits, so that text order is log order on every engine.
@@ -66,6 +67,9 @@ export class OutcomeUnknownError extends UnavailableError {
 /** The engine takes nothing more until the server is restarted, as what reached its disk is uncertain. Nothing was changed. */
 export class StoppedError extends UnavailableError {
   override readonly name = 'StoppedError';
+  constructor(readonly stop: Stop) {
+    super(stop.sentence);
+  }
 }
 
 /** The append-only log. Implementations: adapters/event-log. */
@@ -89,6 +93,6 @@ export interface EventLog {
    */
   follow(after: Position | null, signal: AbortSignal): AsyncIterable<StoredEvent[]>;
   /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
-  stopped?(): string | null;
+  stopped?(): Stop | null;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Codec } from '../log/codec.ts';
 import type { DomainEvent, Recorded } from '../deciding/decider.ts';
 import type { Documents } from './documents.ts';
-import type { EventLog } from '../log/event-log.port.ts';
+import { type EventLog, StoppedError } from '../log/event-log.port.ts';
 import { readHistory } from '../log/history.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { damagedHistory, DomainError } from '../basics/problem.ts';
@@ -67,10 +67,13 @@ export class CurrentDocuments {
 
   /**
    * Stands before a list: what is found in it shows the rights of this moment only where its projection has
-   * passed all that concerns it. @throws DomainError unavailable
+   * passed all that concerns it. @throws DomainError unavailable, StoppedError, DamagedReadModelsError
    */
   async whole(of: { readonly name: string }): Promise<void> {
     if (await this.projector.caughtUp(of.name)) return;
+    // Who waited would wait for a restart.
+    const stop = this.documents.stopped();
+    if (stop) throw stop.cause === 'damaged' ? new DamagedReadModelsError(of.name) : new StoppedError(stop);
     throw new DomainError(
       'unavailable',
       'read_models_behind',

@@ -1,3 +1,4 @@
+import type { Stop } from '../basics/stop.ts';
 import type { Projection } from './projection.ts';
 import type { Query, ReadModels, Selection } from './read-models.port.ts';
 
@@ -22,6 +23,11 @@ export class Documents {
   async find<Doc>(projection: Projection<Doc, never>, query: Query): Promise<Doc[]> {
     const found = await this.models.find(projection.name, query);
     return found.map(({ document }) => document as Doc);
+  }
+
+  /** Why they serve no more until a restart; null while they do. */
+  stopped(): Stop | null {
+    return this.models.stopped?.() ?? null;
   }
 
   count(projection: Named, selection: Selection = {}): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Position } from '../log/event-log.port.ts';
 import type { Json, JsonObject } from '../basics/json.ts';
+import type { Stop } from '../basics/stop.ts';
 
 /**
  * A collection of documents that one projection keeps. A changed version, or another log, is another, empty
@@ -108,7 +109,7 @@ export interface ReadModels {
    */
   apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void>;
   /** Why it no longer takes or shows everything until a restart; null while it does. Left out where an engine mends by itself. */
-  stopped?(): string | null;
+  stopped?(): Stop | null;
   /**
    * Looks through everything that is kept, in nobody's way; what it finds is refused from then on and told by
    * `stopped`. Left out where the engine has sums of its own.

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Position } from '../log/event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
+import type { Stop } from '../basics/stop.ts';
 import { alteredReadModels } from '../basics/problem.ts';
 import type {
   Collection,
@@ -26,7 +27,7 @@ const PAGE = 500;
  * on: whoever may do what is read from them, and a list has no event at hand to compare a row with.
  */
 export class ProvedModels implements ReadModels {
-  readonly stopped?: () => string | null;
+  readonly stopped?: () => Stop | null;
   readonly verify?: () => Promise<void>;
   private readonly lists = new Map<string, readonly string[]>();
 

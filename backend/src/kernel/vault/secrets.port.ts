@@ -1,3 +1,5 @@
+import type { Stop } from '../basics/stop.ts';
+
 /**
  * A small durable key-value store for what must be forgettable. It sees only ciphertext: the vault encrypts
  * before it writes. Keys carry no personal data. Implementations: adapters/secrets.
@@ -15,6 +17,6 @@ export interface Secrets {
   /** Removes every entry whose key starts with the prefix, together; resolves with their number. */
   deleteAll(prefix: string): Promise<number>;
   /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
-  stopped?(): string | null;
+  stopped?(): Stop | null;
   close(): Promise<void>;
 }
