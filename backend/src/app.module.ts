@@ -11,90 +11,16 @@ import { PdfPool } from './adapters/pdf/pdf-pool.ts';
 import { TextPool } from './adapters/text/text-pool.ts';
 import { openRetriever } from './adapters/retrieval/index.ts';
 import { AiModelsModule } from './ai/ai-models.module.ts';
-import { AiModule } from './ai/ai.module.ts';
-import { aiSettingEvents } from './ai/ai-setting.events.ts';
-import { aiSettings } from './ai/ai-setting.projections.ts';
-import { AuthModule } from './auth/auth.module.ts';
-import { caseEvents } from './cases/case.events.ts';
-import { caseList } from './cases/case-list.projection.ts';
-import { CaseModule } from './cases/case.module.ts';
-import { cases } from './cases/case.projections.ts';
 import type { Config } from './config.ts';
-import { feedbackEvents } from './feedback/feedback.events.ts';
-import { FeedbackModule } from './feedback/feedback.module.ts';
-import { ratedNotes } from './feedback/feedback.projections.ts';
-import { feedbackWeeks } from './feedback/feedback-weeks.projection.ts';
+import { features } from './features.ts';
 import { DisclosureInterceptor } from './http/disclosure.ts';
 import { OpenApiController } from './http/openapi.controller.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { RepeatableInterceptor } from './http/repeatable.interceptor.ts';
 import { RequestPipe } from './http/request.pipe.ts';
-import { HealthModule } from './health/health.module.ts';
-import { inventoryEvents } from './inventory/inventory.events.ts';
-import { InventoryModule } from './inventory/inventory.module.ts';
-import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory/inventory.projections.ts';
 import type { Clock } from './kernel/basics/clock.ts';
 import { type Engines, KernelModule } from './kernel/kernel.module.ts';
-import { libraryEvents } from './library/library.events.ts';
-import { LibraryModule } from './library/library.module.ts';
-import { library } from './library/library.projections.ts';
-import { libraryTally } from './library/library-tally.projection.ts';
-import { LiveModule } from './live/live.module.ts';
-import { NoteModule } from './notes/note.module.ts';
-import { patientEvents } from './patients/patient.events.ts';
-import { PatientModule } from './patients/patient.module.ts';
-import { patients } from './patients/patient.projections.ts';
-import { providerTemplateEvents } from './provider-templates/provider-template.events.ts';
-import { ProviderTemplateModule } from './provider-templates/provider-template.module.ts';
-import { providerTemplates } from './provider-templates/provider-template.projections.ts';
 import { SharedModule } from './shared.module.ts';
-import { adminRosterEvents } from './users/admin-roster.events.ts';
-import { userEvents } from './users/user.events.ts';
-import { UserModule } from './users/user.module.ts';
-import { userDirectory } from './users/user.projections.ts';
-
-const features = [
-  AuthModule,
-  UserModule,
-  PatientModule,
-  InventoryModule,
-  ProviderTemplateModule,
-  LibraryModule,
-  CaseModule,
-  NoteModule,
-  FeedbackModule,
-  AiModule,
-  LiveModule,
-  HealthModule,
-];
-
-export const eventCatalogues = [
-  userEvents,
-  adminRosterEvents,
-  patientEvents,
-  inventoryEvents,
-  providerTemplateEvents,
-  libraryEvents,
-  caseEvents,
-  feedbackEvents,
-  aiSettingEvents,
-];
-
-export const projections = [
-  userDirectory,
-  patients,
-  diagnosisCatalogue,
-  dmeCategories,
-  dmeItems,
-  providerTemplates,
-  library,
-  libraryTally,
-  cases,
-  caseList,
-  ratedNotes,
-  feedbackWeeks,
-  aiSettings,
-];
 
 export interface AppOptions {
   readonly config: Config;
@@ -117,7 +43,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         CqrsModule.forRoot(),
-        KernelModule.on({ ...kernel, events: eventCatalogues, projections }),
+        KernelModule.on({ ...kernel, features }),
         SharedModule.with({
           config,
           logger,
@@ -132,7 +58,7 @@ export class AppModule {
           }),
         }),
         AiModelsModule.over(environmentModels(config)),
-        ...features,
+        ...features.map(({ module }) => module),
       ],
       controllers: [OpenApiController],
       providers: [

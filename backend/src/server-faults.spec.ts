@@ -7,13 +7,11 @@ import { openMongoReadModels } from './adapters/read-models/mongodb.ts';
 import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
 import { openMongoSecrets } from './adapters/secrets/mongodb.ts';
 import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
-import { eventCatalogues, projections } from './app.module.ts';
+import { features } from './features.ts';
 import { systemClock } from './kernel/basics/clock.ts';
 import { Codec } from './kernel/log/codec.ts';
-import { EventTypes } from './kernel/deciding/event-catalogue.ts';
+import { eventTypesOf } from './kernel/feature.ts';
 import type { EventLog } from './kernel/log/event-log.port.ts';
-import { accessEvents } from './kernel/access/access.events.ts';
-import { kernelEvents } from './kernel/deciding/kernel.events.ts';
 import { PatientKeys } from './kernel/vault/patient-keys.ts';
 import type { Projection } from './kernel/projecting/projection.ts';
 import { Projector } from './kernel/projecting/projector.ts';
@@ -22,6 +20,8 @@ import type { Secrets } from './kernel/vault/secrets.port.ts';
 import { Vault } from './kernel/vault/vault.ts';
 import { startApp } from './testing/app.ts';
 import { type LoopbackProxy, loopbackProxy } from './testing/loopback-proxy.ts';
+
+const projections = features.flatMap((one) => one.projections) as readonly Projection[];
 
 const patient = (last_name: string) => ({
   first_name: 'Ada',
@@ -53,10 +53,10 @@ function sortedKeys(_key: string, value: unknown): unknown {
 /** The same log folded from its beginning into new documents. */
 async function rebuilt(log: EventLog, secrets: Secrets, siteKey: Buffer): Promise<string[]> {
   const models = await openSqliteReadModels(':memory:');
-  const types = new EventTypes([kernelEvents, accessEvents, ...eventCatalogues]);
+  const types = eventTypesOf(features);
   const codec = new Codec(types, new PatientKeys(new Vault(secrets, siteKey)), systemClock);
   const alarm = (message: string) => expect(message).toBe('nothing to tell');
-  const projector = new Projector(log, models, codec, projections as unknown as Projection[], { alarm });
+  const projector = new Projector(log, models, codec, projections, { alarm });
   await projector.start();
   const all = await everything(models);
   await projector.stop();

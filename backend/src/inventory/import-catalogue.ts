@@ -12,7 +12,7 @@ import { EventTypes } from '../kernel/deciding/event-catalogue.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
-import { inventoryEvents } from './inventory.events.ts';
+import { catalogueEvents } from './inventory.events.ts';
 
 const USAGE = 'Name one file: catalogue:import -- [--force] <icd10cm-order-YYYY.txt[.gz]>';
 /** More malformed lines than this are only counted. */
@@ -77,7 +77,7 @@ async function importInto(log: EventLog, file: OrderFile): Promise<void> {
 function offlineCommit(log: EventLog): Commit {
   const noPatient = () => Promise.reject(new Error('The catalogue holds no patient data.'));
   const keys = { forSealing: noPatient, forOpening: noPatient };
-  const codec = new Codec(new EventTypes([inventoryEvents]), keys, systemClock);
+  const codec = new Codec(new EventTypes([catalogueEvents]), keys, systemClock);
   return new Commit(log, codec, { passed: () => Promise.resolve(true) });
 }
 

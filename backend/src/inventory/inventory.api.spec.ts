@@ -15,9 +15,7 @@ import { Commit } from '../kernel/committing/commit.ts';
 import { type Engines, KernelModule } from '../kernel/kernel.module.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { importOrderFile, type OrderFile } from './catalogue-import.ts';
-import { inventoryEvents } from './inventory.events.ts';
-import { InventoryModule } from './inventory.module.ts';
-import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory.projections.ts';
+import { inventoryFeature } from './inventory.feature.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 import { StarterInventory } from './starter-inventory.ts';
 
@@ -32,13 +30,12 @@ async function start(): Promise<void> {
     clock: systemClock,
     measures: prometheusMeasures(),
     sessionHours: 1,
-    events: [inventoryEvents],
-    projections: [diagnosisCatalogue, dmeCategories, dmeItems],
+    features: [inventoryFeature],
     alarm: (message) => {
       throw new Error(message);
     },
   });
-  const module = await Test.createTestingModule({ imports: [kernel, InventoryModule] }).compile();
+  const module = await Test.createTestingModule({ imports: [kernel, inventoryFeature.module] }).compile();
   app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   app.useGlobalPipes(new RequestPipe());
   app.useGlobalFilters(new ProblemFilter(silent, module.get(AccessLog)));

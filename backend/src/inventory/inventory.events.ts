@@ -28,13 +28,17 @@ export type CategoryEvent = Event<'CategoryAdded', DmeCategory>;
 /** In `dme-item-<id>`. */
 export type ItemEvent = Event<'ItemAdded', DmeItem>;
 
-export type InventoryEvent = CatalogueEvent | CategoryEvent | ItemEvent;
-
-export const inventoryEvents: EventCatalogue<InventoryEvent> = {
+export const catalogueEvents: EventCatalogue<CatalogueEvent> = {
   sentences: {
     DiagnosesListed: ({ codes, source }) => `listed ${codes.length} diagnosis codes from ${source}`,
     CatalogueImported: ({ count, source }) => `imported ${count} diagnosis codes from ${source}`,
-    CategoryAdded: ({ name }) => `added the equipment category ${name}`,
-    ItemAdded: ({ name }) => `added the item ${name}`,
   },
+};
+
+export const categoryEvents: EventCatalogue<CategoryEvent> = {
+  sentences: { CategoryAdded: ({ name }) => `added the equipment category ${name}` },
+};
+
+export const itemEvents: EventCatalogue<ItemEvent> = {
+  sentences: { ItemAdded: ({ name }) => `added the item ${name}` },
 };

@@ -7,7 +7,6 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { accessEvents } from './access/access.events.ts';
 import { AccessLog } from './access/access-log.ts';
 import { Backoff } from './signing-in/backoff.ts';
 import type { Clock } from './basics/clock.ts';
@@ -15,10 +14,9 @@ import { Codec } from './log/codec.ts';
 import { Commit } from './committing/commit.ts';
 import { CurrentDocuments } from './projecting/current-documents.ts';
 import { Documents } from './projecting/documents.ts';
-import { EventTypes } from './deciding/event-catalogue.ts';
 import type { EventLog } from './log/event-log.port.ts';
+import { eventTypesOf, type Feature } from './feature.ts';
 import { Ids } from './committing/ids.ts';
-import { kernelEvents } from './deciding/kernel.events.ts';
 import { logIdentity } from './log/log-identity.ts';
 import { LogKeeper } from './proving/log-keeper.ts';
 import { LogVerification } from './proving/log-verification.ts';
@@ -31,11 +29,11 @@ import type { Measures } from './ports/measures.port.ts';
 import { Passwords } from './signing-in/passwords.ts';
 import type { Projection } from './projecting/projection.ts';
 import { Projector, type ProjectorOptions } from './projecting/projector.ts';
-import type { Collection, ReadModels } from './projecting/read-models.port.ts';
+import type { ReadModels } from './projecting/read-models.port.ts';
 import { Requests } from './committing/requests.ts';
 import { Sessions } from './signing-in/sessions.ts';
 import type { Secrets } from './vault/secrets.port.ts';
-import { CLOCK, ENGINES, EVENT_LOG, MEASURES } from './basics/tokens.ts';
+import { CLOCK, ENGINES, EVENT_LOG, FEATURES, MEASURES } from './basics/tokens.ts';
 import { SuggestionKeys } from './vault/suggestion-keys.ts';
 import { Vault } from './vault/vault.ts';
 
@@ -53,10 +51,7 @@ export interface KernelOptions extends ProjectorOptions {
   readonly clock: Clock;
   readonly sessionHours: number;
   readonly measures: Measures;
-  /** The features' event catalogues. */
-  readonly events: readonly { sentences: object; upcasters?: object }[];
-  /** The features' projections; each is typed by its own documents and events. */
-  readonly projections: readonly Collection[];
+  readonly features: readonly Feature[];
 }
 
 /** What every feature stands on, wired once. */
@@ -96,13 +91,13 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     const vault = new Vault(secrets, options.siteKey);
     const proving = vault.derivedKey('read-models');
     const models = new ProvedModels(options.engines.models, proving, [markCollection.name]);
-    const types = new EventTypes([kernelEvents, accessEvents, ...options.events]);
+    const types = eventTypesOf(options.features);
     const number = new MarkNumber();
     const keys = new PatientKeys(vault);
     const codec = new Codec(types, keys, options.clock, number);
     const keeper = new LogKeeper({ ...options, log, models, secrets, vault, codec, number });
     // Handlers are typed by their own events; the projector only goes by names.
-    const projections = options.projections as readonly Projection[];
+    const projections = options.features.flatMap((one) => one.projections) as readonly Projection[];
     const projector = new Projector(log, models, codec, projections, {
       ...options,
       beside: [markCollection],
@@ -114,6 +109,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: ENGINES, useValue: { log, models, secrets } satisfies Engines },
       { provide: MEASURES, useValue: measures },
       { provide: EVENT_LOG, useValue: log },
+      { provide: FEATURES, useValue: options.features },
       { provide: Vault, useValue: vault },
       { provide: SuggestionKeys, useValue: new SuggestionKeys(keys, vault) },
       { provide: Codec, useValue: codec },

@@ -4,14 +4,15 @@ import type { AccessEvent } from '../kernel/access/access.events.ts';
 import type { Codec } from '../kernel/log/codec.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { streamNumber } from '../kernel/projecting/projection.ts';
-import { listsOf, type ListOfStreams } from './live-lists.ts';
+import type { LiveList } from '../kernel/feature.ts';
+import type { ListsOf } from './live-lists.ts';
 
 /** What a batch of events means to those who look on: each case and each list once. */
 export interface LiveChanges {
   readonly cases: readonly Extract<LiveEvent, { type: 'case' }>[];
   /** Users from whose lists a case has gone. */
   readonly left: ReadonlySet<number>;
-  readonly lists: readonly ListOfStreams[];
+  readonly lists: readonly LiveList[];
   /** Users some of whose sessions may have ended. */
   readonly sessions: ReadonlySet<number>;
 }
@@ -27,9 +28,10 @@ const endingSessions = new Set(['SignedOut', 'OldSessionsEnded']);
 export async function liveChanges(
   batch: readonly StoredEvent[],
   codec: Pick<Codec, 'decode' | 'doer'>,
+  listsOf: ListsOf,
 ): Promise<LiveChanges> {
   const cases = new Map<number, Extract<LiveEvent, { type: 'case' }>>();
-  const lists = new Map<string, ListOfStreams>();
+  const lists = new Map<string, LiveList>();
   const [left, sessions] = [new Set<number>(), new Set<number>()];
   for (const stored of batch) {
     const { stream, type, revision } = stored;

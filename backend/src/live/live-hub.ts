@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CaseQueries } from '../cases/case.queries.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { isAdmin, may } from '../kernel/access/access.ts';
@@ -7,10 +7,13 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
+import type { Feature } from '../kernel/feature.ts';
+import { FEATURES } from '../kernel/basics/tokens.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import { type LiveChanges, liveChanges } from './live-changes.ts';
 import { LiveClient } from './live-client.ts';
 import { LiveFollower } from './live-follower.ts';
+import { type ListsOf, liveLists } from './live-lists.ts';
 
 /** Windows of one session, of one person, and of everybody, in one process. */
 const MOST_OF_A_SESSION = 8;
@@ -24,6 +27,7 @@ const SESSIONS_MS = 30_000;
 export class LiveHub implements OnModuleDestroy {
   private readonly clients = new Set<LiveClient>();
   private readonly stopping = new AbortController();
+  private readonly listsOf: ListsOf;
   /** While somebody looks on. */
   private following: { readonly begun: Promise<void>; readonly end: AbortController } | null = null;
 
@@ -33,7 +37,10 @@ export class LiveHub implements OnModuleDestroy {
     private readonly cases: CaseQueries,
     private readonly sessions: Sessions,
     private readonly users: UserQueries,
-  ) {}
+    @Inject(FEATURES) features: readonly Feature[],
+  ) {
+    this.listsOf = liveLists(features);
+  }
 
   /** @throws DomainError too_many or unavailable, before the stream begins */
   async join(actor: Actor, stream: EventStream): Promise<void> {
@@ -88,7 +95,7 @@ export class LiveHub implements OnModuleDestroy {
   }
 
   private async tell(batch: readonly StoredEvent[]): Promise<void> {
-    const changes = await liveChanges(batch, this.codec);
+    const changes = await liveChanges(batch, this.codec, this.listsOf);
     await this.checkSessions([...this.clients].filter(({ actor }) => changes.sessions.has(actor.id!)));
     await this.tellCases(changes);
     for (const { list, permission } of changes.lists) {

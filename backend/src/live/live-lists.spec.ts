@@ -1,4 +1,7 @@
-import { listsOf } from './live-lists.ts';
+import { features } from '../features.ts';
+import { liveLists } from './live-lists.ts';
+
+const listsOf = liveLists(features);
 
 test.each([
   ['patient-7', ['patients']],

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
-import { projections } from '../app.module.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openEmbedded } from '../embedded.ts';
+import { features } from '../features.ts';
 import { siteKey } from '../site-key.ts';
 import { startApp } from '../testing/app.ts';
 import { backUp } from './backup.ts';
@@ -13,6 +13,7 @@ import { rebuildProjections } from './rebuild.ts';
 import { restore } from './restore.ts';
 
 const folder = temporaryFolder();
+const projections = features.flatMap((one) => one.projections);
 const now = (): Date => new Date('2026-11-21T10:00:00.000Z');
 
 function configOf(dataDir: string, keyFile = `${dataDir}-keys/site.key`): Config {

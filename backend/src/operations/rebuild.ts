@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
-import { eventCatalogues, projections } from '../app.module.ts';
 import type { Config } from '../config.ts';
 import { openEmbedded } from '../embedded.ts';
+import { features } from '../features.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
 import { KernelModule } from '../kernel/kernel.module.ts';
 import { type ProjectionStatus, Projector } from '../kernel/projecting/projector.ts';
@@ -35,8 +35,7 @@ export async function rebuildProjections(
       clock: systemClock,
       sessionHours: config.sessionHours,
       measures: prometheusMeasures(),
-      events: eventCatalogues,
-      projections,
+      features,
       alarm,
       progress,
     });

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
-import { eventCatalogues } from '../app.module.ts';
 import type { Config } from '../config.ts';
 import { type OpenEngines, openEmbedded } from '../embedded.ts';
 import { openEngines } from '../engines.ts';
-import { accessEvents } from '../kernel/access/access.events.ts';
+import { features } from '../features.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
 import { Codec } from '../kernel/log/codec.ts';
-import { EventTypes } from '../kernel/deciding/event-catalogue.ts';
-import { kernelEvents } from '../kernel/deciding/kernel.events.ts';
+import { eventTypesOf } from '../kernel/feature.ts';
 import { checkLog } from '../kernel/proving/log-check.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
@@ -78,6 +76,6 @@ function opened(config: Config, fromSalvaged: boolean): Promise<OpenEngines> {
 async function repairParts(config: Config, engines: OpenEngines): Promise<RepairParts> {
   const vault = new Vault(engines.secrets, await siteKey(config.siteKeyFile, engines));
   const keys = new PatientKeys(vault);
-  const types = new EventTypes([kernelEvents, accessEvents, ...eventCatalogues]);
+  const types = eventTypesOf(features);
   return { ...engines, vault, keys, codec: new Codec(types, keys, systemClock) };
 }

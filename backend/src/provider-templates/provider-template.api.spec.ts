@@ -9,9 +9,7 @@ import { systemClock } from '../kernel/basics/clock.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import { type Engines, KernelModule } from '../kernel/kernel.module.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { providerTemplateEvents } from './provider-template.events.ts';
-import { ProviderTemplateModule } from './provider-template.module.ts';
-import { providerTemplates } from './provider-template.projections.ts';
+import { providerTemplateFeature } from './provider-template.feature.ts';
 import { StarterProviderTemplates } from './starter-provider-templates.ts';
 import { starterTemplates } from './starter-templates.ts';
 
@@ -30,13 +28,14 @@ beforeAll(async () => {
     clock: systemClock,
     measures: prometheusMeasures(),
     sessionHours: 1,
-    events: [providerTemplateEvents],
-    projections: [providerTemplates],
+    features: [providerTemplateFeature],
     alarm: (message) => {
       throw new Error(message);
     },
   });
-  const module = await Test.createTestingModule({ imports: [kernel, ProviderTemplateModule] }).compile();
+  const module = await Test.createTestingModule({
+    imports: [kernel, providerTemplateFeature.module],
+  }).compile();
   app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   await app.init();
 });

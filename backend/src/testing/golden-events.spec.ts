@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { addendumHash, letterHash } from '@vouchwell/document';
-import { aiSettingDecider } from '../ai/ai-setting.decider.ts';
-import { eventCatalogues, projections } from '../app.module.ts';
-import { caseDecider } from '../cases/case.decider.ts';
-import { feedbackDecider } from '../feedback/feedback.decider.ts';
-import { catalogueDecider, categoryDecider, itemDecider } from '../inventory/inventory.decider.ts';
+import { features } from '../features.ts';
 import { accessEvents } from '../kernel/access/access.events.ts';
 import { boxEvents, kernel } from './boxes.ts';
 import type { DomainEvent } from '../kernel/deciding/decider.ts';
-import { EventTypes } from '../kernel/deciding/event-catalogue.ts';
+import { eventTypesOf, streamsOf } from '../kernel/feature.ts';
 import { withHash } from '../kernel/log/event-hash.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../kernel/basics/json.ts';
 import { kernelEvents } from '../kernel/deciding/kernel.events.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
-import { libraryDecider } from '../library/library.decider.ts';
-import { patientDecider } from '../patients/patient.decider.ts';
-import { providerTemplateDecider } from '../provider-templates/provider-template.decider.ts';
-import { adminRosterDecider } from '../users/admin-roster.decider.ts';
-import { userDecider } from '../users/user.decider.ts';
 
 /** An event as some version of the program wrote it. Examples are added, never changed or removed. */
 interface Example {
@@ -42,8 +33,10 @@ interface Golden {
 }
 
 const golden = JSON.parse(readFileSync(new URL('golden-events.json', import.meta.url), 'utf8')) as Golden;
-const catalogues = [kernelEvents, accessEvents, ...eventCatalogues] as readonly { sentences: object }[];
-const types = new EventTypes(catalogues);
+const own = [...streamsOf(features).values()].map(({ events }) => events);
+const projections = features.flatMap((one) => one.projections);
+const catalogues: readonly { sentences: object }[] = [kernelEvents, accessEvents, ...own];
+const types = eventTypesOf(features);
 const sentences = Object.assign({}, ...catalogues.map((one) => one.sentences)) as Record<
   string,
   (data: JsonObject) => string
@@ -65,33 +58,22 @@ test.each(golden.events)('$type, version $version, reads: $sentence', (example) 
   expect(sentences[example.type]!(read(example))).toBe(example.sentence);
 });
 
-const deciders: Record<string, { initial: unknown; evolve(state: never, event: never): unknown }> = {
-  case: caseDecider,
-  user: userDecider,
-  admins: adminRosterDecider,
-  patient: patientDecider,
-  username: nameDecider,
-  catalogue: catalogueDecider,
-  'dme-category': categoryDecider,
-  'dme-item': itemDecider,
-  'provider-template': providerTemplateDecider,
-  content: libraryDecider,
-  feedback: feedbackDecider,
-  'ai-settings': aiSettingDecider,
-};
+const streams = streamsOf(features);
+/** Names belong to nobody's feature. */
+const deciderOf = (kind: string) => (kind === 'username' ? nameDecider : streams.get(kind)?.decider);
 /** Only written, never decided on. */
 const undecided = ['access', 'request', 'case-numbers', 'log'];
-const kindOf = (stream: string) =>
-  [...Object.keys(deciders), ...undecided]
+const kindOfExample = (stream: string) =>
+  [...streams.keys(), 'username', ...undecided]
     .filter((kind) => stream === kind || stream.startsWith(`${kind}-`))
     .sort((a, b) => b.length - a.length)[0];
 
 test('every example folds into its decider’s state', () => {
   const states = new Map<string, unknown>();
   for (const example of golden.events) {
-    const kind = kindOf(example.stream);
+    const kind = kindOfExample(example.stream);
     expect([example.stream, kind]).toEqual([example.stream, expect.any(String)]);
-    const decider = deciders[kind!];
+    const decider = deciderOf(kind!);
     if (!decider) continue;
     const before = states.has(example.stream) ? states.get(example.stream) : decider.initial;
     const event: DomainEvent = { type: example.type, data: read(example) };
@@ -103,7 +85,7 @@ test('every example folds into its decider’s state', () => {
 });
 
 test('every example can be stored, read and projected', async () => {
-  const site = await kernel({ catalogues: eventCatalogues as never, projections });
+  const site = await kernel({ catalogues: own, projections });
   for (const { stream, type, version, subject, data } of golden.events) {
     const event = { type, data, ...(subject && { subject }) };
     const at = (await site.log.readStream(stream, 0, 1000)).length;

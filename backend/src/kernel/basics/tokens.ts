@@ -3,6 +3,7 @@ export const CLOCK = Symbol('Clock');
 export const ENGINES = Symbol('Engines');
 export const MEASURES = Symbol('Measures');
 export const EVENT_LOG = Symbol('EventLog');
+export const FEATURES = Symbol('Features');
 export const MODELS = Symbol('Models');
 export const NOTE_TEMPLATE = Symbol('NoteTemplate');
 export const LETTER_RENDERER = Symbol('LetterRenderer');

@@ -1,0 +1,29 @@
+import { aiFeature } from './ai/ai.feature.ts';
+import { authFeature } from './auth/auth.feature.ts';
+import { caseFeature } from './cases/case.feature.ts';
+import { feedbackFeature } from './feedback/feedback.feature.ts';
+import { healthFeature } from './health/health.feature.ts';
+import { inventoryFeature } from './inventory/inventory.feature.ts';
+import type { Feature } from './kernel/feature.ts';
+import { libraryFeature } from './library/library.feature.ts';
+import { liveFeature } from './live/live.feature.ts';
+import { noteFeature } from './notes/note.feature.ts';
+import { patientFeature } from './patients/patient.feature.ts';
+import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
+import { userFeature } from './users/user.feature.ts';
+
+/** What the product is made of. */
+export const features: readonly Feature[] = [
+  authFeature,
+  userFeature,
+  patientFeature,
+  inventoryFeature,
+  providerTemplateFeature,
+  libraryFeature,
+  caseFeature,
+  noteFeature,
+  feedbackFeature,
+  aiFeature,
+  liveFeature,
+  healthFeature,
+];
