@@ -34,7 +34,40 @@ const rooms = [
   'signing-in',
 ];
 
+const frontendLayers = ['lib', 'ui', 'features', 'app'];
+
+const frontendFeatures = [
+  'auth',
+  'ai',
+  'patients',
+  'inventory',
+  'provider-templates',
+  'library',
+  'feedback',
+  'cases',
+  'dashboard',
+  'record',
+  'workflow',
+];
+
+const workflowRooms = ['draft', 'patient', 'diagnoses', 'items', 'provider', 'note', 'export'];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Each of these folders of a place may use those before it and none after it. A `$` ends a file's name. */
+const inOrder = (name, comment, place, folders) => {
+  const anyOf = (some) => some.map((folder) => (folder.endsWith('$') ? folder : `${folder}/`)).join('|');
+  return folders
+    .slice(0, -1)
+    .map((folder, index) =>
+      rule(
+        name,
+        comment,
+        { path: `^${place}/${folder}/`, pathNot: spec },
+        { path: `^${place}/(${anyOf(folders.slice(index + 1))})` },
+      ),
+    );
+};
 
 module.exports = {
   forbidden: [
@@ -142,30 +175,47 @@ module.exports = {
       { path: '^backend/src/kernel/', pathNot: spec },
       { path: features },
     ),
-    ...rooms
-      .slice(0, -1)
-      .map((room, place) =>
-        rule(
-          'kernel-rooms-in-order',
-          'A room of the kernel uses those below it; what two rooms need of each other stands too high.',
-          { path: `^backend/src/kernel/${room}/`, pathNot: spec },
-          { path: `^backend/src/kernel/(${rooms.slice(place + 1).join('|')})/` },
-        ),
-      ),
+    ...inOrder(
+      'kernel-rooms-in-order',
+      'A room of the kernel uses those below it; what two rooms need of each other stands too high.',
+      'backend/src/kernel',
+      rooms,
+    ),
     rule(
-      'screens-meet-in-api',
-      'A frontend feature uses of another only its api.ts.',
+      'screens-meet-in-public',
+      'A frontend feature uses of another only what lies in its public/.',
       { path: '^frontend/src/features/([^/]+)/' },
       {
         path: '^frontend/src/features/',
-        pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/[^/]+/api\\.ts$'],
+        pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/[^/]+/public/'],
       },
     ),
     rule(
-      'ui-and-lib-know-no-feature',
-      'What several features show or use knows none of them.',
-      { path: '^frontend/src/(ui|lib)/' },
-      { path: '^frontend/src/features/' },
+      'app-shows-screens',
+      'Beside what is public the app knows of a feature only its screens, to load each when it is first opened.',
+      { path: '^frontend/src/(?!features/)', pathNot: spec },
+      {
+        path: '^frontend/src/features/',
+        pathNot: '^frontend/src/features/[^/]+/(public/.*|[^/]+-screen\\.tsx)$',
+      },
+    ),
+    ...inOrder(
+      'frontend-layers-in-order',
+      'A layer of the frontend uses those below it: the app shows features, features use what is shown everywhere.',
+      'frontend/src',
+      frontendLayers,
+    ),
+    ...inOrder(
+      'frontend-features-in-order',
+      'A feature uses those before it, so that no two need each other.',
+      'frontend/src/features',
+      frontendFeatures,
+    ),
+    ...inOrder(
+      'workflow-rooms-in-order',
+      'The steps work on the draft, each may use those before it, and none knows the frame that shows it.',
+      'frontend/src/features/workflow',
+      [...workflowRooms, '[^/]+$'],
     ),
     rule('no-cycle', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
     rule(

@@ -1,6 +1,6 @@
 // Each import rule is shown one file that breaks it and one, as close as can be, that does not.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -102,18 +102,54 @@ const cases = [
     'backend/src/kernel/vault/vault.ts',
   ],
   [
-    'screens-meet-in-api',
-    'frontend/src/features/cases/case-screen.tsx',
-    'frontend/src/features/patients/patient-form.tsx',
-    'frontend/src/features/patients/api.ts',
+    'screens-meet-in-public',
+    'frontend/src/features/record/case-screen.tsx',
+    'frontend/src/features/patients/patient-requests.ts',
+    'frontend/src/features/patients/public/patient-facts.ts',
   ],
   [
-    'ui-and-lib-know-no-feature',
+    'app-shows-screens',
+    'frontend/src/app/routes.tsx',
+    'frontend/src/features/record/case-sections.tsx',
+    'frontend/src/features/record/case-screen.tsx',
+  ],
+  [
+    'app-shows-screens',
+    'frontend/src/app/header.tsx',
+    'frontend/src/features/auth/auth-requests.ts',
+    'frontend/src/features/auth/public/password-dialog.tsx',
+  ],
+  [
+    'frontend-layers-in-order',
     'frontend/src/ui/pager.tsx',
-    'frontend/src/features/cases/api.ts',
+    'frontend/src/features/cases/public/case-paths.ts',
     'frontend/src/lib/http.ts',
   ],
-  ['ui-and-lib-know-no-feature', 'frontend/src/lib/http.ts', 'frontend/src/features/cases/api.ts', 'react'],
+  ['frontend-layers-in-order', 'frontend/src/lib/http.ts', 'frontend/src/ui/pager.tsx', 'react'],
+  [
+    'frontend-layers-in-order',
+    'frontend/src/features/record/case-screen.tsx',
+    'frontend/src/app/routes.tsx',
+    'frontend/src/ui/pager.tsx',
+  ],
+  [
+    'frontend-features-in-order',
+    'frontend/src/features/cases/public/leave.tsx',
+    'frontend/src/features/record/public/history.tsx',
+    'frontend/src/features/patients/public/patient-facts.ts',
+  ],
+  [
+    'workflow-rooms-in-order',
+    'frontend/src/features/workflow/draft/draft.ts',
+    'frontend/src/features/workflow/note/use-note.ts',
+    'libs/rules/src/npi.ts',
+  ],
+  [
+    'workflow-rooms-in-order',
+    'frontend/src/features/workflow/note/note-step.tsx',
+    'frontend/src/features/workflow/workflow-frame.tsx',
+    'frontend/src/features/workflow/draft/draft.ts',
+  ],
 ];
 
 const folders = [];
@@ -185,6 +221,16 @@ describe('imports that must never exist', () => {
 
   test('an import that leads nowhere is found', async () => {
     assert.deepEqual(await broken({ 'libs/rules/src/a.ts': `import './missing.ts';` }), ['resolvable']);
+  });
+
+  test('every feature of the frontend has its place in their order', () => {
+    const order = config.forbidden.filter(({ name }) => name === 'frontend-features-in-order');
+    const named = (file) => order.some(({ from, to }) => [from, to].some(({ path }) => file.match(path)));
+    const features = readdirSync(new URL('../../frontend/src/features', import.meta.url));
+    assert.deepEqual(
+      features.filter((feature) => !named(`frontend/src/features/${feature}/a.ts`)),
+      [],
+    );
   });
 
   test('every rule is shown biting', () => {

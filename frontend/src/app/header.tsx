@@ -4,7 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import type { SessionUser } from '@vouchwell/contract';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { PasswordDialog } from '../features/auth/password-dialog.tsx';
+import { PasswordDialog } from '../features/auth/public/password-dialog.tsx';
 import { useSession, useUser } from '../lib/session.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';

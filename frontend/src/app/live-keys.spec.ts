@@ -1,14 +1,21 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '@vouchwell/contract';
 import { describe, expect, it } from 'vitest';
-import { adminAiStatusQuery, aiProvidersQuery, aiSettingsQuery, aiStatusQuery } from '../features/ai/api.ts';
-import { caseQuery, casesQuery, caseStatsQuery, noteVersionsQuery } from '../features/cases/api.ts';
-import { colleaguesQuery, historyQuery } from '../features/cases/record-requests.ts';
-import { feedbackEffectQuery, pendingEntryQuery, ratedNotesQuery } from '../features/feedback/api.ts';
-import { diagnosisSearchQuery, publicItemsQuery } from '../features/inventory/api.ts';
-import { analyticsQuery, contentsQuery, versionsQuery } from '../features/library/api.ts';
-import { patientBrowseQuery, patientSearchQuery } from '../features/patients/api.ts';
-import { providerTemplatesQuery } from '../features/provider-templates/api.ts';
+import { adminAiStatusQuery, aiProvidersQuery, aiSettingsQuery } from '../features/ai/ai-requests.ts';
+import { aiStatusQuery } from '../features/ai/public/ai-status.ts';
+import { caseQuery, noteVersionsQuery } from '../features/cases/public/case-queries.ts';
+import { casesQuery, caseStatsQuery } from '../features/dashboard/case-list.ts';
+import { colleaguesQuery, historyQuery } from '../features/record/record-requests.ts';
+import {
+  feedbackEffectQuery,
+  pendingEntryQuery,
+  ratedNotesQuery,
+} from '../features/feedback/feedback-requests.ts';
+import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
+import { publicItemsQuery } from '../features/inventory/public/catalogue.ts';
+import { analyticsQuery, contentsQuery, versionsQuery } from '../features/library/library-requests.ts';
+import { patientBrowseQuery, patientSearchQuery } from '../features/patients/patient-requests.ts';
+import { providerTemplatesQuery } from '../features/provider-templates/provider-template-requests.ts';
 import { keysOf } from './live-keys.ts';
 
 /** Everything that the screens keep, by a name. */

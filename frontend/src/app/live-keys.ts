@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '@vouchwell/contract';
-import { caseKeys, noteVersionsQuery } from '../features/cases/api.ts';
+import { caseKeys, noteVersionsQuery } from '../features/cases/public/case-queries.ts';
 
 /** The server's lists whose queries do not begin with the list's own name, or not only. */
 const named: Partial<Record<string, readonly QueryKey[]>> = {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@vouchwell/contract';
 import { permits, type Permission } from '@vouchwell/rules';
-import { workflowPath } from '../features/cases/case-paths.ts';
+import { workflowPath } from '../features/cases/public/case-paths.ts';
 
 export interface NavigationLink {
   to: string;

@@ -13,9 +13,7 @@ function lazy(load: () => Promise<ComponentType>): RouteObject['lazy'] {
   return async () => ({ Component: await load() });
 }
 
-const workflow = lazy(
-  async () => (await import('../features/cases/workflow/workflow-screen.tsx')).WorkflowScreen,
-);
+const workflow = lazy(async () => (await import('../features/workflow/workflow-screen.tsx')).WorkflowScreen);
 
 const adminRoutes: RouteObject[] = [
   {
@@ -28,7 +26,7 @@ const adminRoutes: RouteObject[] = [
       // One screen of two features, which meet only here.
       const [{ RagManagerScreen }, { NoteFeedback }] = await Promise.all([
         import('../features/library/rag-manager-screen.tsx'),
-        import('../features/feedback/note-feedback.tsx'),
+        import('../features/feedback/public/note-feedback.tsx'),
       ]);
       return () => <RagManagerScreen noteFeedback={<NoteFeedback />} />;
     }),
@@ -39,19 +37,19 @@ const adminRoutes: RouteObject[] = [
 const appRoutes: RouteObject[] = [
   {
     index: true,
-    lazy: lazy(async () => (await import('../features/cases/dashboard-screen.tsx')).DashboardScreen),
+    lazy: lazy(async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen),
   },
   {
     path: 'dashboard',
     lazy: lazy(
-      async () => (await import('../features/cases/plain-dashboard-screen.tsx')).PlainDashboardScreen,
+      async () => (await import('../features/dashboard/plain-dashboard-screen.tsx')).PlainDashboardScreen,
     ),
   },
   { path: 'workflow/:step?', lazy: workflow },
   { path: 'user-workflow/:step?', lazy: workflow },
   {
     path: 'case/:caseId',
-    lazy: lazy(async () => (await import('../features/cases/case-screen.tsx')).CaseScreen),
+    lazy: lazy(async () => (await import('../features/record/case-screen.tsx')).CaseScreen),
   },
   { path: 'admin', Component: AdminArea, children: adminRoutes },
   { path: '*', Component: NotFound },

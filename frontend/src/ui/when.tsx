@@ -2,6 +2,7 @@ import { localDay } from '@vouchwell/rules';
 
 const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: '2-digit', day: '2-digit' });
+const medium = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
 /** Today and yesterday as words with the hour, else the date the user's way. */
@@ -31,4 +32,9 @@ export function dayText(date: string | null | undefined): string {
   const time = new Date(2000, 0, 1);
   time.setFullYear(year ?? 2000, (month ?? 1) - 1, dayOfMonth ?? 1);
   return day.format(time);
+}
+
+/** A moment (ISO 8601) with its time and zone: what a signature carries. */
+export function fullTime(at: string): string {
+  return medium.format(new Date(at));
 }

@@ -6,7 +6,7 @@ import type { AiProviderName } from '@vouchwell/contract';
 import { Failure } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
-import { aiProvidersQuery, useAddSetting } from './api.ts';
+import { aiProvidersQuery, useAddSetting } from './ai-requests.ts';
 import { AccessFields, ModelField } from './cloud-fields.tsx';
 import { MissingModels, OllamaModels } from './ollama-models.tsx';
 import { emptyValues, refusals, toRequest, type Catalogue, type ProviderValues } from './provider-form.ts';

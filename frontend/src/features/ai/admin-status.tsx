@@ -6,7 +6,7 @@ import { CodeText } from '../../ui/code-text.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StateBadge } from '../../ui/status-badge.tsx';
-import { adminAiStatusQuery, aiProvidersQuery } from './api.ts';
+import { adminAiStatusQuery, aiProvidersQuery } from './ai-requests.ts';
 import { providerLabel } from './model-words.ts';
 
 /** What the server says where all is well: the badge says it already. */

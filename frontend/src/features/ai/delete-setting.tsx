@@ -2,7 +2,7 @@ import type { AiSettingResponse } from '@vouchwell/contract';
 import { Confirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useDeleteSetting } from './api.ts';
+import { useDeleteSetting } from './ai-requests.ts';
 
 export interface DeleteSettingProps {
   /** null: nothing is asked. */

@@ -8,7 +8,7 @@ import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { useChangeSetting } from './api.ts';
+import { useChangeSetting } from './ai-requests.ts';
 import { ModelField } from './cloud-fields.tsx';
 import { isEndpoint } from './model-words.ts';
 import { ENDPOINT_REFUSED } from './provider-form.ts';

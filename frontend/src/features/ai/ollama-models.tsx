@@ -6,7 +6,7 @@ import { CopyLine } from '../../ui/copy-line.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { ollamaModelsQuery } from './api.ts';
+import { ollamaModelsQuery } from './ai-requests.ts';
 
 /** The specification's sentence. */
 const NOT_CONNECTED = 'Failed to connect to Ollama';

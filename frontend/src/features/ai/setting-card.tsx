@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/http.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import { When } from '../../ui/when.tsx';
-import { useActivateSetting, useDeactivateSetting, useTestSetting } from './api.ts';
+import { useActivateSetting, useDeactivateSetting, useTestSetting } from './ai-requests.ts';
 import classes from './ai-settings.module.css';
 import { SettingBadges } from './setting-badges.tsx';
 import { TestResult } from './test-result.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { aiProvidersQuery, aiSettingsQuery } from './api.ts';
+import { aiProvidersQuery, aiSettingsQuery } from './ai-requests.ts';
 import { DeleteSetting } from './delete-setting.tsx';
 import { EditSetting } from './edit-setting.tsx';
 import { providerLabel } from './model-words.ts';

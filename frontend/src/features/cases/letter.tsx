@@ -1,8 +1,9 @@
 import type { CaseResponse, NoteResponse, SignatureResponse } from '@vouchwell/contract';
 import { dayText } from '../../ui/when.tsx';
-import { fullTime, genderLabel } from './case-sections.tsx';
+import { fullTime } from '../../ui/when.tsx';
+import { genderLabel } from '../patients/public/patient-facts.ts';
 import classes from './letter.module.css';
-import { patientName } from './patient-name.ts';
+import { patientName } from '../patients/public/patient-facts.ts';
 
 interface LetterProps {
   of: CaseResponse;

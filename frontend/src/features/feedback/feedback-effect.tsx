@@ -4,7 +4,7 @@ import type { FeedbackEffectResponse } from '@vouchwell/contract';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TimeChart } from '../../ui/time-chart.tsx';
-import { feedbackEffectQuery } from './api.ts';
+import { feedbackEffectQuery } from './feedback-requests.ts';
 
 const BEST_SCORE = 5;
 

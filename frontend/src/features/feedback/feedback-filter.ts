@@ -1,7 +1,7 @@
 import type { FeedbackType } from '@vouchwell/contract';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RatedNotesFilter } from './api.ts';
+import type { RatedNotesFilter } from './feedback-requests.ts';
 import { feedbackLabel } from './feedback-words.ts';
 
 function isFeedbackType(text: string | null): text is FeedbackType {

@@ -8,7 +8,7 @@ import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
-import { useSaveContent } from './api.ts';
+import { useSaveContent } from './library-requests.ts';
 import { ContentFields } from './content-fields.tsx';
 import { fromValues, newContent, valuesOf, type ContentValues } from './content-values.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { categoryLabel, typeLabel, type ContentFilter } from './api.ts';
+import { categoryLabel, typeLabel, type ContentFilter } from './library-requests.ts';
 
 function oneOf<T extends string>(labels: Record<T, string>, text: string | null): T | '' {
   return text !== null && Object.hasOwn(labels, text) ? (text as T) : '';

@@ -15,7 +15,7 @@ import {
   contentsQuery,
   typeLabel,
   type ContentFilter,
-} from './api.ts';
+} from './library-requests.ts';
 import { useContentFilter } from './content-filter.ts';
 import { ContentTable, type ContentTableProps } from './content-table.tsx';
 

@@ -5,7 +5,7 @@ import { localDay } from '@vouchwell/rules';
 import { saveBlob } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { notifyFailure } from '../../ui/notify.ts';
-import { fetchLibraryFile } from './api.ts';
+import { fetchLibraryFile } from './library-requests.ts';
 
 /** The whole library as one file that another site can import. */
 export function ExportLibrary() {

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/http.ts';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { previewImport, useImportLibrary } from './api.ts';
+import { previewImport, useImportLibrary } from './library-requests.ts';
 import { ImportPreview } from './import-preview.tsx';
 
 const NOT_A_LIBRARY = 'This file is not a library file: it holds no JSON object.';

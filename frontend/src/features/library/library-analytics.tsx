@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentAnalyticsResponse } from '@vouchwell/contract';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { analyticsQuery, typeLabel } from './api.ts';
+import { analyticsQuery, typeLabel } from './library-requests.ts';
 import classes from './library.module.css';
 
 const BEST_QUALITY = 5;

@@ -2,7 +2,7 @@ import type { ContentResponse, ContentVersion } from '@vouchwell/contract';
 import { Confirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useSaveContent } from './api.ts';
+import { useSaveContent } from './library-requests.ts';
 import { requestOf } from './content-values.ts';
 
 export interface RestoreVersionProps {

@@ -6,7 +6,7 @@ import type { ContentCategory } from '@vouchwell/contract';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { categoryLabel, choices, tryRetrieval } from './api.ts';
+import { categoryLabel, choices, tryRetrieval } from './library-requests.ts';
 import { QueryResults } from './query-results.tsx';
 
 interface QueryValues {

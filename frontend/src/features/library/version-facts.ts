@@ -1,5 +1,5 @@
 import type { ContentVersion } from '@vouchwell/contract';
-import { categoryLabel, typeLabel } from './api.ts';
+import { categoryLabel, typeLabel } from './library-requests.ts';
 
 /** All but the text, by what each is called. */
 function factsOf(version: ContentVersion): [label: string, value: string][] {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { versionsQuery } from './api.ts';
+import { versionsQuery } from './library-requests.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';

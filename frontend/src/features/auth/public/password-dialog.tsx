@@ -1,0 +1,121 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/http.ts';
+import { useSession, useUser } from '../../../lib/session.tsx';
+import { notifySuccess } from '../../../ui/notify.ts';
+import { When } from '../../../ui/when.tsx';
+import { changePassword } from '../auth-requests.ts';
+
+const MIN_LENGTH = 12;
+const MAX_LENGTH = 128;
+
+interface PasswordFormValues {
+  current: string;
+  fresh: string;
+  repeated: string;
+}
+
+interface PasswordFormProps {
+  demanded: boolean;
+  onDone: () => void;
+}
+
+function usePasswordForm() {
+  return useForm<PasswordFormValues>({
+    mode: 'uncontrolled',
+    initialValues: { current: '', fresh: '', repeated: '' },
+    validate: {
+      current: (value) => (value ? null : 'Current password is required.'),
+      fresh: (value) =>
+        value.length < MIN_LENGTH || value.length > MAX_LENGTH
+          ? `The new password needs ${MIN_LENGTH} to ${MAX_LENGTH} characters.`
+          : null,
+      repeated: (value, all) => (value === all.fresh ? null : 'The two new passwords differ.'),
+    },
+  });
+}
+
+function Demanded() {
+  const { password_set_by: set } = useUser();
+  return (
+    <div>
+      <Text>Your password was set by an administrator. Choose one that only you know.</Text>
+      {set && (
+        <Text fz="sm" c="dimmed">
+          {set.name}, <When at={set.at} />
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function PasswordForm({ demanded, onDone }: PasswordFormProps) {
+  const { refresh } = useSession();
+  const form = usePasswordForm();
+  const change = useMutation({
+    mutationFn: ({ current, fresh }: PasswordFormValues) =>
+      changePassword({ current_password: current, new_password: fresh }),
+    onSuccess: () => {
+      notifySuccess('Your password has been changed.');
+      onDone();
+      // The change is made; a failed look-up only leaves the old flag until the next one.
+      refresh().catch(() => {});
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+      <Stack gap="md">
+        {demanded && <Demanded />}
+        <PasswordInput
+          label="Current password"
+          required
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('current')}
+        />
+        <PasswordInput
+          label="New password"
+          description={`${MIN_LENGTH} characters at least; a short sentence is a good choice.`}
+          required
+          autoComplete="new-password"
+          {...form.getInputProps('fresh')}
+        />
+        <PasswordInput
+          label="New password again"
+          required
+          autoComplete="new-password"
+          {...form.getInputProps('repeated')}
+        />
+        {change.isError && (
+          <Text role="alert" c="var(--mantine-color-error)">
+            {messageOf(change.error, 'The password could not be changed. Please try again.')}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone} disabled={change.isPending}>
+            {demanded ? 'Later' : 'Cancel'}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            Change password
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+export interface PasswordDialogProps {
+  opened: boolean;
+  /** An admin set the present password. */
+  demanded: boolean;
+  onClose: () => void;
+}
+
+export function PasswordDialog({ opened, demanded, onClose }: PasswordDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Change password">
+      <PasswordForm demanded={demanded} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CaseRowResponse, CaseStatsResponse, SuccessResponse } from '@vouchwell/contract';
+import type { CaseStatus } from '@vouchwell/rules';
+import { http } from '../../lib/http.ts';
+import { caseKeys, refreshCases } from '../cases/public/case-queries.ts';
+
+export interface CaseFilter {
+  page: number;
+  perPage: number;
+  search: string;
+  status: CaseStatus | '';
+}
+
+export interface CasePage {
+  cases: CaseRowResponse[];
+  total: number;
+  pages: number;
+}
+
+async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<CasePage> {
+  const query = { page: filter.page, per_page: filter.perPage, search: filter.search, status: filter.status };
+  const { data, headers } = await http.request<CaseRowResponse[]>('GET', '/cases', { query, signal });
+  const total = Number(headers.get('X-Total-Count') ?? data.length);
+  return { cases: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
+}
+
+/** One page of the cases the user may see, newest first. The last page stays in sight while the next loads. */
+export const casesQuery = (filter: CaseFilter) =>
+  queryOptions({
+    queryKey: [...caseKeys.lists, filter],
+    queryFn: ({ signal }) => fetchPage(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+const RECENT_ACTIVITY = 5;
+
+export const recentCasesQuery = casesQuery({ page: 1, perPage: RECENT_ACTIVITY, search: '', status: '' });
+
+export const caseStatsQuery = queryOptions({
+  queryKey: caseKeys.stats,
+  queryFn: ({ signal }) => http.get<CaseStatsResponse>('/cases/stats', { signal }),
+});
+
+export function deleteCase(id: number): Promise<SuccessResponse> {
+  return http.delete(`/cases/${id}`);
+}
+
+export function useDeleteCase() {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: deleteCase, onSuccess: () => refreshCases(queries) });
+}

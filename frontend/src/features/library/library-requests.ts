@@ -1,0 +1,119 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  ContentAnalyticsResponse,
+  ContentCategory,
+  ContentResponse,
+  ContentSavedResponse,
+  ContentsResponse,
+  ContentType,
+  ContentVersionsResponse,
+  ImportLibraryResponse,
+  SuccessResponse,
+  TryRetrievalRequest,
+  TryRetrievalResponse,
+  UpdateContentRequest,
+} from '@vouchwell/contract';
+import { basedOn, http } from '../../lib/http.ts';
+import { libraryKeys, refreshLibrary } from './public/library-keys.ts';
+
+export * from './content-labels.ts';
+
+/** The specification's page size. */
+export const CONTENT_PER_PAGE = 10;
+
+export interface ContentFilter {
+  page: number;
+  search: string;
+  /** Empty: all of them. */
+  contentType: ContentType | '';
+  category: ContentCategory | '';
+}
+
+/** One page of the library. The last page stays in sight while the next loads. */
+export const contentsQuery = (filter: ContentFilter) =>
+  queryOptions({
+    queryKey: [...libraryKeys.all, 'list', filter],
+    queryFn: ({ signal }) =>
+      http.get<ContentsResponse>('/rag/content', {
+        query: {
+          page: filter.page,
+          per_page: CONTENT_PER_PAGE,
+          search: filter.search,
+          content_type: filter.contentType,
+          category: filter.category,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const analyticsQuery = queryOptions({
+  queryKey: [...libraryKeys.all, 'analytics'],
+  queryFn: async ({ signal }) =>
+    (await http.get<ContentAnalyticsResponse>('/rag/analytics', { signal })).content_stats,
+});
+
+export const versionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...libraryKeys.all, 'versions', id],
+    queryFn: async ({ signal }) =>
+      (await http.get<ContentVersionsResponse>(`/rag/content/${id}/versions`, { signal })).versions,
+  });
+
+function useLibraryChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queries = useQueryClient();
+  // A refusal may come of what others changed: that is then read as well.
+  return useMutation({ mutationFn, onSettled: () => refreshLibrary(queries) });
+}
+
+export interface SavedContent {
+  /** null: a new content; else a new version of this one, as it was seen. */
+  of: Pick<ContentResponse, 'id' | 'revision'> | null;
+  content: UpdateContentRequest;
+}
+
+export function useSaveContent() {
+  return useLibraryChange(({ of, content }: SavedContent) =>
+    of === null
+      ? http.post<ContentSavedResponse>('/rag/content', { body: content })
+      : http.put<ContentSavedResponse>(`/rag/content/${of.id}`, {
+          body: content,
+          headers: basedOn(of.revision),
+        }),
+  );
+}
+
+/** Says only whether notes draw on it: no word of it is sent, so none can be overwritten. */
+export function useSwitchContent() {
+  return useLibraryChange(({ of, is_active }: { of: ContentResponse; is_active: boolean }) =>
+    http.put<ContentSavedResponse>(`/rag/content/${of.id}`, {
+      body: { is_active },
+      headers: basedOn(of.revision),
+    }),
+  );
+}
+
+export function useDeleteContent() {
+  return useLibraryChange(({ id, revision }: ContentResponse) =>
+    http.delete<SuccessResponse>(`/rag/content/${id}`, { headers: basedOn(revision) }),
+  );
+}
+
+export function fetchLibraryFile(): Promise<Blob> {
+  return http.blob('/rag/export');
+}
+
+/** What an import of this file would do; nothing is written. */
+export function previewImport(file: object): Promise<ImportLibraryResponse> {
+  return http.post('/rag/import', { body: { file, preview: true }, reads: true });
+}
+
+export function useImportLibrary() {
+  return useLibraryChange((file: object) =>
+    http.post<ImportLibraryResponse>('/rag/import', { body: { file } }),
+  );
+}
+
+export function tryRetrieval(request: TryRetrievalRequest): Promise<TryRetrievalResponse> {
+  return http.post('/rag/try', { body: request, reads: true });
+}

@@ -1,0 +1,20 @@
+import { ageOn, localDay } from '@vouchwell/rules';
+import { dayText } from '../../../ui/when.tsx';
+
+interface Named {
+  first_name: string;
+  middle_name?: string | null;
+  last_name: string;
+}
+
+export function patientName({ first_name, middle_name, last_name }: Named): string {
+  return [first_name, middle_name, last_name].filter(Boolean).join(' ');
+}
+
+export const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as const;
+
+/** `11/02/1950 (76 years)`; empty where the day (`YYYY-MM-DD`) is not known. */
+export function birthText(dob: string | null): string {
+  const age = ageOn(dob, localDay(new Date()));
+  return dob ? `${dayText(dob)}${age === null ? '' : ` (${age} years)`}` : '';
+}

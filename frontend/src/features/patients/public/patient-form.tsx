@@ -1,0 +1,159 @@
+import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
+import { isPastOrPresentDate, isRealDate, localDay } from '@vouchwell/rules';
+import { useRef, useState } from 'react';
+import { ApiError, newRequestKey } from '../../../lib/http.ts';
+import { notifyRefused } from '../../../ui/notify.ts';
+import { createPatient } from '../patient-requests.ts';
+import { serverMessage } from '../../../lib/server-message.ts';
+import { useStoredState } from '../../../lib/stored-state.ts';
+
+type Values = Record<
+  | 'first_name'
+  | 'middle_name'
+  | 'last_name'
+  | 'dob'
+  | 'gender'
+  | 'height'
+  | 'weight'
+  | 'address'
+  | 'phone'
+  | 'mrn',
+  string
+>;
+
+const empty: Values = {
+  first_name: '',
+  middle_name: '',
+  last_name: '',
+  dob: '',
+  gender: '',
+  height: '',
+  weight: '',
+  address: '',
+  phone: '',
+  mrn: '',
+};
+
+function birthDateProblem(dob: string): string | null {
+  if (!dob) return 'Date of birth is required.';
+  if (!isRealDate(dob)) return 'Date of birth must be a real date.';
+  return isPastOrPresentDate(dob, new Date()) ? null : 'Date of birth cannot be in the future.';
+}
+
+const validate = {
+  first_name: (value: string) => (value.trim() ? null : 'First name is required.'),
+  last_name: (value: string) => (value.trim() ? null : 'Last name is required.'),
+  dob: birthDateProblem,
+  gender: (value: string) => (value ? null : 'Gender is required.'),
+};
+
+/** The form has no field for it, but the call carries one. */
+function request(values: Values): PatientRequest {
+  return { ...values, gender: values.gender as Gender, email: '' };
+}
+
+/** One key for all attempts with the same words, so that a second click creates nobody twice. */
+function useRequestKey() {
+  const last = useRef({ body: '', key: '' });
+  return (body: string) => {
+    if (last.current.body !== body) last.current = { body, key: newRequestKey() };
+    return last.current.key;
+  };
+}
+
+interface PatientFormProps {
+  /** Under which name this tab keeps what is typed, over a reload. */
+  keptAs: string;
+  onCreated: (patient: PatientResponse) => void;
+  onCancel: () => void;
+}
+
+function usePatientForm({ keptAs, onCreated }: Pick<PatientFormProps, 'keptAs' | 'onCreated'>) {
+  const [stored, store, forget] = useStoredState<Values>(keptAs, () => empty);
+  const [busy, setBusy] = useState(false);
+  const keyFor = useRequestKey();
+  const form = useForm<Values>({ initialValues: stored, validate, onValuesChange: store });
+  const focus = (errors: Record<string, unknown>) => {
+    const first = Object.keys(empty).find((name) => name in errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const submit = form.onSubmit(async (values) => {
+    setBusy(true);
+    const body = request(values);
+    try {
+      const patient = await createPatient(body, keyFor(JSON.stringify(body)));
+      forget(empty);
+      onCreated(patient);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      form.setErrors(fields);
+      focus(fields);
+      const silent = error instanceof ApiError && error.status === 0;
+      const reason = serverMessage(error) ?? (silent ? error.message : 'Unknown error');
+      notifyRefused(error, `Failed to create patient: ${reason}`);
+    } finally {
+      setBusy(false);
+    }
+  }, focus);
+  return { form, submit, busy };
+}
+
+/** Everything a new patient may carry; first name, last name, birth date and gender are required. */
+export function PatientForm({ onCancel, ...props }: PatientFormProps) {
+  const { form, submit, busy } = usePatientForm(props);
+  const text = (name: keyof Values, maxLength: number) => ({
+    maxLength,
+    autoComplete: 'off',
+    ...form.getInputProps(name),
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="New patient">
+      <Stack gap="md" maw={720}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <TextInput label="First name" required data-autofocus {...text('first_name', 100)} />
+          <TextInput label="Middle name" {...text('middle_name', 100)} />
+          <TextInput label="Last name" required {...text('last_name', 100)} />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <TextInput
+            label="Date of birth"
+            type="date"
+            required
+            max={localDay(new Date())}
+            {...form.getInputProps('dob')}
+          />
+          <Select
+            label="Gender"
+            required
+            placeholder="Choose"
+            allowDeselect={false}
+            data={[
+              { value: 'male', label: 'Male' },
+              { value: 'female', label: 'Female' },
+              { value: 'other', label: 'Other' },
+            ]}
+            {...form.getInputProps('gender')}
+            value={form.values.gender || null}
+          />
+          <TextInput label="MRN" {...text('mrn', 50)} />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <TextInput label="Height" placeholder={'5\'8" or 173 cm'} {...text('height', 50)} />
+          <TextInput label="Weight" placeholder="180 lbs or 82 kg" {...text('weight', 50)} />
+          <TextInput label="Phone" type="tel" {...text('phone', 50)} />
+        </SimpleGrid>
+        <Textarea label="Address" autosize minRows={2} {...text('address', 500)} />
+        <Group gap="xs">
+          <Button type="submit" loading={busy}>
+            Create patient
+          </Button>
+          <Button variant="default" onClick={onCancel} disabled={busy}>
+            Back to search
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

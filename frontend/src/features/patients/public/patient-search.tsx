@@ -1,0 +1,96 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { PatientResponse } from '@vouchwell/contract';
+import { foldText, isSearchable } from '@vouchwell/rules';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.tsx';
+import { CodeText } from '../../../ui/code-text.tsx';
+import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { dayText } from '../../../ui/when.tsx';
+import { patientBrowseQuery, patientSearchQuery } from '../patient-requests.ts';
+import { patientName } from './patient-facts.ts';
+import classes from '../../../ui/rows.module.css';
+
+const DEBOUNCE_MS = 250;
+
+function Results({
+  patients,
+  onChoose,
+}: {
+  patients: PatientResponse[];
+  onChoose: (patient: PatientResponse) => void;
+}) {
+  return (
+    <ul className={classes.rows} aria-label="Patients">
+      {patients.map((patient) => (
+        <li key={patient.id}>
+          <button type="button" className={classes.choice} onClick={() => onChoose(patient)}>
+            <Text fw={550} component="span" display="block">
+              {patientName(patient)}
+            </Text>
+            <Text fz="sm" c="dimmed" component="span" className="tabular">
+              Born {dayText(patient.dob)}
+              {patient.mrn && (
+                <>
+                  {' · '}MRN <CodeText>{patient.mrn}</CodeText>
+                </>
+              )}
+            </Text>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to show for what is typed. A list that cannot be read is an empty list. */
+function usePatients(text: string, browsing: boolean) {
+  const searching = isSearchable(text);
+  const search = useQuery(patientSearchQuery(text));
+  const browse = useQuery({ ...patientBrowseQuery, enabled: browsing && !searching });
+  const { data = [], isLoading } = searching ? search : browse;
+  const shown = searching || browsing;
+  return { patients: shown ? data : [], loading: shown && isLoading, searching, shown };
+}
+
+export function PatientSearch({ onChoose }: { onChoose: (patient: PatientResponse) => void }) {
+  const { may } = useSession();
+  const [text, setText] = useState('');
+  const [browsing, setBrowsing] = useState(false);
+  const [asked] = useDebouncedValue(text, DEBOUNCE_MS);
+  const { patients, loading, searching, shown } = usePatients(foldText(asked) === '' ? '' : asked, browsing);
+  return (
+    <Stack gap="sm">
+      <TextInput
+        type="search"
+        label="Search patients"
+        description="Name or MRN; at least 2 characters"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {may('can_access_admin') && !searching && (
+        <Button
+          variant="subtle"
+          onClick={() => setBrowsing(!browsing)}
+          aria-expanded={browsing}
+          w="fit-content"
+        >
+          {browsing ? 'Hide the list' : 'Browse all patients'}
+        </Button>
+      )}
+      {loading && <RowSkeletons rows={3} height={48} label="Searching" />}
+      {!loading && shown && (
+        <Text fz="sm" c="dimmed" role="status">
+          {patients.length === 0
+            ? 'No patients found. Check the spelling or create a new patient.'
+            : `${patients.length} ${patients.length === 1 ? 'patient' : 'patients'} found`}
+        </Text>
+      )}
+      {patients.length > 0 && <Results patients={patients} onChoose={onChoose} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Divider, Group, Modal, PasswordInput, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconSignature } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AddendumResponse, CaseResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { messageOf, newRequestKey } from '../../lib/http.ts';
+import { useUser } from '../../lib/session.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { Section } from '../../ui/section.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { refreshCases } from '../cases/public/case-queries.ts';
+import { fullTime } from '../../ui/when.tsx';
+import { addAddendum } from './record-requests.ts';
+import { mayPass } from '../../lib/server-message.ts';
+
+const MAX_LENGTH = 10_000;
+
+function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
+  const queries = useQueryClient();
+  const user = useUser();
+  useFocusBack();
+  const [key, setKey] = useState(newRequestKey);
+  const form = useForm({
+    initialValues: { text: '', password: '' },
+    validate: {
+      text: (text) => (text.trim() ? null : 'Addendum is required.'),
+      password: (password) => (password ? null : 'Password is required to sign.'),
+    },
+  });
+  const add = useMutation({
+    mutationFn: (body: typeof form.values) => addAddendum(of.id, body, key),
+    onSuccess: async () => {
+      await refreshCases(queries);
+      notifySuccess('The addendum was signed and added.');
+      onClose();
+    },
+    // What may have arrived is asked again under its key; a corrected text or password is another intention.
+    onError: (error) => mayPass(error) || setKey(newRequestKey()),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Addendum to case #${of.id}`}
+      size="lg"
+      closeOnClickOutside={false}
+      closeOnEscape={!add.isPending && form.values.text === ''}
+    >
+      <form onSubmit={form.onSubmit((values) => add.mutate(values))} noValidate>
+        <Stack gap="md">
+          <Text>
+            The signed note stays as it is. The addendum is added below it, on every export, with your name (
+            {user.full_name || user.username}) and the time.
+          </Text>
+          <Textarea
+            label="Addendum"
+            required
+            autosize
+            minRows={5}
+            maxRows={16}
+            maxLength={MAX_LENGTH}
+            data-autofocus
+            {...form.getInputProps('text')}
+          />
+          <PasswordInput
+            label="Your password"
+            required
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          {add.error && (
+            <Text role="alert" c="var(--mantine-color-error)">
+              {messageOf(add.error, 'Failed to add the addendum. Please try again.')}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose} disabled={add.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={add.isPending}>
+              Sign addendum
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function Addendum({ of: { number, text, signature, signed_at, hash } }: { of: AddendumResponse }) {
+  return (
+    <Stack component="article" gap={4} aria-label={`Addendum ${number}`}>
+      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
+      <Text fz="sm" c="dimmed">
+        Addendum {number}, signed by {signature} on {fullTime(signed_at)}
+      </Text>
+      <Text fz="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+        {hash}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What was added to a signed case. Corrections stand here; the signed note never changes. */
+export function AddendaSection({ of }: { of: CaseResponse }) {
+  const [writing, setWriting] = useState(false);
+  const write = (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconSignature size={16} aria-hidden />}
+      onClick={() => setWriting(true)}
+    >
+      Write an addendum
+    </Button>
+  );
+  return (
+    <Section title="Addenda" actions={write}>
+      {of.addenda.length === 0 && (
+        <Text c="dimmed">None. What has to be corrected in a signed case is added here.</Text>
+      )}
+      <Stack gap="md">
+        {of.addenda.map((one, index) => (
+          <div key={one.number}>
+            {index > 0 && <Divider mb="md" />}
+            <Addendum of={one} />
+          </div>
+        ))}
+      </Stack>
+      {writing && <AddendumDialog of={of} onClose={() => setWriting(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Alert, Radio, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconInfoCircle, IconStethoscope, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CodeText } from '../../../ui/code-text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { addDiagnosis, makePrimary, removeDiagnosis } from './diagnosis-list.ts';
+import { DiagnosisSearch } from '../../inventory/public/diagnosis-search.tsx';
+import type { DraftDiagnosis } from '../draft/draft.ts';
+import { StepHeading } from '../../../ui/step-heading.tsx';
+import { useWorkflow } from '../draft/workflow-context.ts';
+import classes from '../../../ui/rows.module.css';
+
+interface DiagnosisRowProps {
+  diagnosis: DraftDiagnosis;
+  readOnly: boolean;
+  onPrimary: () => void;
+  onRemove: () => void;
+}
+
+function DiagnosisRow({ diagnosis, readOnly, onPrimary, onRemove }: DiagnosisRowProps) {
+  const { code, description, is_primary } = diagnosis;
+  return (
+    <li className={`${classes.row} ${classes.wrapping}`}>
+      <div className={classes.grow}>
+        <CodeText fw={600}>{code}</CodeText>
+        <Text fz="sm">{description}</Text>
+      </div>
+      <Radio
+        name="primary-diagnosis"
+        label="Primary"
+        aria-label={`Primary diagnosis: ${code}`}
+        checked={is_primary}
+        disabled={readOnly}
+        onChange={onPrimary}
+      />
+      {!readOnly && (
+        <ActionIcon variant="subtle" color="red" size={36} aria-label={`Remove ${code}`} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+export function DiagnosisStep() {
+  const { store, draft, readOnly } = useWorkflow();
+  const { diagnoses } = draft;
+  const [said, setSaid] = useState('');
+  const change = (next: DraftDiagnosis[], what: string) => {
+    store.change('diagnoses', next);
+    setSaid(what);
+  };
+  return (
+    <>
+      <StepHeading title="Diagnosis" text="The ICD-10 diagnoses that make the equipment necessary." />
+      <Stack gap="md">
+        {!readOnly && (
+          <DiagnosisSearch
+            held={new Set(diagnoses.map(({ code }) => code))}
+            onChoose={(match) => change(addDiagnosis(diagnoses, match), `${match.code} added`)}
+          />
+        )}
+        <Alert role="note" color="blue" icon={<IconInfoCircle aria-hidden />} py="xs">
+          At least one primary diagnosis is required. The first one is primary until you mark another.
+        </Alert>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {diagnoses.length === 0 ? (
+          <EmptyState
+            icon={IconStethoscope}
+            heading={3}
+            title="No diagnoses yet"
+            text="Search above and choose a code."
+          />
+        ) : (
+          <ul className={classes.rows} aria-label="Diagnoses of this case">
+            {diagnoses.map((diagnosis) => (
+              <DiagnosisRow
+                key={diagnosis.code}
+                diagnosis={diagnosis}
+                readOnly={readOnly}
+                onPrimary={() =>
+                  change(makePrimary(diagnoses, diagnosis.code), `${diagnosis.code} is primary`)
+                }
+                onRemove={() =>
+                  change(removeDiagnosis(diagnoses, diagnosis.code), `${diagnosis.code} removed`)
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconFileTypePdf, IconFileTypeTxt, IconPrinter } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { CaseResponse } from '@vouchwell/contract';
+import { saveBlob } from '../../../lib/download.ts';
+import { useSession } from '../../../lib/session.tsx';
+import { notifyFailure } from '../../../ui/notify.ts';
+import { fetchPdf, fetchText, pdfName, textName } from '../../cases/public/case-files.ts';
+import { usePrintLetter } from '../../cases/public/print-letter.tsx';
+import { useWorkflow } from '../draft/workflow-context.ts';
+
+type Format = 'PDF' | 'text';
+
+/** What is exported is what the server holds, so the last words typed go there first. */
+function useDownload(found: CaseResponse, format: Format) {
+  const { store } = useWorkflow();
+  return useMutation({
+    mutationFn: async () => {
+      if (!(await store.flush())) throw new Error('The case is not saved');
+      const blob = await (format === 'PDF' ? fetchPdf(found.id) : fetchText(found.id));
+      saveBlob(blob, format === 'PDF' ? pdfName(found.id) : textName(found.patient.last_name));
+    },
+    onError: () => notifyFailure(`Failed to download ${format}. Please try again.`),
+  });
+}
+
+export function ExportActions({ found, draft }: { found: CaseResponse; draft: boolean }) {
+  const { may } = useSession();
+  const pdf = useDownload(found, 'PDF');
+  const text = useDownload(found, 'text');
+  const { print, letter } = usePrintLetter(found);
+  const signedNote = found.notes.find(({ note_id }) => note_id === found.signature?.note_id);
+  const note = signedNote ?? found.notes[0];
+  if (!may('can_export_cases')) return <Text c="dimmed">Your account may not export cases.</Text>;
+  return (
+    <section aria-label="Export options">
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} aria-hidden />}
+          loading={pdf.isPending}
+          onClick={() => pdf.mutate()}
+        >
+          {draft ? 'Draft PDF' : 'Download PDF'}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFileTypeTxt size={18} aria-hidden />}
+          loading={text.isPending}
+          onClick={() => text.mutate()}
+        >
+          {draft ? 'Draft text' : 'Download text'}
+        </Button>
+        {!draft && note && (
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => print(note)}
+          >
+            Print
+          </Button>
+        )}
+      </Group>
+      {draft && (
+        <Text fz="sm" c="dimmed" mt={4}>
+          Every page of an unsigned export is marked Draft.
+        </Text>
+      )}
+      {letter}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Checkbox, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CaseResponse } from '@vouchwell/contract';
+import { foldText } from '@vouchwell/rules';
+import { ApiError, isUnanswered, messageOf } from '../../../lib/http.ts';
+import { useUser } from '../../../lib/session.tsx';
+import { SignReview } from './sign-review.tsx';
+import { useGroundingNow } from '../note/use-grounding.ts';
+import { useNewestNote } from '../note/use-newest-note.ts';
+import { useSigning, type SignValues } from './use-signing.ts';
+import { useWorkflow } from '../draft/workflow-context.ts';
+
+const MEANING = 'I reviewed this note and attest to it';
+
+const initialValues: SignValues = { password: '', meaning: MEANING, confirm: false };
+
+const validate = {
+  password: (value: string) => (value ? null : 'Password is required to sign.'),
+  meaning: (value: string) => (value.trim() ? null : 'The meaning of the signature is required.'),
+};
+
+/** The account's name, which nobody chooses at signing. One that is not the provider's must not go unseen. */
+function SignedAs({ provider }: { provider: string }) {
+  const user = useUser();
+  const name = user.full_name || user.username;
+  return (
+    <div>
+      <Text>
+        You sign as <strong>{name}</strong>. This name of your account is printed on the letter.
+      </Text>
+      {foldText(name) !== foldText(provider) && (
+        <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" role="status">
+          <IconAlertTriangle size={14} aria-hidden /> This name differs from the provider’s: {provider}.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function useSignForm(onSubmit: (values: SignValues) => void) {
+  const form = useForm<SignValues>({ initialValues, validate });
+  const submit = form.onSubmit(onSubmit, (errors) => {
+    const first = ['password', 'meaning'].find((name) => name in errors);
+    if (first) form.getInputNode(first)?.focus();
+  });
+  return { form, submit };
+}
+
+interface SignDialogProps {
+  found: CaseResponse;
+  onClose: () => void;
+  /** The dialog is busy until it is done. */
+  onSigned: () => Promise<void>;
+}
+
+export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
+  const { draft } = useWorkflow();
+  const { note, text } = useNewestNote();
+  const review = useGroundingNow(note, text);
+  const { sign, busy, error } = useSigning(found, onSigned);
+  const { form, submit } = useSignForm((values) => void sign(values));
+  const open = review.places.length > 0;
+  // The server may have found what the screen did not.
+  const asked = open || (error instanceof ApiError && error.code === 'marks_unconfirmed');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Sign & lock case #${found.id}`}
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
+          <SignedAs provider={draft.provider.name} />
+          <SignReview review={review} />
+          {asked && (
+            <Checkbox
+              label="I have looked at these places and sign the note with them as they are"
+              data-autofocus
+              {...form.getInputProps('confirm', { type: 'checkbox' })}
+            />
+          )}
+          <PasswordInput
+            label="Your password"
+            required
+            autoComplete="current-password"
+            data-autofocus={open ? undefined : true}
+            {...form.getInputProps('password')}
+          />
+          <TextInput
+            label="Meaning of the signature"
+            required
+            maxLength={500}
+            {...form.getInputProps('meaning')}
+          />
+          {error !== null && (
+            <Text role="alert" c={isUnanswered(error) ? undefined : 'var(--mantine-color-error)'}>
+              {messageOf(error, 'Failed to sign case. Please try again.')}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy} disabled={open && !form.values.confirm}>
+              {isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

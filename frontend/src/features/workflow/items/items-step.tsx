@@ -1,0 +1,119 @@
+import { Alert, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { IconInfoCircle, IconPackage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { publicItemsQuery } from '../../inventory/public/catalogue.ts';
+import type { DraftItem } from '../draft/draft.ts';
+import { emptyItem, valuesOf, type ItemValues } from './item-form-values.ts';
+import { ItemForm } from './item-form.tsx';
+import { ItemList } from './item-list.tsx';
+import { StepHeading } from '../../../ui/step-heading.tsx';
+import { useStoredState } from '../../../lib/stored-state.ts';
+import { useWorkflow } from '../draft/workflow-context.ts';
+
+function CoverageGuidance() {
+  return (
+    <Alert role="note" color="blue" icon={<IconInfoCircle aria-hidden />} title="Coverage guidance" py="xs">
+      Adult briefs: max 360 per month. Underpads: max 150 per month. BGM test strips: max 300 per 3 months. A
+      larger quantity needs a justification.
+    </Alert>
+  );
+}
+
+/** What is being typed: a new item, or one of the list under its key. */
+interface Typed {
+  editing: string | null;
+  values: ItemValues;
+}
+
+/** The form's own life: what is typed is kept, and the list changes when it is done. */
+function useItems() {
+  const { store, draft, scope } = useWorkflow();
+  const { items } = draft;
+  const [typed, setTyped, forget] = useStoredState<Typed>(`${scope}.item-form`, () => ({
+    editing: null,
+    values: emptyItem(),
+  }));
+  const [round, setRound] = useState(0);
+  const [said, setSaid] = useState('');
+  const editing = items.some(({ key }) => key === typed.editing) ? typed.editing : null;
+  const begin = (next: Typed) => {
+    forget(next);
+    setRound((before) => before + 1);
+  };
+  const change = (next: DraftItem[], what: string) => {
+    store.change('items', next);
+    setSaid(what);
+  };
+  return {
+    items,
+    typed,
+    editing,
+    round,
+    said,
+    type: (values: ItemValues) => setTyped({ editing, values }),
+    edit: (item: DraftItem) => begin({ editing: item.key, values: valuesOf(item) }),
+    cancel: () => begin({ editing: null, values: emptyItem() }),
+    done: (item: DraftItem) => {
+      const known = items.some(({ key }) => key === item.key);
+      change(
+        known ? items.map((each) => (each.key === item.key ? item : each)) : [...items, item],
+        `${item.item} ${known ? 'changed' : 'added'}`,
+      );
+      // The next item often comes from the same shelf.
+      begin({ editing: null, values: emptyItem(item.category) });
+    },
+    remove: (item: DraftItem) => {
+      change(
+        items.filter(({ key }) => key !== item.key),
+        `${item.item} removed`,
+      );
+      if (item.key === editing) begin({ editing: null, values: emptyItem() });
+    },
+  };
+}
+
+export function ItemsStep() {
+  const { readOnly } = useWorkflow();
+  // A catalogue that cannot be read is an empty one.
+  const { data: categories = [], isLoading } = useQuery(publicItemsQuery);
+  const form = useItems();
+  return (
+    <>
+      <StepHeading title="Items & DME" text="The equipment and supplies the patient needs." />
+      <Stack gap="md">
+        {!readOnly && <CoverageGuidance />}
+        {!readOnly && isLoading && <RowSkeletons rows={2} height={56} />}
+        {!readOnly && !isLoading && (
+          <ItemForm
+            key={form.round}
+            categories={categories}
+            initial={form.typed.values}
+            editing={form.editing}
+            onChange={form.type}
+            onDone={form.done}
+            onCancel={form.cancel}
+          />
+        )}
+        <VisuallyHidden role="status">{form.said}</VisuallyHidden>
+        <div>
+          <Title order={3} mb="xs">
+            Added items
+          </Title>
+          {form.items.length === 0 ? (
+            <EmptyState
+              icon={IconPackage}
+              heading={3}
+              title="No items yet"
+              text="Choose a category and an item above."
+            />
+          ) : (
+            <ItemList items={form.items} readOnly={readOnly} onEdit={form.edit} onRemove={form.remove} />
+          )}
+        </div>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { useInterval, useReducedMotion } from '@mantine/hooks';
+import { IconHourglass } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Writing, WritingKind } from './use-writing.ts';
+import { nextLength, phaseAt, phases, progressAt, queueText, TICK_MS } from './writing-phases.ts';
+import { PhaseList } from './writing-phases-list.tsx';
+import classes from './writing.module.css';
+
+const titles: Record<WritingKind, string> = {
+  generate: 'Generating the note',
+  regenerate: 'Generating the note anew',
+  improve: 'Improving the note',
+};
+
+function useTyping(text: string): string {
+  const still = useReducedMotion();
+  const [shown, setShown] = useState(0);
+  const { start, stop } = useInterval(() => setShown((before) => nextLength(before, text.length)), TICK_MS);
+  useEffect(() => {
+    start();
+    return stop;
+  }, [start, stop]);
+  return still ? text : text.slice(0, shown);
+}
+
+function useElapsed(startedAt: number): number {
+  const [now, setNow] = useState(startedAt);
+  const { start, stop } = useInterval(() => setNow(Date.now()), TICK_MS * 4);
+  useEffect(() => {
+    start();
+    return stop;
+  }, [start, stop]);
+  return Math.max(0, now - startedAt);
+}
+
+/** The note's own place while others are written: its form, so that nothing jumps when the turn comes. */
+function Queue({ place, of }: { place: number; of: number }) {
+  return (
+    <div className={classes.queue}>
+      <IconHourglass size={28} stroke={1.5} aria-hidden />
+      <Text fw={600} className="tabular">
+        {queueText(place, of)}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        Other notes are being written. This one begins by itself.
+      </Text>
+    </div>
+  );
+}
+
+/** In words, for who cannot see the list. */
+function statusText({ queue, finished }: Writing, current: number): string | undefined {
+  if (finished) return 'The note is there';
+  return queue ? queueText(queue.place, queue.of) : phases[current]?.label;
+}
+
+function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void }) {
+  const { startedAt, queue, reached, finished, text } = writing;
+  const elapsed = useElapsed(startedAt);
+  const current = queue ? -1 : phaseAt(elapsed, reached);
+  const typed = useTyping(text);
+  return (
+    <Stack gap="sm">
+      <Progress
+        value={queue ? 0 : progressAt(elapsed, reached, finished)}
+        aria-label="Progress"
+        transitionDuration={200}
+      />
+      <PhaseList current={current} finished={finished} />
+      <Text role="status" className={classes.hidden}>
+        {statusText(writing, current)}
+      </Text>
+      {queue ? (
+        <Queue {...queue} />
+      ) : (
+        <div className={classes.typed} aria-hidden>
+          <div className={classes.letter}>
+            {typed}
+            {!finished && <span className={classes.caret} />}
+          </div>
+        </div>
+      )}
+      <Alert color="yellow" py="xs">
+        Local models can take a few minutes. Do not close this window.
+      </Alert>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} disabled={finished}>
+          Cancel
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Shows what is going on until the note is there. Only Cancel ends it early. */
+export function GeneratingOverlay({ writing, onCancel }: { writing: Writing | null; onCancel: () => void }) {
+  return (
+    <Modal
+      opened={writing !== null}
+      onClose={onCancel}
+      title={writing ? titles[writing.kind] : ''}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size="lg"
+      transitionProps={{ duration: 0 }}
+    >
+      {writing && <Body writing={writing} onCancel={onCancel} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import { checkGrounding, openPlaces, type GroundingFacts, type LeftOut } from '@vouchwell/rules';
+import { isProviderComplete, type CaseDraft } from '../draft/draft.ts';
+
+/** A place of the note, `note.slice(start, end)`, that whoever signs must have looked at. */
+export interface Place {
+  start: number;
+  end: number;
+  text: string;
+  /** `mark`: it states what the case does not hold. `bracket`: its writer left it open. */
+  kind: 'mark' | 'bracket';
+  sentence: string;
+}
+
+export interface Review {
+  /** In the order of the note; no two overlap. */
+  places: Place[];
+  leftOut: readonly LeftOut[];
+}
+
+/** What a note is compared with: the case as it stands on the screen. null without a patient. */
+export function groundingFacts(draft: CaseDraft, caseId: number | null): GroundingFacts | null {
+  const { patient, diagnoses, items, provider } = draft;
+  if (!patient) return null;
+  return {
+    ...(caseId !== null && { case_id: caseId }),
+    patient,
+    diagnoses,
+    items: items.map(({ limit, limitPeriod, ...item }) => ({
+      ...item,
+      quantity_limit: limit,
+      limit_period: limitPeriod,
+    })),
+    provider: isProviderComplete(provider) ? provider : null,
+  };
+}
+
+/** `day` (`YYYY-MM-DD`): the day of the note. */
+export function reviewOf(note: string, facts: GroundingFacts, day: string): Review {
+  const { marks, leftOut } = checkGrounding(note, facts, day);
+  const places: Place[] = [
+    ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })),
+    ...openPlaces(note).map((open) => ({
+      ...open,
+      kind: 'bracket' as const,
+      sentence: `${open.text} is still to be filled in.`,
+    })),
+  ];
+  return { places: places.sort((a, b) => a.start - b.start), leftOut };
+}
+
+/**
+ * Places found in one text as they stand in the next, while that has not been read yet. What was typed over is
+ * left out.
+ */
+export function movedPlaces(places: Place[], before: string, after: string): Place[] {
+  if (before === after) return places;
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const changedTo = before.length - tail;
+  const shift = after.length - before.length;
+  return places.flatMap((place) => {
+    if (place.end <= head) return [place];
+    if (place.start < changedTo) return [];
+    return [{ ...place, start: place.start + shift, end: place.end + shift }];
+  });
+}
+
+export interface Piece {
+  text: string;
+  place: Place | null;
+}
+
+/** The whole text, cut at its places. */
+export function piecesOf(text: string, places: readonly Place[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const place of places) {
+    if (place.start > at) pieces.push({ text: text.slice(at, place.start), place: null });
+    pieces.push({ text: text.slice(place.start, place.end), place });
+    at = place.end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), place: null });
+  return pieces;
+}
+
+/** The next place after the caret, or the one before it; round the end. undefined where there is none. */
+export function placeFrom(places: readonly Place[], from: number, direction: 1 | -1): Place | undefined {
+  if (direction === 1) return places.find(({ start }) => start >= from) ?? places[0];
+  return places.findLast(({ end }) => end <= from) ?? places.at(-1);
+}

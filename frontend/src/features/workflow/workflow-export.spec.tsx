@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CaseResponse, SessionUser } from '@vouchwell/contract';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, refuse } from '../../testing/answers.ts';
+import { CaseBackend } from '../../testing/case-backend.ts';
+import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+import { textName } from '../cases/public/case-files.ts';
+
+const clinician: SessionUser = { ...aUser, full_name: 'Nora Sample' };
+
+const signature = {
+  signature: 'Nora Sample',
+  meaning: 'I reviewed this note and attest to it',
+  signed_at: '2026-03-04T09:00:00.000Z',
+  signed_by: { id: 2, full_name: 'Nora Sample' },
+  note_id: 5,
+  document_hash: 'ab'.repeat(32),
+};
+const signed: Partial<CaseResponse> = { signed: true, signed_at: signature.signed_at, signature };
+
+function open(part: Partial<CaseResponse> = {}) {
+  const backend = new CaseBackend(aCase(part));
+  server.use(...backend.handlers());
+  signedInAs(clinician);
+  return { backend, ...renderApp('/app/user-workflow/export?caseId=42') };
+}
+
+async function dialogFor(user: ReturnType<typeof renderApp>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Sign & Lock Case' }));
+  return within(await screen.findByRole('dialog', { name: 'Sign & lock case #42' }));
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('the export step', () => {
+  it('shows the first three and how many more', async () => {
+    const one = aCase().diagnoses[0];
+    const codes = ['R32', 'I10', 'J44.9', 'E11.65', 'N39.46'];
+    open({ diagnoses: codes.map((code, id) => ({ ...one!, id, code })) });
+    const list = within(await screen.findByRole('region', { name: 'Diagnoses' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+    expect(list.getByText('+2 more')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Draft PDF' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete Case' })).not.toBeInTheDocument();
+  });
+
+  it('signs with password and meaning, under the name of the account', async () => {
+    const { user, backend } = open();
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(api('/cases/42/sign'), async ({ request }) => {
+        bodies.push(await request.json());
+        if (bodies.length === 1) return refuse(403, 'The password is wrong.', 'wrong_password');
+        backend.found = aCase(signed);
+        return HttpResponse.json({ success: true, case_id: 42, revision: 9, signed: true });
+      }),
+    );
+    const dialog = await dialogFor(user);
+    expect(dialog.getByText(/You sign as/)).toHaveTextContent('You sign as Nora Sample.');
+    expect(dialog.queryByLabelText(/name/i)).not.toBeInTheDocument();
+    expect(dialog.getByText(/differs from the provider’s: Dr. Ines Sample/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    expect(dialog.getByText('Password is required to sign.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    expect(await dialog.findByText('The password is wrong.')).toHaveAttribute('role', 'alert');
+    const began = Date.now();
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    expect(await screen.findByRole('button', { name: 'Complete Case' })).toBeVisible();
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1_450);
+    expect(bodies[1]).toEqual({
+      password: 'secret secret',
+      meaning: 'I reviewed this note and attest to it',
+      note_id: 5,
+    });
+    expect(screen.getByText('This case is signed and locked.')).toBeVisible();
+  });
+
+  it('points out places in brackets and wants them confirmed', async () => {
+    const { user } = open({ notes: [aNote({ note_text: 'Seen on [date of visit] by [name].' })] });
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(api('/cases/42/sign'), async ({ request }) => {
+        bodies.push(await request.json());
+        return refuse(409, 'Not now.');
+      }),
+    );
+    const dialog = await dialogFor(user);
+    expect(dialog.getByText(/still has 2 places in brackets/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
+    expect(dialog.getByRole('button', { name: 'Sign & Lock Case' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    await waitFor(() => expect(bodies[0]).toMatchObject({ confirm_marks: true }));
+  });
+
+  it('signs nothing that others changed since it was on the screen', async () => {
+    const { user, backend } = open();
+    const based: (string | null)[] = [];
+    server.use(
+      http.post(api('/cases/42/sign'), ({ request }) => {
+        based.push(request.headers.get('if-match'));
+        backend.elsewhere({ category: 'Other' });
+        return refuse(409, 'This was changed by someone else meanwhile.', 'changed_meanwhile');
+      }),
+    );
+    const dialog = await dialogFor(user);
+    await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    const told =
+      'Someone else has just changed this case, and it was not signed. Look at it again before you sign.';
+    expect(await dialog.findByText(told)).toBeVisible();
+    expect(based).toEqual(['"6"']);
+  });
+
+  it('downloads PDF and text under their names, and says when it cannot', async () => {
+    const { user } = open(signed);
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    server.use(
+      http.get(api('/cases/42/export/pdf'), () => new HttpResponse('%PDF')),
+      http.get(api('/cases/42/export/txt'), () => new HttpResponse('text')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await user.click(screen.getByRole('button', { name: 'Download text' }));
+    await waitFor(() => expect(names).toEqual(['medical-case-42.pdf', 'medical-necessity-Okafor.txt']));
+    server.use(http.get(api('/cases/42/export/pdf'), () => refuse(500, 'Broken')));
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('Failed to download PDF. Please try again.')).toBeVisible();
+  });
+
+  it('names the text after the patient where there is no last name', () => {
+    expect([textName(null), textName('  '), textName('De/Vries')]).toEqual([
+      'medical-necessity-patient.txt',
+      'medical-necessity-patient.txt',
+      'medical-necessity-De_Vries.txt',
+    ]);
+  });
+
+  it('prints the letter and leaves a trace', async () => {
+    const { user, backend } = open(signed);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(backend.bodies('/cases/42/printed')).toHaveLength(1);
+  });
+
+  it('completes the case and goes to the dashboard', async () => {
+    const { user, place } = open(signed);
+    server.use(http.post(api('/cases/42/complete'), () => HttpResponse.json({ success: true })));
+    await user.click(await screen.findByRole('button', { name: 'Complete Case' }));
+    expect(await screen.findByText('Case #42 completed successfully.')).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/app'));
+  });
+
+  it.each([
+    [() => refuse(409, 'The case is not signed.'), 'Failed to complete case: The case is not signed.'],
+    [() => HttpResponse.json({ success: false, error: 'No note.' }), 'Failed to complete case: No note.'],
+    [() => HttpResponse.error(), /It may have been saved/],
+  ])('says why a case cannot be completed', async (answer, message) => {
+    const { user, place } = open(signed);
+    server.use(http.post(api('/cases/42/complete'), answer));
+    await user.click(await screen.findByRole('button', { name: 'Complete Case' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(place()).toBe('/app/user-workflow/export?caseId=42');
+  });
+});

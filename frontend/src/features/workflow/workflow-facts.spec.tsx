@@ -1,0 +1,293 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaseResponse } from '@vouchwell/contract';
+import { localDay } from '@vouchwell/rules';
+import { api, refuse } from '../../testing/answers.ts';
+import { CaseBackend } from '../../testing/case-backend.ts';
+import { aCase, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+function open(step: string, part: Partial<CaseResponse> = {}) {
+  const backend = new CaseBackend(aCase({ status: 'draft', notes: [], ...part }));
+  server.use(...backend.handlers());
+  signedInAs(aUser);
+  return { backend, ...renderApp(`/app/user-workflow/${step}?caseId=42`) };
+}
+
+/** The same tab after a reload. */
+function reload(step: string) {
+  cleanup();
+  return renderApp(`/app/user-workflow/${step}?caseId=42`);
+}
+
+const saved = () => waitFor(() => expect(screen.getAllByText('Saved')[0]).toBeVisible());
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('the diagnosis step', () => {
+  it('adds by keyboard, saves the whole list, and marks the primary one', async () => {
+    const { user, backend } = open('diagnosis', { diagnoses: [], items: [], provider: null });
+    expect(await screen.findByText(/At least one primary diagnosis is required/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Next/ })).toBeDisabled();
+    const search = screen.getByRole('combobox', { name: /Search ICD-10 codes/ });
+    for (const [typed, code] of [
+      ['ur', 'R32'],
+      ['in', 'N39.46'],
+    ] as const) {
+      await user.type(search, typed);
+      await screen.findByRole('option', { name: new RegExp(code) });
+      await user.keyboard(code === 'R32' ? '{Enter}' : '{ArrowDown}{Enter}');
+    }
+    await user.click(screen.getByRole('radio', { name: 'Primary diagnosis: N39.46' }));
+    await waitFor(() =>
+      expect(backend.bodies('/cases/42/diagnoses').at(-1)).toEqual({
+        diagnoses: [
+          { code: 'R32', description: 'Unspecified urinary incontinence', is_primary: false },
+          { code: 'N39.46', description: 'Mixed incontinence', is_primary: true },
+        ],
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Next: Items & DME' })).toBeEnabled();
+  });
+
+  it('searches from two characters on, after a pause, for ten codes', async () => {
+    const { user } = open('diagnosis');
+    const asked: string[] = [];
+    server.use(
+      http.get(api('/inventory/diagnoses/search'), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json([]);
+      }),
+    );
+    const search = await screen.findByRole('combobox', { name: /Search ICD-10 codes/ });
+    await user.type(search, 'u');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toEqual([]);
+    // At once, as a busy machine may take longer between two keys than the search waits for the next.
+    await user.paste('rge');
+    const typedAt = Date.now();
+    await waitFor(() => expect(asked).toEqual(['?q=urge&limit=10']));
+    expect(Date.now() - typedAt).toBeGreaterThanOrEqual(250);
+  });
+
+  it('does not offer a code twice, and finds nothing where the search fails', async () => {
+    const { user } = open('diagnosis');
+    const search = await screen.findByRole('combobox', { name: /Search ICD-10 codes/ });
+    await user.type(search, 'mixed');
+    expect(await screen.findByRole('option', { name: /N39.46.*already added/ })).toHaveAttribute(
+      'data-combobox-disabled',
+    );
+    server.use(http.get(api('/inventory/diagnoses/search'), () => refuse(500, 'Broken')));
+    await user.clear(search);
+    await user.type(search, 'other');
+    expect(await screen.findByText('No matching codes')).toBeVisible();
+  });
+
+  it('keeps what was changed through a lost connection and a reload', async () => {
+    const { user, backend } = open('diagnosis');
+    server.use(http.post(api('/cases/42/diagnoses'), () => HttpResponse.error()));
+    await user.click(await screen.findByRole('button', { name: 'Remove N39.46' }));
+    await user.type(screen.getByRole('combobox', { name: /Search ICD-10 codes/ }), 'ur');
+    await user.click(await screen.findByRole('option', { name: /R32/ }));
+    expect((await screen.findAllByText('May not be saved'))[0]).toBeVisible();
+    expect(screen.getByText(/It may have been saved/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(backend.found?.diagnoses.map(({ code }) => code)).toEqual(['N39.46']);
+    server.resetHandlers();
+    server.use(...backend.handlers());
+    signedInAs(aUser);
+    reload('diagnosis');
+    const list = within(await screen.findByRole('list', { name: 'Diagnoses of this case' }));
+    expect(list.getByText('R32')).toBeVisible();
+    await waitFor(() => expect(backend.found?.diagnoses.map(({ code }) => code)).toEqual(['R32']));
+    await saved();
+  });
+});
+
+describe('the items step', () => {
+  const fill = async (user: ReturnType<typeof renderApp>['user'], quantity: string) => {
+    await user.click(await screen.findByRole('combobox', { name: /Category/ }));
+    await user.click(await screen.findByRole('option', { name: 'Incontinence' }));
+    await user.click(screen.getByRole('combobox', { name: /^Item/ }));
+    await user.click(await screen.findByRole('option', { name: 'Adult brief' }));
+    const field = screen.getByRole('textbox', { name: /Quantity/ });
+    expect(field).toHaveValue('1');
+    await user.clear(field);
+    await user.type(field, quantity);
+  };
+
+  it('blocks more than the limit until it is justified', async () => {
+    const { user, backend } = open('items', { items: [] });
+    expect(
+      await screen.findByText(
+        /Adult briefs: max 360 per month. Underpads: max 150 per month. BGM test strips: max 300 per 3 months./,
+      ),
+    ).toBeVisible();
+    await fill(user, '361');
+    expect(await screen.findByText('Exceeds limit of 360')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    const refusal = 'Quantity exceeds limit of 360. Justification is required.';
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.some((alert) => alert.textContent?.includes(refusal))).toBe(true);
+    expect(screen.getByRole('textbox', { name: /Justification/ })).toHaveFocus();
+    expect(backend.bodies('/cases/42/items')).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Justification/ }), 'Day and night');
+    await user.click(screen.getByRole('combobox', { name: /Size/ }));
+    await user.click(await screen.findByRole('option', { name: 'XL' }));
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() =>
+      expect(backend.bodies('/cases/42/items')).toEqual([
+        {
+          items: [
+            {
+              item: 'Adult brief',
+              quantity: 361,
+              category: 'Incontinence',
+              size: 'XL',
+              justification: 'Day and night',
+            },
+          ],
+        },
+      ]),
+    );
+  });
+
+  it.each(['0', ''])('wants a quantity of at least 1, not %j', async (quantity) => {
+    const { user, backend } = open('items', { items: [] });
+    await fill(user, '2');
+    await user.clear(screen.getByRole('textbox', { name: /Quantity/ }));
+    if (quantity) await user.type(screen.getByRole('textbox', { name: /Quantity/ }), quantity);
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(await screen.findByText('Quantity must be a whole number of at least 1.')).toBeVisible();
+    expect(backend.bodies('/cases/42/items')).toEqual([]);
+  });
+
+  it('asks for category and item, and for size only where the item comes in sizes', async () => {
+    const { user } = open('items', { items: [] });
+    await user.click(await screen.findByRole('button', { name: 'Add item' }));
+    expect(await screen.findByText('Category is required.')).toBeVisible();
+    expect(screen.getByText('Item is required.')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /Size/ })).not.toBeInTheDocument();
+    await fill(user, '2');
+    await user.click(screen.getByRole('combobox', { name: /Size/ }));
+    const sizes = await screen.findAllByRole('option', { name: /^(XS|S|M|X*L)$/ });
+    expect(sizes.map(({ textContent }) => textContent)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
+    expect(screen.queryByRole('combobox', { name: /Color/ })).not.toBeInTheDocument();
+  });
+
+  it('edits and removes what was added', async () => {
+    const { user, backend } = open('items');
+    await user.click(await screen.findByRole('button', { name: 'Edit Adult brief' }));
+    const field = await screen.findByRole('textbox', { name: /Quantity/ });
+    await user.clear(field);
+    await user.type(field, '200');
+    await user.click(screen.getByRole('button', { name: 'Save item' }));
+    await waitFor(() => expect(backend.bodies('/cases/42/items')).toHaveLength(1));
+    expect(backend.found?.items[0]).toMatchObject({ item: 'Adult brief', quantity: 200, size: 'L' });
+    await user.click(screen.getByRole('button', { name: 'Remove Adult brief' }));
+    await waitFor(() => expect(backend.found?.items).toEqual([]));
+    expect(screen.getByText('No items yet')).toBeVisible();
+  });
+
+  it('has no categories where the catalogue cannot be read', async () => {
+    const { user } = open('items', { items: [] });
+    server.use(http.get(api('/inventory/items/public'), () => refuse(500, 'Broken')));
+    await user.click(await screen.findByRole('combobox', { name: /Category/ }));
+    expect(screen.queryByRole('option', { hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Broken|Error/)).not.toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith('GET /inventory/items/public: 500');
+  });
+
+  it('keeps half-typed words over a reload', async () => {
+    const { user } = open('items', { items: [] });
+    await user.type(await screen.findByRole('textbox', { name: /Justification/ }), 'Half a sen');
+    reload('items');
+    expect(await screen.findByRole('textbox', { name: /Justification/ })).toHaveValue('Half a sen');
+  });
+});
+
+describe('the provider step', () => {
+  it('is saved only when name and NPI are there', async () => {
+    const { user, backend } = open('provider', { provider: null });
+    const npi = await screen.findByLabelText(/NPI/);
+    await user.type(npi, '12345');
+    await user.type(screen.getByLabelText(/Provider name/), 'Dr. Sample');
+    expect(screen.getByText('NPI must be exactly 10 digits')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Next/ })).toBeDisabled();
+    await user.type(npi, '678909999');
+    expect(npi).toHaveValue('1234567890');
+    expect(screen.getByText(/check digit of this NPI does not fit/)).toBeVisible();
+    await waitFor(() =>
+      expect(backend.bodies('/cases/42/provider')).toEqual([
+        { name: 'Dr. Sample', npi: '1234567890', date_signed: localDay(new Date()) },
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Next: Generate Note' })).toBeEnabled();
+  });
+
+  it('is filled in from a template', async () => {
+    const { user, backend } = open('provider', { provider: null });
+    const select = await screen.findByRole('combobox', { name: /Provider template/ });
+    await waitFor(() => expect(select).toBeEnabled());
+    await user.click(select);
+    await user.click(await screen.findByRole('option', { name: /Dr. Amelia Sample/ }));
+    await waitFor(() =>
+      expect(backend.found?.provider).toMatchObject({ npi: '1234567893', signature: 'Amelia Sample, MD' }),
+    );
+  });
+
+  it('is typed where the templates cannot be read', async () => {
+    open('provider', { provider: null });
+    server.use(http.get(api('/templates/provider-templates'), () => refuse(500, 'Broken')));
+    const select = await screen.findByRole('combobox', { name: /Provider template/ });
+    await waitFor(() => expect(select).toHaveAttribute('placeholder', 'No templates available'));
+    expect(select).toBeDisabled();
+    expect(screen.getByLabelText(/Provider name/)).toBeEnabled();
+    expect(console.error).toHaveBeenCalledWith('GET /templates/provider-templates: 500');
+    expect(screen.queryByText(/Broken|Error/)).not.toBeInTheDocument();
+  });
+
+  it('refuses a date in the future, and keeps the half-typed provider over a reload', async () => {
+    const { user, backend } = open('provider', { provider: null });
+    await user.type(await screen.findByLabelText(/Provider name/), 'Dr. Half');
+    const date = screen.getByLabelText(/Date signed/);
+    await user.clear(date);
+    await user.type(date, '2999-01-01');
+    expect(screen.getByText('Date signed cannot be in the future.')).toBeVisible();
+    reload('provider');
+    expect(await screen.findByLabelText(/Provider name/)).toHaveValue('Dr. Half');
+    expect(backend.bodies('/cases/42/provider')).toEqual([]);
+  });
+
+  it('wants a name and a date signed; today stands there already', async () => {
+    const { user } = open('provider', { provider: null });
+    const date = await screen.findByLabelText(/Date signed/);
+    expect(date).toHaveValue(localDay(new Date()));
+    await user.clear(date);
+    await user.click(screen.getByLabelText(/Provider name/));
+    await user.tab();
+    expect(screen.getByText('Provider name is required.')).toBeVisible();
+    expect(screen.getByText('Date signed is required.')).toBeVisible();
+  });
+
+  it('says what the server refused', async () => {
+    const { user } = open('provider');
+    server.use(http.post(api('/cases/42/provider'), () => refuse(400, 'Provider name is too odd.')));
+    await user.type(await screen.findByLabelText(/Provider name/), '!');
+    expect(await screen.findByText(/Provider name is too odd\./)).toBeVisible();
+  });
+});
+
+describe('signing out', () => {
+  it('forgets what was typed', async () => {
+    const { user } = open('items', { items: [] });
+    server.use(http.post(api('/auth/logout'), () => HttpResponse.json({ success: true })));
+    await user.type(await screen.findByRole('textbox', { name: /Justification/ }), 'Private');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Private');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(sessionStorage.length).toBe(0);
+  });
+});

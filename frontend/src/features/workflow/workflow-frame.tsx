@@ -1,0 +1,198 @@
+import { Alert, Button, Group, Paper } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/icons-react';
+import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
+import { useRef, useState, type ComponentType } from 'react';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { clearNotices, notifyRefused } from '../../ui/notify.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SavedState, savedWords } from '../../ui/saved-state.tsx';
+import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
+import { When } from '../../ui/when.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { CaseSummary } from './case-summary.tsx';
+import { DiagnosisStep } from './diagnoses/diagnosis-step.tsx';
+import { ExportStep } from './export/export-step.tsx';
+import { ItemsStep } from './items/items-step.tsx';
+import { NoteStep } from './note/note-step.tsx';
+import { PatientStep } from './patient/patient-step.tsx';
+import { ProviderStep } from './provider/provider-step.tsx';
+import { mayPass, serverMessage } from '../../lib/server-message.ts';
+import { StepNav } from './step-nav.tsx';
+import { useWorkflowAddress } from './workflow-address.ts';
+import { useWorkflow } from './draft/workflow-context.ts';
+import classes from './workflow-frame.module.css';
+
+const screens: Record<Step, ComponentType> = {
+  patient: PatientStep,
+  diagnosis: DiagnosisStep,
+  items: ItemsStep,
+  provider: ProviderStep,
+  note: NoteStep,
+  export: ExportStep,
+};
+
+const SAVE_FAILED = 'Failed to save case. Please try again.';
+
+/** Opens the case where it has none yet and puts its number in the address. */
+function useOpenCase() {
+  const { store, step } = useWorkflow();
+  const { go } = useWorkflowAddress();
+  const [opening, setOpening] = useState(false);
+  // A second click may come before the button is disabled.
+  const busy = useRef(false);
+  const open = async (next: Step = step) => {
+    if (busy.current) return;
+    busy.current = true;
+    clearNotices();
+    setOpening(true);
+    try {
+      const caseId = await store.open();
+      // In place of the address without a number, so that going back does not start another case.
+      await go(step, { caseId, replace: true });
+      if (next !== step) await go(next, { caseId });
+    } catch (error) {
+      const reason = serverMessage(error);
+      notifyRefused(error, reason ? `${SAVE_FAILED} ${reason}` : SAVE_FAILED);
+      // Without a connection the work goes on in this tab, up to the note.
+      if (mayPass(error) && next !== step && next !== 'note') await go(next);
+    } finally {
+      busy.current = false;
+      setOpening(false);
+    }
+  };
+  return { open, opening };
+}
+
+function Saving() {
+  const { caseId, save, store, draft, readOnly } = useWorkflow();
+  if (readOnly || (caseId === null && !draft.patient)) return null;
+  return (
+    <span title={save.problem ?? undefined}>
+      <SavedState state={save.state} onRetry={caseId === null ? undefined : () => void store.retry()} />
+    </span>
+  );
+}
+
+function Top({ opening, onOpen }: { opening: boolean; onOpen: () => void }) {
+  const { caseId, found, draft } = useWorkflow();
+  const beside = (
+    <>
+      <StatusBadge status={found?.status ?? 'draft'} />
+      {found?.signed && <SignedBadge />}
+      <Saving />
+    </>
+  );
+  return (
+    <PageTitle
+      title={caseId === null ? 'New case' : `Case #${caseId}`}
+      beside={beside}
+      actions={
+        <>
+          {caseId === null && draft.patient && (
+            <Button onClick={onOpen} loading={opening}>
+              Save Case
+            </Button>
+          )}
+          <ButtonLink to="/app" variant="default">
+            Back to Dashboard
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Banners() {
+  const { found, readOnly, restored, caseId, save, store } = useWorkflow();
+  if (readOnly && found) {
+    return (
+      <Alert color="accent" icon={<IconLock aria-hidden />} title="This case is signed and locked." mb="md">
+        Signed by {found.signature?.signature ?? 'the provider'} <When at={found.signed_at} />. Every step can
+        be read, nothing can be changed.
+      </Alert>
+    );
+  }
+  if (caseId === null && restored) {
+    return (
+      <Alert color="blue" icon={<IconHistory aria-hidden />} mb="md" role="status">
+        <Group justify="space-between" gap="xs">
+          What you entered before is still here. It has not been saved as a case yet.
+          <Button size="xs" variant="default" onClick={() => store.startOver()}>
+            Start over
+          </Button>
+        </Group>
+      </Alert>
+    );
+  }
+  if ((save.state !== 'unsaved' && save.state !== 'unknown') || !save.problem) return null;
+  return (
+    <Alert color="red" mb="md" role="alert" title={savedWords[save.state]}>
+      {save.problem} Your entries are kept in this tab until they are saved.
+    </Alert>
+  );
+}
+
+/** From one step to another. A case without a number is opened after the patient, and before the note at the latest. */
+function useMove(onOpen: (next: Step) => void) {
+  const { step, caseId, go } = useWorkflow();
+  return (to: Step) => {
+    const mustOpen = caseId === null && to !== 'patient' && (step === 'patient' || to === 'note');
+    if (mustOpen) onOpen(to);
+    else go(to);
+  };
+}
+
+function Bottom({ held, opening, onMove }: { held: boolean; opening: boolean; onMove: (to: Step) => void }) {
+  const { step, facts } = useWorkflow();
+  const index = steps.indexOf(step);
+  const [previous, next] = [steps[index - 1], steps[index + 1]];
+  const ready = isStepComplete(step, facts) && !held && !opening;
+  return (
+    <div className={classes.bar}>
+      {previous ? (
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          disabled={opening}
+          onClick={() => onMove(previous)}
+        >
+          Back
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Button
+          rightSection={<IconArrowRight size={16} aria-hidden />}
+          disabled={!ready}
+          loading={opening}
+          onClick={() => onMove(next)}
+        >
+          Next: {stepLabel[next]}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function WorkflowFrame({ held }: { held: boolean }) {
+  const { step } = useWorkflow();
+  const { open, opening } = useOpenCase();
+  const move = useMove((next) => void open(next));
+  const Screen = screens[step];
+  return (
+    <>
+      <Top opening={opening} onOpen={() => void open()} />
+      <StepNav held={held || opening} onMove={move} />
+      <Banners />
+      <div className={classes.columns}>
+        <CaseSummary />
+        <Paper withBorder p={{ base: 'md', sm: 'lg' }} style={{ minWidth: 0 }}>
+          <Screen key={step} />
+        </Paper>
+      </div>
+      <ConflictDialog />
+      <Bottom held={held} opening={opening} onMove={move} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { api, refuse } from '../../testing/answers.ts';
+import { CaseBackend } from '../../testing/case-backend.ts';
+import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const good =
+  'Marisol Okafor has mixed incontinence (N39.46). I order 400 Adult brief (T4523), size L. ' +
+  'Dr. Ines Sample, NPI 1234567893.';
+
+function open(text: string, step = 'note') {
+  const backend = new CaseBackend(aCase({ notes: [aNote({ note_text: text })] }));
+  server.use(...backend.handlers());
+  signedInAs(aUser);
+  return { backend, ...renderApp(`/app/user-workflow/${step}?caseId=42`) };
+}
+
+const AGREES = 'Every code, quantity, date and name agrees with the case';
+const area = () => screen.findByLabelText<HTMLTextAreaElement>('Note text');
+const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+  value.slice(selectionStart, selectionEnd);
+/** The marked places under the text. */
+const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+describe('a note beside its case', () => {
+  it('says calmly that all agrees', async () => {
+    open(good);
+    expect(await screen.findByText(AGREES)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Not in the case' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next place' })).not.toBeInTheDocument();
+  });
+
+  it('marks, counts and lists what the case does not hold, what is open and what is left out', async () => {
+    open(good.replace('N39.46', 'N39.41').replace('400', '240') + ' [Add: findings]');
+    expect(await screen.findByText('2 not in the case')).toBeVisible();
+    expect(screen.getByText('1 in brackets')).toBeVisible();
+    expect(screen.getByText('2 left out of the note')).toBeVisible();
+    expect(marked()).toEqual(['N39.41', '240', '[Add: findings]']);
+    const list = within(screen.getByRole('region', { name: 'Not in the case' }));
+    expect(list.getByText(/The code N39\.41 is not in the case\./)).toBeVisible();
+    const out = within(screen.getByRole('region', { name: 'Left out of the note' }));
+    expect(out.getByText('The diagnosis N39.46 is not in the note.')).toBeVisible();
+    expect(await area()).toHaveAccessibleDescription(/2 not in the case/);
+  });
+
+  it('follows the typing', async () => {
+    const { user } = open(good);
+    const text = await area();
+    await user.type(text, ' See also R33');
+    expect(await screen.findByText('1 not in the case')).toBeVisible();
+    expect(await screen.findByText(/1 to check in the note/)).toBeVisible();
+    expect(marked()).toEqual(['R33']);
+    await user.type(text, '{Backspace}{Backspace}{Backspace}N39.46');
+    expect(await screen.findByText(AGREES)).toBeVisible();
+    expect(await screen.findByText(/nothing missing/)).toBeVisible();
+    expect(marked()).toEqual([]);
+  });
+
+  it('selects a place that is asked for, and goes on to the next and back', async () => {
+    const { user } = open(`R33. ${good} [Add: findings]`);
+    const text = await area();
+    await user.click(screen.getByRole('button', { name: /\[Add: findings\] is still to be filled in/ }));
+    expect(text).toHaveFocus();
+    expect(selected(text)).toBe('[Add: findings]');
+    await user.click(screen.getByRole('button', { name: 'Next place' }));
+    expect(selected(text)).toBe('R33');
+    await user.click(screen.getByRole('button', { name: 'Previous place' }));
+    expect(selected(text)).toBe('[Add: findings]');
+    await user.keyboard('Findings.');
+    expect(text).toHaveValue(`R33. ${good} Findings.`);
+  });
+
+  it('marks the places in the preview too', async () => {
+    const scrolled = vi.spyOn(window.HTMLElement.prototype, 'scrollIntoView');
+    const { user } = open(`R33. ${good}`);
+    await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+    expect(marked()).toEqual(['R33']);
+    await user.click(screen.getByRole('button', { name: 'Next place' }));
+    expect(scrolled.mock.contexts).toEqual([document.querySelector('mark')]);
+  });
+
+  it('stays out of the way once the case is signed', async () => {
+    const notes = [aNote({ note_text: `R33. ${good}` })];
+    server.use(...new CaseBackend(aCase({ notes, signed: true })).handlers());
+    signedInAs(aUser);
+    renderApp('/app/user-workflow/note?caseId=42');
+    expect(await screen.findByText(/^R33\. Marisol/)).toBeVisible();
+    expect(screen.queryByText('1 not in the case')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Improve' })).not.toBeInTheDocument();
+  });
+});
+
+describe('signing a note with marked places', () => {
+  async function dialog(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Sign & Lock Case' }));
+    return within(await screen.findByRole('dialog', { name: 'Sign & lock case #42' }));
+  }
+
+  it('lists them, and wants a personal confirmation', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = open(`R33. ${good} [Add: findings]`, 'export');
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(api('/cases/42/sign'), async ({ request }) => {
+        bodies.push(await request.json());
+        return refuse(409, 'Not now.');
+      }),
+    );
+    const shown = await dialog(user);
+    expect(shown.getByText('The note states 1 thing that the case does not hold:')).toBeVisible();
+    expect(shown.getByText('The code R33 is not in the case.')).toBeVisible();
+    expect(shown.getByText('The note still has 1 place in brackets to fill in:')).toBeVisible();
+    expect(shown.getByText('[Add: findings]')).toBeVisible();
+    const confirm = shown.getByRole('checkbox', { name: /I have looked at these places/ });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await user.type(shown.getByLabelText(/Your password/), 'secret secret');
+    expect(shown.getByRole('button', { name: 'Sign & Lock Case' })).toBeDisabled();
+    await user.click(confirm);
+    await user.click(shown.getByRole('button', { name: 'Sign & Lock Case' }));
+    await waitFor(() => expect(bodies[0]).toMatchObject({ confirm_marks: true, note_id: 5 }));
+  });
+
+  it('asks for nothing where all agrees', async () => {
+    const { user } = open(good, 'export');
+    const shown = await dialog(user);
+    expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(shown.queryByRole('region', { name: 'Before you sign' })).not.toBeInTheDocument();
+    await waitFor(() => expect(shown.getByLabelText(/Your password/)).toHaveFocus());
+  });
+
+  it('asks where only the server found something', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = open(good, 'export');
+    server.use(
+      http.post(api('/cases/42/sign'), () => refuse(409, '1 place is not in the case.', 'marks_unconfirmed')),
+    );
+    const shown = await dialog(user);
+    await user.type(shown.getByLabelText(/Your password/), 'secret secret');
+    await user.click(shown.getByRole('button', { name: 'Sign & Lock Case' }));
+    expect(await shown.findByText('1 place is not in the case.')).toBeVisible();
+    expect(shown.getByRole('checkbox', { name: /I have looked at these places/ })).toBeVisible();
+  });
+});

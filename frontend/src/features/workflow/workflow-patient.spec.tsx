@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, refuse } from '../../testing/answers.ts';
+import { aPatient, CaseBackend } from '../../testing/case-backend.ts';
+import { aCase, anAdmin, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+import { writeDraft } from '../../lib/drafts.ts';
+import { draftOf } from './draft/draft.ts';
+
+const backend = () => {
+  const one = new CaseBackend();
+  server.use(...one.handlers());
+  return one;
+};
+
+function start(user = aUser, address = '/app/user-workflow') {
+  signedInAs(user);
+  return renderApp(address);
+}
+
+async function choosePatient(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(await screen.findByLabelText(/Search patients/), 'ok');
+  await user.click(await screen.findByRole('button', { name: /Marisol Okafor/ }));
+  await screen.findByRole('button', { name: 'Change Patient' });
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('the patient step', () => {
+  it('searches from two characters on', async () => {
+    backend();
+    const asked: string[] = [];
+    server.use(
+      http.get(api('/patients'), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json([aPatient]);
+      }),
+    );
+    const { user } = start();
+    await screen.findByRole('heading', { name: 'Find your patient' });
+    const field = screen.getByLabelText(/Search patients/);
+    await user.type(field, 'o');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toEqual([]);
+    await user.type(field, 'k');
+    expect(await screen.findByRole('button', { name: /Marisol Okafor/ })).toBeVisible();
+    expect(asked).toEqual(['?query=ok']);
+  });
+
+  it('lets an admin browse, and shows nobody where the list cannot be read', async () => {
+    backend();
+    server.use(http.get(api('/patients'), () => refuse(500, 'Broken')));
+    const { user } = start(anAdmin, '/app/workflow');
+    await screen.findByRole('heading', { name: 'Patient Selection' });
+    await user.click(screen.getByRole('button', { name: 'Browse all patients' }));
+    expect(await screen.findByText(/No patients found/)).toBeVisible();
+  });
+
+  it('opens one case on Next, however often it is clicked, and puts its number in the address', async () => {
+    const one = backend();
+    const { user, place } = start();
+    await choosePatient(user);
+    expect(screen.getByRole('button', { name: 'Save Case' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/app');
+    await user.dblClick(screen.getByRole('button', { name: 'Next: Diagnosis' }));
+    await screen.findByRole('heading', { name: 'Case #42' });
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/diagnosis?caseId=42'));
+    expect(one.bodies('/cases/workflow')).toEqual([
+      { patient: { id: 7 }, diagnoses: [], items: [], category: 'DME' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Save Case' })).not.toBeInTheDocument();
+  });
+
+  it('opens the case by the step buttons as well', async () => {
+    const one = backend();
+    const { user, place } = start();
+    await choosePatient(user);
+    await user.click(screen.getByRole('button', { name: '2. Diagnosis' }));
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/diagnosis?caseId=42'));
+    expect(one.bodies('/cases/workflow')).toHaveLength(1);
+  });
+
+  it('opens the case on the way to the note at the latest', async () => {
+    const one = backend();
+    const draft = draftOf(aCase());
+    writeDraft(aUser.id, 'new.case', { draft, pending: {}, opening: null });
+    const { user, place } = start(aUser, '/app/user-workflow/provider');
+    await user.click(await screen.findByRole('button', { name: '5. Generate Note' }));
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/note?caseId=42'));
+    expect(one.bodies('/cases/workflow')).toMatchObject([
+      { patient: { id: 7 }, diagnoses: [{ code: 'N39.46' }], items: [{ item: 'Adult brief' }] },
+    ]);
+  });
+
+  it('repeats a lost opening under the same key and with the same words', async () => {
+    const one = backend();
+    server.use(
+      http.post(
+        api('/cases/workflow'),
+        ({ request }) => {
+          one.calls.push({ path: 'lost', body: null, key: request.headers.get('idempotency-key') });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { user, place } = start();
+    await choosePatient(user);
+    await user.click(screen.getByRole('button', { name: 'Save Case' }));
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/patient?caseId=42'));
+    expect(one.calls).toHaveLength(2);
+    expect(one.calls[1]?.key).toBe(one.calls[0]?.key);
+  });
+
+  it('keeps the chosen patient over a reload before the case exists', async () => {
+    backend();
+    const first = start();
+    await choosePatient(first.user);
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    start();
+    expect(await screen.findByText(/What you entered before is still here/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Selected patient' })).toHaveTextContent('Marisol Okafor');
+  });
+
+  it('names what a new patient lacks, and what the server refuses', async () => {
+    backend();
+    const { user } = start();
+    await user.click(await screen.findByRole('button', { name: 'Create new patient' }));
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+    for (const name of ['First name', 'Last name', 'Date of birth', 'Gender']) {
+      expect(screen.getByText(`${name} is required.`)).toBeVisible();
+    }
+    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ida');
+    await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Probe');
+    await user.type(screen.getByLabelText(/Date of birth/), '1950-01-02');
+    await user.click(screen.getByRole('combobox', { name: /Gender/ }));
+    await user.click(await screen.findByRole('option', { name: 'Female' }));
+    server.use(http.post(api('/patients'), () => refuse(409, 'This MRN is taken.')));
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+    expect(await screen.findByText('Failed to create patient: This MRN is taken.')).toBeVisible();
+    server.use(http.post(api('/patients'), () => new HttpResponse('', { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+    expect(await screen.findByText('Failed to create patient: Unknown error')).toBeVisible();
+    const sent: unknown[] = [];
+    server.use(
+      http.post(api('/patients'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...aPatient, first_name: 'Ida' });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+    expect(await screen.findByRole('region', { name: 'Selected patient' })).toHaveTextContent('Ida');
+    expect(sent).toEqual([
+      {
+        first_name: 'Ida',
+        middle_name: '',
+        last_name: 'Probe',
+        dob: '1950-01-02',
+        gender: 'female',
+        height: '',
+        weight: '',
+        address: '',
+        phone: '',
+        email: '',
+        mrn: '',
+      },
+    ]);
+  });
+
+  it('asks before it gives a case another patient', async () => {
+    const one = backend();
+    one.found = aCase({ notes: [] });
+    server.use(
+      http.get(api('/patients'), () => HttpResponse.json([{ ...aPatient, id: 8, first_name: 'Ruth' }])),
+    );
+    const { user } = start(aUser, '/app/user-workflow/patient?caseId=42');
+    await user.click(await screen.findByRole('button', { name: 'Change Patient' }));
+    expect(screen.getByRole('button', { name: 'Next: Diagnosis' })).toBeDisabled();
+    await user.type(screen.getByLabelText(/Search patients/), 'ru');
+    await user.click(await screen.findByRole('button', { name: /Ruth Okafor/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the patient of case #42?' }));
+    await user.click(dialog.getByRole('button', { name: 'Change patient' }));
+    await waitFor(() => expect(one.bodies('/cases/42/patient')).toEqual([{ patient: { id: 8 } }]));
+    expect(await screen.findByRole('region', { name: 'Selected patient' })).toHaveTextContent('Ruth');
+  });
+});
+
+describe('a case with notes', () => {
+  it('keeps its patient', async () => {
+    backend().found = aCase();
+    start(aUser, '/app/user-workflow/patient?caseId=42');
+    expect(await screen.findByText(/already has notes about its patient/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change Patient' })).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back to a case', () => {
+  it.each([
+    ['without a note', aCase({ notes: [] }), 'note'],
+    ['without items', aCase({ notes: [], items: [] }), 'items'],
+    ['with everything', aCase(), 'export'],
+  ])('%s leads to its first incomplete step', async (_, found, step) => {
+    backend().found = found;
+    const { place } = start(aUser, '/app/user-workflow?caseId=42');
+    await waitFor(() => expect(place()).toBe(`/app/user-workflow/${step}?caseId=42`));
+  });
+
+  it('to edit it begins with the patient', async () => {
+    backend().found = aCase();
+    const { place } = start(aUser, '/app/user-workflow?caseId=42&edit=true');
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/patient?caseId=42&edit=true'));
+  });
+
+  it('a step that is not reachable leads to the first incomplete one', async () => {
+    backend().found = aCase({ items: [], notes: [] });
+    const { place } = start(aUser, '/app/user-workflow/export?caseId=42');
+    await waitFor(() => expect(place()).toBe('/app/user-workflow/items?caseId=42'));
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
+    expect(steps.getByRole('button', { name: /Diagnosis \(complete\)/ })).toBeEnabled();
+    expect(steps.getByRole('button', { name: /Provider/ })).toBeDisabled();
+  });
+
+  it.each([
+    ['abc', null, 'The case id is invalid.'],
+    ['0', null, 'The case id is invalid.'],
+    ['42', () => refuse(404, 'x'), 'Case not found.'],
+    ['42', () => refuse(403, 'x'), 'You do not have permission to access this case.'],
+    ['42', () => refuse(500, 'The disk is full.'), 'The disk is full.'],
+    ['42', () => HttpResponse.error(), 'Failed to load case data.'],
+  ])('%s says why it cannot be opened and goes to the dashboard', async (id, answer, message) => {
+    backend();
+    if (answer) server.use(http.get(api('/cases/42'), answer));
+    const { place } = start(aUser, `/app/user-workflow?caseId=${id}`);
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/app'));
+  });
+
+  it('that is signed is read-only in every step', async () => {
+    const signature = {
+      signature: 'Dr. Ines Sample',
+      meaning: 'I reviewed this note and attest to it',
+      signed_at: '2026-03-04T09:00:00.000Z',
+      signed_by: { id: 2, full_name: 'Nora Sample' },
+      note_id: 5,
+      document_hash: 'ab'.repeat(32),
+    };
+    backend().found = aCase({ signed: true, signed_at: signature.signed_at, signature });
+    const { user } = start(aUser, '/app/user-workflow/items?caseId=42');
+    expect(await screen.findByText('This case is signed and locked.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add item' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /4. Provider/ }));
+    expect(await screen.findByLabelText(/Provider name/)).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: /5. Generate Note/ }));
+    await screen.findByText(/The patient needs briefs/);
+    expect(screen.queryByRole('button', { name: 'Regenerate' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,24 @@
+import { Text, Title } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './step-heading.module.css';
+
+/** The step's name; it takes the focus, so that a screen reader says where one has come to. */
+export function StepHeading({ title, text }: { title: string; text?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <Title order={2} fz="lg" ref={heading} tabIndex={-1} className={classes.heading}>
+        {title}
+      </Title>
+      {text && (
+        <Text c="dimmed" component="div" maw={720}>
+          {text}
+        </Text>
+      )}
+    </div>
+  );
+}
