@@ -69,7 +69,7 @@ function Chosen({ chosen, ...restoring }: Restoring & { chosen: readonly Version
       {older ? (
         <WordDiff label="What changed" previous={older.note_text} current={newer.note_text} />
       ) : (
-        <div className={classes.letter}>{newer.note_text}</div>
+        <div className="letter-text">{newer.note_text}</div>
       )}
     </Stack>
   );

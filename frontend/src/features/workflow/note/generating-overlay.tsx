@@ -75,7 +75,7 @@ function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void })
         <Queue {...queue} />
       ) : (
         <div className={classes.typed} aria-hidden>
-          <div className={classes.letter}>
+          <div className="letter-text">
             {typed}
             {!finished && <span className={classes.caret} />}
           </div>

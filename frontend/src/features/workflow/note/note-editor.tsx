@@ -91,7 +91,7 @@ export function NotePreview({ text, places, jump }: Pick<NoteEditorProps, 'text'
   const area = useRef<HTMLTextAreaElement>(null);
   useJump(jump, sheet, area);
   return (
-    <div ref={sheet} className={classes.letter}>
+    <div ref={sheet} className="letter-text">
       <MarkedText text={text} places={places} />
     </div>
   );
