@@ -5,6 +5,7 @@ import { successRate } from '@vouchwell/rules';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
+import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
 import { forbidden, missing } from '../kernel/basics/problem.ts';
 import type { Where } from '../kernel/projecting/read-models.port.ts';
 import { caseStream } from './case.events.ts';
@@ -28,6 +29,7 @@ export class CaseQueries {
   constructor(
     private readonly documents: Documents,
     private readonly current: CurrentDocuments,
+    private readonly damaged: DamagedStreams,
   ) {}
 
   /**
@@ -80,7 +82,10 @@ export class CaseQueries {
       this.documents.find(caseList, query),
       this.documents.count(caseList, selection),
     ]);
-    return { cases: found, total, pages: Math.ceil(total / limit) };
+    const rows = found.map((row) =>
+      this.damaged.has(caseStream(row.id)) ? { ...row, damaged: true as const } : row,
+    );
+    return { cases: rows, total, pages: Math.ceil(total / limit) };
   }
 
   async stats(actor: Actor): Promise<CaseStatsResponse> {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Engines } from '../kernel/kernel.module.ts';
-import { LogKeeper } from '../kernel/proving/log-keeper.ts';
-import { LogVerification } from '../kernel/proving/log-verification.ts';
+import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
 import { Projector } from '../kernel/projecting/projector.ts';
 import type { Stop } from '../kernel/basics/stop.ts';
 import { ENGINES } from '../kernel/basics/tokens.ts';
@@ -43,8 +42,7 @@ export class HealthQueries {
   constructor(
     @Inject(ENGINES) private readonly engines: Engines,
     private readonly projector: Projector,
-    private readonly keeper: LogKeeper,
-    private readonly verification: LogVerification,
+    private readonly damaged: DamagedStreams,
   ) {}
 
   /** However many ask at once, the engines are asked once. */
@@ -85,11 +83,7 @@ export class HealthQueries {
     const parked = this.projector.status().filter((one) => one.parked !== null);
     const ready = serving && behind.length === 0 && parked.length === 0;
     // A read model that was current before the damage sets nothing aside; the start and the daily pass find it.
-    const { size: damaged } = new Set([
-      ...this.projector.setAside(),
-      ...this.keeper.damaged,
-      ...this.verification.damaged,
-    ]);
+    const { size: damaged } = new Set([...this.projector.setAside(), ...this.damaged.all]);
     const names = parked.map(({ name }) => name);
     return { ready, engines, ...this.reasons(), parked: names, behind, damaged };
   }

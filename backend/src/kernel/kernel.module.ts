@@ -13,6 +13,7 @@ import type { Clock } from './basics/clock.ts';
 import { Codec } from './log/codec.ts';
 import { Commit } from './committing/commit.ts';
 import { CurrentDocuments } from './projecting/current-documents.ts';
+import { DamagedStreams } from './log/damaged-streams.ts';
 import { Documents } from './projecting/documents.ts';
 import type { EventLog } from './log/event-log.port.ts';
 import { eventTypesOf, type Feature } from './feature.ts';
@@ -95,7 +96,8 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     const number = new MarkNumber();
     const keys = new PatientKeys(vault);
     const codec = new Codec(types, keys, options.clock, number);
-    const keeper = new LogKeeper({ ...options, log, models, secrets, vault, codec, number });
+    const damaged = new DamagedStreams(vault);
+    const keeper = new LogKeeper({ ...options, log, models, secrets, vault, codec, number, damaged });
     // Handlers are typed by their own events; the projector only goes by names.
     const projections = options.features.flatMap((one) => one.projections) as readonly Projection[];
     const projector = new Projector(log, models, codec, projections, {
@@ -115,10 +117,17 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
       { provide: LogKeeper, useValue: keeper },
-      { provide: LogVerification, useValue: new LogVerification({ ...options, log, vault, models }) },
+      {
+        provide: LogVerification,
+        useValue: new LogVerification({ ...options, log, vault, models, damaged }),
+      },
+      { provide: DamagedStreams, useValue: damaged },
       { provide: Commit, useValue: new Commit(log, codec, projector, measures) },
       { provide: Documents, useValue: documents },
-      { provide: CurrentDocuments, useValue: new CurrentDocuments(log, codec, documents, projector) },
+      {
+        provide: CurrentDocuments,
+        useValue: new CurrentDocuments(log, codec, documents, projector, damaged),
+      },
       { provide: Ids, useValue: new Ids(log, codec) },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
       { provide: Passwords, useValue: new Passwords(vault) },

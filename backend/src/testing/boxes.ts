@@ -20,6 +20,7 @@ import { kernelEvents } from '../kernel/deciding/kernel.events.ts';
 import { logIdentity } from '../kernel/log/log-identity.ts';
 import { LogKeeper } from '../kernel/proving/log-keeper.ts';
 import { markCollection } from '../kernel/proving/log-mark.ts';
+import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
 import { MarkNumber } from '../kernel/log/mark-number.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { invalid, missing } from '../kernel/basics/problem.ts';
@@ -176,7 +177,8 @@ export async function kernel(setup: KernelSetup = {}) {
   const alarms: string[] = [];
   const projections = (setup.projections ?? [boxes(), rooms]) as readonly Projection[];
   const alarm = (text: string) => void alarms.push(text);
-  const keeper = new LogKeeper({ log, models, secrets, vault, codec, number, alarm });
+  const damaged = new DamagedStreams(vault);
+  const keeper = new LogKeeper({ log, models, secrets, vault, codec, number, damaged, alarm });
   const projector = new Projector(log, models, codec, projections, {
     alarm,
     beside: [markCollection],
@@ -212,6 +214,7 @@ export async function kernel(setup: KernelSetup = {}) {
     codec,
     projector,
     keeper,
+    damaged,
     start,
     commit,
     alarms,

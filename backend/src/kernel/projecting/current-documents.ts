@@ -1,6 +1,7 @@
 import type { Codec } from '../log/codec.ts';
 import type { DomainEvent, Recorded } from '../deciding/decider.ts';
 import type { Documents } from './documents.ts';
+import type { DamagedStreams } from '../log/damaged-streams.ts';
 import { type EventLog, StoppedError } from '../log/event-log.port.ts';
 import { readHistory } from '../log/history.ts';
 import { messageOf } from '../basics/message-of.ts';
@@ -24,10 +25,11 @@ export class CurrentDocuments {
     private readonly codec: Codec,
     private readonly documents: Documents,
     private readonly projector: Pick<Projector, 'caughtUp'>,
+    private readonly damaged: Pick<DamagedStreams, 'has'>,
   ) {}
 
   /**
-   * The read model's document where the log ends at its revision, else the stream folded anew; null where there
+   * The read model's document where the log ends at its revision and is not known to be damaged, else the stream folded anew; null where there
    * is none. `merge` adds to a folded document what only other streams tell.
    * @throws DomainError unavailable, when the stream cannot be read
    */
@@ -39,7 +41,8 @@ export class CurrentDocuments {
     const standing = await this.standing(of as Projection<Doc, never>, stream);
     const tail = await this.log.tail(stream);
     if (!tail) return null;
-    if (standing?.revision === tail.revision) return standing;
+    const isCurrent = standing?.revision === tail.revision && !this.damaged.has(stream);
+    if (isCurrent) return standing;
     const folded = await this.fold(of, stream);
     return folded && merge(folded, standing);
   }

@@ -28,6 +28,8 @@ export interface CheckedLog {
   readonly damaged: readonly DamagedEventError[];
   /** How many events were written before events had hashes. */
   readonly unhashed: number;
+  /** Whether all of the log was read, so that no other event is damaged. */
+  readonly whole: boolean;
 }
 
 /**
@@ -40,23 +42,27 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   const [first] = await parts.log.readAll(null, 1);
   if (!first) {
     if (mark || (await isUsed(parts.secrets))) throw losses.emptyLog(mark);
-    return { mark, marking: new Marking(), damaged: [], unhashed: 0 };
+    return { mark, marking: new Marking(), damaged: [], unhashed: 0, whole: true };
   }
   if (!mark) return withoutMark(parts);
   if (mark.first !== first.id) throw losses.foreignSecrets();
   const known = await find(parts.log, mark.last);
   const moved = known !== null && known.position !== mark.last.position;
   if (!known || moved || mark.events <= READ_THROUGH) return readThrough(parts, mark);
-  return readOn(parts, mark, Marking.from(mark), []);
+  return readOn(parts, mark, []);
 }
 
 /** What the site cannot do without. */
 const NEEDED = ['log-mark', 'password/', 'patient-key/', 'sealing-key/', 'ai-key/'];
 
+/** A session that does not open is as good as ended; which streams are damaged is found again. */
+const DISPENSABLE = ['session/', 'damaged-streams'];
+
 /** @throws StartError which names the entries that do not open any more */
 export async function refuseDamagedSecrets(vault: Vault): Promise<void> {
-  // A session that does not open is as good as ended.
-  for (const name of await vault.damaged('session/')) await vault.delete(name);
+  for (const prefix of DISPENSABLE) {
+    for (const name of await vault.damaged(prefix)) await vault.delete(name);
+  }
   const damaged: string[] = [];
   for (const prefix of NEEDED) damaged.push(...(await vault.damaged(prefix)));
   if (damaged.length > 0) throw losses.damagedSecrets(damaged);
@@ -73,7 +79,7 @@ async function withoutMark(parts: LogCheckParts): Promise<CheckedLog> {
   const seen = new Seen(new Marking(), 0);
   await walkLog(parts.log, null, (event) => seen.add(event), parts.progress);
   await seen.refuseOlder(parts.vault);
-  return { mark: null, marking: seen.marking, damaged: seen.damaged, unhashed: seen.unhashed };
+  return seen.checked(null, true);
 }
 
 async function readThrough(parts: LogCheckParts, mark: LogMark): Promise<CheckedLog> {
@@ -96,14 +102,10 @@ async function readThrough(parts: LogCheckParts, mark: LogMark): Promise<Checked
   if (!same && seen.damaged.length === 0) throw losses.altered(mark);
   if (same) {
     await seen.refuseOlder(parts.vault);
-    return { mark, marking: seen.marking, damaged: seen.damaged, unhashed: seen.unhashed };
+    return seen.checked(mark, true);
   }
-  return readOn(
-    parts,
-    mark,
-    Marking.from(mark),
-    seen.damaged.filter(({ position }) => position <= mark.last.position),
-  );
+  const upToMark = seen.damaged.filter(({ position }) => position <= mark.last.position);
+  return { ...(await readOn(parts, mark, upToMark)), whole: true };
 }
 
 async function different({ log }: LogCheckParts, mark: LogMark, { running, end }: Marking): Promise<Error> {
@@ -117,14 +119,14 @@ async function different({ log }: LogCheckParts, mark: LogMark, { running, end }
 async function readOn(
   { log, vault, progress }: LogCheckParts,
   mark: LogMark,
-  marking: Marking,
   damaged: readonly DamagedEventError[],
 ): Promise<CheckedLog> {
-  const seen = new Seen(marking, mark.number);
+  const seen = new Seen(Marking.from(mark), mark.number);
   const known = await find(log, mark.last);
   await walkLog(log, known!.position, (event) => seen.add(event), progress);
   await seen.refuseOlder(vault);
-  return { mark, marking, damaged: [...damaged, ...seen.damaged], unhashed: seen.unhashed };
+  const checked = seen.checked(mark, false);
+  return { ...checked, damaged: [...damaged, ...checked.damaged] };
 }
 
 /** What a walk has found. */
@@ -150,6 +152,11 @@ class Seen {
     const number = Number(event.metadata['mark'] ?? 0);
     if (number <= Math.max(this.number, this.newer?.number ?? 0)) return;
     this.newer = { number, since: this.newer?.since ?? this.marking.end!.at };
+  }
+
+  checked(mark: LogMark | null, whole: boolean): CheckedLog {
+    const { marking, damaged, unhashed } = this;
+    return { mark, marking, damaged, unhashed, whole };
   }
 
   /** Events that were written beside a mark which this vault does not have. Others may set marks meanwhile. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from '../log/codec.ts';
 import type { DamagedEventError } from '../log/damaged-event.ts';
+import type { DamagedStreams } from '../log/damaged-streams.ts';
 import { ConflictError, type EventLog, type Position } from '../log/event-log.port.ts';
 import type { KernelEvent } from '../deciding/kernel.events.ts';
 import { type CheckedLog, checkLog, checkReadModels, refuseDamagedSecrets } from './log-check.ts';
@@ -27,6 +28,7 @@ export interface LogKeeperParts {
   readonly secrets: Secrets;
   readonly vault: Vault;
   readonly codec: Codec;
+  readonly damaged: DamagedStreams;
   /** The newest mark's number, for the events of this process. */
   readonly number: MarkNumber;
   readonly alarm: (message: string) => void;
@@ -49,7 +51,6 @@ export class LogKeeper {
   private marked = 0;
   private markedAt = -MARK_EVERY_MS;
   private silent = false;
-  private readonly damagedStreams = new Set<string>();
 
   constructor(private readonly parts: LogKeeperParts) {}
 
@@ -59,19 +60,21 @@ export class LogKeeper {
     this.parts.number.value = (await readMark(this.parts.vault))?.number ?? 0;
     await acceptRestored(this.parts);
     const checked = await checkLog(this.parts);
-    this.tellDamage(checked.damaged);
+    await this.noteDamage(checked);
     this.marking = checked.marking;
     this.parts.number.value = checked.mark?.number ?? 0;
     if (!checked.mark) await this.begin(checked);
   }
 
-  /** Streams of which the start found a damaged event. */
-  get damaged(): ReadonlySet<string> {
-    return this.damagedStreams;
+  private async noteDamage({ damaged, whole }: CheckedLog): Promise<void> {
+    const known = this.parts.damaged;
+    const streams = new Set(damaged.map(({ stream }) => stream));
+    await known.load();
+    await (whole ? known.set(streams) : known.add(streams));
+    this.tellDamage(damaged);
   }
 
   private tellDamage(damaged: readonly DamagedEventError[]): void {
-    for (const { stream } of damaged) this.damagedStreams.add(stream);
     for (const { message } of damaged.slice(0, TOLD_AT_START))
       this.parts.alarm(`The event log holds a damaged event: ${message}`);
     const untold = damaged.length - TOLD_AT_START;

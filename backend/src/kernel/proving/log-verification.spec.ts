@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
 import { kernel } from '../../testing/boxes.ts';
+import { DamagedStreams } from '../log/damaged-streams.ts';
 import { LogVerification } from './log-verification.ts';
 
 const folder = temporaryFolder();
@@ -47,15 +48,27 @@ test('a pass over a sound log says when it ended, and nothing else', async () =>
 });
 
 test('damage that comes while the server runs is found by the next pass, named, and told once', async () => {
-  const { verifying, told, path, close } = await site();
+  const { verifying, told, path, damaged, vault, close } = await site();
   await verifying.pass(atOnce);
   alter(path, `UPDATE events SET data = '{"room":"A","label":"other"}' WHERE position = 250`);
   await verifying.pass(atOnce);
   await verifying.pass(atOnce);
   expect(verifying.state).toMatchObject({ verified: 301, damaged: 1, altered: false });
+  expect([...damaged.all]).toEqual(['box-249']);
+  const restarted = new DamagedStreams(vault);
+  await restarted.load();
+  expect(restarted.has('box-249')).toBe(true);
   expect(told).toEqual([
     'The event log holds a damaged event: BoxPlaced at position 00000000000000000250 (box-249, revision 0) is damaged: it is not what its hash says.',
   ]);
+  await close();
+});
+
+test('a stream that was damaged and is whole again is forgotten at the end of a pass', async () => {
+  const { verifying, damaged, close } = await site();
+  await damaged.add(['box-3']);
+  await verifying.pass(() => Promise.resolve(expect(damaged.has('box-3')).toBe(true)));
+  expect([...damaged.all]).toEqual([]);
   await close();
 });
 

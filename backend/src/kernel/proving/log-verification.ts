@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import type { Clock } from '../basics/clock.ts';
 import { damageOf } from '../log/codec.ts';
+import type { DamagedStreams } from '../log/damaged-streams.ts';
 import type { EventLog, Position } from '../log/event-log.port.ts';
 import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
@@ -31,6 +32,7 @@ export interface VerificationState {
 export interface LogVerificationParts {
   readonly log: Pick<EventLog, 'readAll'>;
   readonly vault: Vault;
+  readonly damaged: DamagedStreams;
   /** Looked through once a day, too. */
   readonly models?: Pick<ReadModels, 'verify'>;
   readonly clock: Clock;
@@ -44,7 +46,6 @@ export interface LogVerificationParts {
 export class LogVerification {
   private readonly stopping = new AbortController();
   private readonly told = new Set<string>();
-  private readonly streams = new Set<string>();
   private running: Promise<void> | null = null;
   private now: VerificationState = { verified: 0, finished_at: null, damaged: 0, altered: false };
 
@@ -52,11 +53,6 @@ export class LogVerification {
 
   get state(): VerificationState {
     return this.now;
-  }
-
-  /** Streams of which some pass has found a damaged event. */
-  get damaged(): ReadonlySet<string> {
-    return this.streams;
   }
 
   start(): void {
@@ -73,6 +69,7 @@ export class LogVerification {
     const mark = await readMark(this.parts.vault);
     if (!mark) return;
     const marking = new Marking();
+    const streams = new Set<string>();
     let [damaged, at]: [number, Position | null] = [0, null];
     while (marking.running.count < mark.events) {
       await turn(Math.ceil(mark.events / PAGE));
@@ -82,15 +79,18 @@ export class LogVerification {
       for (const event of page) {
         marking.add(event);
         const damage = damageOf(event);
-        if (damage) damaged += 1;
-        if (damage) this.streams.add(damage.stream);
-        if (damage) this.tell(`The event log holds a damaged event: ${damage.message}`);
+        if (!damage) continue;
+        damaged += 1;
+        streams.add(damage.stream);
+        this.tell(`The event log holds a damaged event: ${damage.message}`);
       }
+      await this.parts.damaged.add(streams);
       at = page.at(-1)!.position;
       const found = Math.max(this.now.damaged, damaged);
       this.now = { ...this.now, verified: marking.running.count, damaged: found };
     }
     this.finish(mark, marking, damaged);
+    await this.parts.damaged.set(streams);
   }
 
   private finish(mark: LogMark, { running, end }: Marking, damaged: number): void {
