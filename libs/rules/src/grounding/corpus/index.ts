@@ -16,6 +16,12 @@ import { lymphedemaArm } from './dev/lymphedema-arm.ts';
 import { shoesNeuropathy } from './dev/shoes-neuropathy.ts';
 import { venousUlcer } from './dev/venous-ulcer.ts';
 import { wheelchairStroke } from './dev/wheelchair-stroke.ts';
+import { walkerKnees } from './dev/walker-knees.ts';
+import { powerWheelchairMs } from './dev/power-wheelchair-ms.ts';
+import { heavyWalkerEmphysema } from './dev/heavy-walker-emphysema.ts';
+import { stripsKidney } from './dev/strips-kidney.ts';
+import { voiceMeter } from './dev/voice-meter.ts';
+import { youthBriefs } from './dev/youth-briefs.ts';
 import { readCorruption, type Corruption } from './read-corruption.ts';
 
 export * from './corpus-case.ts';
@@ -28,6 +34,12 @@ export const devCases: readonly CorpusCase[] = [
   venousUlcer,
   lymphedemaArm,
   wheelchairStroke,
+  walkerKnees,
+  powerWheelchairMs,
+  heavyWalkerEmphysema,
+  stripsKidney,
+  voiceMeter,
+  youthBriefs,
 ];
 
 export const corruptionsOf = (cases: readonly CorpusCase[]): Corruption[] =>
