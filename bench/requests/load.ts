@@ -8,15 +8,22 @@ export type Ask = (call: number) => {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Calls a second that `clients` connections, each with one request at a time, get answered within `ms`. */
-export async function rate(url: string, ask: Ask, clients: number, ms: number): Promise<number> {
+export interface Reached {
+  readonly calls: number;
+  /** Calls a second. */
+  readonly rate: number;
+}
+
+/** What `clients` connections, each with one request at a time, get answered within `ms`. */
+export async function rate(url: string, ask: Ask, clients: number, ms: number): Promise<Reached> {
   const { hostname, port } = new URL(url);
   const lines = await Promise.all(Array.from({ length: clients }, () => open(Number(port), hostname)));
   const begun = performance.now();
   const counts = await Promise.all(lines.map((line) => callUntil(line, ask, begun + ms)));
   const seconds = (performance.now() - begun) / 1000;
   for (const line of lines) line.destroy();
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return { calls: all, rate: all / seconds };
 }
 
 function open(port: number, host: string): Promise<Socket> {
