@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
@@ -13,11 +13,8 @@ import { openRetriever } from './adapters/retrieval/index.ts';
 import { AiModelsModule } from './ai/ai-models.module.ts';
 import type { Config } from './config.ts';
 import { features } from './features.ts';
-import { DisclosureInterceptor } from './http/disclosure.ts';
 import { OpenApiController } from './http/openapi.controller.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
-import { RepeatableInterceptor } from './http/repeatable.interceptor.ts';
-import { RequestPipe } from './http/request.pipe.ts';
 import type { Clock } from './kernel/basics/clock.ts';
 import { type Engines, KernelModule } from './kernel/kernel.module.ts';
 import { SharedModule } from './shared.module.ts';
@@ -61,13 +58,7 @@ export class AppModule {
         ...features.map(({ module }) => module),
       ],
       controllers: [OpenApiController],
-      providers: [
-        { provide: APP_PIPE, useClass: RequestPipe },
-        { provide: APP_FILTER, useClass: ProblemFilter },
-        // The first is the outermost: what a repeat discloses is recorded as well.
-        { provide: APP_INTERCEPTOR, useClass: DisclosureInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: RepeatableInterceptor },
-      ],
+      providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };
   }
 }

@@ -1,21 +1,24 @@
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
-import { sessionOf } from './auth/session.ts';
+import { SignedIn } from './auth/session.ts';
 import { admitRequests } from './http/admission.ts';
+import { answerDeclared } from './http/answering.ts';
 import { shareFairly } from './http/fair-share.ts';
 import { limitBodies } from './http/body-limits.ts';
 import { tellOutcomes } from './http/change-outcome.ts';
 import { brokenRequests } from './http/broken-requests.ts';
 import { limitConnections, slowClients } from './http/connections.ts';
+import { DisclosingAdapter } from './http/disclosure.ts';
 import { acceptEmptyBodies } from './http/empty-body.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { monitorsWith } from './http/monitors.ts';
 import { logRequests } from './http/request-log.ts';
 import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
+import { AccessLog } from './kernel/access/access-log.ts';
 import type { Measures } from './kernel/ports/measures.port.ts';
 import { DomainError } from './kernel/basics/problem.ts';
 import { StartError } from './kernel/basics/start-error.ts';
@@ -37,24 +40,30 @@ export async function createApplication(
   pages: string | null = PAGES,
 ): Promise<Application> {
   const { config, logger } = options;
-  const adapter = new FastifyAdapter({
-    rewriteUrl,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    genReqId: () => randomUUID(),
-    ...slowClients(),
-    ...brokenRequests,
-    forceCloseConnections: true,
-  });
+  const adapter: DisclosingAdapter = new DisclosingAdapter(
+    {
+      rewriteUrl,
+      trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+      genReqId: () => randomUUID(),
+      ...slowClients(),
+      ...brokenRequests,
+      forceCloseConnections: true,
+    },
+    (): AccessLog => access,
+  );
   const nest = await NestFactory.create<NestFastifyApplication>(AppModule.on(options), adapter, {
     logger: false,
     bodyParser: false,
     abortOnError: false,
   });
+  const access: AccessLog = nest.get(AccessLog);
+  const signedIn = nest.get(SignedIn, { strict: false });
   await secureHeaders(nest);
   acceptEmptyBodies(nest);
   limitBodies(nest);
   readJsonBodies(nest);
-  admitRequests(nest, sessionOf, monitorsWith(config.metricsToken));
+  answerDeclared(nest);
+  admitRequests(nest, (request) => signedIn.person(request), monitorsWith(config.metricsToken));
   shareFairly(nest);
   limitConnections(nest.getHttpServer(), config.trustedProxies);
   tellOutcomes(nest);

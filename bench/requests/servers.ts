@@ -93,7 +93,9 @@ export function aPatient(call: number) {
 
 /** Seconds that all threads of a process have had a processor, as Linux counts them: in hundredths. */
 export function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 

@@ -6,18 +6,18 @@ import { Vault } from '../kernel/vault/vault.ts';
 import { UserModule } from '../users/user.module.ts';
 import { ChangePasswordHandler, SignInHandler, SignOutHandler } from './auth.commands.ts';
 import { AuthController } from './auth.controller.ts';
-import { SessionStrategy } from './session.ts';
-import { issuing } from './tokens.ts';
+import { SignedIn } from './session.ts';
+import { tokensOf } from './tokens.ts';
 
 @Module({
   imports: [
     UserModule,
     JwtModule.registerAsync({
       inject: [Vault, CONFIG],
-      useFactory: (vault: Vault, config: Config) => issuing(vault, config.sessionHours),
+      useFactory: (vault: Vault, config: Config) => tokensOf(vault, config.sessionHours),
     }),
   ],
   controllers: [AuthController],
-  providers: [SessionStrategy, SignInHandler, SignOutHandler, ChangePasswordHandler],
+  providers: [SignedIn, SignInHandler, SignOutHandler, ChangePasswordHandler],
 })
 export class AuthModule {}

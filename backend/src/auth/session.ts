@@ -1,47 +1,57 @@
 import { Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import { JwtService } from '@nestjs/jwt';
 import type { FastifyRequest } from 'fastify';
-import passport from 'passport';
-import { Strategy } from 'passport-jwt';
+import { Newest } from '../kernel/basics/newest.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
-import { Vault } from '../kernel/vault/vault.ts';
 import { UserQueries } from '../users/user.queries.ts';
-import { accepting, type TokenClaims } from './tokens.ts';
+import type { TokenClaims } from './tokens.ts';
 
 type Person = Omit<Actor, 'request'>;
 
+/** A token that was found to be ours; `exp` in seconds since 1970. */
+type Verified = TokenClaims & { readonly exp?: number };
+
+/** How many tokens are known to be ours without being verified again. */
+const REMEMBERED = 2_000;
+
+/** Whose session a request carries. Asked before the body of a request is read. */
 @Injectable()
-export class SessionStrategy extends PassportStrategy(Strategy) {
+export class SignedIn {
+  private readonly verified = new Newest<string, Verified>(REMEMBERED);
+
   constructor(
-    vault: Vault,
+    private readonly jwt: JwtService,
     private readonly sessions: Sessions,
     private readonly users: UserQueries,
-  ) {
-    super(accepting(vault));
-  }
+  ) {}
 
-  /** The rights are those of this moment, not those of the sign-in. */
-  async validate({ sub, sid }: TokenClaims): Promise<Person | false> {
-    const id = Number(sub);
-    if (!Number.isSafeInteger(id) || typeof sid !== 'string' || !(await this.sessions.isLive(id, sid)))
-      return false;
-    const user = await this.users.get(id);
-    if (!user?.is_active) return false;
+  /** Null: nobody's. The rights are those of this moment, not those of the sign-in. */
+  async person({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Person | null> {
+    const claims = this.claimsOf(headers.authorization ?? '');
+    if (!claims) return null;
+    const { sid } = claims;
+    const id = Number(claims.sub);
+    if (!Number.isSafeInteger(id) || typeof sid !== 'string') return null;
+    if (!(await this.sessions.isLive(id, sid))) return null;
+    const user = await this.users.standing(id);
+    if (!user?.is_active) return null;
     const { username, full_name, role, flags } = user;
     return { id, username, full_name, role, permissions: flags, session_id: sid };
   }
-}
 
-/** Whose session a request carries; null: nobody's. Asked before the body of a request is read. */
-export function sessionOf(request: FastifyRequest): Promise<Person | null> {
-  return new Promise((resolve, reject) => {
-    const answer = (error: unknown, person: Person | false | null) =>
-      error ? reject(error as Error) : resolve(person || null);
-    const authenticate = passport.authenticate('jwt', { session: false }, answer) as Middleware;
-    authenticate(request, null, reject);
-  });
+  private claimsOf(header: string): Verified | null {
+    const [, token] = /^bearer +(\S+)$/i.exec(header) ?? [];
+    if (token === undefined) return null;
+    const known = this.verified.get(token);
+    // What a signature binds stays so; only its time passes.
+    if (known) return known.exp === undefined || known.exp * 1000 > Date.now() ? known : null;
+    try {
+      const claims = this.jwt.verify<Verified>(token);
+      this.verified.set(token, claims);
+      return claims;
+    } catch {
+      return null;
+    }
+  }
 }
-
-/** Of passport's types, which know another framework's requests; of a request it reads the headers alone. */
-type Middleware = (request: FastifyRequest, reply: null, next: (error: unknown) => void) => void;

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { demand } from '../kernel/access/access.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DomainError, invalid, missing } from '../kernel/basics/problem.ts';
-import { declaredRoutes } from './declared-routes.ts';
-import { requestFacts, routeOf, type SessionRequest } from './request.ts';
+import { requestFacts, type SessionRequest } from './request.ts';
 import type { RouteAccess } from './route-access.ts';
 
 /** Who asks, without what is known of this request alone; null: nobody who is signed in. */
@@ -19,13 +18,12 @@ export function admitRequests(
   authenticate: Authenticate,
   monitors: (request: FastifyRequest) => boolean,
 ): void {
-  const routes = new Map(declaredRoutes(app).map((route) => [`${route.method} ${route.path}`, route.access]));
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request: SessionRequest, reply) => {
       try {
-        const access = accessOf(request, routes);
+        const access = accessOf(request);
         refuseLongQuery(request);
         if (access === 'public') return;
         if (access === 'monitoring') return refuseUnless(monitors(request));
@@ -41,10 +39,10 @@ export function admitRequests(
 }
 
 /** What no controller declares is a page of the built frontend or wants a session. */
-function accessOf(request: FastifyRequest, routes: ReadonlyMap<string, RouteAccess>): RouteAccess {
+function accessOf(request: FastifyRequest): RouteAccess {
   if (request.is404) throw missing('not_found', 'There is nothing at this address.');
-  if (request.routeOptions.config.page) return 'public';
-  return routes.get(routeOf(request).replace(/^HEAD /, 'GET ')) ?? [];
+  const { page, declared } = request.routeOptions.config;
+  return page ? 'public' : (declared?.access ?? []);
 }
 
 function refuseUnless(monitor: boolean): void {
@@ -60,8 +58,10 @@ function refuseUnless(monitor: boolean): void {
 const PARAMETERS = 20;
 
 function refuseLongQuery({ query }: FastifyRequest): void {
+  let given = 0;
   // One that is given several times counts as often; its request class refuses it.
-  if (Object.values((query ?? {}) as object).flat().length > PARAMETERS) {
+  for (const value of Object.values(query as object)) given += Array.isArray(value) ? value.length : 1;
+  if (given > PARAMETERS) {
     throw invalid('invalid_request', `An address can have at most ${PARAMETERS} parameters.`);
   }
 }

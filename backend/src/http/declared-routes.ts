@@ -8,7 +8,8 @@ import {
 import { RouteParamtypes } from '@nestjs/common/internal';
 import { MetadataScanner, type ModuleRef, ModulesContainer } from '@nestjs/core';
 import type { RequestClass } from '@vouchwell/contract';
-import { isRequestClass } from './request.pipe.ts';
+import { REVEALS, type Revealed } from './disclosure.ts';
+import { isRequestClass } from './read-request.ts';
 import { ACCESS, type RouteAccess } from './route-access.ts';
 
 /** A route as its controller declares it. */
@@ -19,6 +20,8 @@ export interface DeclaredRoute {
   readonly access: RouteAccess;
   readonly body: RequestClass | null;
   readonly query: RequestClass | null;
+  /** Undefined where it does not say. */
+  readonly reveals: Revealed | undefined;
   /** Of an answer that went well. */
   readonly status: number;
   /** The controller's method, such as `CaseController.list`. */
@@ -54,6 +57,7 @@ function routeOfHandler(controller: Controller, name: string): DeclaredRoute[] {
       access: read<RouteAccess | undefined>(ACCESS, handler) ?? [],
       body: parameter(controller, name, RouteParamtypes.BODY),
       query: parameter(controller, name, RouteParamtypes.QUERY),
+      reveals: read<Revealed | undefined>(REVEALS, handler),
       status: read<number | undefined>(HTTP_CODE_METADATA, handler) ?? (method === 'POST' ? 201 : 200),
       handler: `${controller.name}.${name}`,
     },

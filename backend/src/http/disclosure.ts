@@ -1,17 +1,12 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import { concatMap, type Observable } from 'rxjs';
-import { AccessLog } from '../kernel/access/access-log.ts';
+import { SetMetadata } from '@nestjs/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyHttpOptions, FastifyReply } from 'fastify';
+import type { Server } from 'node:http';
+import type { AccessLog } from '../kernel/access/access-log.ts';
+import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
 import { UnavailableError } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
-import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import { routeOf, type SessionRequest } from './request.ts';
 
 /** A body that holds patient data, with the patients it shows. Handlers that read return one. */
@@ -25,49 +20,52 @@ export class Disclosed<T> {
   ) {}
 }
 
-const REVEALS = 'reveals';
-/** Marks a reading route: `patients` must answer with a Disclosed body; `nothing` never shows a patient. */
-export const Reveals = (what: 'patients' | 'nothing') => SetMetadata(REVEALS, what);
+/** What a reading route shows: `patients` must answer with a Disclosed body; `nothing` never shows a patient. */
+export type Revealed = 'patients' | 'nothing';
 
-/** The one place where reads of patient data are recorded: durable before the data goes out. */
-@Injectable()
-export class DisclosureInterceptor implements NestInterceptor {
+export const REVEALS = 'reveals';
+export const Reveals = (what: Revealed) => SetMetadata(REVEALS, what);
+
+type Reply = FastifyAdapter['reply'];
+
+/** The one place where reads of patient data are recorded: what handlers answer with goes out through here. */
+export class DisclosingAdapter extends FastifyAdapter {
   constructor(
-    private readonly access: AccessLog,
-    private readonly reflector: Reflector,
-  ) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<SessionRequest>();
-    const reveals = this.reflector.get<string | undefined>(REVEALS, context.getHandler());
-    return next.handle().pipe(
-      concatMap(async (body: unknown) => {
-        if (body instanceof Disclosed) return this.record(request, body);
-        if (reveals === 'patients')
-          throw new Error('A route that reveals patients answered without saying which.');
-        return body;
-      }),
-    );
+    options: FastifyHttpOptions<Server>,
+    private readonly access: () => AccessLog,
+  ) {
+    super(options);
   }
 
-  private async record(request: SessionRequest, disclosed: Disclosed<unknown>): Promise<unknown> {
-    const { action, object, format, body } = disclosed;
-    const patients = [...new Set(disclosed.patients)];
-    if (patients.length > 0 && request.user) {
-      const data = { action, route: routeOf(request), patients, object, format };
-      // Known before the record is tried: what its own failure leaves open is not the change.
-      const changed = outcomeAtHand()?.mayStand ?? false;
-      const event = { type: 'PatientDataDisclosed', data } as const;
-      // What the browser did, it did once; what an answer sends out goes out again with each repeat.
-      const told = action === 'print' || action === 'copy';
-      const { user } = request;
-      await (told ? this.access.recordOnce(user, event) : this.access.record(user, event)).catch(
-        (error: unknown) => {
-          throw changed && error instanceof UnavailableError ? savedNotShown() : error;
-        },
-      );
+  override reply(response: Parameters<Reply>[0], body: unknown, status?: number): ReturnType<Reply> {
+    const { request } = response as FastifyReply;
+    if (body instanceof Disclosed) {
+      const sent = this.record(request, body).then(() => void super.reply(response, body.body, status));
+      // Nest awaits what this returns, and hands an error to the filter.
+      return sent as unknown as ReturnType<Reply>;
     }
-    return body;
+    if (request.routeOptions.config.declared?.reveals === 'patients')
+      throw new Error('A route that reveals patients answered without saying which.');
+    return super.reply(response, body, status);
+  }
+
+  /** Durable before the data goes out. */
+  private async record(request: SessionRequest, disclosed: Disclosed<unknown>): Promise<void> {
+    const { action, object, format } = disclosed;
+    const patients = [...new Set(disclosed.patients)];
+    if (patients.length === 0 || !request.user) return;
+    const data = { action, route: routeOf(request), patients, object, format };
+    // Known before the record is tried: what its own failure leaves open is not the change.
+    const changed = outcomeAtHand()?.mayStand ?? false;
+    const event = { type: 'PatientDataDisclosed', data } as const;
+    // What the browser did, it did once; what an answer sends out goes out again with each repeat.
+    const told = action === 'print' || action === 'copy';
+    const { user } = request;
+    try {
+      await (told ? this.access().recordOnce(user, event) : this.access().record(user, event));
+    } catch (error) {
+      throw changed && error instanceof UnavailableError ? savedNotShown() : error;
+    }
   }
 }
 

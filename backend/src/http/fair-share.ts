@@ -11,17 +11,18 @@ export function shareFairly(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', async (request: SessionRequest, reply) => {
+    .addHook('onRequest', (request: SessionRequest, reply, done) => {
       const person = request.user?.id ?? null;
-      if (person === null) return;
+      if (person === null) return done();
       const others = running.get(person) ?? 0;
-      if (others >= MOST_AT_ONCE) throw tooMany();
+      if (others >= MOST_AT_ONCE) return done(tooMany());
       running.set(person, others + 1);
       reply.raw.once('close', () => {
         const left = running.get(person)! - 1;
         if (left > 0) running.set(person, left);
         else running.delete(person);
       });
+      done();
     });
 }
 

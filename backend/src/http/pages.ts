@@ -27,11 +27,11 @@ function isPageRequest({ method, headers }: Pick<IncomingMessage, 'method' | 'he
 /** Serves the built frontend: hashed assets for good, the page itself fresh each time. */
 export async function servePages(app: NestFastifyApplication, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  // Only what the build made: nothing with a secret and something typed in one body is ever compressed.
-  await app.register(fastifyCompress, {
-    customTypes: /^(text\/(css|html|javascript)|application\/javascript|image\/svg)/,
-  });
   await app.register(async (pages: FastifyInstance) => {
+    // Only what the build made: nothing with a secret and something typed in one body is ever compressed.
+    await pages.register(fastifyCompress, {
+      customTypes: /^(text\/(css|html|javascript)|application\/javascript|image\/svg)/,
+    });
     // They are for everybody, and no controller declares them.
     pages.addHook('onRoute', (route) => void (route.config = { ...route.config, page: true }));
     await pages.register(fastifyStatic, {

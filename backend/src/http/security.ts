@@ -1,16 +1,31 @@
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The token lies in local storage, so nothing but our own script may ever run. */
+/**
+ * The token lies in local storage, so nothing but our own script may ever run. The pages' own files say how long they
+ * may be kept; whatever else goes out is not for a cache.
+ */
 export async function secureHeaders(app: NestFastifyApplication): Promise<void> {
-  // The pages' own files say how long they may be kept; whatever else goes out is not for a cache.
+  const headers = { ...helmetHeaders(), 'cache-control': 'no-store' };
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'no-store');
+    void reply.headers(headers);
     done();
   });
-  await app.register(helmet, {
+  // Only the routes that ask for it in their own configuration.
+  await app.register(rateLimit, { global: false });
+}
+
+/** The same for every answer, so they are asked of helmet once. */
+function helmetHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const reply = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,6 +47,6 @@ export async function secureHeaders(app: NestFastifyApplication): Promise<void> 
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  // Only the routes that ask for it in their own configuration.
-  await app.register(rateLimit, { global: false });
+  secure({} as IncomingMessage, reply as unknown as ServerResponse, () => undefined);
+  return headers;
 }

@@ -7,7 +7,7 @@ import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { ProblemFilter } from '../http/problem.filter.ts';
-import { RequestPipe } from '../http/request.pipe.ts';
+import { answerDeclared } from '../http/answering.ts';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
 import { Codec } from '../kernel/log/codec.ts';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   });
   const module = await Test.createTestingModule({ imports: [kernel, inventoryFeature.module] }).compile();
   app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
-  app.useGlobalPipes(new RequestPipe());
+  answerDeclared(app);
   app.useGlobalFilters(new ProblemFilter(silent, module.get(AccessLog)));
   await app.init();
 }

@@ -7,7 +7,7 @@ import {
   type LibraryFile,
   type LibraryFileContent,
 } from '@vouchwell/contract';
-import { RequestPipe } from '../http/request.pipe.ts';
+import { readRequest } from '../http/read-request.ts';
 import { DomainError, invalid } from '../kernel/basics/problem.ts';
 import { contentText } from './content-text.ts';
 import { libraryDecider } from './library.decider.ts';
@@ -83,14 +83,12 @@ function entriesOf({ format, version, contents }: Readonly<Record<string, unknow
 }
 
 const unreadable = (message: string) => invalid('library_file', message, { file: message });
-const requests = new RequestPipe();
 
 async function checked(entry: unknown): Promise<ContentDetails> {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     throw invalid('library_file', 'It must be an object.');
   }
-  const body = await requests.transform(entry, { type: 'body', metatype: ContentRequest });
-  const { avoid = false, ...rest } = body as ContentRequest;
+  const { avoid = false, ...rest } = readRequest(ContentRequest, entry);
   const content = { ...contentText(rest), is_active: false, avoid, origin: 'import' } as const;
   libraryDecider.decide({ type: 'AddContent', content }, libraryDecider.initial);
   return content;

@@ -31,6 +31,11 @@ export class UserQueries {
     return this.current.get(userDirectory, userStream(id), withCounts);
   }
 
+  /** The same but for what other streams add, such as the last sign-in: enough to tell who someone is and may do. */
+  standing(id: number): Promise<UserStanding | null> {
+    return this.current.ownPart(userDirectory, userStream(id));
+  }
+
   /** Found by the stream of the name, as that says who has it now. @throws DomainError unavailable */
   async byName(username: string): Promise<UserDoc | null> {
     const { state: owner } = await this.commit.load(usernameStream(this.vault, username), nameDecider);
@@ -63,6 +68,8 @@ export class UserQueries {
     return this.documents.find(userDirectory, { where: { role: 'admin', is_active: true }, limit: ALL });
   }
 }
+
+export type UserStanding = Omit<UserDoc, 'case_count' | 'last_login'>;
 
 /** What the streams of cases and the history of accesses tell of a user. */
 const withCounts = (folded: UserDoc, standing: UserDoc | null): UserDoc => ({

@@ -5,6 +5,7 @@ import type { DamagedStreams } from '../log/damaged-streams.ts';
 import { type EventLog, StoppedError } from '../log/event-log.port.ts';
 import { readHistory } from '../log/history.ts';
 import { messageOf } from '../basics/message-of.ts';
+import { Newest } from '../basics/newest.ts';
 import { damagedHistory, DomainError } from '../basics/problem.ts';
 import type { Projector } from './projector.ts';
 import { type Projection, streamNumber } from './projection.ts';
@@ -15,11 +16,16 @@ interface Revised {
   readonly revision: number;
 }
 
+/** How many documents are remembered: those of the people who work at the same time. */
+const REMEMBERED = 1_000;
+
 /**
  * Documents that are proved to be as their streams stand now. Whoever may do what is read here and nowhere else:
  * read models may lag or stand still, and would go on granting what was taken back.
  */
 export class CurrentDocuments {
+  private readonly own = new Newest<string, Revised>(REMEMBERED);
+
   constructor(
     private readonly log: EventLog,
     private readonly codec: Codec,
@@ -45,6 +51,26 @@ export class CurrentDocuments {
     if (isCurrent) return standing;
     const folded = await this.fold(of, stream);
     return folded && merge(folded, standing);
+  }
+
+  /**
+   * What a stream itself tells of a document, remembered while the stream stands at its revision: what other
+   * streams add may be older. @throws DomainError unavailable, as above
+   */
+  async ownPart<Doc extends Revised, E extends DomainEvent>(
+    of: Projection<Doc, E>,
+    stream: string,
+  ): Promise<Doc | null> {
+    const key = `${of.name} ${stream}`;
+    const known = this.own.get(key);
+    if (known) {
+      const tail = await this.log.tail(stream);
+      if (tail?.revision === known.revision) return known as Doc;
+    }
+    const doc = await this.get(of, stream);
+    if (doc) this.own.set(key, doc);
+    else this.own.delete(key);
+    return doc;
   }
 
   /** Null also for a document that was altered outside or damaged: the log tells what it should be. */

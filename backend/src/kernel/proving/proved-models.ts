@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Position } from '../log/event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
 import type { Stop } from '../basics/stop.ts';
@@ -30,14 +30,16 @@ export class ProvedModels implements ReadModels {
   readonly stopped?: () => Stop | null;
   readonly verify?: () => Promise<void>;
   private readonly lists = new Map<string, readonly string[]>();
+  private readonly key: KeyObject;
 
   constructor(
     private readonly models: ReadModels,
     /** 32 bytes */
-    private readonly key: Buffer,
+    key: Buffer,
     /** Names of collections that are kept as they are: other programs read them without the key. */
     private readonly plain: readonly string[] = [],
   ) {
+    this.key = createSecretKey(key);
     if (models.stopped) this.stopped = () => models.stopped!();
     if (models.verify) this.verify = () => models.verify!();
   }

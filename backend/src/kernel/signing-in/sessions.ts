@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../basics/clock.ts';
-import type { Vault } from '../vault/vault.ts';
+import { Newest } from '../basics/newest.ts';
+import type { Memory, Vault } from '../vault/vault.ts';
 
 export interface Session {
   readonly id: string;
@@ -12,6 +13,9 @@ export interface Session {
 /** Of one person: every machine of a practice, and no more. */
 const MOST = 20;
 
+/** How many sessions are remembered as they were opened. */
+const REMEMBERED = 2_000;
+
 export interface BegunSession extends Session {
   /** How many older sessions of the person it ended. */
   readonly ended: number;
@@ -21,6 +25,8 @@ export interface BegunSession extends Session {
  * Sessions live in the vault and are asked for on every request, so that ending one takes effect at the next.
  */
 export class Sessions {
+  private readonly opened: Memory<Session> = new Newest(REMEMBERED);
+
   constructor(
     private readonly vault: Vault,
     private readonly clock: Clock,
@@ -48,7 +54,7 @@ export class Sessions {
   }
 
   async isLive(userId: number, id: string): Promise<boolean> {
-    const session = await this.vault.get<Session>(name(userId, id));
+    const session = await this.vault.getRemembered<Session>(name(userId, id), this.opened);
     return session !== null && session.expires_at > this.clock.now().toISOString();
   }
 

@@ -1,28 +1,27 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { invalid } from '../kernel/basics/problem.ts';
-import { Requests } from '../kernel/committing/requests.ts';
+import type { Requests } from '../kernel/committing/requests.ts';
 import { routeOf, type SessionRequest } from './request.ts';
 
 /**
  * A change that came with an Idempotency-Key goes on under its reservation: a repeat changes nothing twice. One that
  * comes while the first is at work waits for it; in another process the streams' revisions keep the two apart.
  */
-@Injectable()
-export class RepeatableInterceptor implements NestInterceptor {
+export class Repeats {
   /** The end of the newest request under each key. */
   private readonly last = new Map<string, Promise<void>>();
 
-  constructor(private readonly requests: Requests) {}
+  constructor(private readonly requests: Pick<Requests, 'reserve'>) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<SessionRequest>();
+  /** Runs what answers the request, in its turn. @throws DomainError conflict when another body came under the key */
+  async run<T>(request: SessionRequest, answer: () => Promise<T>): Promise<T> {
     const key = request.headers['idempotency-key'];
-    if (key === undefined || request.method === 'GET' || !request.user) return next.handle();
-    return from(this.reserve(request, key)).pipe(
-      switchMap((reservation) => from(this.turnOf(reservation))),
-      switchMap((over) => next.handle().pipe(finalize(over))),
-    );
+    if (key === undefined || request.method === 'GET' || !request.user) return answer();
+    const over = await this.turnOf(await this.reserve(request, key));
+    try {
+      return await answer();
+    } finally {
+      over();
+    }
   }
 
   /** Resolves when no earlier request of the same key is at work in this process, with how to tell the end of this. */

@@ -1,26 +1,20 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { fieldsOf, filled, type RequestClass } from '@vouchwell/contract';
 import { type ValidationError, validateSync } from 'class-validator';
 import { invalid } from '../kernel/basics/problem.ts';
 
 /**
- * Parses a request into its class: unknown fields are dropped, and every refusal names the field and what is
- * wanted. Parts of an address are text until their own pipe has read them: `1e0` is no number of a case.
+ * What a client sent as its request class: unknown fields are dropped, and every refusal names the field and what
+ * is wanted. @throws DomainError invalid
  */
-@Injectable()
-export class RequestPipe implements PipeTransform {
-  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
-    if (type !== 'body' && type !== 'query') return value;
-    const given = value ?? {};
-    if (typeof given !== 'object' || Array.isArray(given)) {
-      throw invalid('invalid_request', 'The body must be a JSON object.');
-    }
-    if (!isRequestClass(metatype)) return value;
-    const request = filled(metatype, given);
-    const errors = validateSync(request, { stopAtFirstError: true, forbidUnknownValues: false });
-    if (errors.length > 0) throw refusal(errors);
-    return request;
+export function readRequest<T extends object>(type: RequestClass<T>, value: unknown): T {
+  const given = value ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    throw invalid('invalid_request', 'The body must be a JSON object.');
   }
+  const request = filled(type, given);
+  const errors = validateSync(request, { stopAtFirstError: true, forbidUnknownValues: false });
+  if (errors.length > 0) throw refusal(errors);
+  return request;
 }
 
 export function isRequestClass(type: unknown): type is RequestClass {
