@@ -144,10 +144,10 @@ export const caseEvents: EventCatalogue<CaseEvent> = {
     AddendumSigned: (addendum) => `signed addendum ${addendum.number}${passwordSet(addendum)}`,
   },
   upcasters: {
-    // Before cases could be shared only the owner had them.
     // Who had set the signer's password was not kept.
     CaseSigned: [(data) => ({ ...data, password_set_by: null })],
     AddendumSigned: [(data) => ({ ...data, password_set_by: null })],
+    // Before cases could be shared only the owner had them.
     CaseDeleted: [(data) => ({ ...data, reader_ids: [data['owner_id'] as number] })],
   },
 };

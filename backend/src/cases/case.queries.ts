@@ -43,18 +43,22 @@ export class CaseQueries {
   /** The same, told by the log alone and compared with what was signed: what leaves the house. */
   async authentic(id: number, actor: Actor): Promise<CaseDoc> {
     await this.accessible(id, actor);
-    const doc = allowed(await this.current.fold(cases, caseStream(id)), actor);
-    refuseAltered(doc);
-    return doc;
+    return this.fromLog(id, actor);
   }
 
   /** What is shown: a signed case as it was signed. */
   async shown(id: number, actor: Actor): Promise<CaseDoc> {
     const doc = await this.accessible(id, actor);
-    return doc.signature ? this.authentic(id, actor) : doc;
+    return doc.signature ? this.fromLog(id, actor) : doc;
   }
 
-  /** One that he may share and delete. @throws DomainError missing or forbidden */
+  private async fromLog(id: number, actor: Actor): Promise<CaseDoc> {
+    const doc = allowed(await this.current.fold(cases, caseStream(id)), actor);
+    refuseAltered(doc);
+    return doc;
+  }
+
+  /** One that this person may share and delete. @throws DomainError missing or forbidden */
   async toHandOn(id: number, actor: Actor, what: 'share' | 'delete'): Promise<CaseDoc> {
     const doc = await this.accessible(id, actor);
     if (!mayHandOn(doc, actor)) {

@@ -60,7 +60,7 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
     const written = doc.notes.find(({ id }) => id === note.id)?.created_at;
     const letter = letterOf(caseId, content, note, null);
     const day = localDay(written ? new Date(written) : now);
-    const asker = { userId: actor.id, ...(signal && { signal }) };
+    const asker = { userId: actor.id, signal };
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
     const command = {
       ...signCommand(letter, body, actor, now),

@@ -57,10 +57,8 @@ export class EntrySettling implements OnApplicationBootstrap {
     if (!text) return;
     const { content } = text;
     const { quality_score } = rating;
-    const suggestion: Suggestion = {
-      ...{ content_id, title, content, category, quality_score },
-      avoid: kind === 'avoid',
-    };
+    const avoid = kind === 'avoid';
+    const suggestion: Suggestion = { content_id, title, content, category, quality_score, avoid };
     return this.bus.execute(new PlaceSuggestion(suggestion, target === 'active', actor));
   }
 }

@@ -101,7 +101,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     signal?: AbortSignal,
   ): Promise<SuggestedEntry> {
     const id = await this.ids.next('content', actor);
-    const asker = { userId: actor.id, ...(signal && { signal }) };
+    const asker = { userId: actor.id, signal };
     const entry = await suggestedEntry(asked, id, rated, note, this.text, asker);
     return withSealedText(entry, this.suggestions);
   }

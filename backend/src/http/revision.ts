@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { changedMeanwhile, DomainError, invalid } from '../kernel/basics/problem.ts';
+import { changedMeanwhile, invalid, isRefusal } from '../kernel/basics/problem.ts';
 import type { SessionRequest } from './request.ts';
 
 /** The revision a change was based on, from If-Match; absent: the change is decided on whatever stands. */
@@ -20,7 +20,7 @@ export async function besidePresent<T>(
   try {
     return await change;
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'changed_meanwhile') throw error;
+    if (!isRefusal(error, 'changed_meanwhile')) throw error;
     const current = await present();
     throw current ? changedMeanwhile(current.revision, current) : error;
   }

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ImportLibraryRequest, ImportLibraryResponse } from '@vouchwell/contract';
-import { setImmediate as breath } from 'node:timers/promises';
+import { inSlices } from '../kernel/basics/slices.ts';
 import { demand } from '../kernel/access/access.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
@@ -110,10 +110,7 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
 
 async function hashesOf(contents: readonly ContentDetails[]): Promise<string[]> {
   const hashes: string[] = [];
-  for (const content of contents) {
-    if (hashes.length % AT_ONCE === AT_ONCE - 1) await breath();
-    hashes.push(wordsHash(content));
-  }
+  for await (const some of inSlices(contents, AT_ONCE)) hashes.push(...some.map(wordsHash));
   return hashes;
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as breath } from 'node:timers/promises';
 import {
   ContentRequest,
   IMPORT_MOST,
@@ -9,12 +8,15 @@ import {
 } from '@vouchwell/contract';
 import { readRequest } from '../http/read-request.ts';
 import { DomainError, invalid } from '../kernel/basics/problem.ts';
+import { inSlices } from '../kernel/basics/slices.ts';
 import { contentText } from './content-text.ts';
 import { libraryDecider } from './library.decider.ts';
 import type { ContentDetails } from './library.events.ts';
 import type { ContentDoc } from './library.projections.ts';
 
 export const LIBRARY_FORMAT = 'medical-necessity-library';
+/** Thousands of contents must not hold up everybody else. */
+const AT_ONCE = 20;
 
 /** A file's contents as they would be added, and what cannot be. */
 export interface CheckedFile {
@@ -57,14 +59,14 @@ function fileContent(doc: ContentDoc): LibraryFileContent {
 export async function checkedFile(file: Readonly<Record<string, unknown>>): Promise<CheckedFile> {
   const contents: ContentDetails[] = [];
   const refused: ImportLibraryResponse['refused'] = [];
-  for (const [index, entry] of entriesOf(file).entries()) {
-    // Thousands of contents must not hold up everybody else.
-    if (index % 20 === 19) await breath();
-    try {
-      contents.push(await checked(entry));
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      refused.push({ index, title: titleOf(entry), reason: error.message });
+  for await (const some of inSlices(entriesOf(file).entries(), AT_ONCE)) {
+    for (const [index, entry] of some) {
+      try {
+        contents.push(await checked(entry));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        refused.push({ index, title: titleOf(entry), reason: error.message });
+      }
     }
   }
   return { contents, refused };

@@ -6,10 +6,9 @@ import { Codec } from '../kernel/log/codec.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
-import { Sessions } from '../kernel/signing-in/sessions.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { FEATURES } from '../kernel/basics/tokens.ts';
-import { UserQueries } from '../users/user.queries.ts';
+import { StandingQueries } from '../users/standing.queries.ts';
 import { type LiveChanges, liveChanges } from './live-changes.ts';
 import { LiveClient } from './live-client.ts';
 import { LiveFollower } from './live-follower.ts';
@@ -22,7 +21,7 @@ const MOST = 1_000;
 /** A session that runs out, or that another process ended unheard, is noticed by then. */
 const SESSIONS_MS = 30_000;
 
-/** Tells everybody who looks on what changed, and no more than he may see. One per process. */
+/** Tells everybody who looks on what changed, and no more than they may see. One per process. */
 @Injectable()
 export class LiveHub implements OnModuleDestroy {
   private readonly clients = new Set<LiveClient>();
@@ -35,8 +34,7 @@ export class LiveHub implements OnModuleDestroy {
     private readonly follower: LiveFollower,
     private readonly codec: Codec,
     private readonly cases: CaseQueries,
-    private readonly sessions: Sessions,
-    private readonly users: UserQueries,
+    private readonly standing: StandingQueries,
     @Inject(FEATURES) features: readonly Feature[],
   ) {
     this.listsOf = liveLists(features);
@@ -120,17 +118,10 @@ export class LiveHub implements OnModuleDestroy {
   private async checkSessions(clients: readonly LiveClient[]): Promise<void> {
     for (const client of clients) {
       // Where it cannot be asked, the next time decides.
-      if (await this.stands(client.actor).catch(() => true)) continue;
+      if (await this.standing.holds(client.actor).catch(() => true)) continue;
       client.end();
       this.leave(client);
     }
-  }
-
-  /** Whether he is signed in still, with the rights he had when he began to look on. */
-  private async stands({ id, session_id, role, permissions }: Actor): Promise<boolean> {
-    const user = await this.users.get(id!);
-    const same = user?.role === role && JSON.stringify(user.flags) === JSON.stringify(permissions);
-    return same && user.is_active && this.sessions.isLive(id!, session_id!);
   }
 }
 

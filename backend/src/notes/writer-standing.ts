@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CaseQueries } from '../cases/case.queries.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
-import { Sessions } from '../kernel/signing-in/sessions.ts';
-import { UserQueries } from '../users/user.queries.ts';
+import { StandingQueries } from '../users/standing.queries.ts';
 
 /** How soon a generation ends whose asker was shut out; none adds a note after that, however soon it is done. */
 const LOOK_MS = 1_000;
@@ -13,8 +12,7 @@ const LOOK_MS = 1_000;
 export class WriterStanding {
   constructor(
     private readonly cases: CaseQueries,
-    private readonly sessions: Sessions,
-    private readonly users: UserQueries,
+    private readonly standing: StandingQueries,
   ) {}
 
   /**
@@ -45,7 +43,7 @@ export class WriterStanding {
 
   /** @throws DomainError unauthenticated, forbidden or missing; unavailable, when it cannot be known */
   async demand(caseId: number, actor: Actor): Promise<void> {
-    if (!(await this.signedIn(actor))) {
+    if (!(await this.standing.holds(actor))) {
       throw new DomainError(
         'unauthenticated',
         'session_ended',
@@ -53,15 +51,6 @@ export class WriterStanding {
       );
     }
     await this.cases.accessible(caseId, actor);
-  }
-
-  /** With the rights that the note was asked with. */
-  private async signedIn({ id, session_id, role, permissions }: Actor): Promise<boolean> {
-    if (role === 'system') return true;
-    if (id === null || session_id === null) return false;
-    const user = await this.users.get(id);
-    const same = user?.role === role && JSON.stringify(user.flags) === JSON.stringify(permissions);
-    return same && user.is_active && this.sessions.isLive(id, session_id);
   }
 }
 

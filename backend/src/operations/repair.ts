@@ -79,7 +79,11 @@ export async function findLosses({ log, vault, models, keys, codec }: RepairPart
 }
 
 /** Whether anything of it hinders a start. */
-export function hinders({ lost, otherBranch, olderSecrets }: Losses): boolean {
+export function hinders({
+  lost,
+  otherBranch,
+  olderSecrets,
+}: Pick<Losses, 'lost' | 'otherBranch' | 'olderSecrets'>): boolean {
   return lost > 0 || otherBranch || olderSecrets;
 }
 
@@ -106,7 +110,7 @@ export function told({
       ? [`Lost: the keys of ${withoutKey.length} patients or texts; their data cannot be read any more.`]
       : []),
     ...damaged.map((message) => `Damaged, and set aside with its stream: ${message}`),
-    ...(hinders({ lost, otherBranch, olderSecrets } as Losses) || withoutKey.length + damaged.length > 0
+    ...(hinders({ lost, otherBranch, olderSecrets }) || withoutKey.length + damaged.length > 0
       ? []
       : ['Nothing is lost.']),
   ];

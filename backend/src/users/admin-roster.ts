@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { DomainError } from '../kernel/basics/problem.ts';
+import { isRefusal } from '../kernel/basics/problem.ts';
+import { asOwnCommand } from '../kernel/committing/own-command.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { type AdminRosterCommand, adminRosterDecider } from './admin-roster.decider.ts';
 import { ADMIN_ROSTER } from './admin-roster.events.ts';
@@ -72,7 +72,7 @@ export class AdminRoster {
   private async write(command: AdminRosterCommand, actor: Actor): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       // Not a step of the request's own: it may come twice in one, about different revisions.
-      const own = { ...actor, request: { ...actor.request, command_id: randomUUID() } };
+      const own = asOwnCommand(actor);
       try {
         await this.commit.to(ADMIN_ROSTER, adminRosterDecider, command, own);
         return;
@@ -82,5 +82,3 @@ export class AdminRoster {
     }
   }
 }
-
-const isRefusal = (error: unknown, code: string) => error instanceof DomainError && error.code === code;

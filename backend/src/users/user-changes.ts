@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Commit, type Committed } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { changedMeanwhile, DomainError } from '../kernel/basics/problem.ts';
+import { changedMeanwhile, isRefusal } from '../kernel/basics/problem.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { managesUsers } from './grant.rules.ts';
 import { type UserCommand, userDecider, type UserState } from './user.decider.ts';
@@ -25,7 +25,7 @@ export class UserChanges {
       try {
         return await this.once(id, command, actor, basedOn);
       } catch (error) {
-        const overtaken = error instanceof DomainError && error.code === 'changed_meanwhile';
+        const overtaken = isRefusal(error, 'changed_meanwhile');
         if (!overtaken || basedOn !== undefined || attempt === ATTEMPTS) throw error;
       }
     }

@@ -101,10 +101,13 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     const user = await this.users.get(id);
     if (!user) throw missing('user_missing', 'User not found.');
     const self = actor.id === id;
-    // The password is the last step: a repeat that finds it set has nothing left to do.
-    if (body.password !== undefined && (await this.bus.execute(new FinishPasswordChange(id, actor)))) return;
-    if (body.password !== undefined) await this.rules.demand(body.password, user);
-    const { full_name, email, role, is_active } = body;
+    const { full_name, email, role, is_active, password } = body;
+    if (password !== undefined) {
+      // The password is the last step: a repeat that finds it set has nothing left to do.
+      if (await this.bus.execute(new FinishPasswordChange(id, actor))) return;
+      await this.rules.demand(password, user);
+      await this.passwordSettable(id, actor);
+    }
     const command = {
       type: 'ChangeUser',
       ...(full_name !== undefined && { full_name }),
@@ -115,13 +118,10 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
       by: rightsOfActor(actor),
       self,
     } as const;
-    if (body.password !== undefined) await this.passwordSettable(id, actor);
     const { events } = await this.changes.to(id, command, actor, basedOn);
-    // Rights follow the person at once; his own session goes on when he only changed himself.
+    // Rights follow the person at once; who only changes themselves keeps their session.
     if (events.length > 0) await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
-    if (body.password !== undefined) {
-      await this.bus.execute(new ReplacePassword(id, body.password, 'password', actor));
-    }
+    if (password !== undefined) await this.bus.execute(new ReplacePassword(id, password, 'password', actor));
   }
 
   /** Said before anything of the request is done. @throws DomainError forbidden */

@@ -5,6 +5,7 @@ import { ChangeUserHandler, CreateUserHandler, DeactivateUserHandler } from './u
 import { PasswordChanges } from './password-changes.ts';
 import { FinishPasswordChangeHandler, ReplacePasswordHandler } from './password.commands.ts';
 import { PasswordRules } from './password-rules.ts';
+import { StandingQueries } from './standing.queries.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserController } from './user.controller.ts';
@@ -15,6 +16,7 @@ import { Usernames } from './usernames.ts';
   controllers: [UserController, ColleagueController],
   providers: [
     UserQueries,
+    StandingQueries,
     Usernames,
     AdminRoster,
     UserChanges,
@@ -27,6 +29,6 @@ import { Usernames } from './usernames.ts';
     ReplacePasswordHandler,
     FinishPasswordChangeHandler,
   ],
-  exports: [UserQueries],
+  exports: [UserQueries, StandingQueries],
 })
 export class UserModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
-import { DomainError } from '../kernel/basics/problem.ts';
+import { isRefusal } from '../kernel/basics/problem.ts';
+import { asOwnCommand } from '../kernel/committing/own-command.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { givenUp, userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
@@ -32,26 +32,21 @@ export class Usernames {
     try {
       await this.take(name, owner, actor);
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'name_taken')) throw error;
+      if (!isRefusal(error, 'name_taken')) throw error;
       await this.free(name, actor);
       await this.take(name, owner, actor);
     }
   }
 
+  /** A repeat of the request must look who has the name now, not find that it had it once. */
   private async take(name: string, owner: string, actor: Actor): Promise<void> {
-    await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken: TAKEN }, once(actor));
+    await this.commit.to(name, nameDecider, { type: 'ClaimName', owner, taken: TAKEN }, asOwnCommand(actor));
   }
 
   private async free(name: string, actor: Actor): Promise<void> {
     const { state: owner } = await this.commit.load(name, nameDecider);
     if (owner === null) return;
-    await this.commit.to(owner, userDecider, { type: 'GiveUpUser', taken: TAKEN }, once(actor));
-    await this.commit.to(name, nameDecider, { type: 'ReleaseName', owner }, once(actor));
+    await this.commit.to(owner, userDecider, { type: 'GiveUpUser', taken: TAKEN }, asOwnCommand(actor));
+    await this.commit.to(name, nameDecider, { type: 'ReleaseName', owner }, asOwnCommand(actor));
   }
 }
-
-/** A repeat of the request must look who has the name now, not find that it had it once. */
-const once = (actor: Actor): Actor => ({
-  ...actor,
-  request: { ...actor.request, command_id: randomUUID() },
-});

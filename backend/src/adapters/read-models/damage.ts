@@ -5,6 +5,7 @@ import type { Stop } from '../../kernel/basics/stop.ts';
 import { DamagedReadModelsError } from '../../kernel/projecting/read-models.port.ts';
 import { MEMORY } from '../sqlite/connection.ts';
 import { messageOf } from '../sqlite/engine-error.ts';
+import { workerBeside } from '../threads/worker-beside.ts';
 import type { Finding } from './find-damage.ts';
 
 /** Beside a file in which damage was found: the next start builds it anew. */
@@ -51,9 +52,7 @@ export function tellsDamage(error: unknown): boolean {
 
 /** Looks through the whole file in a thread of its own. */
 export async function verifyFile(path: string): Promise<Finding | null> {
-  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  const file = new URL(`./verify.worker${extension}`, import.meta.url);
-  const worker = new Worker(file, { workerData: path, execArgv: [] });
+  const worker = new Worker(new URL(workerBeside(import.meta.url, './verify.worker')), { workerData: path, execArgv: [] });
   worker.unref();
   try {
     const [finding] = (await once(worker, 'message')) as [Finding | null];

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { setImmediate as breath } from 'node:timers/promises';
+import { inSlices } from '../../kernel/basics/slices.ts';
 import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,9 +29,9 @@ export class LexicalIndex {
   async follow(contents: readonly RetrievableContent[]): Promise<void> {
     const present = new Map(contents.map(({ id, version }) => [id, version]));
     const old = [...this.taken.values()].filter(({ id, version }) => present.get(id) !== version);
-    await inTurns(old, (content) => this.forget(content));
+    for await (const some of inSlices(old, AT_ONCE, lengthOf)) for (const content of some) this.forget(content);
     const fresh = contents.filter(({ id }) => !this.taken.has(id));
-    await inTurns(fresh, (content) => this.take(content));
+    for await (const some of inSlices(fresh, AT_ONCE, lengthOf)) for (const content of some) this.take(content);
   }
 
   /** Those among `allowed` that share a word with the text, best first. */
@@ -80,21 +80,7 @@ export class LexicalIndex {
   }
 }
 
-/** Other requests have their turn between them. */
-async function inTurns(
-  contents: readonly RetrievableContent[],
-  work: (content: RetrievableContent) => void,
-): Promise<void> {
-  let done = 0;
-  for (const content of contents) {
-    if (done > 0 && done + content.content.length > AT_ONCE) {
-      await breath();
-      done = 0;
-    }
-    work(content);
-    done += content.content.length;
-  }
-}
+const lengthOf = ({ content }: RetrievableContent) => content.length;
 
 /** The words of a text that the index takes. */
 function indexed(text: string): string[] {

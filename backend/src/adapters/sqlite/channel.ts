@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { batches } from './batch.ts';
 import { messageOf } from './engine-error.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';
+import { workerBeside } from '../threads/worker-beside.ts';
 import type { Definition, Reply, Unit } from './unit.ts';
 import type { Task } from './writer.worker.ts';
 
@@ -26,8 +27,7 @@ export function inline(connection: DatabaseSync): Channel {
 
 /** A thread that owns the connection, so that a slow disk stalls no request. @throws StartError */
 export async function thread(path: string, definition: Definition): Promise<Channel> {
-  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  const file = new URL(`./writer.worker${extension}`, import.meta.url);
+  const file = new URL(workerBeside(import.meta.url, './writer.worker'));
   const worker = new Worker(file, { workerData: { path, definition }, execArgv: [] });
   const refused = await new Promise<string | null>((resolve) => {
     worker.once('message', (message: { refused: string | null }) => resolve(message.refused));

@@ -48,6 +48,10 @@ export class DomainError extends Error {
   }
 }
 
+/** Whether something thrown is the refusal of this code. */
+export const isRefusal = (error: unknown, code: string): error is DomainError =>
+  error instanceof DomainError && error.code === code;
+
 export const invalid = (code: string, message: string, fields?: Record<string, string>) =>
   new DomainError('invalid', code, message, fields);
 export const forbidden = (code: string, message: string) => new DomainError('forbidden', code, message);

@@ -6,7 +6,7 @@ import { type EventLog, StoppedError } from '../log/event-log.port.ts';
 import { readHistory } from '../log/history.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { Newest } from '../basics/newest.ts';
-import { damagedHistory, DomainError } from '../basics/problem.ts';
+import { damagedHistory, DomainError, isRefusal } from '../basics/problem.ts';
 import type { Projector } from './projector.ts';
 import { type Projection, streamNumber } from './projection.ts';
 import { DamagedReadModelsError } from './read-models.port.ts';
@@ -79,7 +79,7 @@ export class CurrentDocuments {
       return await this.documents.get(of, streamNumber(stream));
     } catch (error) {
       if (error instanceof DamagedReadModelsError) return null;
-      if (error instanceof DomainError && error.code === 'read_models_altered') return null;
+      if (isRefusal(error, 'read_models_altered')) return null;
       throw error;
     }
   }
@@ -118,7 +118,7 @@ export class CurrentDocuments {
     try {
       return await readHistory<E>(this.log, this.codec, stream);
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'forgotten') return [];
+      if (isRefusal(error, 'forgotten')) return [];
       throw error;
     }
   }

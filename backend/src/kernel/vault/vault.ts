@@ -6,9 +6,12 @@ import {
   KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Newest } from '../basics/newest.ts';
+import { inSlices } from '../basics/slices.ts';
 import type { Secrets } from './secrets.port.ts';
+
+/** A few milliseconds of decryption. */
+const OPENED_AT_ONCE = 500;
 
 /**
  * What must be forgettable: password hashes, sessions, patient keys, API keys. Everything is encrypted under
@@ -94,15 +97,18 @@ export class Vault {
   async damaged(prefix: string): Promise<string[]> {
     const found: string[] = [];
     const entries = await this.secrets.list(prefix);
-    for (const [n, { key, value }] of entries.entries()) {
-      if (n % 500 === 499) await breathe();
-      try {
-        this.open(key, value);
-      } catch {
-        found.push(key);
-      }
-    }
+    for await (const some of inSlices(entries, OPENED_AT_ONCE))
+      found.push(...some.filter((entry) => !this.opens(entry)).map(({ key }) => key));
     return found;
+  }
+
+  private opens({ key, value }: { readonly key: string; readonly value: string }): boolean {
+    try {
+      this.open(key, value);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   private seal(name: string, value: unknown): string {
