@@ -8,8 +8,8 @@ import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
 import { StartError } from './kernel/basics/start-error.ts';
-import { LOG_FILE, MODELS_FILE, SECRETS_FILE } from './operations/data-files.ts';
-import { finishRestore } from './operations/finish-restore.ts';
+import { LOCK_FILE, LOG_FILE, MODELS_FILE, SECRETS_FILE } from './adapters/data-folder/data-files.ts';
+import { finishRestore } from './adapters/data-folder/finish-restore.ts';
 
 /** Engines that are open, and how they are left. */
 export interface OpenEngines extends Engines {
@@ -20,14 +20,10 @@ export interface OpenEngines extends Engines {
  * The embedded engines on one folder, for this process and this account alone. `say` hears what stood open before.
  * @throws StartError when the folder is in use or a file is damaged; nothing is overwritten
  */
-export async function openEmbedded(
-  dataDir: string,
-  say?: Say,
-  logFile = 'events.sqlite',
-): Promise<OpenEngines> {
+export async function openEmbedded(dataDir: string, say?: Say, logFile = LOG_FILE): Promise<OpenEngines> {
   privateFolder(dataDir, 'DATA_DIR', say);
   proveUsable(dataDir, 'DATA_DIR');
-  const lock = acquireLock(join(dataDir, 'lock.sqlite'));
+  const lock = acquireLock(join(dataDir, LOCK_FILE));
   const opened: { close(): Promise<void> }[] = [];
   const close = async () => {
     for (const engine of opened.reverse()) await engine.close();
@@ -41,7 +37,7 @@ export async function openEmbedded(
     finishRestore(dataDir);
     refuseOrphans(dataDir);
     const log = await open(openSqliteEventLog(join(dataDir, logFile)));
-    const secrets = await open(openSqliteSecrets(join(dataDir, 'secrets.sqlite')));
+    const secrets = await open(openSqliteSecrets(join(dataDir, SECRETS_FILE)));
     const models = await open(openSqliteReadModels(join(dataDir, MODELS_FILE), say));
     return { log, secrets, models, close };
   } catch (error) {

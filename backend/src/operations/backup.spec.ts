@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { backUp } from './backup.ts';
-import { sumFile } from './durable-files.ts';
+import { sumFile } from '../adapters/disk/durable-files.ts';
 import {
   contentOf,
   eventsInFile,

@@ -5,8 +5,9 @@ import { DatabaseSync, backup as copyDatabase } from 'node:sqlite';
 import { BUSY_MS } from '../adapters/sqlite/connection.ts';
 import { startError } from '../adapters/sqlite/start-error.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { isEmptyOrMissing, KEPT, type Mark, proveCopy } from './data-files.ts';
-import { flush, sumFile } from './durable-files.ts';
+import { isEmptyOrMissing, KEPT } from '../adapters/data-folder/data-files.ts';
+import { type Mark, proveCopy } from './prove-copy.ts';
+import { flush, sumFile } from '../adapters/disk/durable-files.ts';
 import { type Manifest, manifestOf, writeManifest } from './manifest.ts';
 
 export interface BackupOptions {

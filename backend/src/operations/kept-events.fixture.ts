@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { type OpenEngines, openEmbedded } from '../embedded.ts';
 import type { EventLog, NewEvent, StoredEvent } from '../kernel/log/event-log.port.ts';
-import { LOG_FILE } from './data-files.ts';
+import { LOG_FILE } from '../adapters/data-folder/data-files.ts';
 
 export function newEvent(n = 0): NewEvent {
   return { id: randomUUID(), type: 'Noted', data: { n, text: 'x'.repeat(200) }, metadata: { at: 'now' } };

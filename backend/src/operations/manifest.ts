@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { KEPT, type Mark } from './data-files.ts';
-import type { FileSum } from './durable-files.ts';
+import { KEPT } from '../adapters/data-folder/data-files.ts';
+import type { Mark } from './prove-copy.ts';
+import type { FileSum } from '../adapters/disk/durable-files.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 const FORMAT = 'vouchwell-backup';

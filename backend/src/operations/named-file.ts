@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { acquireLock, type Lock } from '../adapters/sqlite/lock-file.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { LOCK_FILE } from './data-files.ts';
-import { finishRestore } from './finish-restore.ts';
+import { LOCK_FILE } from '../adapters/data-folder/data-files.ts';
+import { finishRestore } from '../adapters/data-folder/finish-restore.ts';
 
 /**
  * The file that a name on the command line stands for: a folder, and a name without an ending, stand for the

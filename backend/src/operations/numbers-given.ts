@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LOG_MARK, type LogMark } from '../kernel/proving/log-mark.ts';
 import { openSealed } from '../kernel/vault/vault.ts';
-import { SECRETS_FILE } from './data-files.ts';
+import { SECRETS_FILE } from '../adapters/data-folder/data-files.ts';
 
 /**
  * By kind, the highest number that the site in this folder has given out, as its vault remembers. Nothing where

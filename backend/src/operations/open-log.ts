@@ -1,7 +1,7 @@
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { LOG_FILE } from './data-files.ts';
+import { LOG_FILE } from '../adapters/data-folder/data-files.ts';
 import { fileOf, lockFor, placeOf, withoutPassword } from './named-file.ts';
 
 /** An event log as an operator names it, open for this process alone. */

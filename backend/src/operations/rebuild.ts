@@ -10,7 +10,7 @@ import { systemClock } from '../kernel/basics/clock.ts';
 import { KernelModule } from '../kernel/kernel.module.ts';
 import { type ProjectionStatus, Projector } from '../kernel/projecting/projector.ts';
 import { siteKey } from '../site-key.ts';
-import { holdsData, LOCK_FILE, MODELS_FILE, withCompanions } from './data-files.ts';
+import { holdsData, LOCK_FILE, MODELS_FILE, withCompanions } from '../adapters/data-folder/data-files.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 
 /**

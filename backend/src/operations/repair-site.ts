@@ -12,7 +12,7 @@ import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { siteKey } from '../site-key.ts';
-import { holdsData, LOCK_FILE } from './data-files.ts';
+import { holdsData, LOCK_FILE } from '../adapters/data-folder/data-files.ts';
 import { acceptLosses, findLosses, hinders, type RepairParts, told } from './repair.ts';
 import { discardSalvaged, putSalvaged, salvageLog, SALVAGED } from './salvage-log.ts';
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
 import { backUp } from './backup.ts';
 import { contentOf, folderWith, servedFolder } from './kept-events.fixture.ts';
-import { finishRestore } from './finish-restore.ts';
+import { finishRestore } from '../adapters/data-folder/finish-restore.ts';
 import { restore } from './restore.ts';
 
 const folder = temporaryFolder();

@@ -7,9 +7,10 @@ import { acquireLock } from '../adapters/sqlite/lock-file.ts';
 import { PUT } from '../adapters/secrets/sqlite.ts';
 import { RESTORED, type Restored as RestoredLog } from '../kernel/proving/restored-log.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { holdsData, KEPT, LOCK_FILE, type Mark, proveCopy, SECRETS_FILE } from './data-files.ts';
-import { flush, sumFile } from './durable-files.ts';
-import { ASIDE_FILE, finishRestore, READY } from './finish-restore.ts';
+import { holdsData, KEPT, LOCK_FILE, SECRETS_FILE } from '../adapters/data-folder/data-files.ts';
+import { type Mark, proveCopy } from './prove-copy.ts';
+import { flush, sumFile } from '../adapters/disk/durable-files.ts';
+import { ASIDE_FILE, finishRestore, READY } from '../adapters/data-folder/finish-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { numbersGiven } from './numbers-given.ts';
 

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { definition, type EventRow, INSERT, READ_ALL } from '../adapters/event-log/sqlite-events.ts';
 import { openForWriting } from '../adapters/sqlite/connection.ts';
 import { inspect } from '../adapters/sqlite/inspect.ts';
-import { LOG_FILE, withCompanions } from './data-files.ts';
-import { flush } from './durable-files.ts';
+import { LOG_FILE, withCompanions } from '../adapters/data-folder/data-files.ts';
+import { flush } from '../adapters/disk/durable-files.ts';
 
 export const SALVAGED = 'events.salvaged.sqlite';
 

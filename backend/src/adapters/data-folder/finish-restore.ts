@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEPT, MODELS_FILE, withCompanions } from './data-files.ts';
-import { flush } from './durable-files.ts';
+import { flush } from '../disk/durable-files.ts';
 
 /** A restore that is decided: whole and verified, waiting to be put in place. */
 export const READY = 'restore.ready';
