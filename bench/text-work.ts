@@ -5,6 +5,9 @@
  */
 import { renderLetterPdf, type Letter } from '@vouchwell/document';
 import { checkGrounding, deidentify } from '@vouchwell/rules';
+import { caseOf } from '../backend/src/notes/repeated-case.fixture.ts';
+import { watched } from '../backend/src/testing/watched.ts';
+import { frameOf, sampleLetter } from '../libs/document/src/letter.sample.ts';
 
 interface Asker {
   userId: number;
@@ -26,48 +29,16 @@ const built = <T>(file: string): Promise<T> =>
 const { PdfPool } = await built<Pools>('adapters/pdf/pdf-pool.js');
 const { TextPool } = await built<Pools>('adapters/text/text-pool.js');
 
-const many = <Value>(make: (index: number) => Value): Value[] =>
-  Array.from({ length: 100 }, (_, at) => make(at));
-const almost = (length: number, at: number) => `${'a '.repeat(length / 2 - 4)}b1${at}`;
-const facts = {
-  case_id: 42,
-  patient: {
-    first_name: 'Rose',
-    middle_name: null,
-    last_name: 'Short',
-    dob: '1948-03-09',
-    gender: null,
-    height: null,
-    weight: null,
-    address: null,
-    phone: null,
-    email: null,
-    mrn: null,
-  },
-  provider: { name: 'Helen Berg', npi: '1234567893', signature: null, date_signed: '2026-11-20' },
-  diagnoses: many((at) => ({ code: 'R32', description: almost(500, at), is_primary: at === 0 })),
-  items: many((at) => ({
-    item: almost(200, at),
-    category: null,
-    hcpcs: 'T4523',
-    quantity: 420,
-    quantity_limit: null,
-    limit_period: null,
-    size: null,
-    color: null,
-    length: null,
-    justification: almost(2_000, at),
-  })),
-};
+/** The worst that a case can hold. */
+const facts = caseOf('a ', 2_000);
 const letterOf = (text: string): Letter => ({
-  format: 1,
-  ...facts,
+  ...sampleLetter,
   diagnoses: [],
   items: [],
   note: { id: 1, version: 1, text },
   signature: null,
 });
-const frame = { site_name: null, document_hash: null, ai_model: null };
+const frame = frameOf(letterOf(''), { site_name: null });
 
 /** Milliseconds of the processor. */
 async function work(act: () => unknown): Promise<number> {
@@ -75,21 +46,6 @@ async function work(act: () => unknown): Promise<number> {
   await act();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
-}
-
-/** The longest time the event loop was held while `act` ran, and how long that took, in milliseconds. */
-async function felt(act: () => Promise<unknown>): Promise<[held: number, took: number]> {
-  const start = performance.now();
-  let [last, held] = [start, 0];
-  const look = () => {
-    const now = performance.now();
-    [held, last] = [Math.max(held, now - last), now];
-  };
-  const timer = setInterval(look, 1);
-  await act();
-  look();
-  clearInterval(timer);
-  return [held, performance.now() - start];
 }
 
 const works: Record<string, (length: number) => unknown> = {
@@ -111,25 +67,25 @@ for (const [name, act] of Object.entries(works)) {
 
 const [text, pdf] = [new TextPool(), new PdfPool()];
 await text.deidentified('Rose', facts, { userId: 1 });
-const [held, took] = await felt(() => text.deidentified('a '.repeat(25_000), facts, { userId: 1 }));
+const { held, took } = await watched(() => text.deidentified('a '.repeat(25_000), facts, { userId: 1 }));
 console.log(
   `the worst note in a thread: ${took.toFixed(0)} ms, of which the main thread ${held.toFixed(0)} ms at a time`,
 );
 
 const short = letterOf('It is needed.');
 await Promise.all([2, 3].map((userId) => pdf.pdf(short, frame, { userId })));
-const alone = await felt(() => pdf.pdf(short, frame, { userId: 2 }));
+const alone = await watched(() => pdf.pdf(short, frame, { userId: 2 }));
 const leaving = new AbortController();
 const long = Array.from({ length: 6 }, () =>
   pdf.pdf(letterOf('- abc\n'.repeat(8_000)), frame, { userId: 1, signal: leaving.signal }),
 );
 const ended = Promise.allSettled(long);
-const beside = await felt(() => pdf.pdf(short, frame, { userId: 2 }));
+const beside = await watched(() => pdf.pdf(short, frame, { userId: 2 }));
 leaving.abort();
-const after = await felt(() => pdf.pdf(short, frame, { userId: 2 }));
+const after = await watched(() => pdf.pdf(short, frame, { userId: 2 }));
 console.log(
-  `another user's PDF: ${alone[1].toFixed(0)} ms alone, ${beside[1].toFixed(0)} ms beside six long ones,` +
-    ` ${after[1].toFixed(0)} ms when their reader has gone`,
+  `another user's PDF: ${alone.took.toFixed(0)} ms alone, ${beside.took.toFixed(0)} ms beside six long ones,` +
+    ` ${after.took.toFixed(0)} ms when their reader has gone`,
 );
 await ended;
 await Promise.all([text.close(), pdf.close()]);

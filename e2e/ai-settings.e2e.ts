@@ -178,7 +178,7 @@ test('a key is typed and never seen again', async () => {
   }
 });
 
-test('an admin without the AI right is told so, with his role', async () => {
+test('an admin without the AI right is told so, with their role', async () => {
   const admin = await Api.signedIn(server.url, server.admin);
   const other = { username: 'other-admin', password: 'given on the first day 1' };
   await admin.ok('POST', '/admin/users', {

@@ -165,20 +165,20 @@ test('a shared case: its link, what the colleague may, and what the history tell
   await unseen(dialog);
   assert.ok(await share.evaluate((element) => element === document.activeElement), 'the focus comes back');
 
-  const his = await visit(browser, server.url);
-  await his.page.goto(link);
-  await his.page.waitForURL('**/login');
-  await his.page.getByLabel('Username').fill(ari.username);
-  await his.page.getByLabel(/^Password/).fill(ari.password);
-  await his.page.getByRole('button', { name: 'Sign in' }).click();
-  await his.page.waitForURL(link);
-  await his.page.getByRole('button', { name: 'Share', exact: true }).click();
-  await see(his.page.getByText(/Dr\. Nora Quist shared this case with you\./));
-  assert.equal(await his.page.getByRole('combobox').count(), 0, 'he cannot share it further');
-  await his.page.keyboard.press('Escape');
-  await his.page.getByRole('link', { name: 'Resume Case' }).click();
-  await see(his.page.getByRole('button', { name: 'Sign & Lock Case' }));
-  assert.deepEqual(his.complaints, []);
+  const theirs = await visit(browser, server.url);
+  await theirs.page.goto(link);
+  await theirs.page.waitForURL('**/login');
+  await theirs.page.getByLabel('Username').fill(ari.username);
+  await theirs.page.getByLabel(/^Password/).fill(ari.password);
+  await theirs.page.getByRole('button', { name: 'Sign in' }).click();
+  await theirs.page.waitForURL(link);
+  await theirs.page.getByRole('button', { name: 'Share', exact: true }).click();
+  await see(theirs.page.getByText(/Dr\. Nora Quist shared this case with you\./));
+  assert.equal(await theirs.page.getByRole('combobox').count(), 0, 'they cannot share it further');
+  await theirs.page.keyboard.press('Escape');
+  await theirs.page.getByRole('link', { name: 'Resume Case' }).click();
+  await see(theirs.page.getByRole('button', { name: 'Sign & Lock Case' }));
+  assert.deepEqual(theirs.complaints, []);
 
   const { entries } = await api.ok<CaseHistoryResponse>('GET', `/cases/${id}/history`);
   await hers.page.getByRole('button', { name: 'Show history' }).click();

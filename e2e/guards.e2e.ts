@@ -112,7 +112,7 @@ async function endSession(page: Page): Promise<void> {
   assert.equal(answer.status, 200);
 }
 
-test('whose session was ended elsewhere signs in again and goes on where he was', async () => {
+test('whose session was ended elsewhere signs in again and goes on where they were', async () => {
   const { page } = await visit(browser, server.url);
   await signIn(page, nora);
   const there = `/app/user-workflow/patient?caseId=${own}`;

@@ -29,7 +29,7 @@ export async function fillPatient(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create patient' }).click();
 }
 
-/** Types until the patient is found and takes him. */
+/** Types until the patient is found and takes them. */
 export async function findPatient(page: Page, typed: string, name: string): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Search patients' });
   await search.fill(typed.slice(0, 1));

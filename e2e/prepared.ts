@@ -19,7 +19,7 @@ export const mara: Person = {
   mrn: 'MRN-7001',
 };
 
-/** A plain user with a password of his own, as after the first sign-in. */
+/** A plain user with a password of their own, as after the first sign-in. */
 export async function plainUser(
   server: RunningServer,
   username: string,

@@ -99,7 +99,7 @@ test('patient: search, creation and its refusals, Change Patient, Save Case', as
   assert.equal((await api.ok<unknown[]>('GET', query)).length, 1, 'three attempts made one patient');
 });
 
-test('an admin may browse the patients, and makes cases at his own address', async () => {
+test('an admin may browse the patients, and makes cases at an address of their own', async () => {
   await aPatient(api, { ...mara, last_name: 'Kauri' });
   const page = await at('/app', server.admin);
   await newCase(page);

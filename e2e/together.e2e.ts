@@ -40,22 +40,24 @@ async function shareWithAri(page: Page): Promise<void> {
   await see(dialog.getByRole('button', { name: 'Take back from Dr. Ari Holm' }));
 }
 
-test('a case is handed to a colleague, who finds it by himself, and taken back', async () => {
+test('a case is handed to a colleague, who finds it unaided, and taken back', async () => {
   const { id } = await aCase(await api(nora), nora.password, 'note');
-  const his = await at(ari, '/app');
-  await see(his.page.getByText('No Cases Found'));
+  const theirs = await at(ari, '/app');
+  await see(theirs.page.getByText('No Cases Found'));
   const hers = await at(nora, `/app/case/${id}`);
   await shareWithAri(hers.page);
-  // Nothing is pressed on his side.
-  await see(his.page.getByRole('link', { name: new RegExp(`#?${id}`) }).or(his.page.getByText(`#${id}`)));
-  await his.page.goto(`/app/case/${id}`);
-  await see(his.page.getByRole('heading', { name: `Case #${id}` }));
-  await his.page.getByRole('button', { name: 'Show history' }).click();
-  await see(his.page.getByText(/shared the case/));
+  // Nothing is pressed on the other side.
+  await see(
+    theirs.page.getByRole('link', { name: new RegExp(`#?${id}`) }).or(theirs.page.getByText(`#${id}`)),
+  );
+  await theirs.page.goto(`/app/case/${id}`);
+  await see(theirs.page.getByRole('heading', { name: `Case #${id}` }));
+  await theirs.page.getByRole('button', { name: 'Show history' }).click();
+  await see(theirs.page.getByText(/shared the case/));
   await hers.page.getByRole('button', { name: 'Take back from Dr. Ari Holm' }).click();
   await see(hers.page.getByText('This case is not shared with anybody.'));
-  await his.page.reload();
-  await see(his.page.getByText('You do not have permission to access this case.'));
+  await theirs.page.reload();
+  await see(theirs.page.getByText('You do not have permission to access this case.'));
   assert.deepEqual(hers.complaints, []);
 });
 

@@ -113,7 +113,7 @@ test('two processes serve one browser session alternately', { skip }, async () =
   await see(page.getByText('Fallback Used'));
   // The note may show before its own stream has ended.
   await unseen(page.getByRole('dialog'));
-  // A note of his own, with nothing in brackets left to confirm.
+  // A note of their own, with nothing in brackets left to confirm.
   await page
     .getByLabel('Note text')
     .fill('To the medical reviewer: the ordered underwear is medically necessary.');

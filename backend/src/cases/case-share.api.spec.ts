@@ -100,7 +100,7 @@ describe('a shared case', () => {
     expect((await get(id)).shares).toEqual([]);
   });
 
-  test('only its owner and admins hand it on or delete it; anybody gives his own back', async () => {
+  test('only its owner and admins hand it on or delete it; anybody gives their own back', async () => {
     const id = await open();
     await share(id, kimId, admin).expect(200);
     const refusal = 'Only the owner of a case or an admin can share it.';
@@ -132,7 +132,7 @@ describe('a shared case', () => {
 
   test.each([
     ['a user who is not there', 999_999, 'Choose an active user of this site.'],
-    ['its owner', 2, 'This user has the case already: it is his own.'],
+    ['its owner', 2, 'This user has the case already: it is their own.'],
     ['no number', 'x', 'user_id must be the number of a user.'],
     ['nobody', undefined, 'user_id must be the number of a user.'],
   ])('not with %s', async (_, user_id, message) => {

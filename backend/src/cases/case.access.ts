@@ -8,7 +8,7 @@ interface Held {
   readonly shares: readonly { readonly user_id: number }[];
 }
 
-/** The policy of cases: who opened one works on it, and whom he shared it with; admins on all. */
+/** The policy of cases: who opened one works on it, and whom they shared it with; admins on all. */
 export function mayOpen(held: Held, actor: Actor): boolean {
   return isAdmin(actor) || readersOf(held).some((id) => id === actor.id);
 }

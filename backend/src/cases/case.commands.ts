@@ -89,7 +89,7 @@ export class OpenCaseHandler implements ICommandHandler<OpenCase> {
   }
 }
 
-/** The patient as a case keeps him. */
+/** The patient as a case keeps them. */
 export async function casePatient(patients: PatientQueries, id: number): Promise<CasePatient> {
   const patient = await patients.get(id);
   if (!patient) throw missing('patient_missing', 'Patient not found.');

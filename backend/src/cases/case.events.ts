@@ -39,7 +39,7 @@ export interface NoteReceipt {
   readonly ranking?: 'fused' | 'lexical' | null;
 }
 
-/** Everything that can happen to a case. All of it concerns its patient and is sealed under his key. */
+/** Everything that can happen to a case. All of it concerns its patient and is sealed under that patient’s key. */
 export type CaseEvent =
   | Event<'CaseOpened', { owner_id: number; owner_name: string; patient: CasePatient; category: string }>
   | Event<'PatientChosen', { patient: CasePatient }>
@@ -59,7 +59,7 @@ export type CaseEvent =
   | Event<'ShareTakenBack', { user_id: number; full_name: string; given_back: boolean }>
   | Event<'AddendumSigned', SignedAddendum>;
 
-/** Another user of the site, by the names he had when the case was handed to him. */
+/** Another user of the site, by the names they had when the case was handed to them. */
 export interface SharedWith {
   readonly user_id: number;
   readonly full_name: string;

@@ -90,7 +90,7 @@ export const cases = projection<CaseDoc, CaseEvent>({
   },
 });
 
-/** Whoever did it, as he is called. */
+/** Whoever did it, by the name they go by. */
 const nameOf = ({ actor }: Recorded) => actor.full_name ?? actor.username;
 
 /** The time that stands in the signed document, not that of its recording. */

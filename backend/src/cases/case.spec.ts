@@ -211,7 +211,7 @@ describe('the patient', () => {
     given(caseDecider, opened, chosen)
       .when(setProvider())
       .then({ ...provided, subject: 8 }));
-  test('stays once a note speaks of him', () =>
+  test('stays once a note speaks of them', () =>
     given(caseDecider, opened, noted)
       .when({ type: 'ChoosePatient', patient: bo })
       .refused(

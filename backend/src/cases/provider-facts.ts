@@ -11,7 +11,7 @@ import { invalid } from '../kernel/basics/problem.ts';
 
 const MOST_TYPED = 200;
 
-/** The provider as a case keeps him. `path`: where in the request. @throws DomainError naming the field */
+/** The provider as a case keeps them. `path`: where in the request. @throws DomainError naming the field */
 export async function providerFacts(
   { name, npi, signature, date_signed }: ProviderRequest,
   path = '',

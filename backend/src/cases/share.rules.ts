@@ -6,7 +6,7 @@ import type { CaseContent } from './case.state.ts';
 /** Whom a case is shared with works on it as its owner does. Sharing twice changes nothing. */
 export function shared(user: SharedWith, { owner_id, shares }: CaseContent): CaseEvent[] {
   if (user.user_id === owner_id) {
-    const message = 'This user has the case already: it is his own.';
+    const message = 'This user has the case already: it is their own.';
     throw invalid('shared_with_owner', message, { user_id: message });
   }
   if (shares.some(({ user_id }) => user_id === user.user_id)) return [];
@@ -17,7 +17,7 @@ export function shared(user: SharedWith, { owner_id, shares }: CaseContent): Cas
   return [{ type: 'CaseShared', data: user }];
 }
 
-/** `by`: who takes it back; he whom it was shared with gives it back. */
+/** `by`: who takes it back; whom it was shared with gives it back. */
 export function takenBack(userId: number, by: number | null, { shares }: CaseContent): CaseEvent[] {
   const share = shares.find(({ user_id }) => user_id === userId);
   if (!share) return [];

@@ -44,10 +44,10 @@ describe('sharing', () => {
       .then(shared(jo));
   });
 
-  test('not to him who has it already, nor where there is no case', () => {
+  test('not to whoever has it already, nor where there is no case', () => {
     given(caseDecider, opened)
       .when(share({ ...kim, user_id: 3 }))
-      .refused('shared_with_owner', 'This user has the case already: it is his own.');
+      .refused('shared_with_owner', 'This user has the case already: it is their own.');
     given(caseDecider).when(share(kim)).refused('case_missing');
     given(caseDecider, opened, deleted).when(takeBack(5)).refused('case_missing');
   });

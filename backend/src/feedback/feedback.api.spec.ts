@@ -116,7 +116,7 @@ test('an admin sees what was taken out, and approves it', async () => {
   expect(await content(content_id)).toMatchObject({ is_active: true });
 });
 
-test('what an admin edited before he approved it stays as he wrote it', async () => {
+test('what an admin edited before approving it stays as it was written', async () => {
   const { feedback_id, content_id } = await saved(await ratedCase(user), { should_add_to_rag: true });
   const edited = {
     content_type: 'sample_note',
@@ -129,7 +129,7 @@ test('what an admin edited before he approved it stays as he wrote it', async ()
   expect(await content(content_id)).toMatchObject({ ...edited, is_active: true, version: 3 });
 });
 
-test('quick negative: rated 2; what is to be avoided waits for an admin too, and is deleted when he rejects it', async () => {
+test('quick negative: rated 2; what is to be avoided waits for an admin too, and is deleted when one rejects it', async () => {
   const rated = await ratedCase(user);
   const { feedback_id, content_id, message } = await saved(rated, { ...bad, should_exclude_from_rag: true });
   expect(message).toMatch(/one to avoid/);

@@ -101,7 +101,7 @@ test.each([
     expect(found?.is_active).toBe(decision === 'approve' ? true : undefined);
     const entry = await admin.get(`/rag/feedback/${feedback_id}/entry`).expect(200);
     expect((entry.body as PendingEntryResponse).state).toBe(decision === 'approve' ? 'approved' : 'rejected');
-    // What an admin does afterwards is his last word: a start does not decide again.
+    // What an admin does afterwards is the last word: a start does not decide again.
     if (found)
       await admin
         .put(`/rag/content/${found.id}`)

@@ -44,7 +44,7 @@ const aCase: fc.Arbitrary<CaseFacts> = fc
     items: items.map((item) => ({
       ...{ item: item.name, category: item.category, hcpcs: item.hcpcs ?? null, quantity: 37 },
       ...{ quantity_limit: 30, limit_period: 'month', size: 'L', color: 'White', length: null },
-      // What the person who opened the case wrote of his patient goes into the letter word for word.
+      // What the person who opened the case wrote of the patient goes into the letter word for word.
       justification: `${first_name} ${last_name} of ${one.town} (${one.phone}) needs it since ${dob}.`,
     })),
     provider: { name: `Dr. ${one.doctor}`, npi: `1${one.npi}`, signature: null, date_signed: '2026-11-20' },

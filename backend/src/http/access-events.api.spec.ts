@@ -88,7 +88,7 @@ describe('what shows a patient leaves its trace', () => {
 
   test('every GET route, for every caller: whoever was named was recorded', async () => {
     const gets = getRoutes();
-    // Who did what in the case of a patient: of him, though it does not name him.
+    // Who did what in the case of a patient: of that patient, though it names nobody.
     const unnamed = ['GET /cases/:id/history'];
     const shown = new Set<string>();
     for (const [agent, name] of [

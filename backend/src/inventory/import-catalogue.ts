@@ -1,7 +1,7 @@
 /**
  * The official ICD-10-CM order file into the catalogue, on the engines that the settings name; while the server is
- * stopped where they are embedded: `node import-catalogue.js [--force] <icd10cm-order-YYYY.txt[.gz]>`. Ends with 0 when the catalogue is there, 1 when it
- * could not be imported, 2 when it was called wrongly.
+ * stopped where they are embedded: `node import-catalogue.js [--force] <icd10cm-order-YYYY.txt[.gz]>`. Ends with 0 when
+ * the catalogue is there, 1 when it could not be imported, 2 when it was called wrongly.
  */
 import { readConfig } from '../config.ts';
 import { openEngines } from '../engines.ts';

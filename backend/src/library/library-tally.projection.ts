@@ -42,7 +42,7 @@ export const libraryTally = projection<TallyDoc, TallyEvent>({
       counted(doc, contents, (one) => rated(one, 0, quality_score - before.quality_score)),
     ContentDeleted: (doc, event) => without(doc, event),
   },
-  // What a patient's notes were written with is not asked again once he is forgotten; the counts stay.
+  // What a patient's notes were written with is not asked again once the patient is forgotten; the counts stay.
   forgotten: (doc) => doc,
 });
 

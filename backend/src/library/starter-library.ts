@@ -9,7 +9,7 @@ import { starterContents } from './starter-contents.ts';
 
 /**
  * Adds the starter library at the first start. The contents are added in order, so the last marks that all
- * are there; whatever an admin changed or deleted later stays as he left it.
+ * are there; whatever an admin changed or deleted later stays as they left it.
  */
 @Injectable()
 export class StarterLibrary implements OnApplicationBootstrap {

@@ -8,7 +8,7 @@ import type { Place } from './generation-queue.ts';
 import type { NotePrompt } from './prompt.ts';
 import { PromptGuard } from './prompt-guard.ts';
 
-/** Who waits for a note: how to tell that he went away, and what to tell him meanwhile. */
+/** Who waits for a note: how to tell that they went away, and what to tell them meanwhile. */
 export interface Waiting {
   readonly signal: AbortSignal;
   readonly queued?: (place: Place) => void;

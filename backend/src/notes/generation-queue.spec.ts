@@ -185,7 +185,7 @@ describe('whatever comes', () => {
     { maxLength: 40 },
   );
 
-  test('never too many run, whoever stays has his turn, in the order of arrival', async () => {
+  test('never too many run, whoever stays has a turn, in the order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 3 }), async (script, running) => {
         const { first, counts } = await site({ running });

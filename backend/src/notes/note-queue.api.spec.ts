@@ -22,7 +22,7 @@ describe('many notes at once', () => {
   beforeAll(async () => void (site = await appWithModel()));
   afterAll(() => site.close());
 
-  /** Users, each with a case of his own that lacks only its note. */
+  /** Users, each with a case of their own that lacks only its note. */
   const crowd = async (names: readonly string[]) => {
     const admin = await site.app.admin();
     const members = [];
@@ -110,7 +110,7 @@ describe('many notes at once', () => {
     waiting[0]!.leave();
     await until(() => placeOf(waiting.at(-1)!) === CROWD - 3);
     await expect(waiting[0]!.whole).rejects.toMatchObject({ name: 'AbortError' });
-    // Without a stream one simply waits; whoever has left may ask again, as soon as his turn is given up.
+    // Without a stream one simply waits; whoever has left may ask again, as soon as that turn is given up.
     const plain = askUntilTaken({ ...members[2]!, caseId: await readyCase(members[2]!.agent) });
 
     site.model.release();

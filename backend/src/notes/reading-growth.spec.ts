@@ -1,4 +1,5 @@
 import { checkGrounding, deidentify, NOTE_MAX_LENGTH, openPlaces } from '@vouchwell/rules';
+import { caseOf, repeatedTo } from './repeated-case.fixture.ts';
 
 /**
  * What repeats itself is the worst that a text can be. A text sixteen times as long costs about sixteen times the
@@ -9,39 +10,9 @@ const LONG = 2 * NOTE_MAX_LENGTH;
 const TIMES = 16;
 const BOUND = 18;
 
-const half = (value: string, to: number) => value.repeat(Math.ceil(to / value.length)).slice(0, to);
-const many = <Value>(make: (index: number) => Value): Value[] =>
-  Array.from({ length: 100 }, (_, at) => make(at));
-
-/** A case whose every text begins as the note goes on, and ends otherwise. */
-function caseOf(repeated: string, size: number) {
-  const almost = (length: number, at: number) => `${half(repeated, Math.min(length, size) - 9)} B1${at}`;
-  return {
-    case_id: 42,
-    patient: {
-      first_name: 'Rose',
-      last_name: 'Short',
-      dob: '1948-03-09',
-      address: `12 ${almost(200, 0)} Lane`,
-      phone: '(303) 555-0147',
-      mrn: 'MRN-004217',
-    },
-    provider: { name: 'Dr. Helen van den Berg', npi: '1234567893', date_signed: '2026-11-20' },
-    diagnoses: many((at) => ({ code: `E11.${at}`, description: almost(400, at) })),
-    items: many((at) => ({
-      item: almost(150, at),
-      hcpcs: `T${4000 + at}`,
-      quantity: at + 1,
-      limit_period: 'month',
-      size: almost(40, at),
-      justification: almost(1_500, at),
-    })),
-  };
-}
-
 function work(length: number, repeated: string): number {
   const facts = caseOf(repeated, length / 50);
-  const note = `Note ${half(repeated, length)}`;
+  const note = `Note ${repeatedTo(repeated, length)}`;
   const before = process.cpuUsage();
   deidentify(note, facts);
   checkGrounding(note, facts, '2026-11-21');

@@ -1,7 +1,7 @@
 import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
 
-/** A provider as the workflow offers him. */
+/** A provider as the workflow offers them. */
 export interface ProviderTemplateDetails {
   readonly name: string;
   readonly specialty: string;

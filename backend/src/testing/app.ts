@@ -53,7 +53,7 @@ export async function startApp(options: TestOptions = {}) {
       .set('Authorization', `Bearer ${(body as { access_token: string }).access_token}`);
   }
 
-  /** A plain user of his own, past the change of the password that the admin chose. */
+  /** A plain user of its own, past the change of the password that the admin chose. */
   async function newUser(more: object = {}, username = USER.username): Promise<TestAgent> {
     const admin = await signIn(ADMIN);
     const first = 'chosen by the admin';

@@ -8,7 +8,7 @@ export const bespoke = { item: 'A brief of no catalogue', category: 'Incontinenc
 
 export const problem = ({ body }: { body: unknown }) => body as ProblemResponse;
 
-/** An application with a user, his patient, and what specs of cases do again and again. For tests only. */
+/** An application with a user, a patient, and what specs of cases do again and again. For tests only. */
 export async function caseDesk(options: TestOptions = {}) {
   const app = await startApp(options);
   const admin = await app.admin();

@@ -37,7 +37,7 @@ export class FirstAdmin {
   ) {}
 
   /**
-   * Null when somebody can sign in already. A start cut off between the user and his password is mended.
+   * Null when somebody can sign in already. A start cut off between the user and their password is mended.
    * @throws StartError when the chosen name or password is refused
    */
   async ensure(username: string, chosen: string | null): Promise<Welcome | null> {
@@ -75,7 +75,7 @@ export class FirstAdmin {
     if (first) return (await this.passwords.setFirst(first.id, password)) ? told : null;
     const body = { username, password, full_name: 'Administrator', role: 'admin' } as const;
     const { id } = await this.bus.execute(new CreateUser(body, systemActor()));
-    // Another process may have found the user before his password, and given him one.
+    // Another process may have found the user before their password, and given them one.
     return (await this.passwords.matches(id, password)) ? told : null;
   }
 }

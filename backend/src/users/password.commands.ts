@@ -11,7 +11,7 @@ import { userDecider } from './user.decider.ts';
 import { userStream } from './user.events.ts';
 import { UserQueries } from './user.queries.ts';
 
-/** Somebody's new password: chosen by himself, or for him. */
+/** Somebody's new password: chosen by themselves, or for them. */
 export class ReplacePassword extends Command<void> {
   constructor(
     readonly id: number,

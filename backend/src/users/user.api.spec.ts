@@ -243,7 +243,7 @@ test('of two who edit the same user, the second is told', async () => {
   await admin.put('/admin/users/2').send({ full_name: 'Kim Oh' }).expect(200);
 });
 
-test('an admin who changes himself stays signed in', async () => {
+test('an admin who changes their own user stays signed in', async () => {
   await admin.put('/admin/users/1').send({ full_name: 'The Admin' }).expect(200);
   expect(await one(1)).toMatchObject({ full_name: 'The Admin' });
   await admin.get('/auth/me').expect(200);

@@ -96,7 +96,7 @@ describe('the header', () => {
     expect(within(menu.parentElement as HTMLElement).queryByText('Ada Example')).not.toBeInTheDocument();
   });
 
-  it('shows an admin only the screens that his rights open', async () => {
+  it('shows an admin only the screens that their rights open', async () => {
     signedInAs({ ...anAdmin, permissions: { ...anAdmin.permissions, can_manage_ai: false } });
     renderApp('/app/dashboard');
     expect(await screen.findByRole('link', { name: 'RAG Manager' })).toHaveAttribute(

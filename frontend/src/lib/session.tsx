@@ -63,7 +63,7 @@ function useSessionState() {
       storeToken(null);
       // Nothing of one person's patients may be seen by the next.
       queries.clear();
-      // After an ended session the same person goes on where he was.
+      // After an ended session the same person goes on where they were.
       forgetWishes();
       if (ended === 'chosen') clearDrafts();
       setState((before) => ({ token: null, user: null, ended: before.user ? ended : before.ended }));

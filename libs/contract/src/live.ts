@@ -3,7 +3,7 @@
  * rest>`. Only what the caller may see is told, and nothing of its content.
  */
 export type LiveEvent =
-  /** `by` tells whether the caller himself did it, in this or another window. */
+  /** `by` tells whether the caller did it, in this or another window. */
   | { type: 'case'; case_id: number; revision: number; by: { id: number | null; name: string } }
   /**
    * A list changed: patients, inventory, provider-templates, users, library, feedback, ai-settings, ai-status.

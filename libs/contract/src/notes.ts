@@ -59,8 +59,7 @@ export interface NoteEditedResponse {
   success: true;
   case_id: number;
   revision: number;
-  /** Of the text as it stands now. */
-  /** Null where there was no time or room to compare it; the note is saved all the same. */
+  /** Of the text as it stands now; null where there was no time or room to compare it. It is saved all the same. */
   grounding: GroundingResponse | null;
 }
 
@@ -76,8 +75,10 @@ export interface NoteResultResponse {
   ai_provider: string | null;
   ai_model: string | null;
   is_fallback: boolean;
-  /** What the note states and the case does not hold, and what it leaves out. */
-  /** Null where there was no time or room to compare it; the note is saved all the same. */
+  /**
+   * What the note states and the case does not hold, and what it leaves out; null where there was no time or room to
+   * compare it. The note is saved all the same.
+   */
   grounding: GroundingResponse | null;
   /** Why the template stood in. */
   error?: string;

@@ -4,7 +4,7 @@ import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { DRAFT_LINE, oneLine, writtenDate, writtenTime } from './letter-wording.ts';
 import { signatureImage } from './signature-image.ts';
 
-/** The provider as the case names him, and the electronic signature beside; never torn apart. */
+/** The provider as the case has them, and the electronic signature beside; never torn apart. */
 export function Signatures({ sheet: { letter, draft, fit } }: { sheet: Sheet }) {
   const { provider, signature } = letter;
   const column = fit(SIZES.body, CONTENT_WIDTH / 2 - 22);

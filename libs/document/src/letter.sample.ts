@@ -1,6 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { letterHash } from './canonical.ts';
 import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
+import { chunk, MAGIC } from './png.ts';
 
 /** An invented, signed letter that the specs share. */
 export const sampleLetter: Letter = {
@@ -87,15 +88,6 @@ export function samplePng(width: number, height: number, rows = height): string 
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   const pixels = deflateSync(Buffer.alloc((width + 1) * rows));
-  const magic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const png = [magic, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  const png = [MAGIC, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
   return `data:image/png;base64,${Buffer.concat(png).toString('base64')}`;
-}
-
-function chunk(type: string, body: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
 }

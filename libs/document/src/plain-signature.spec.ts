@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { samplePng } from './letter.sample.ts';
 import { plainSignature } from './plain-signature.ts';
-import { packedPng } from './png.ts';
+import { chunk, MAGIC, packedPng } from './png.ts';
 import { PNG_URL, signatureImage } from './signature-image.ts';
-
-function chunk(type: string, body: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
-}
 
 interface Drawn {
   width: number;
@@ -30,14 +22,13 @@ function png({ width, height, colour, rows, more = [], depth = 8, interlaced = 0
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([depth, colour, 0, 0, interlaced], 8);
-  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = [
     chunk('IHDR', header),
     ...more,
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ];
-  return PNG_URL + Buffer.concat([magic, ...data]).toString('base64');
+  return PNG_URL + Buffer.concat([MAGIC, ...data]).toString('base64');
 }
 
 const bytesOf = (url: string) => Buffer.from(url.slice(PNG_URL.length), 'base64');

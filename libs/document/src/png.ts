@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 
-const MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** What every PNG begins with. */
+export const MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Channels by colour type [PNG, 11.2.2]; 8 bits each, as every signature pad writes. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -54,7 +55,8 @@ export function plainPng(width: number, height: number, pixels: Buffer): Buffer 
   return Buffer.concat([MAGIC, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-function chunk(type: string, body: Buffer): Buffer {
+/** A piece of a PNG, with its length and checksum. `type`: four letters. */
+export function chunk(type: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length);

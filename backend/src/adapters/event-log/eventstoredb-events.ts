@@ -5,7 +5,7 @@ import {
   type StoredEvent,
   UnavailableError,
 } from '../../kernel/log/event-log.port.ts';
-import type { JsonObject } from '../../kernel/basics/json.ts';
+import { isJsonObject } from '../../kernel/basics/json.ts';
 
 /** The engine's signed 64 bits; beyond them stands its "no position". */
 const LARGEST = 2n ** 63n - 1n;
@@ -60,21 +60,18 @@ export function storedEvent({
   position,
 }: RecordedEvent): StoredEvent {
   // The client hands on as text or bytes what is no JSON any more.
-  const whole = isObject(data) && isObject(metadata ?? {});
+  const whole = isJsonObject(data) && isJsonObject(metadata ?? {});
   return {
     id,
     type,
-    data: (isObject(data) ? data : {}) as JsonObject,
-    metadata: (isObject(metadata) ? metadata : {}) as JsonObject,
+    data: isJsonObject(data) ? data : {},
+    metadata: isJsonObject(metadata) ? metadata : {},
     stream: streamId,
     revision: Number(revision),
     position: positionOf(position ?? { commit: LARGEST + 1n, prepare: 0n }),
     ...(!whole && { unreadable: true }),
   };
 }
-
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
 export function isSame(stored: StoredEvent, event: NewEvent | undefined): boolean {
   const content = ({ id, type, data, metadata }: NewEvent): string =>

@@ -1,5 +1,5 @@
 import type { NewEvent, Position, StoredEvent } from '../../kernel/log/event-log.port.ts';
-import type { JsonObject } from '../../kernel/basics/json.ts';
+import { isJsonObject, type JsonObject } from '../../kernel/basics/json.ts';
 import type { Definition, Unit } from '../sqlite/unit.ts';
 
 const EVENTS = `CREATE TABLE events (
@@ -87,8 +87,7 @@ export function storedEvent(row: EventRow): StoredEvent {
 function jsonObject(text: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as JsonObject) : null;
+    return isJsonObject(value) ? value : null;
   } catch {
     return null;
   }

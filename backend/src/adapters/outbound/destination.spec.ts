@@ -106,7 +106,7 @@ describe('where this program may call', () => {
     ['http://[::ffff:127.0.0.1]:8080', '[::ffff:127.0.0.1]:8080'],
     ['http://[::ffff:7f00:1]:8080', '[::ffff:127.0.0.1]:8080'],
     ['http://0.0.0.0:8080', '0.0.0.0:8080'],
-  ])('%s, where the operator writes %s himself', (address, allowed) => {
+  ])('%s, where the operator writes %s', (address, allowed) => {
     expect(verdict(address, { ...rules, allowedAiHosts: [allowed] })).toBe('site');
   });
 
@@ -134,7 +134,7 @@ describe('the cloud', () => {
     azure: 'https://clinic-1.openai.azure.com/openai',
   };
 
-  test.each(cloudVendors)('%s is off unless the operator allows it, even on his list', (vendor) => {
+  test.each(cloudVendors)('%s is off unless the operator allows it, even on their list', (vendor) => {
     const listed = { ...rules, allowedAiHosts: [new URL(own[vendor]).hostname] };
     expect(verdict(own[vendor], rules, vendor)).toBe(CLOUD_IS_OFF);
     expect(verdict(own[vendor], listed, vendor)).toBe(CLOUD_IS_OFF);

@@ -1,6 +1,7 @@
 import { type Letter, letterHash, renderLetterPdf } from '@vouchwell/document';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { watched } from '../../testing/watched.ts';
 import type { FairPoolOptions } from '../threads/fair-pool.ts';
 import { PdfPool } from './pdf-pool.ts';
 
@@ -47,21 +48,6 @@ beforeEach(() => {
 const fixture = new URL('crashing-worker.fixture.ts', import.meta.url).href;
 const unavailable = (message: RegExp) =>
   expect.objectContaining({ kind: 'unavailable', message: expect.stringMatching(message) });
-
-/** The longest time the event loop was held while `work` ran, and how long that took, in milliseconds. */
-async function watched(work: () => Promise<unknown>): Promise<{ held: number; took: number }> {
-  const start = performance.now();
-  let [last, held] = [start, 0];
-  const look = () => {
-    const now = performance.now();
-    [held, last] = [Math.max(held, now - last), now];
-  };
-  const timer = setInterval(look, 1);
-  await work();
-  look();
-  clearInterval(timer);
-  return { held, took: performance.now() - start };
-}
 
 describe('the pool that draws letters', () => {
   test('draws a readable PDF', async () => {

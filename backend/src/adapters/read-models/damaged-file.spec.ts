@@ -68,7 +68,7 @@ describe('while it serves', () => {
       () => models.apply('people', [], position(61)),
     ])
       await expect(ask()).rejects.toMatchObject(DAMAGED);
-    expect(models.stopped?.()).toMatch(
+    expect(models.stopped?.()?.sentence).toMatch(
       /^The read models are damaged \(people: a document in the table "people@1" is not/,
     );
     // Others go on.
@@ -106,7 +106,7 @@ describe('while it serves', () => {
     expect(models.stopped?.()).toBeNull();
     alter(path, SPOILT);
     await models.verify?.();
-    expect(models.stopped?.()).toContain('people');
+    expect(models.stopped?.()?.sentence).toContain('people');
     await expect(models.get('people', '5')).rejects.toMatchObject(DAMAGED);
     expect(await models.get('files', 'a')).toEqual(FILES['a']);
     await models.close();

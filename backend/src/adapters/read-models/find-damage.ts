@@ -1,9 +1,8 @@
+// Runs in a thread of its own as well, where Node loads it as it stands: with types that only erase.
 import type { DatabaseSync } from 'node:sqlite';
 import { code, engineCode } from '../sqlite/engine-error.ts';
 import { heldTable, heldValues, holds } from './held.ts';
 import { checkpointSum, type Declaration, declarationSum, isAsWritten, type Row } from './sums.ts';
-
-/** Runs in a thread of its own as well, where Node loads it as it stands: types that erase. */
 
 /** What is damaged, without anything of what it holds. */
 export interface Finding {

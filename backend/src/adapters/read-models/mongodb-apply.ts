@@ -24,7 +24,7 @@ const PART = 4_000_000;
  * With transactions, documents and checkpoint change together. Without them a batch is laid down first; then
  * one step claims it in the collection's progress, where position and epoch are checked; then its documents
  * are written, and the checkpoint last. From the claim on the batch is certain: whoever leads next finishes
- * it before he reads, so no event is folded into a document that has it already. A process that lost the
+ * it before it reads, so no event is folded into a document that has it already. A process that lost the
  * lease cannot claim, because its successor has raised the epoch; what it still writes of a claimed batch
  * changes nothing, because every document tells the position that it has.
  */

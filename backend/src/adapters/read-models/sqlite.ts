@@ -84,7 +84,7 @@ export class SqliteReadModels implements ReadModels {
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
     const { lists } = this.declared(collection);
     const found = this.documents(collection, findStatement(this.table(collection), query, lists));
-    const { holding } = readSelection(query, lists);
+    const holding = lists && readSelection(query, lists).holding;
     // Whom a document is shown to must not hang on one byte of an index.
     if (holding && !found.every(({ document }) => holds(document, holding.field, holding.value)))
       throw this.damage.note(

@@ -190,7 +190,7 @@ export function retrievalContract(name: string, start: () => Promise<RetrievalEn
       expect(again).toEqual([first, first, first]);
     });
 
-    test('who gave up is answered with his reason', async () => {
+    test('who gave up is answered with their reason', async () => {
       const gone = AbortSignal.abort(new Error('The client is gone.'));
       const call = engine.retriever.retrieve(query('walker'), starter, gone);
       await expect(call).rejects.toThrow('The client is gone.');

@@ -217,7 +217,7 @@ test('another model under the same name is noticed by its vectors', async () => 
   expect(documents().length).toBeGreaterThan(starter.length);
 });
 
-test('a content that goes while a query is embedded costs nobody his index', async () => {
+test('a content that goes while a query is embedded costs nobody the index', async () => {
   await fused(start());
   forgetCalls();
   const asked = Array.from({ length: 20 }, (_, index) => ask(open[0]!, starter.slice(index % 3)));

@@ -82,7 +82,7 @@ export class SemanticRanker {
     return this.now() < this.silentUntil || this.stopping.signal.aborted;
   }
 
-  /** The index goes on in the background, whoever asked; he waits for it a little. */
+  /** The index goes on in the background, whoever asked, who waits for it a little. */
   private async catchUp(contents: readonly RetrievableContent[], signal: AbortSignal): Promise<void> {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     while (!patience.aborted && !this.isSilent() && !this.contents.isOf(contents)) {

@@ -21,7 +21,7 @@ test('demand refuses with the sentence of the right', () => {
   expect(new Set(sentences).size).toBe(permissionNames.length);
 });
 
-test('the system may everything, a user what his role and flags say', () => {
+test('the system may everything, a user what their role and flags say', () => {
   for (const name of permissionNames) {
     expect(may(systemActor(), name)).toBe(true);
     expect(may(actor(), name)).toBe(effectivePermissions('user')[name]);

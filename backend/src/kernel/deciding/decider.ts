@@ -26,7 +26,7 @@ export interface Decider<State, C extends Command, E extends DomainEvent> {
   evolve(state: State, event: E): State;
 }
 
-/** Who acts, with the rights he has at that moment, and through which request. */
+/** Who acts, with the rights of that moment, and through which request. */
 export interface Actor {
   /** Null: the system itself, or nobody known yet (a failed sign-in). */
   readonly id: number | null;

@@ -3,5 +3,5 @@ export interface Asker {
   /** Null: the server itself. */
   readonly userId: number | null;
   /** Aborted, the work is given up, also in the middle. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal;
 }

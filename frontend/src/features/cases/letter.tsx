@@ -99,7 +99,7 @@ function Lists({ of }: Pick<LetterProps, 'of'>) {
 function SignatureBlock({ of, signature }: { of: CaseResponse; signature: SignatureResponse }) {
   return (
     <>
-      {/* The signer may be another person than the provider, whose number is not his. */}
+      {/* The signer may be another person than the provider, whose number is not theirs. */}
       {of.provider && (
         <p className={classes.orderedBy}>
           Ordered by {of.provider.name}, NPI {of.provider.npi}, {dayText(of.provider.date_signed)}

@@ -85,7 +85,7 @@ describe('two people in one case', () => {
     expect(backend.found?.diagnoses.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('what another does shows by itself, with his name', async () => {
+  it('what another does shows by itself, with their name', async () => {
     const tell = liveStream();
     const { backend } = open('diagnosis');
     await screen.findByRole('button', { name: /Remove.*N39\.46/ });

@@ -30,7 +30,7 @@ export const UNKNOWN_OR_OFTEN = [404, 405, 429];
 /** One kind of model server; one file each. */
 export interface Vendor {
   readonly needsKey: boolean;
-  /** The vendor's own address; null where each customer has his own. */
+  /** The vendor's own address; null where each customer has their own. */
   readonly home: string | null;
   /** What the vendor's paths follow, for an endpoint as an admin gave it. */
   base(endpoint: URL): string;
