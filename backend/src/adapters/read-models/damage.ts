@@ -52,7 +52,10 @@ export function tellsDamage(error: unknown): boolean {
 
 /** Looks through the whole file in a thread of its own. */
 export async function verifyFile(path: string): Promise<Finding | null> {
-  const worker = new Worker(new URL(workerBeside(import.meta.url, './verify.worker')), { workerData: path, execArgv: [] });
+  const worker = new Worker(new URL(workerBeside(import.meta.url, './verify.worker')), {
+    workerData: path,
+    execArgv: [],
+  });
   worker.unref();
   try {
     const [finding] = (await once(worker, 'message')) as [Finding | null];

@@ -29,9 +29,11 @@ export class LexicalIndex {
   async follow(contents: readonly RetrievableContent[]): Promise<void> {
     const present = new Map(contents.map(({ id, version }) => [id, version]));
     const old = [...this.taken.values()].filter(({ id, version }) => present.get(id) !== version);
-    for await (const some of inSlices(old, AT_ONCE, lengthOf)) for (const content of some) this.forget(content);
+    for await (const some of inSlices(old, AT_ONCE, lengthOf))
+      for (const content of some) this.forget(content);
     const fresh = contents.filter(({ id }) => !this.taken.has(id));
-    for await (const some of inSlices(fresh, AT_ONCE, lengthOf)) for (const content of some) this.take(content);
+    for await (const some of inSlices(fresh, AT_ONCE, lengthOf))
+      for (const content of some) this.take(content);
   }
 
   /** Those among `allowed` that share a word with the text, best first. */
