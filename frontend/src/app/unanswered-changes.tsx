@@ -1,7 +1,7 @@
 import { Affix, Button, Group, Loader, Paper, Text } from '@mantine/core';
 import { IconCloudQuestion } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { onNotYetVisible } from '../lib/visible.ts';
 import { hurry, looked, unansweredState } from '../lib/wishes.ts';
 import { notifyFailure, notifyInfo } from '../ui/notify.ts';
@@ -45,22 +45,21 @@ export function UnansweredChanges() {
   useNotYetVisible();
   const state = useSyncExternalStore(unansweredState.subscribe, unansweredState.get);
   const lookAgain = useLookAgain();
-  const [looking, setLooking] = useState(false);
-  const check = async () => {
-    if (state === 'asking') return hurry();
-    setLooking(true);
-    const answered = await lookAgain();
-    setLooking(false);
-    if (!answered) return notifyFailure('The server still does not answer.');
-    looked();
-    notifyInfo('This is what the server holds now.');
-  };
+  const look = useMutation({
+    mutationFn: lookAgain,
+    onSuccess: (answered) => {
+      if (!answered) return notifyFailure('The server still does not answer.');
+      looked();
+      notifyInfo('This is what the server holds now.');
+    },
+  });
+  const check = () => (state === 'asking' ? hurry() : look.mutate());
   // Whatever lies at the bottom of a page or a dialog makes room; see global.css.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-unanswered', state !== 'none');
   }, [state]);
   if (state === 'none') return null;
-  const busy = state === 'asking' || looking;
+  const busy = state === 'asking' || look.isPending;
   return (
     <Affix position={{ bottom: 16, left: 16, right: 16 }} zIndex={500} style={{ pointerEvents: 'none' }}>
       <Paper
@@ -81,7 +80,7 @@ export function UnansweredChanges() {
             )}
             <Text>{words[state]}</Text>
           </Group>
-          <Button size="xs" variant="default" loading={looking} onClick={() => void check()}>
+          <Button size="xs" variant="default" loading={look.isPending} onClick={check}>
             Check again
           </Button>
         </Group>

@@ -16,3 +16,11 @@ export async function getPart<T>(path: string, page: number, signal: AbortSignal
 }
 
 export const earlierPart = ({ page, pages }: Part<unknown>) => (page < pages ? page + 1 : null);
+
+/** One page of a list, as a screen shows it. */
+export interface Page<Row> {
+  rows: Row[];
+  /** Of all pages together. */
+  total: number;
+  pages: number;
+}

@@ -4,9 +4,9 @@ import classes from './data-table.module.css';
 
 export interface Column<Row> {
   header: string;
-  /** `number` stands at the right; `actions` has a header that is only read aloud; `main` needs no header on a
-   *  phone and has a line of its own there, as the actions do. */
-  kind?: 'number' | 'actions' | 'main';
+  /** `number` stands at the right; `actions` has a header that is only read aloud. On a phone `plain` needs no
+   *  header, and `line` neither: it has a line of its own there, as `main`, the widest column, and the actions do. */
+  kind?: 'number' | 'actions' | 'main' | 'line' | 'plain';
   cell: (row: Row) => ReactNode;
 }
 
@@ -19,6 +19,8 @@ export interface DataTableProps<Row> {
   /** A click anywhere in the row that meets no button or link. The row needs one of them as well: a click is no
    *  key. */
   onOpen?: (row: Row) => void;
+  /** Many columns: its rows become cards earlier. */
+  broad?: boolean;
   /** The next page is on its way; this one stays in sight. */
   waiting?: boolean;
 }
@@ -27,7 +29,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { kind, header, cell } = column;
   return (
     <td role="cell" className={kind && classes[kind]}>
-      {!kind || kind === 'number' ? <span className={classes.label}>{header}</span> : null}
+      {!kind || kind === 'number' ? <span className={classes.label}>{header} </span> : null}
       {cell(row)}
     </td>
   );
@@ -35,12 +37,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 /** The roles say what the narrow layout takes from a table: its rows become cards there. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, waiting } = props;
+  const { label, columns, rows, rowKey, onOpen, broad, waiting } = props;
   const open = (event: MouseEvent, row: Row) => {
     if (!(event.target as Element).closest('a, button, label, input')) onOpen?.(row);
   };
   return (
-    <div className={classes.frame}>
+    <div className={`${classes.frame} ${broad ? classes.broad : ''}`}>
       <table
         role="table"
         aria-label={label}

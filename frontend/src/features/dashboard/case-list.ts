@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { CaseRowResponse, CaseStatsResponse, SuccessResponse } from '@vouchwell/contract';
 import type { CaseStatus } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
 import { caseKeys, refreshCases } from '../cases/public/case-queries.ts';
 
 export interface CaseFilter {
@@ -11,17 +12,11 @@ export interface CaseFilter {
   status: CaseStatus | '';
 }
 
-export interface CasePage {
-  cases: CaseRowResponse[];
-  total: number;
-  pages: number;
-}
-
-async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<CasePage> {
+async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<Page<CaseRowResponse>> {
   const query = { page: filter.page, per_page: filter.perPage, search: filter.search, status: filter.status };
   const { data, headers } = await http.request<CaseRowResponse[]>('GET', '/cases', { query, signal });
   const total = Number(headers.get('X-Total-Count') ?? data.length);
-  return { cases: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
+  return { rows: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
 }
 
 /** One page of the cases the user may see, newest first. The last page stays in sight while the next loads. */

@@ -1,10 +1,10 @@
-import { ActionIcon, Anchor, Group, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Anchor, Group } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import type { CaseRowResponse } from '@vouchwell/contract';
-import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DamagedBadge, SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
@@ -53,59 +53,50 @@ function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => v
   );
 }
 
-function Count({ label, value }: { label: string; value: number }) {
-  return (
-    <td className={classes.number}>
-      <span className={classes.label}>{label} </span>
-      {value}
-    </td>
-  );
-}
-
-function CaseRow({ row, onDelete }: { row: CaseRowResponse; onDelete: () => void }) {
-  const navigate = useNavigate();
-  // The whole row opens the case; what lies in it keeps its own meaning.
-  const open = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('a, button')) void navigate(casePath(row.id));
-  };
-  const { summary } = row;
-  return (
-    <tr onClick={open}>
-      <td>
-        <Group gap={6}>
+function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseRowResponse>[] {
+  return [
+    {
+      header: 'Case',
+      kind: 'plain',
+      cell: (row) => (
+        <Group gap={6} className={classes.case}>
           <Anchor component={Link} to={casePath(row.id)} fw={600} fz="sm" aria-label={`Case #${row.id}`}>
             #{row.id}
           </Anchor>
           {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} />}
           {row.signed && !row.is_complete && <SignedBadge />}
         </Group>
-      </td>
-      <td className={classes.wide}>
-        <div className={classes.name}>{patientName(row.patient)}</div>
-        {row.damaged && (
-          <div className={classes.preview}>As it stood before; it cannot be opened until it is restored.</div>
-        )}
-        {!row.damaged && summary.latest_note && (
-          <div className={classes.preview}>{summary.latest_note.preview}</div>
-        )}
-      </td>
-      <td>{row.category || 'General'}</td>
-      <Count label="Diagnoses" value={summary.diagnoses_count} />
-      <Count label="Items" value={summary.items_count} />
-      <Count label="Notes" value={summary.notes_count} />
-      <td>
-        <span className={classes.label}>Created </span>
-        <When at={row.created_at} />
-      </td>
-      <td>
-        <span className={classes.label}>Updated </span>
-        <When at={row.updated_at} />
-      </td>
-      <td className={classes.wide}>
-        <RowActions row={row} onDelete={onDelete} />
-      </td>
-    </tr>
-  );
+      ),
+    },
+    {
+      header: 'Patient',
+      kind: 'line',
+      cell: (row) => (
+        <div>
+          <div className={classes.name}>{patientName(row.patient)}</div>
+          <Preview row={row} />
+        </div>
+      ),
+    },
+    { header: 'Category', kind: 'plain', cell: ({ category }) => category || 'General' },
+    { header: 'Diagnoses', kind: 'number', cell: ({ summary }) => summary.diagnoses_count },
+    { header: 'Items', kind: 'number', cell: ({ summary }) => summary.items_count },
+    { header: 'Notes', kind: 'number', cell: ({ summary }) => summary.notes_count },
+    { header: 'Created', cell: ({ created_at }) => <When at={created_at} /> },
+    { header: 'Updated', cell: ({ updated_at }) => <When at={updated_at} /> },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: (row) => <RowActions row={row} onDelete={() => onDelete(row)} />,
+    },
+  ];
+}
+
+function Preview({ row: { damaged, summary } }: { row: CaseRowResponse }) {
+  const words = damaged
+    ? 'As it stood before; it cannot be opened until it is restored.'
+    : summary.latest_note?.preview;
+  return words ? <div className={classes.preview}>{words}</div> : null;
 }
 
 export interface CaseTableProps {
@@ -116,28 +107,16 @@ export interface CaseTableProps {
 }
 
 export function CaseTable({ cases, waiting, onDelete }: CaseTableProps) {
+  const navigate = useNavigate();
   return (
-    <table className={`${classes.table} ${waiting ? classes.waiting : ''}`} aria-busy={waiting}>
-      <thead>
-        <tr>
-          <th>Case</th>
-          <th>Patient</th>
-          <th>Category</th>
-          <th className={classes.number}>Diagnoses</th>
-          <th className={classes.number}>Items</th>
-          <th className={classes.number}>Notes</th>
-          <th>Created</th>
-          <th>Updated</th>
-          <th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {cases.map((row) => (
-          <CaseRow key={row.id} row={row} onDelete={() => onDelete(row)} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      broad
+      label="Cases"
+      columns={columnsFor(onDelete)}
+      rows={cases}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => void navigate(casePath(id))}
+      waiting={waiting}
+    />
   );
 }

@@ -16,12 +16,12 @@ export function RecentActivity() {
   return (
     <Section title="Recent Activity">
       {isPending && <RowSkeletons rows={5} height={40} label="Loading activity" />}
-      {data?.cases.length === 0 && <EmptyState heading={3} icon={IconHistory} title="No recent activity" />}
+      {data?.rows.length === 0 && <EmptyState heading={3} icon={IconHistory} title="No recent activity" />}
       {isError && !data && (
         <EmptyState heading={3} icon={IconHistory} title="The activity could not be loaded" />
       )}
       <Stack gap="sm">
-        {data?.cases.map((row) => (
+        {data?.rows.map((row) => (
           <div key={row.id}>
             <Text fz="sm" style={{ overflowWrap: 'anywhere' }}>
               <Anchor component={Link} to={casePath(row.id)} fz="sm" fw={550}>

@@ -5,10 +5,12 @@ import type {
   FeedbackSavedResponse,
   FeedbackType,
   PendingEntryResponse,
+  RatedNoteResponse,
   RatedNotesResponse,
   SuccessResponse,
 } from '@vouchwell/contract';
 import { http } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
 
 /** The specification's page size. */
 export const RATED_PER_PAGE = 10;
@@ -16,7 +18,7 @@ export const RATED_PER_PAGE = 10;
 export interface RatedNotesFilter {
   page: number;
   /** Empty: all of them. */
-  feedbackType: FeedbackType | '';
+  feedback_type: FeedbackType | '';
 }
 
 export const feedbackKeys = {
@@ -26,29 +28,35 @@ export const feedbackKeys = {
   effect: ['feedback', 'effect'] as const,
 };
 
-/** What a person says of a note. */
-export function sendFeedback(body: FeedbackRequest): Promise<FeedbackSavedResponse> {
-  return http.post('/rag/feedback', { body });
-}
-
-/** `sendFeedback`, after which the rated notes are read again where they are in sight. */
-export function useSendFeedback() {
+/**
+ * What a person says of a note, once that is saved as it stands on the screen; afterwards the rated notes are read
+ * again where they are in sight.
+ */
+export function useSendFeedback(save: () => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: sendFeedback,
+    mutationFn: async (body: FeedbackRequest): Promise<FeedbackSavedResponse> => {
+      await save();
+      return http.post('/rag/feedback', { body });
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: feedbackKeys.all }),
   });
+}
+
+async function fetchRated(filter: RatedNotesFilter, signal: AbortSignal): Promise<Page<RatedNoteResponse>> {
+  const query = { ...filter, per_page: RATED_PER_PAGE };
+  const { feedback: rows, ...sums } = await http.get<RatedNotesResponse>('/rag/notes-feedback', {
+    query,
+    signal,
+  });
+  return { rows, ...sums };
 }
 
 /** One page of the rated notes, newest first. The last page stays in sight while the next loads. */
 export const ratedNotesQuery = (filter: RatedNotesFilter) =>
   queryOptions({
     queryKey: feedbackKeys.rated(filter),
-    queryFn: ({ signal }) =>
-      http.get<RatedNotesResponse>('/rag/notes-feedback', {
-        query: { feedback_type: filter.feedbackType, page: filter.page, per_page: RATED_PER_PAGE },
-        signal,
-      }),
+    queryFn: ({ signal }) => fetchRated(filter, signal),
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,7 @@
 import { NativeSelect, NumberInput, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { categoryLabel, choices, typeLabel } from './library-requests.ts';
+import { categoryLabel, typeLabel } from './content-labels.ts';
+import { choices } from '../../lib/choices.ts';
 import { CONTENT_MAX, qualityOf, TITLE_MAX, type ContentValues } from './content-values.ts';
 
 export interface ContentFieldsProps {

@@ -13,7 +13,8 @@ import { messageOf } from '../../lib/http.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import { When } from '../../ui/when.tsx';
-import { categoryLabel, originLabel, typeLabel, useSwitchContent } from './library-requests.ts';
+import { categoryLabel, originLabel, typeLabel } from './content-labels.ts';
+import { useSwitchContent } from './library-requests.ts';
 import { ContentBadges } from './content-badges.tsx';
 
 /** The specification's length of a preview. */

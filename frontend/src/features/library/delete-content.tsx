@@ -2,7 +2,8 @@ import type { ContentResponse } from '@vouchwell/contract';
 import { Confirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { typeLabel, useDeleteContent } from './library-requests.ts';
+import { typeLabel } from './content-labels.ts';
+import { useDeleteContent } from './library-requests.ts';
 
 export interface DeleteContentProps {
   /** null: nothing is asked. */

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentAnalyticsResponse } from '@vouchwell/contract';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { analyticsQuery, typeLabel } from './library-requests.ts';
+import { analyticsQuery } from './library-requests.ts';
+import { typeLabel } from './content-labels.ts';
 import classes from './library.module.css';
 
 const BEST_QUALITY = 5;

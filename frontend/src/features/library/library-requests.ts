@@ -14,36 +14,31 @@ import type {
   UpdateContentRequest,
 } from '@vouchwell/contract';
 import { basedOn, http } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
 import { libraryKeys, refreshLibrary } from './public/library-keys.ts';
-
-export * from './content-labels.ts';
 
 /** The specification's page size. */
 export const CONTENT_PER_PAGE = 10;
 
+/** Each empty: all of them. */
 export interface ContentFilter {
   page: number;
   search: string;
-  /** Empty: all of them. */
-  contentType: ContentType | '';
+  content_type: ContentType | '';
   category: ContentCategory | '';
+}
+
+async function fetchContents(filter: ContentFilter, signal: AbortSignal): Promise<Page<ContentResponse>> {
+  const query = { ...filter, per_page: CONTENT_PER_PAGE };
+  const { content: rows, ...sums } = await http.get<ContentsResponse>('/rag/content', { query, signal });
+  return { rows, ...sums };
 }
 
 /** One page of the library. The last page stays in sight while the next loads. */
 export const contentsQuery = (filter: ContentFilter) =>
   queryOptions({
     queryKey: [...libraryKeys.all, 'list', filter],
-    queryFn: ({ signal }) =>
-      http.get<ContentsResponse>('/rag/content', {
-        query: {
-          page: filter.page,
-          per_page: CONTENT_PER_PAGE,
-          search: filter.search,
-          content_type: filter.contentType,
-          category: filter.category,
-        },
-        signal,
-      }),
+    queryFn: ({ signal }) => fetchContents(filter, signal),
     placeholderData: keepPreviousData,
   });
 

@@ -5,7 +5,7 @@ import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StateBadge } from '../../ui/status-badge.tsx';
-import { categoryLabel, typeLabel } from './library-requests.ts';
+import { categoryLabel, typeLabel } from './content-labels.ts';
 
 const columns: Column<RetrievedContent>[] = [
   {

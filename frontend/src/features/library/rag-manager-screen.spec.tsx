@@ -410,13 +410,13 @@ describe('trying a query', () => {
     const table = within(await screen.findByRole('table', { name: 'What would be taken' }));
     const cells = table.getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.slice(1)).toEqual([
-      'In the promptChosen',
-      'Score0.0331',
-      'By words1',
-      'By meaning–',
-      'Quality4.2',
-      'Feedback4.4',
-      'Tokens312',
+      'In the prompt Chosen',
+      'Score 0.0331',
+      'By words 1',
+      'By meaning –',
+      'Quality 4.2',
+      'Feedback 4.4',
+      'Tokens 312',
     ]);
     expect(
       screen.getByText('Ranked by words alone: no embedding model answers', { exact: false }),

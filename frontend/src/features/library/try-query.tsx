@@ -6,7 +6,9 @@ import type { ContentCategory } from '@vouchwell/contract';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { categoryLabel, choices, tryRetrieval } from './library-requests.ts';
+import { categoryLabel } from './content-labels.ts';
+import { choices } from '../../lib/choices.ts';
+import { tryRetrieval } from './library-requests.ts';
 import { QueryResults } from './query-results.tsx';
 
 interface QueryValues {

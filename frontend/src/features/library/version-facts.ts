@@ -1,5 +1,5 @@
 import type { ContentVersion } from '@vouchwell/contract';
-import { categoryLabel, typeLabel } from './library-requests.ts';
+import { categoryLabel, typeLabel } from './content-labels.ts';
 
 /** All but the text, by what each is called. */
 function factsOf(version: ContentVersion): [label: string, value: string][] {

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Paper } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
-import { useRef, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { clearNotices, notifyRefused } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -37,30 +38,29 @@ const SAVE_FAILED = 'Failed to save case. Please try again.';
 function useOpenCase() {
   const { store, step } = useWorkflow();
   const { go } = useWorkflowAddress();
-  const [opening, setOpening] = useState(false);
-  // A second click may come before the button is disabled.
-  const busy = useRef(false);
-  const open = async (next: Step = step) => {
-    if (busy.current) return;
-    busy.current = true;
-    clearNotices();
-    setOpening(true);
-    try {
+  const queries = useQueryClient();
+  const opening = useMutation({
+    mutationKey: ['open-case'],
+    mutationFn: async (next: Step) => {
       const caseId = await store.open();
       // In place of the address without a number, so that going back does not start another case.
       await go(step, { caseId, replace: true });
       if (next !== step) await go(next, { caseId });
-    } catch (error) {
+    },
+    onError: async (error, next) => {
       const reason = serverMessage(error);
       notifyRefused(error, reason ? `${SAVE_FAILED} ${reason}` : SAVE_FAILED);
       // Without a connection the work goes on in this tab, up to the note.
       if (mayPass(error) && next !== step && next !== 'note') await go(next);
-    } finally {
-      busy.current = false;
-      setOpening(false);
-    }
+    },
+  });
+  const open = (next: Step = step) => {
+    // A second click may come before the button is disabled.
+    if (queries.isMutating({ mutationKey: ['open-case'] }) > 0) return;
+    clearNotices();
+    opening.mutate(next);
   };
-  return { open, opening };
+  return { open, opening: opening.isPending };
 }
 
 function Saving() {
@@ -178,11 +178,11 @@ function Bottom({ held, opening, onMove }: { held: boolean; opening: boolean; on
 export function WorkflowFrame({ held }: { held: boolean }) {
   const { step } = useWorkflow();
   const { open, opening } = useOpenCase();
-  const move = useMove((next) => void open(next));
+  const move = useMove(open);
   const Screen = screens[step];
   return (
     <>
-      <Top opening={opening} onOpen={() => void open()} />
+      <Top opening={opening} onOpen={() => open()} />
       <StepNav held={held || opening} onMove={move} />
       <Banners />
       <div className={classes.columns}>

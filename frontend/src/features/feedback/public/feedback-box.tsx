@@ -30,13 +30,9 @@ interface FeedbackBoxProps {
 /** What the box knows of one note, in this tab: a reload loses nothing typed, and asks nobody twice. */
 function useFeedback({ noteId, caseId, keptAs, save }: FeedbackBoxProps) {
   const [kept, keep] = useStoredState(keptAs, nothing);
-  const [saving, setSaving] = useState(false);
-  const sending = useSendFeedback();
-  const send = async (request: FeedbackRequest) => {
+  const sending = useSendFeedback(save);
+  const send = (request: FeedbackRequest) => {
     clearNotices();
-    setSaving(true);
-    await save();
-    setSaving(false);
     sending.mutate(request, {
       onSuccess: ({ message }) => keep({ ...nothing(), thanks: message }),
       onError: (error) => notifyRefused(error, 'Failed to submit feedback. Please try again.'),
@@ -45,11 +41,11 @@ function useFeedback({ noteId, caseId, keptAs, save }: FeedbackBoxProps) {
   const rated = { note_id: noteId, case_id: caseId };
   return {
     ...kept,
-    busy: saving || sending.isPending,
+    busy: sending.isPending,
     change: (form: Detailed) => keep({ ...kept, form }),
     setOpen: (open: boolean) => keep({ ...kept, open }),
-    quick: (type: 'positive' | 'negative') => void send(quickFeedback(rated, type)),
-    detailed: (score: number) => void send(detailedFeedback(rated, score, kept.form)),
+    quick: (type: 'positive' | 'negative') => send(quickFeedback(rated, type)),
+    detailed: (score: number) => send(detailedFeedback(rated, score, kept.form)),
   };
 }
 

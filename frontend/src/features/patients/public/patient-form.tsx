@@ -1,8 +1,9 @@
 import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
 import { isPastOrPresentDate, isRealDate, localDay } from '@vouchwell/rules';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ApiError, newRequestKey } from '../../../lib/http.ts';
 import { notifyRefused } from '../../../ui/notify.ts';
 import { createPatient } from '../patient-requests.ts';
@@ -72,32 +73,32 @@ interface PatientFormProps {
 
 function usePatientForm({ keptAs, onCreated }: Pick<PatientFormProps, 'keptAs' | 'onCreated'>) {
   const [stored, store, forget] = useStoredState<Values>(keptAs, () => empty);
-  const [busy, setBusy] = useState(false);
   const keyFor = useRequestKey();
   const form = useForm<Values>({ initialValues: stored, validate, onValuesChange: store });
   const focus = (errors: Record<string, unknown>) => {
     const first = Object.keys(empty).find((name) => name in errors);
     if (first) form.getInputNode(first)?.focus();
   };
-  const submit = form.onSubmit(async (values) => {
-    setBusy(true);
-    const body = request(values);
-    try {
-      const patient = await createPatient(body, keyFor(JSON.stringify(body)));
+  const create = useMutation({
+    mutationFn: (values: Values) => {
+      const body = request(values);
+      return createPatient(body, keyFor(JSON.stringify(body)));
+    },
+    onSuccess: (patient) => {
       forget(empty);
       onCreated(patient);
-    } catch (error) {
+    },
+    onError: (error) => {
       const fields = error instanceof ApiError ? error.fields : {};
       form.setErrors(fields);
       focus(fields);
       const silent = error instanceof ApiError && error.status === 0;
       const reason = serverMessage(error) ?? (silent ? error.message : 'Unknown error');
       notifyRefused(error, `Failed to create patient: ${reason}`);
-    } finally {
-      setBusy(false);
-    }
-  }, focus);
-  return { form, submit, busy };
+    },
+  });
+  const submit = form.onSubmit((values) => create.mutate(values), focus);
+  return { form, submit, busy: create.isPending };
 }
 
 /** Everything a new patient may carry; first name, last name, birth date and gender are required. */

@@ -58,8 +58,8 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { draft } = useWorkflow();
   const { note, text } = useNewestNote();
   const review = useGroundingNow(note, text);
-  const { sign, busy, error } = useSigning(found, onSigned);
-  const { form, submit } = useSignForm((values) => void sign(values));
+  const { mutate: sign, isPending: busy, error } = useSigning(found, onSigned);
+  const { form, submit } = useSignForm((values) => sign(values));
   const open = review.places.length > 0;
   // The server may have found what the screen did not.
   const asked = open || (error instanceof ApiError && error.code === 'marks_unconfirmed');

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh, IconWand } from '@tabler/icons-react';
-import { CopyNote } from './copy-note.tsx';
+import { reportCopied } from '../../cases/public/case-files.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { NoteVersions } from './note-versions.tsx';
 import type { Note } from './use-note.ts';
 
@@ -8,7 +9,11 @@ import type { Note } from './use-note.ts';
 export function NoteActions({ note, caseId, readOnly }: { note: Note; caseId: number; readOnly: boolean }) {
   return (
     <Group gap="xs">
-      <CopyNote caseId={caseId} text={note.text} />
+      <CopyButton
+        text={note.text}
+        record={() => reportCopied(caseId)}
+        failed="Failed to copy note. Please try again."
+      />
       <NoteVersions note={note} caseId={caseId} readOnly={readOnly} />
       {!readOnly && (
         <>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import type { PatientResponse } from '@vouchwell/contract';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session.tsx';
@@ -51,29 +52,25 @@ function Exchange({
   onDone: (changed: boolean) => void;
 }) {
   const { store, caseId, draft, refresh } = useWorkflow();
-  const [busy, setBusy] = useState(false);
-  const exchange = async () => {
-    if (!chosen) return;
-    setBusy(true);
-    try {
-      await store.exchangePatient(chosen);
+  const exchange = useMutation({
+    mutationFn: (patient: PatientResponse) => store.exchangePatient(patient),
+    onSuccess: () => {
       void refresh();
       onDone(true);
-    } catch (error) {
+    },
+    onError: (error) => {
       notifyRefused(error, serverMessage(error) ?? 'The patient could not be changed. Please try again.');
       onDone(false);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Confirm
       opened={chosen !== null}
       title={`Change the patient of case #${caseId}?`}
       confirmLabel="Change patient"
       danger={false}
-      busy={busy}
-      onConfirm={() => void exchange()}
+      busy={exchange.isPending}
+      onConfirm={() => chosen && exchange.mutate(chosen)}
       onCancel={() => onDone(false)}
     >
       {draft.patient && patientName(draft.patient)} will be replaced by {chosen && patientName(chosen)}. The

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Icon } from '@tabler/icons-react';
+import { useEffect, type ReactNode } from 'react';
+import type { ListFilter } from '../lib/list-filter.ts';
+import type { Page } from '../lib/paged.ts';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+import { Failure } from './failure.tsx';
+import { Pager } from './pager.tsx';
+import { RowSkeletons } from './skeletons.tsx';
+
+type Words = Pick<EmptyStateProps, 'title' | 'text' | 'action'>;
+
+export interface ListPageProps<Row> {
+  /** What is listed: `cases`. */
+  noun: string;
+  icon: Icon;
+  query: UseQueryResult<Page<Row>>;
+  by: Omit<ListFilter<{ page: number }>, 'filter'> & { filter: { page: number } };
+  perPage: number;
+  /** The page sizes to choose from, where there is a choice. */
+  sizes?: readonly number[];
+  onPerPage?: (perPage: number) => void;
+  /** There is nothing at all. */
+  none: Words;
+  /** Nothing fits the filter; `clear` is the button that takes it off. */
+  noMatch: Words & { clear?: string };
+  /** What did not work, in the specification's words; or what stands there where the list could not be read. */
+  failed: string | ReactNode;
+  skeletons?: { rows: number; height?: number };
+  /** The rows; `waiting`: the next page is on its way, and this one stays in sight. */
+  children: (rows: Row[], waiting: boolean) => ReactNode;
+}
+
+/** An address may name a page that is not there, and the last row of the last page may go. */
+function useLastPage<Row>({ query, by }: Pick<ListPageProps<Row>, 'query' | 'by'>): void {
+  const { data, isPlaceholderData } = query;
+  const last = data && Math.max(1, data.pages);
+  const { page } = by.filter;
+  const { change } = by;
+  useEffect(() => {
+    if (last !== undefined && !isPlaceholderData && page > last) change({ page: last });
+  }, [last, isPlaceholderData, page, change]);
+}
+
+function Nothing<Row>({ icon, by, none, noMatch }: ListPageProps<Row>) {
+  if (!by.filtered) return <EmptyState heading={3} icon={icon} {...none} />;
+  const { clear = 'Clear filters', ...words } = noMatch;
+  const button = (
+    <Button variant="default" onClick={by.clear}>
+      {clear}
+    </Button>
+  );
+  return <EmptyState heading={3} icon={icon} {...words} action={button} />;
+}
+
+/** One page of a list: on its way, failed, empty, or its rows above the pager. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { noun, query, by, perPage, sizes, onPerPage, failed, skeletons = { rows: 5 }, children } = props;
+  const { data, isPending, error, isPlaceholderData, refetch } = query;
+  useLastPage(props);
+  const failure =
+    typeof failed === 'string' ? (
+      <Failure title={failed} error={error} onRetry={() => void refetch()} />
+    ) : (
+      !data && failed
+    );
+  return (
+    <>
+      {isPending && <RowSkeletons {...skeletons} label={`Loading ${noun}`} />}
+      {error && failure}
+      {data?.rows.length === 0 && <Nothing {...props} />}
+      {data && data.rows.length > 0 && (
+        <>
+          {children(data.rows, isPlaceholderData)}
+          <Pager
+            page={by.filter.page}
+            pages={data.pages}
+            total={data.total}
+            perPage={perPage}
+            sizes={sizes}
+            noun={noun}
+            onPage={(page) => by.change({ page })}
+            onPerPage={onPerPage}
+          />
+        </>
+      )}
+    </>
+  );
+}
