@@ -1,4 +1,4 @@
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection } from '../kernel/projecting/projection.ts';
 import type { AiSettingEvent } from './ai-setting.events.ts';
 import { type AiSettingsState, evolveAiSettings, noAiSettings } from './ai-setting.state.ts';
@@ -27,12 +27,12 @@ export const aiSettings = projection<AiSettingsDoc, AiSettingEvent>({
   },
 });
 
-function fold(doc: AiSettingsDoc | null, event: Recorded<AiSettingEvent>): AiSettingsDoc {
+function fold(doc: AiSettingsDoc | null, event: Readable<AiSettingEvent>): AiSettingsDoc {
   const { tested, ...state } = doc ?? { ...noAiSettings, tested: {} };
   return { ...evolveAiSettings(state, event), tested: times(tested, event) };
 }
 
-function times(tested: AiSettingsDoc['tested'], event: Recorded<AiSettingEvent>): AiSettingsDoc['tested'] {
+function times(tested: AiSettingsDoc['tested'], event: Readable<AiSettingEvent>): AiSettingsDoc['tested'] {
   const id = String(event.data.id);
   if (event.type === 'AiSettingTested') return { ...tested, [id]: event.at };
   if (event.type !== 'AiSettingChanged' && event.type !== 'AiSettingDeleted') return tested;

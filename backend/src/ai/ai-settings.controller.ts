@@ -15,7 +15,7 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { AddAiSetting, ChangeAiSetting, DecideAiSetting } from './ai-setting.commands.ts';
 import { AiSettingQueries } from './ai-setting.queries.ts';
 import { TestAiSetting } from './ai-test.commands.ts';
@@ -38,7 +38,7 @@ export class AiSettingsController {
 
   @Post()
   @Needs('can_manage_ai')
-  async add(@Body() body: AddAiSettingRequest, @Me() actor: Actor): Promise<AiSettingSavedResponse> {
+  async add(@Body() body: AddAiSettingRequest, @Me() actor: Person): Promise<AiSettingSavedResponse> {
     const { id } = await this.bus.execute(new AddAiSetting(body, actor));
     return this.saved(id);
   }
@@ -48,7 +48,7 @@ export class AiSettingsController {
   async change(
     @Param('id', settingId) id: number,
     @Body() body: ChangeAiSettingRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<AiSettingSavedResponse> {
     const change = this.bus.execute(new ChangeAiSetting(id, body, actor, basedOn));
@@ -62,7 +62,7 @@ export class AiSettingsController {
   @HttpCode(200)
   async test(
     @Param('id', settingId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AiSettingTestResponse> {
     const { ok, message, response } = await this.bus.execute(new TestAiSetting(id, actor, goneAway(reply)));
@@ -74,7 +74,7 @@ export class AiSettingsController {
   @HttpCode(200)
   async activate(
     @Param('id', settingId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<AiSettingSavedResponse> {
     await this.decide(new DecideAiSetting(id, 'ActivateAiSetting', actor, basedOn));
@@ -87,7 +87,7 @@ export class AiSettingsController {
   @HttpCode(200)
   async deactivate(
     @Param('id', settingId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<AiSettingSavedResponse> {
     await this.decide(new DecideAiSetting(id, 'DeactivateAiSetting', actor, basedOn));
@@ -99,7 +99,7 @@ export class AiSettingsController {
   @HttpCode(200)
   async delete(
     @Param('id', settingId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<SuccessResponse> {
     await this.decide(new DecideAiSetting(id, 'DeleteAiSetting', actor, basedOn));

@@ -3,7 +3,7 @@ import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contrac
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { AiQueries } from './ai.queries.ts';
 
 @Controller()
@@ -12,7 +12,7 @@ export class AiStatusController {
 
   @Get('ai-status')
   @Reveals('nothing')
-  status(@Me() actor: Actor): Promise<AiStatusResponse> {
+  status(@Me() actor: Person): Promise<AiStatusResponse> {
     return this.ai.status(actor);
   }
 

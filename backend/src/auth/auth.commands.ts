@@ -7,7 +7,7 @@ import { AccessLog } from '../kernel/access/access-log.ts';
 import type { SignInFailure } from '../kernel/access/access.events.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person, Visitor } from '../kernel/deciding/decider.ts';
 import { UnavailableError } from '../kernel/log/event-log.port.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
 import { DomainError, forbidden } from '../kernel/basics/problem.ts';
@@ -22,14 +22,14 @@ import type { TokenClaims } from './tokens.ts';
 export class SignIn extends Command<LoginResponse> {
   constructor(
     readonly body: LoginRequest,
-    readonly visitor: Actor,
+    readonly visitor: Visitor,
   ) {
     super();
   }
 }
 
 export class SignOut extends Command<void> {
-  constructor(readonly actor: Actor) {
+  constructor(readonly actor: Person) {
     super();
   }
 }
@@ -37,7 +37,7 @@ export class SignOut extends Command<void> {
 export class ChangePassword extends Command<void> {
   constructor(
     readonly body: ChangePasswordRequest,
-    readonly actor: Actor,
+    readonly actor: Person,
   ) {
     super();
   }
@@ -79,10 +79,10 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     return this.begin(user, visitor);
   }
 
-  private async begin(user: UserDoc, visitor: Actor): Promise<LoginResponse> {
+  private async begin(user: UserDoc, visitor: Visitor): Promise<LoginResponse> {
     const session = await this.sessions.begin(user.id);
     const { id, username, full_name, role, flags } = user;
-    const actor: Actor = {
+    const actor: Person = {
       ...visitor,
       id,
       username,
@@ -106,7 +106,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     account: string,
     user: UserDoc | null,
     cause: SignInFailure,
-    visitor: Actor,
+    visitor: Visitor,
   ): Promise<void> {
     const name = this.vault.pseudonym('sign-in', account);
     await this.access.record(visitor, {
@@ -125,7 +125,7 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
 
   async execute({ actor }: SignOut): Promise<void> {
     const { id, session_id } = actor;
-    if (id === null || session_id === null) return;
+    if (session_id === null) return;
     await this.sessions.end(id, session_id);
     await this.access.record(actor, { type: 'SignedOut', data: { user_id: id } }).catch((error: unknown) => {
       throw error instanceof UnavailableError ? unrecorded() : error;
@@ -150,7 +150,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
 
   /** Every other session of this person ends; the one that asked goes on. */
   async execute({ body, actor }: ChangePassword): Promise<void> {
-    const id = actor.id!;
+    const id = actor.id;
     const account = `password-of-${id}`;
     // The first attempt has made the current password another one: its repeat is no wrong guess.
     if (await this.bus.execute(new FinishPasswordChange(id, actor))) return;

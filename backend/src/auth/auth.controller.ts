@@ -13,7 +13,7 @@ import { Reveals } from '../http/disclosure.ts';
 import { Me, visitor } from '../http/request.ts';
 import { Public } from '../http/route-access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { UserQueries } from '../users/user.queries.ts';
@@ -38,22 +38,22 @@ export class AuthController {
 
   @Get('me')
   @Reveals('nothing')
-  async me(@Me() actor: Actor): Promise<MeResponse> {
-    const user = await this.users.get(actor.id!);
+  async me(@Me() actor: Person): Promise<MeResponse> {
+    const user = await this.users.get(actor.id);
     if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
     return { user: sessionUser(user, this.clock.now()) };
   }
 
   @Post('logout')
   @HttpCode(200)
-  async logout(@Me() actor: Actor): Promise<SuccessResponse> {
+  async logout(@Me() actor: Person): Promise<SuccessResponse> {
     await this.bus.execute(new SignOut(actor));
     return { success: true };
   }
 
   @Post('password')
   @HttpCode(200)
-  async password(@Body() body: ChangePasswordRequest, @Me() actor: Actor): Promise<SuccessResponse> {
+  async password(@Body() body: ChangePasswordRequest, @Me() actor: Person): Promise<SuccessResponse> {
     await this.bus.execute(new ChangePassword(body, actor));
     return { success: true, message: 'Your password was changed.' };
   }

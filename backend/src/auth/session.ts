@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyRequest } from 'fastify';
 import { Newest } from '../kernel/basics/newest.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import type { TokenClaims } from './tokens.ts';
-
-type Person = Omit<Actor, 'request'>;
 
 /** A token that was found to be ours; `exp` in seconds since 1970. */
 type Verified = TokenClaims & { readonly exp?: number };
@@ -27,7 +25,7 @@ export class SignedIn {
   ) {}
 
   /** Null: nobody's. The rights are those of this moment, not those of the sign-in. */
-  async person({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Person | null> {
+  async person({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Omit<Person, 'request'> | null> {
     const claims = this.claimsOf(headers.authorization ?? '');
     if (!claims) return null;
     const { sid } = claims;

@@ -5,7 +5,7 @@ import { addendumHash } from '@vouchwell/document';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { notBefore } from '../kernel/log/codec.ts';
 import { Commit, type Committed } from '../kernel/committing/commit.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { changedMeanwhile } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
@@ -21,7 +21,7 @@ export class AddAddendum extends Command<Committed<CaseEvent>> {
   constructor(
     readonly caseId: number,
     readonly body: AddAddendumRequest,
-    readonly actor: Actor,
+    readonly actor: Person,
     readonly basedOn?: number,
   ) {
     super();
@@ -55,7 +55,7 @@ export class AddAddendumHandler implements ICommandHandler<AddAddendum> {
     return this.commit.to(stream, caseDecider, { type: 'SignAddendum', addendum }, actor);
   }
 
-  private written(content: CaseContent, text: string, actor: Actor, now: Date) {
+  private written(content: CaseContent, text: string, actor: Person, now: Date) {
     const bound = {
       document_hash: amendable(content),
       number: content.addenda + 1,
@@ -64,6 +64,6 @@ export class AddAddendumHandler implements ICommandHandler<AddAddendum> {
       signed_at: now.toISOString(),
     };
     const { signer: signature, ...rest } = bound;
-    return { ...rest, signature, signer_id: actor.id!, hash: addendumHash(bound) };
+    return { ...rest, signature, signer_id: actor.id, hash: addendumHash(bound) };
   }
 }

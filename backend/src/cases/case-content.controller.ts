@@ -10,7 +10,7 @@ import { localDay } from '@vouchwell/rules';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { CaseChoices } from './case.choices.ts';
 import { ChangeCase } from './case.commands.ts';
@@ -31,7 +31,7 @@ export class CaseContentController {
   async diagnoses(
     @Param('id', caseId) id: number,
     @Body() body: DiagnosesRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const diagnoses = await this.choices.diagnoses(body.diagnoses);
@@ -41,7 +41,7 @@ export class CaseContentController {
   @Delete('diagnoses')
   clearDiagnoses(
     @Param('id', caseId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     return this.change(id, { type: 'ReplaceDiagnoses', diagnoses: [] }, actor, basedOn);
@@ -52,7 +52,7 @@ export class CaseContentController {
   async items(
     @Param('id', caseId) id: number,
     @Body() body: ItemsRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const items = await this.choices.items(body.items);
@@ -62,7 +62,7 @@ export class CaseContentController {
   @Delete('items')
   clearItems(
     @Param('id', caseId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     return this.change(id, { type: 'ReplaceItems', items: [] }, actor, basedOn);
@@ -73,7 +73,7 @@ export class CaseContentController {
   async provider(
     @Param('id', caseId) id: number,
     @Body() body: ProviderRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const today = localDay(this.clock.now());
@@ -84,7 +84,7 @@ export class CaseContentController {
   private async change(
     id: number,
     command: ChangeCase['command'],
-    actor: Actor,
+    actor: Person,
     basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const { revision } = await this.bus.execute(new ChangeCase(id, command, actor, basedOn));

@@ -9,7 +9,7 @@ import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { DisclosureAction } from '../kernel/access/access.events.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import type { LetterRenderer } from '../kernel/ports/letter-renderer.port.ts';
 import { conflict } from '../kernel/basics/problem.ts';
 import { CONFIG, LETTER_RENDERER } from '../kernel/basics/tokens.ts';
@@ -42,7 +42,7 @@ export class CaseExportController {
   async pdf(
     @Param('id', caseId) id: number,
     @Query() { note_id }: ExportQuery,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const { doc, letter, frame } = await this.export(id, note_id, actor);
@@ -58,7 +58,7 @@ export class CaseExportController {
   async txt(
     @Param('id', caseId) id: number,
     @Query() { note_id }: ExportQuery,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const { doc, letter, frame } = await this.export(id, note_id, actor);
@@ -76,7 +76,7 @@ export class CaseExportController {
   @Post('printed')
   @Needs('can_export_cases')
   @HttpCode(200)
-  printed(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<Disclosed<SuccessResponse>> {
+  printed(@Param('id', caseId) id: number, @Me() actor: Person): Promise<Disclosed<SuccessResponse>> {
     return this.trace('print', id, actor);
   }
 
@@ -85,7 +85,7 @@ export class CaseExportController {
   copied(
     @Param('id', caseId) id: number,
     @Body() body: CopiedRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
   ): Promise<Disclosed<SuccessResponse>> {
     return this.trace('copy', id, actor, body?.what ?? 'text');
   }
@@ -94,14 +94,14 @@ export class CaseExportController {
   private async trace(
     action: DisclosureAction,
     id: number,
-    actor: Actor,
+    actor: Person,
     format: string | null = null,
   ): Promise<Disclosed<SuccessResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
     return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format);
   }
 
-  private async export(id: number, note_id: number | undefined, actor: Actor): Promise<Export> {
+  private async export(id: number, note_id: number | undefined, actor: Person): Promise<Export> {
     const doc = await this.cases.authentic(id, actor);
     const note = chosenNote(doc.notes, doc.signature?.note_id ?? note_id);
     if (!note) throw conflict('no_note', 'Generate a note before you export the case.');

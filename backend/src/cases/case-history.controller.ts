@@ -3,7 +3,7 @@ import { type CaseHistoryResponse, type NoteVersionsResponse, PageQuery } from '
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { CaseHistoryQueries, type Page } from './case-history.queries.ts';
 import { caseId } from './case.controller.ts';
 import { CaseQueries } from './case.queries.ts';
@@ -21,7 +21,7 @@ export class CaseHistoryController {
   async history(
     @Param('id', caseId) id: number,
     @Query() asked: PageQuery,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<CaseHistoryResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
@@ -34,7 +34,7 @@ export class CaseHistoryController {
   async noteVersions(
     @Param('id', caseId) id: number,
     @Query() asked: PageQuery,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<NoteVersionsResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);

@@ -4,7 +4,7 @@ import type { CaseHistoryEntry, NoteVersionResponse } from '@vouchwell/contract'
 import { wordCount } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import { Codec } from '../kernel/log/codec.ts';
-import type { Actor, Recorded } from '../kernel/deciding/decider.ts';
+import { type Actor, isReadable, type Readable } from '../kernel/deciding/decider.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { readHistory } from '../kernel/log/history.ts';
 import { EVENT_LOG } from '../kernel/basics/tokens.ts';
@@ -61,8 +61,9 @@ export class CaseHistoryQueries {
     return { ...page, found };
   }
 
-  private events(caseId: number): Promise<Recorded<CaseEvent>[]> {
-    return readHistory<CaseEvent>(this.log, this.codec, caseStream(caseId));
+  private async events(caseId: number): Promise<Readable<CaseEvent>[]> {
+    const history = await readHistory<CaseEvent>(this.log, this.codec, caseStream(caseId));
+    return history.filter(isReadable);
   }
 }
 
@@ -73,7 +74,7 @@ function pageOf<T>(all: readonly T[], { page = 1, per_page }: PageAsked, most: n
   return { found, total: all.length, pages: Math.ceil(all.length / size) };
 }
 
-function entry(event: Recorded<CaseEvent>): CaseHistoryEntry {
+function entry(event: Readable<CaseEvent>): CaseHistoryEntry {
   const sentence = caseEvents.sentences[event.type] as (data: CaseEvent['data']) => string;
   return {
     revision: event.revision,
@@ -84,9 +85,9 @@ function entry(event: Recorded<CaseEvent>): CaseHistoryEntry {
   };
 }
 
-const doer = ({ actor }: Recorded<CaseEvent>) => actor.full_name ?? actor.username;
+const doer = ({ actor }: Readable<CaseEvent>) => actor.full_name ?? actor.username;
 
-function noteOf(event: Recorded<CaseEvent>): CaseHistoryEntry['note'] {
+function noteOf(event: Readable<CaseEvent>): CaseHistoryEntry['note'] {
   if (event.type === 'NoteAdded') return { note_id: event.data.note_id, version: 1 };
   if (event.type === 'NoteEdited') return { note_id: event.data.note_id, version: event.data.version };
   return null;
@@ -94,11 +95,11 @@ function noteOf(event: Recorded<CaseEvent>): CaseHistoryEntry['note'] {
 
 type Text = Extract<CaseEvent, { type: 'NoteAdded' | 'NoteEdited' }>;
 
-const isText = (event: Recorded<CaseEvent>): event is Recorded<Text> =>
+const isText = (event: Readable<CaseEvent>): event is Readable<Text> =>
   event.type === 'NoteAdded' || event.type === 'NoteEdited';
 
 /** `kind`: of the note; `note_number`: its place among the notes of the case, from 1. */
-function noteVersion(event: Recorded<Text>, kind: NoteKind, note_number: number): NoteVersionResponse {
+function noteVersion(event: Readable<Text>, kind: NoteKind, note_number: number): NoteVersionResponse {
   const { note_id, text } = event.data;
   const words = { note_text: text, word_count: wordCount(text) };
   const common = { note_id, note_number, kind, by: doer(event), at: event.at, ...words };

@@ -1,5 +1,5 @@
 import { type CaseStatus, caseStatus, preview } from '@vouchwell/rules';
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { CaseEvent, CasePatient } from './case.events.ts';
 
@@ -84,7 +84,7 @@ export const caseList = projection<CaseRow, CaseEvent>({
   damaged: (row) => ({ ...row, reader_ids: [row.owner_id], damaged: true }),
 });
 
-function newRow(event: Recorded<Extract<CaseEvent, { type: 'CaseOpened' }>>): CaseRow {
+function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): CaseRow {
   const { owner_id, patient, category } = event.data;
   const id = streamNumber(event.stream);
   return {
@@ -116,7 +116,7 @@ function ofPatient({ id, first_name, middle_name, last_name, dob, mrn }: CasePat
 }
 
 /** What every change moves along. */
-function touched(row: CaseRow | null, event: Recorded, change: Partial<CaseRow>): CaseRow | null {
+function touched(row: CaseRow | null, event: Readable, change: Partial<CaseRow>): CaseRow | null {
   if (!row) return null;
   const next = { ...row, ...change, updated_at: event.at };
   return { ...next, status: caseStatus(next.is_complete, next.notes_count) };

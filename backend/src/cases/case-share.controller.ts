@@ -4,7 +4,7 @@ import { AddAddendumRequest, type CaseChangedResponse, ShareCaseRequest } from '
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { AddAddendum } from './addendum.commands.ts';
 import { caseId } from './case.controller.ts';
 import { ShareCase, TakeBackShare } from './share.commands.ts';
@@ -21,7 +21,7 @@ export class CaseShareController {
   async share(
     @Param('id', caseId) id: number,
     @Body() { user_id }: ShareCaseRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const { revision } = await this.bus.execute(new ShareCase(id, user_id, actor, basedOn));
@@ -32,7 +32,7 @@ export class CaseShareController {
   async takeBack(
     @Param('id', caseId) id: number,
     @Param('user_id', userId) user_id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const { revision } = await this.bus.execute(new TakeBackShare(id, user_id, actor, basedOn));
@@ -44,7 +44,7 @@ export class CaseShareController {
   async addendum(
     @Param('id', caseId) id: number,
     @Body() body: AddAddendumRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const { revision } = await this.bus.execute(new AddAddendum(id, body, actor, basedOn));

@@ -5,7 +5,7 @@ import { localDay } from '@vouchwell/rules';
 import { demand } from '../kernel/access/access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { Commit, type Committed } from '../kernel/committing/commit.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
@@ -24,7 +24,7 @@ export class ChangeCase extends Command<Committed<CaseEvent>> {
   constructor(
     readonly caseId: number,
     readonly command: Exclude<CaseCommand, { type: NotByThis }>,
-    readonly actor: Actor,
+    readonly actor: Person,
     readonly expected?: number,
   ) {
     super();
@@ -52,7 +52,7 @@ export class ChangeCaseHandler implements ICommandHandler<ChangeCase> {
 export class OpenCase extends Command<{ caseId: number }> {
   constructor(
     readonly body: OpenCaseRequest,
-    readonly actor: Actor,
+    readonly actor: Person,
   ) {
     super();
   }
@@ -72,7 +72,7 @@ export class OpenCaseHandler implements ICommandHandler<OpenCase> {
     demand(actor, 'can_create_cases');
     const command = {
       type: 'OpenCase',
-      owner_id: actor.id!,
+      owner_id: actor.id,
       owner_name: actor.full_name ?? actor.username,
       patient: await casePatient(this.patients, body.patient.id),
       category: body.category ?? 'General',

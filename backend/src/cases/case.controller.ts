@@ -20,7 +20,7 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { PatientQueries } from '../patients/patient.queries.ts';
 import { casePatient, ChangeCase, OpenCase } from './case.commands.ts';
 import { CaseQueries } from './case.queries.ts';
@@ -41,7 +41,7 @@ export class CaseController {
   @Reveals('patients')
   async list(
     @Query() query: ListCasesQuery,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<CaseRowResponse[]>> {
     const { cases, total, pages } = await this.cases.list(actor, query);
@@ -57,20 +57,20 @@ export class CaseController {
 
   @Get('stats')
   @Reveals('nothing')
-  stats(@Me() actor: Actor): Promise<CaseStatsResponse> {
+  stats(@Me() actor: Person): Promise<CaseStatsResponse> {
     return this.cases.stats(actor);
   }
 
   @Get(':id')
   @Reveals('patients')
-  async one(@Param('id', caseId) id: number, @Me() actor: Actor): Promise<Disclosed<CaseResponse>> {
+  async one(@Param('id', caseId) id: number, @Me() actor: Person): Promise<Disclosed<CaseResponse>> {
     const found = await this.cases.shown(id, actor);
     return new Disclosed('view', [found.patient_id], caseResponse(found, actor), `case-${id}`);
   }
 
   @Post('workflow')
   @Needs('can_create_cases')
-  async open(@Body() body: OpenCaseRequest, @Me() actor: Actor): Promise<CaseOpenedResponse> {
+  async open(@Body() body: OpenCaseRequest, @Me() actor: Person): Promise<CaseOpenedResponse> {
     const { caseId: case_id } = await this.bus.execute(new OpenCase(body, actor));
     return { success: true, case_id };
   }
@@ -79,7 +79,7 @@ export class CaseController {
   async choosePatient(
     @Param('id', caseId) id: number,
     @Body() body: ChoosePatientRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const patient = await casePatient(this.patients, body.patient.id);
@@ -94,7 +94,7 @@ export class CaseController {
   sign(
     @Param('id', caseId) id: number,
     @Body() body: SignCaseRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
     @BasedOn() basedOn?: number,
   ): Promise<SignedResponse> {
@@ -105,7 +105,7 @@ export class CaseController {
   @HttpCode(200)
   async complete(
     @Param('id', caseId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const { revision } = await this.bus.execute(new ChangeCase(id, { type: 'CompleteCase' }, actor, basedOn));
@@ -115,7 +115,7 @@ export class CaseController {
   @Delete(':id')
   async delete(
     @Param('id', caseId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<SuccessResponse> {
     await this.bus.execute(new ChangeCase(id, { type: 'DeleteCase' }, actor, basedOn));

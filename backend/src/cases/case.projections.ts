@@ -1,6 +1,6 @@
 import type { ProviderFacts } from '@vouchwell/document';
 import { type CaseStatus, caseStatus, wordCount } from '@vouchwell/rules';
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type {
   CaseDiagnosis,
@@ -91,12 +91,12 @@ export const cases = projection<CaseDoc, CaseEvent>({
 });
 
 /** Whoever did it, by the name they go by. */
-const nameOf = ({ actor }: Recorded) => actor.full_name ?? actor.username;
+const nameOf = ({ actor }: Readable) => actor.full_name ?? actor.username;
 
 /** The time that stands in the signed document, not that of its recording. */
 const signedAt = ({ document }: CaseSignature) => document.signature.signed_at;
 
-type Of<T extends CaseEvent['type']> = Recorded<Extract<CaseEvent, { type: T }>>;
+type Of<T extends CaseEvent['type']> = Readable<Extract<CaseEvent, { type: T }>>;
 
 function opened(event: Of<'CaseOpened'>): CaseDoc {
   const { owner_id, owner_name, patient, category } = event.data;
@@ -128,7 +128,7 @@ function ofPatient(patient: CasePatient): Pick<CaseDoc, 'patient_id' | 'patient'
 }
 
 /** What every change moves along. */
-function touched(doc: CaseDoc, event: Recorded): CaseDoc {
+function touched(doc: CaseDoc, event: Readable): CaseDoc {
   const status = caseStatus(doc.is_complete, doc.notes.length);
   return { ...doc, status, revision: event.revision, updated_at: event.at };
 }

@@ -6,7 +6,7 @@ import { localDay } from '@vouchwell/rules';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { notBefore } from '../kernel/log/codec.ts';
 import { Commit, type Committed } from '../kernel/committing/commit.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { changedMeanwhile } from '../kernel/basics/problem.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import { CLOCK, TEXT_WORK } from '../kernel/basics/tokens.ts';
@@ -20,7 +20,7 @@ export class SignDocument extends Command<SignedResponse> {
   constructor(
     readonly caseId: number,
     readonly body: SignCaseRequest,
-    readonly actor: Actor,
+    readonly actor: Person,
     /** The revision that the signer saw. */
     readonly basedOn?: number,
     /** Aborts when nobody waits for the answer any more. */
@@ -75,7 +75,7 @@ export class SignDocumentHandler implements ICommandHandler<SignDocument> {
   }
 }
 
-function signCommand(letter: Letter, body: SignCaseRequest, actor: Actor, now: Date) {
+function signCommand(letter: Letter, body: SignCaseRequest, actor: Person, now: Date) {
   // The account's name, never one of a free choice [21 CFR 11.50].
   const name = actor.full_name ?? actor.username;
   const meaning = body.meaning ?? DEFAULT_MEANING;
@@ -83,7 +83,7 @@ function signCommand(letter: Letter, body: SignCaseRequest, actor: Actor, now: D
   return {
     type: 'SignCase',
     note_id: letter.note.id,
-    signer_id: actor.id!,
+    signer_id: actor.id,
     signature: name,
     meaning,
     document,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type PasswordSetBy, recentlySet } from '@vouchwell/rules';
 import { Backoff } from '../kernel/signing-in/backoff.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
 import { forbidden } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
@@ -22,8 +22,8 @@ export class SignerConfirmation {
    * `unsigned` says what then was not signed. Resolves with whoever could have signed in this person's place: they
    * had set the password of this account not long ago. @throws DomainError forbidden or too_many
    */
-  async confirm(actor: Actor, password: string, unsigned: string): Promise<PasswordSetBy | null> {
-    const user = await this.users.get(actor.id!);
+  async confirm(actor: Person, password: string, unsigned: string): Promise<PasswordSetBy | null> {
+    const user = await this.users.get(actor.id);
     if (user?.must_change_password) {
       throw forbidden(
         'must_change_password',

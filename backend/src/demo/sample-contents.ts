@@ -1,7 +1,7 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ContentRequest } from '@vouchwell/contract';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { AddContent } from '../library/library.commands.ts';
 import { UserQueries } from '../users/user.queries.ts';
@@ -43,7 +43,7 @@ export async function addSampleContents(app: INestApplicationContext): Promise<v
 }
 
 /** The site's first admin, in a request of its own. */
-export async function sampleAdmin(app: INestApplicationContext): Promise<Actor> {
+export async function sampleAdmin(app: INestApplicationContext): Promise<Person> {
   const [admin] = (await app.get(UserQueries, { strict: false }).all()).filter(
     ({ role }) => role === 'admin',
   );

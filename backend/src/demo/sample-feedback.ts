@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FeedbackRequest, FeedbackType } from '@vouchwell/contract';
 import { DecideEntry, GiveFeedback } from '../feedback/feedback.commands.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { Dice } from './random.ts';
 import { sampleAdmin } from './sample-contents.ts';
@@ -33,7 +33,7 @@ export class SampleFeedback {
   constructor(private readonly app: INestApplicationContext) {}
 
   /** `progress`: 0 for the oldest case to 1 for the newest. */
-  async rate(case_id: number, note_id: number, person: Actor, progress: number): Promise<void> {
+  async rate(case_id: number, note_id: number, person: Person, progress: number): Promise<void> {
     if (!this.dice.chance(0.6)) return;
     this.turn += 1;
     const wish = WISHES[this.turn];

@@ -4,7 +4,7 @@ import { openMarks } from '@vouchwell/rules';
 import { ChangeCase, OpenCase } from '../cases/case.commands.ts';
 import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
 import { SignDocument } from '../cases/sign.commands.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import type { NoteTemplate } from '../kernel/ports/note-template.port.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
@@ -63,7 +63,7 @@ export class Samples {
     if (await users.byName(DEMO_USERS[0].username)) return;
     report('Writing invented sample data …');
     this.clock.goTo(new Date(Date.now() - 120 * DAY_MS));
-    const people: Actor[] = [];
+    const people: Person[] = [];
     for (const user of DEMO_USERS) people.push(await this.addUser(user));
     const patients: number[] = [];
     for (let number = 1; number <= PATIENTS; number++) {
@@ -81,13 +81,13 @@ export class Samples {
     await addSampleContents(this.app);
   }
 
-  private async addUser(user: (typeof DEMO_USERS)[number]): Promise<Actor> {
+  private async addUser(user: (typeof DEMO_USERS)[number]): Promise<Person> {
     const body = { ...user, password: DEMO_PASSWORD, role: 'user' } as const;
     const { id } = await this.bus.execute(new CreateUser(body, systemActor()));
     return { ...systemActor(user.username), id, full_name: user.full_name, role: 'user' };
   }
 
-  private async addCase(number: number, patient: number, person: Actor): Promise<void> {
+  private async addCase(number: number, patient: number, person: Person): Promise<void> {
     const stage = this.stage(number);
     const reached = (wanted: Stage) => stages.indexOf(stage) >= stages.indexOf(wanted);
     const need = this.dice.pick(sampleNeeds);
@@ -117,7 +117,7 @@ export class Samples {
     return { name, npi, signature, date_signed: this.clock.now().toISOString().slice(0, 10) };
   }
 
-  private async addNote(caseId: number, finished: boolean, person: Actor): Promise<number> {
+  private async addNote(caseId: number, finished: boolean, person: Person): Promise<number> {
     this.clock.pass(this.dice.whole(4, 40));
     const doc = await this.get(CaseQueries).accessible(caseId, person);
     const day = this.clock.now().toISOString().slice(0, 10);
@@ -147,14 +147,14 @@ export class Samples {
     return note_id;
   }
 
-  private async sign(caseId: number, person: Actor): Promise<void> {
+  private async sign(caseId: number, person: Person): Promise<void> {
     this.clock.pass(this.dice.whole(10, 300));
     const body = { password: DEMO_PASSWORD };
     await this.bus.execute(new SignDocument(caseId, body, fresh(person)));
     this.clock.pass(this.dice.whole(1, 20));
   }
 
-  private async change(caseId: number, command: ChangeCase['command'], person: Actor): Promise<void> {
+  private async change(caseId: number, command: ChangeCase['command'], person: Person): Promise<void> {
     await this.bus.execute(new ChangeCase(caseId, command, fresh(person)));
   }
 
@@ -164,7 +164,7 @@ export class Samples {
 }
 
 /** Each command is a request of its own. */
-const fresh = (person: Actor): Actor => ({ ...person, request: systemActor().request });
+const fresh = (person: Person): Person => ({ ...person, request: systemActor().request });
 
 /** What the reviewer of a real note would write out is said to stand in the chart. */
 function withoutMarks(text: string): string {

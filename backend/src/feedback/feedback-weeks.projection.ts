@@ -1,5 +1,5 @@
 import type { FeedbackType } from '@vouchwell/contract';
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection } from '../kernel/projecting/projection.ts';
 import type { FeedbackEvent } from './feedback.events.ts';
 
@@ -32,7 +32,7 @@ export const feedbackWeeks = projection<FeedbackWeek, Counted>({
   },
 });
 
-function dayOf(event: Recorded<Counted>): string {
+function dayOf(event: Readable<Counted>): string {
   return event.type === 'EntryDecided' ? event.data.decided_on : event.data.given_on;
 }
 

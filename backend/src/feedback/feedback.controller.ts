@@ -15,7 +15,7 @@ import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { LibraryQueries } from '../library/library.queries.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import { textOf } from './entry-text.ts';
@@ -37,7 +37,7 @@ export class FeedbackController {
   @Post('feedback')
   async give(
     @Body() body: FeedbackRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FeedbackSavedResponse> {
     return savedResponse(await this.bus.execute(new GiveFeedback(body, actor, goneAway(reply))));
@@ -68,7 +68,7 @@ export class FeedbackController {
   @Post('feedback/:id/approve')
   @Needs('can_manage_rag')
   @HttpCode(200)
-  async approve(@Param('id', feedbackId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
+  async approve(@Param('id', feedbackId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
     await this.bus.execute(new DecideEntry(id, 'approved', actor));
     return { success: true };
   }
@@ -76,7 +76,7 @@ export class FeedbackController {
   @Post('feedback/:id/reject')
   @Needs('can_manage_rag')
   @HttpCode(200)
-  async reject(@Param('id', feedbackId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
+  async reject(@Param('id', feedbackId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
     await this.bus.execute(new DecideEntry(id, 'rejected', actor));
     return { success: true };
   }

@@ -1,6 +1,6 @@
 import type { FeedbackType } from '@vouchwell/contract';
 import type { CaseEvent } from '../cases/case.events.ts';
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { fanOut, projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { FeedbackEvent } from './feedback.events.ts';
 import { evolveFeedback, type GivenFeedback } from './feedback.state.ts';
@@ -37,7 +37,7 @@ export const ratedNotes = projection<RatedNoteDoc, FeedbackEvent | Deleted>({
   },
 });
 
-function given(event: Recorded<Extract<FeedbackEvent, { type: 'FeedbackGiven' }>>): RatedNoteDoc | null {
+function given(event: Readable<Extract<FeedbackEvent, { type: 'FeedbackGiven' }>>): RatedNoteDoc | null {
   const { full_name, username } = event.actor;
   const state = evolveFeedback({ stage: 'none' }, event);
   if (state.stage === 'none') return null;
@@ -50,12 +50,12 @@ function given(event: Recorded<Extract<FeedbackEvent, { type: 'FeedbackGiven' }>
   };
 }
 
-function folded(doc: RatedNoteDoc | null, event: Recorded<FeedbackEvent>): RatedNoteDoc | null {
+function folded(doc: RatedNoteDoc | null, event: Readable<FeedbackEvent>): RatedNoteDoc | null {
   if (!doc) return null;
   const state = evolveFeedback(doc, event);
   return state.stage === 'none' ? null : { ...doc, ...state, ...shown(state, event) };
 }
 
-function shown({ rating, unsettled }: GivenFeedback, { at }: Recorded<FeedbackEvent>) {
+function shown({ rating, unsettled }: GivenFeedback, { at }: Readable<FeedbackEvent>) {
   return { feedback_type: rating.feedback_type, is_settled: unsettled.length === 0, updated_at: at };
 }

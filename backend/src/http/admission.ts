@@ -1,13 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { demand } from '../kernel/access/access.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError, invalid, missing } from '../kernel/basics/problem.ts';
 import { requestFacts, type SessionRequest } from './request.ts';
 import type { RouteAccess } from './route-access.ts';
 
 /** Who asks, without what is known of this request alone; null: nobody who is signed in. */
-export type Authenticate = (request: FastifyRequest) => Promise<Omit<Actor, 'request'> | null>;
+export type Authenticate = (request: FastifyRequest) => Promise<Omit<Person, 'request'> | null>;
 
 /**
  * Decides who may call which route while nothing of the body has been read, so that nobody can make the server

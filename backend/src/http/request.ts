@@ -1,15 +1,15 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Actor, RequestFacts } from '../kernel/deciding/decider.ts';
+import type { Person, RequestFacts, Visitor } from '../kernel/deciding/decider.ts';
 
 /** A request that has been admitted. */
 export interface SessionRequest extends FastifyRequest {
-  user?: Actor;
+  user?: Person;
 }
 
 /** The signed-in person behind this request. */
-export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Person => {
   const { user } = context.switchToHttp().getRequest<SessionRequest>();
   if (!user) throw new Error('@Me() stands on a route that needs no session.');
   return user;
@@ -27,8 +27,7 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
   };
 }
 
-/** Somebody not (yet) known: a visitor, a failed sign-in. */
-export function visitor(request: FastifyRequest): Actor {
+export function visitor(request: FastifyRequest): Visitor {
   return {
     id: null,
     username: '',

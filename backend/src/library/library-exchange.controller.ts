@@ -13,7 +13,7 @@ import { goneAway } from '../http/gone-away.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { ImportLibrary } from './import.commands.ts';
 import { libraryFile } from './library-file.ts';
@@ -43,7 +43,7 @@ export class LibraryExchangeController {
   @Post('import')
   @Needs('can_manage_rag')
   @HttpCode(200)
-  import(@Body() body: ImportLibraryRequest, @Me() actor: Actor): Promise<ImportLibraryResponse> {
+  import(@Body() body: ImportLibraryRequest, @Me() actor: Person): Promise<ImportLibraryResponse> {
     return this.bus.execute(new ImportLibrary(body, actor));
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContentVersion } from '@vouchwell/contract';
 import { Codec } from '../kernel/log/codec.ts';
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { EVENT_LOG } from '../kernel/basics/tokens.ts';
@@ -37,7 +37,7 @@ export class LibraryHistory {
   }
 }
 
-type Stated = Recorded<Exclude<LibraryEvent, { type: 'ContentDeleted' }>>;
+type Stated = Readable<Exclude<LibraryEvent, { type: 'ContentDeleted' }>>;
 
 function version({ at, actor, data }: Stated, number: number): ContentVersion {
   const { origin: _, tags, ...text } = data;

@@ -1,6 +1,6 @@
 import { type CaseEvent, writtenWith } from '../cases/case.events.ts';
 import type { FeedbackEvent } from '../feedback/feedback.events.ts';
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { LibraryEvent } from './library.events.ts';
 
@@ -62,7 +62,7 @@ function rated(one: ContentTally, more: number, sum: number): ContentTally {
   return { ...one, ratings: one.ratings + more, rating_sum: one.rating_sum + sum };
 }
 
-function without(doc: TallyDoc | null, { stream }: Recorded<TallyEvent>): TallyDoc {
+function without(doc: TallyDoc | null, { stream }: Readable<TallyEvent>): TallyDoc {
   const { [streamNumber(stream)]: _, ...contents } = doc?.contents ?? {};
   return { contents };
 }

@@ -15,7 +15,7 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { AddContent, ChangeContent, DeleteContent } from './library.commands.ts';
 import { LibraryHistory } from './library-history.queries.ts';
 import { LibraryQueries } from './library.queries.ts';
@@ -53,7 +53,7 @@ export class LibraryController {
 
   @Post('content')
   @Needs('can_manage_rag')
-  async add(@Body() body: ContentRequest, @Me() actor: Actor): Promise<ContentSavedResponse> {
+  async add(@Body() body: ContentRequest, @Me() actor: Person): Promise<ContentSavedResponse> {
     const { id } = await this.bus.execute(new AddContent(body, actor));
     return this.saved(id);
   }
@@ -63,7 +63,7 @@ export class LibraryController {
   async change(
     @Param('id', contentId) id: number,
     @Body() body: UpdateContentRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<ContentSavedResponse> {
     const change = this.bus.execute(new ChangeContent(id, body, actor, basedOn));
@@ -76,7 +76,7 @@ export class LibraryController {
   @HttpCode(200)
   async delete(
     @Param('id', contentId) id: number,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<SuccessResponse> {
     const deletion = this.bus.execute(new DeleteContent(id, actor, basedOn));

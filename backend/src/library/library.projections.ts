@@ -1,4 +1,4 @@
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { ContentDetails, LibraryEvent } from './library.events.ts';
 
@@ -35,7 +35,7 @@ export const library = projection<ContentDoc, LibraryEvent>({
   },
 });
 
-function shown({ data, at }: Recorded<Exclude<LibraryEvent, { type: 'ContentDeleted' }>>) {
+function shown({ data, at }: Readable<Exclude<LibraryEvent, { type: 'ContentDeleted' }>>) {
   const tags = [...data.tags];
   return { ...data, tags, tags_text: tags.join(' '), updated_at: at };
 }

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@vouchwell/contract';
 import type { EventStream } from '../http/event-stream.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 
 /** Bytes that may wait for a client. One that leaves more unread is cut off, and begins again when it can. */
 const MOST_UNREAD = 256 * 1024;
@@ -8,7 +8,7 @@ const MOST_UNREAD = 256 * 1024;
 /** One window that looks on. */
 export class LiveClient {
   constructor(
-    readonly actor: Actor,
+    readonly actor: Person,
     private readonly stream: EventStream,
   ) {}
 

@@ -3,7 +3,7 @@ import { CaseQueries } from '../cases/case.queries.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { isAdmin, may } from '../kernel/access/access.ts';
 import { Codec } from '../kernel/log/codec.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import type { Feature } from '../kernel/feature.ts';
@@ -41,7 +41,7 @@ export class LiveHub implements OnModuleDestroy {
   }
 
   /** @throws DomainError too_many or unavailable, before the stream begins */
-  async join(actor: Actor, stream: EventStream): Promise<void> {
+  async join(actor: Person, stream: EventStream): Promise<void> {
     if (this.stopping.signal.aborted) throw stopping();
     const ofPerson = [...this.clients].filter((one) => one.actor.id === actor.id);
     const ofSession = ofPerson.filter((one) => one.actor.session_id === actor.session_id);
@@ -94,7 +94,7 @@ export class LiveHub implements OnModuleDestroy {
 
   private async tell(batch: readonly StoredEvent[]): Promise<void> {
     const changes = await liveChanges(batch, this.codec, this.listsOf);
-    await this.checkSessions([...this.clients].filter(({ actor }) => changes.sessions.has(actor.id!)));
+    await this.checkSessions([...this.clients].filter(({ actor }) => changes.sessions.has(actor.id)));
     await this.tellCases(changes);
     for (const { list, permission } of changes.lists) {
       for (const client of this.clients)
@@ -108,11 +108,11 @@ export class LiveHub implements OnModuleDestroy {
       // Gone meanwhile: what took it away is told as such.
       if (!readers) continue;
       for (const client of this.clients)
-        if (isAdmin(client.actor) || readers.includes(client.actor.id!)) client.tell(event);
+        if (isAdmin(client.actor) || readers.includes(client.actor.id)) client.tell(event);
     }
     if (left.size === 0) return;
     for (const client of this.clients)
-      if (isAdmin(client.actor) || left.has(client.actor.id!)) client.tell({ type: 'list', list: 'cases' });
+      if (isAdmin(client.actor) || left.has(client.actor.id)) client.tell({ type: 'list', list: 'cases' });
   }
 
   private async checkSessions(clients: readonly LiveClient[]): Promise<void> {

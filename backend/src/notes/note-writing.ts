@@ -8,7 +8,7 @@ import { type CaseEvent, caseStream, type NoteKind } from '../cases/case.events.
 import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import type { Actor, DomainEvent } from '../kernel/deciding/decider.ts';
+import type { Person, DomainEvent } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import type { LanguageModel, Models } from '../kernel/ports/model.port.ts';
 import { conflict } from '../kernel/basics/problem.ts';
@@ -59,7 +59,7 @@ export class NoteWriting {
   ) {}
 
   /** @throws DomainError missing, unauthenticated, forbidden, conflict, unavailable or cancelled; nothing is then written. */
-  async write(task: NoteTask, actor: Actor, waiting: Waiting): Promise<WrittenNote> {
+  async write(task: NoteTask, actor: Person, waiting: Waiting): Promise<WrittenNote> {
     const { caseId } = task;
     const doc = await this.cases.accessible(caseId, actor);
     const earlier = await this.commit.repeated(caseStream(caseId), 'AddNote', actor);
@@ -72,7 +72,7 @@ export class NoteWriting {
   }
 
   /** The template needs no turn; and without a turn no model is asked. */
-  private inTurn(task: NoteTask, { id }: CaseDoc, actor: Actor, waiting: Waiting): Promise<AddedNote> {
+  private inTurn(task: NoteTask, { id }: CaseDoc, actor: Person, waiting: Waiting): Promise<AddedNote> {
     const written = (models: Models) => this.written(task, actor, waiting, models);
     return this.generations.only({ caseId: id, userId: actor.id ?? 0 }, async () => {
       if (!(await this.models.current())) return written(none);
@@ -80,7 +80,7 @@ export class NoteWriting {
     });
   }
 
-  private async written(task: NoteTask, actor: Actor, waiting: Waiting, models: Models): Promise<AddedNote> {
+  private async written(task: NoteTask, actor: Person, waiting: Waiting, models: Models): Promise<AddedNote> {
     const { caseId } = task;
     // Much may have changed while it waited: the case, who may see it, the model.
     await this.standing.demand(caseId, actor);
@@ -114,7 +114,7 @@ export class NoteWriting {
   private async add(
     caseId: number,
     { text, receipt, patient_id, kind }: Answer & { text: string; patient_id: number; kind: NoteKind },
-    actor: Actor,
+    actor: Person,
   ): Promise<AddedNote> {
     const note_id = await this.ids.next('note', actor);
     const author = receipt.fallback_reason === null ? 'model' : 'template';

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { withReviewMark, wordCount } from '@vouchwell/rules';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import type { NoteTemplate } from '../kernel/ports/note-template.port.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { invalid } from '../kernel/basics/problem.ts';
@@ -14,7 +14,7 @@ export class GenerateNote extends Command<WrittenNote> {
   constructor(
     readonly caseId: number,
     readonly regenerate: boolean,
-    readonly actor: Actor,
+    readonly actor: Person,
     readonly waiting: Waiting,
   ) {
     super();
@@ -25,7 +25,7 @@ export class ImproveNote extends Command<WrittenNote> {
   constructor(
     readonly caseId: number,
     readonly currentNote: string,
-    readonly actor: Actor,
+    readonly actor: Person,
     readonly waiting: Waiting,
   ) {
     super();

@@ -13,7 +13,7 @@ import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import type { Waiting } from './ask-model.ts';
 import { GenerateNote, ImproveNote } from './note.commands.ts';
@@ -36,7 +36,7 @@ export class NoteController {
   async generate(
     @Param('id', caseId) id: number,
     @Body() body: GenerateNoteRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const write = (waiting: Waiting) =>
@@ -48,7 +48,7 @@ export class NoteController {
   async improve(
     @Param('id', caseId) id: number,
     @Body() body: ImproveNoteRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const write = (waiting: Waiting) =>
@@ -63,7 +63,7 @@ export class NoteController {
     @Param('id', caseId) id: number,
     @Param('note_id', noteId) note_id: number,
     @Body() body: EditNoteRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
     @BasedOn() basedOn?: number,
   ): Promise<Disclosed<NoteEditedResponse>> {
@@ -81,7 +81,7 @@ export class NoteController {
 type Write = (waiting: Waiting) => Promise<WrittenNote>;
 
 /** One JSON answer, or phases and text as they come where the client asks for a stream. */
-async function answer(write: Write, actor: Actor, reply: FastifyReply): Promise<void> {
+async function answer(write: Write, actor: Person, reply: FastifyReply): Promise<void> {
   const signal = goneAway(reply);
   if (!reply.request.headers.accept?.includes('text/event-stream')) {
     const written = await write({ signal });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CaseQueries } from '../cases/case.queries.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { StandingQueries } from '../users/standing.queries.ts';
 
@@ -21,7 +21,7 @@ export class WriterStanding {
    */
   async during<T>(
     caseId: number,
-    actor: Actor,
+    actor: Person,
     gone: AbortSignal,
     writing: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
@@ -42,7 +42,7 @@ export class WriterStanding {
   }
 
   /** @throws DomainError unauthenticated, forbidden or missing; unavailable, when it cannot be known */
-  async demand(caseId: number, actor: Actor): Promise<void> {
+  async demand(caseId: number, actor: Person): Promise<void> {
     if (!(await this.standing.holds(actor))) {
       throw new DomainError(
         'unauthenticated',

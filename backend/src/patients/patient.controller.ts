@@ -4,7 +4,7 @@ import { ListPatientsQuery, PatientRequest, type PatientResponse } from '@vouchw
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { RegisterPatient } from './patient.commands.ts';
 import { PatientQueries, patientResponse } from './patient.queries.ts';
 
@@ -19,7 +19,7 @@ export class PatientController {
   @Reveals('patients')
   async list(
     @Query() { query, page = 1, per_page = 100 }: ListPatientsQuery,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<PatientResponse[]>> {
     const found = await this.patients.list(actor, { query, page, per_page });
@@ -32,7 +32,7 @@ export class PatientController {
   }
 
   @Post()
-  register(@Body() body: PatientRequest, @Me() actor: Actor): Promise<PatientResponse> {
+  register(@Body() body: PatientRequest, @Me() actor: Person): Promise<PatientResponse> {
     return this.bus.execute(new RegisterPatient(body, actor));
   }
 }

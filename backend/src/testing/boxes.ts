@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/basics/clock.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type {
-  Actor,
+  Person,
   Command,
   Decider,
   DomainEvent,
@@ -121,7 +121,7 @@ export const rooms = projection<{ room: string; placed: number }, BoxEvent>({
   },
 });
 
-export function actor(request: Partial<RequestFacts> = {}): Actor {
+export function actor(request: Partial<RequestFacts> = {}): Person {
   return {
     id: 7,
     username: 'sam.lee',

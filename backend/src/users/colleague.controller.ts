@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { type ColleaguesResponse, ListColleaguesQuery } from '@vouchwell/contract';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { UserQueries } from './user.queries.ts';
 
 /** Whom everybody signed in may hand a case to: names, and nothing else of a user. */
@@ -12,8 +12,8 @@ export class ColleagueController {
 
   @Get()
   @Reveals('nothing')
-  async list(@Query() { query }: ListColleaguesQuery, @Me() actor: Actor): Promise<ColleaguesResponse> {
-    const found = await this.users.colleagues(actor.id!, query);
+  async list(@Query() { query }: ListColleaguesQuery, @Me() actor: Person): Promise<ColleaguesResponse> {
+    const found = await this.users.colleagues(actor.id, query);
     const colleagues = found.map(({ id, full_name, username }) => ({
       id,
       full_name: full_name ?? username,

@@ -15,7 +15,7 @@ import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { ChangeUser, CreateUser, DeactivateUser } from './user.commands.ts';
 import type { UserDoc } from './user.projections.ts';
 import { UserQueries } from './user.queries.ts';
@@ -45,7 +45,7 @@ export class UserController {
 
   @Post()
   @Needs('can_manage_users')
-  async create(@Body() body: CreateUserRequest, @Me() actor: Actor): Promise<UserSavedResponse> {
+  async create(@Body() body: CreateUserRequest, @Me() actor: Person): Promise<UserSavedResponse> {
     const { id } = await this.bus.execute(new CreateUser(body, actor));
     return this.saved(id);
   }
@@ -55,7 +55,7 @@ export class UserController {
   async change(
     @Param('id', userId) id: number,
     @Body() body: UpdateUserRequest,
-    @Me() actor: Actor,
+    @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<UserSavedResponse> {
     const change = this.bus.execute(new ChangeUser(id, body, actor, basedOn));
@@ -66,7 +66,7 @@ export class UserController {
   @Delete(':id')
   @Needs('can_manage_users')
   @HttpCode(200)
-  async deactivate(@Param('id', userId) id: number, @Me() actor: Actor): Promise<SuccessResponse> {
+  async deactivate(@Param('id', userId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
     await this.bus.execute(new DeactivateUser(id, actor));
     return { success: true };
   }

@@ -2,7 +2,7 @@ import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
 import { foldText } from '@vouchwell/rules';
 import type { CaseEvent } from '../cases/case.events.ts';
 import type { AccessEvent } from '../kernel/access/access.events.ts';
-import type { Recorded } from '../kernel/deciding/decider.ts';
+import type { Readable, Recorded } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { UserEvent, UserFields } from './user.events.ts';
 
@@ -76,14 +76,14 @@ export const userDirectory = projection<UserDoc, Seen>({
 });
 
 /** What happened to the user's own stream. */
-function moved(user: UserDoc | null, { revision }: Recorded, change: Partial<UserDoc>): UserDoc | null {
+function moved(user: UserDoc | null, { revision }: Readable, change: Partial<UserDoc>): UserDoc | null {
   return user && { ...user, ...change, revision };
 }
 
 /** The person's own change leaves it to be told who had set one before. */
 function passwordSet(
   user: UserDoc | null,
-  event: Recorded<Extract<UserEvent, { type: 'PasswordSet' }>>,
+  event: Readable<Extract<UserEvent, { type: 'PasswordSet' }>>,
 ): UserDoc | null {
   const { must_change } = event.data;
   if (!user || !must_change) return moved(user, event, { must_change_password: false });
@@ -94,13 +94,13 @@ function passwordSet(
 
 /** Cases count for whoever opened them; a sign-in names its user. */
 function concerned(event: Recorded<Seen>): string | null {
+  if (event.type === 'CaseOpened') return event.actor.id === null ? null : String(event.actor.id);
+  if (event.forgotten) return null;
   switch (event.type) {
     case 'SignedIn':
       return String(event.data.user_id);
-    case 'CaseOpened':
-      return event.actor.id === null ? null : String(event.actor.id);
     case 'CaseDeleted':
-      return event.data.owner_id === undefined ? null : String(event.data.owner_id);
+      return String(event.data.owner_id);
     default:
       return String(streamNumber(event.stream));
   }

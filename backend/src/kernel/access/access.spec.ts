@@ -21,9 +21,11 @@ test('demand refuses with the sentence of the right', () => {
   expect(new Set(sentences).size).toBe(permissionNames.length);
 });
 
-test('the system may everything, a user what their role and flags say', () => {
+test('the system may everything, a visitor nothing, a user what their role and flags say', () => {
+  const visitor = { ...actor(), id: null, role: 'user', session_id: null } as const;
   for (const name of permissionNames) {
     expect(may(systemActor(), name)).toBe(true);
+    expect(may(visitor, name)).toBe(false);
     expect(may(actor(), name)).toBe(effectivePermissions('user')[name]);
     expect(may({ ...actor(), role: 'admin' }, name)).toBe(true);
   }

@@ -12,9 +12,10 @@ const refusal: Record<Permission, string> = {
   can_view_audit: 'You do not have permission to read the audit history.',
 };
 
-/** Whether this person may; the system itself may do everything. */
+/** Whether they may: the system itself everything, a visitor nothing. */
 export function may(actor: Actor, permission: Permission): boolean {
-  return actor.role === 'system' || permits({ role: actor.role, permissions: actor.permissions }, permission);
+  if (actor.id === null) return actor.role === 'system';
+  return permits({ role: actor.role, permissions: actor.permissions }, permission);
 }
 
 /** @throws DomainError forbidden, with the sentence for this right. */

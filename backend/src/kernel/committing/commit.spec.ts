@@ -191,6 +191,15 @@ describe('commit', () => {
     });
   });
 
+  test('what is forgotten of a stream that goes on counts, and decides nothing', async () => {
+    const added = { type: 'WeightAdded', data: { grams: 60 } } as const;
+    const placed = { type: 'BoxPlaced', data: { room: 'A', label: 'red' } } as const;
+    await site.append(box(1), placed, { ...added, subject: 'suggestion-1' }, added);
+    await site.keys.destroy('suggestion-1');
+    const { state, revision } = await site.commit.load(box(1), boxDecider);
+    expect([state, revision]).toEqual([{ placed: true, grams: 60 }, 2]);
+  });
+
   test('the document is the one the events make', async () => {
     await site.commit.to(box(1), boxDecider, place, actor());
     await site.commit.to(box(1), boxDecider, add(5), actor());

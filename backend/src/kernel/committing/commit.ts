@@ -1,6 +1,13 @@
 import { outcomeAtHand } from '../basics/change-outcome.ts';
 import type { Codec, Writing } from '../log/codec.ts';
-import type { Actor, Command, Decider, DomainEvent, Recorded } from '../deciding/decider.ts';
+import {
+  type Actor,
+  type Command,
+  type Decider,
+  type DomainEvent,
+  isReadable,
+  type Recorded,
+} from '../deciding/decider.ts';
 import {
   type Appended,
   ConflictError,
@@ -29,6 +36,7 @@ export interface Committed<E extends DomainEvent = DomainEvent> {
   /** Of the stream's last event; -1 while there is none. */
   readonly revision: number;
   readonly position: Position | null;
+  /** What was committed: now, or when this very request came first. */
   readonly events: readonly E[];
   /** False when the read models had not shown the change within two seconds. */
   readonly visible: boolean;
@@ -162,23 +170,22 @@ export class Commit {
 
   private async shown<E extends DomainEvent>(events: Recorded<E>[], revision: number): Promise<Committed<E>> {
     const { position } = events.at(-1)!;
-    return {
-      revision,
-      position,
-      events: events as unknown as E[],
-      visible: await this.visible(events, position),
-    };
+    const visible = await this.visible(events, position);
+    return { revision, position, events: events.filter(isReadable), visible };
   }
 }
 
-/** @throws DomainError unavailable: events that a decider cannot follow are not those that it decided */
+/**
+ * What is forgotten is passed over.
+ * @throws DomainError unavailable: events that a decider cannot follow are not those that it decided
+ */
 function fold<S, E extends DomainEvent>(
   stream: string,
   decider: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
   history: readonly Recorded<E>[],
 ): S {
   try {
-    return history.reduce((state, event) => decider.evolve(state, event as unknown as E), decider.initial);
+    return history.filter(isReadable).reduce((state, event) => decider.evolve(state, event), decider.initial);
   } catch (error) {
     throw damagedHistory(stream, messageOf(error));
   }

@@ -47,7 +47,7 @@ export class Requests {
     const [first] = await this.log.readStream(stream, 0, 1);
     if (!first) return null;
     const event = await this.codec.decode<KernelEvent>(first);
-    return event.type === 'RequestReserved' ? event.data : null;
+    return event.type === 'RequestReserved' && !event.forgotten ? event.data : null;
   }
 }
 

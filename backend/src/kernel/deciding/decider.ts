@@ -26,17 +26,42 @@ export interface Decider<State, C extends Command, E extends DomainEvent> {
   evolve(state: State, event: E): State;
 }
 
-/** Who acts, with the rights of that moment, and through which request. */
-export interface Actor {
-  /** Null: the system itself, or nobody known yet (a failed sign-in). */
+/** Who did something, as its event keeps them: with the rights of that moment. */
+export interface Doer {
+  /** Null: the system itself, or nobody known yet. */
   readonly id: number | null;
   readonly username: string;
   readonly full_name: string | null;
   readonly role: Role | 'system';
   readonly permissions: Partial<Permissions>;
   readonly session_id: string | null;
+}
+
+/** A user of the site. Without a session where a program acts for them. */
+export interface Person extends Doer {
+  readonly id: number;
+  readonly role: Role;
   readonly request: RequestFacts;
 }
+
+/** Somebody who is not known, or not yet: before a sign-in, or after one that failed. */
+export interface Visitor extends Doer {
+  readonly id: null;
+  readonly role: 'user';
+  readonly session_id: null;
+  readonly request: RequestFacts;
+}
+
+/** The program itself. */
+export interface System extends Doer {
+  readonly id: null;
+  readonly role: 'system';
+  readonly session_id: null;
+  readonly request: RequestFacts;
+}
+
+/** Who acts, and through which request. */
+export type Actor = Person | Visitor | System;
 
 /** What an event keeps of the request behind it. */
 export interface RequestFacts {
@@ -58,19 +83,32 @@ export interface Envelope {
   readonly version: number;
   /** ISO 8601, UTC, by the server's clock, but never before the event before it in its stream. */
   readonly at: string;
-  readonly actor: Omit<Actor, 'request'>;
+  readonly actor: Doer;
   readonly address: string | null;
   readonly user_agent: string | null;
   readonly correlation_id: string;
   readonly causation_id: string | null;
   readonly command: { readonly id: string; readonly type: string } | null;
   readonly reason: string | null;
-  /** True when the subject's key is destroyed: `data` is then an empty object. */
-  readonly forgotten: boolean;
 }
 
 /** A fact as the log gives it back. */
-export type Recorded<E extends DomainEvent = DomainEvent> = E extends DomainEvent ? E & Envelope : never;
+export type Readable<E extends DomainEvent = DomainEvent> = E & Envelope & { readonly forgotten: false };
+
+/** What is left of a fact whose subject's key is destroyed: what happened, when and through whom. */
+export interface Forgotten<T extends string = string> extends Envelope {
+  readonly type: T;
+  readonly subject: Subject;
+  readonly data: Readonly<Record<string, never>>;
+  readonly forgotten: true;
+}
+
+/** What lies in the log. */
+export type Recorded<E extends DomainEvent = DomainEvent> = Readable<E> | Forgotten<E['type']>;
+
+export function isReadable<E extends DomainEvent>(event: Recorded<E>): event is Readable<E> {
+  return !event.forgotten;
+}
 
 /** Ends an exhaustive switch: the compiler names what is missing. */
 export function never(value: never): never {

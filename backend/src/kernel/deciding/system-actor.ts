@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from './decider.ts';
+import type { System } from './decider.ts';
 
 /** The program itself, at its start or on a command line. */
-export function systemActor(username = 'system'): Actor {
+export function systemActor(username = 'system'): System {
   return {
     id: null,
     username,

@@ -130,5 +130,6 @@ function foldOne<Doc, E extends DomainEvent>(
   event: Recorded<E>,
 ): Doc | null {
   const handler = of.on[event.type as E['type']];
-  return typeof handler === 'function' ? handler(doc, event as never) : doc;
+  if (typeof handler !== 'function') return doc;
+  return event.forgotten ? (of.forgotten?.(doc) ?? null) : handler(doc, event as never);
 }

@@ -1,14 +1,14 @@
-import type { DomainEvent, Recorded } from '../deciding/decider.ts';
+import type { DomainEvent, Readable, Recorded } from '../deciding/decider.ts';
 import type { Collection, Scalar } from './read-models.port.ts';
 
 /** What a handler makes of a document: the next one, or null to remove it. */
-export type Fold<Doc, E extends DomainEvent> = (document: Doc | null, event: Recorded<E>) => Doc | null;
+export type Fold<Doc, E extends DomainEvent> = (document: Doc | null, event: Readable<E>) => Doc | null;
 
 /** One event changes every document whose `field` has the event's `value`. */
 export interface FanOut<Doc, E extends DomainEvent> {
   readonly field: string;
-  readonly value: (event: Recorded<E>) => Scalar;
-  readonly fold: (document: Doc, event: Recorded<E>) => Doc | null;
+  readonly value: (event: Readable<E>) => Scalar;
+  readonly fold: (document: Doc, event: Readable<E>) => Doc | null;
 }
 
 export type Handlers<Doc, E extends DomainEvent> = {
@@ -46,8 +46,8 @@ export function projection<Doc, E extends DomainEvent>(declared: Projection<Doc,
 
 export function fanOut<Doc, E extends DomainEvent>(
   field: string,
-  value: (event: Recorded<E>) => Scalar,
-  fold: (document: Doc, event: Recorded<E>) => Doc | null,
+  value: (event: Readable<E>) => Scalar,
+  fold: (document: Doc, event: Readable<E>) => Doc | null,
 ): FanOut<Doc, E> {
   return { field, value, fold };
 }
