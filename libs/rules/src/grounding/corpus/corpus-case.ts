@@ -79,6 +79,8 @@ export interface CorpusCase {
   readonly notes: readonly string[];
   /** Parts of notes, of which the same holds. */
   readonly passages: readonly string[];
+  /** Corruptions of a whole note: its place in `notes`, the class, and `what stands there once → what then stands there`. */
+  readonly edits: readonly (readonly [note: number, kind: CorruptionClass, change: string])[];
   /**
    * Sentences that are wrong in one place, in the notation `She is {not able → able} to walk.`: in braces what is
    * true, an arrow, and what stands there instead. An empty left side is an addition, an empty right side an

@@ -1,13 +1,14 @@
 /**
- * A stranger's examples for the check of the note: invented cases, notes that state nothing but their case, and
- * sentences that depart from it. They were written from the shape of a case alone, before the check that reads them and without a look at
- * it, so that a rate measured here says something about texts that the check has not met.
+ * A stranger's examples for the check of the note: invented cases, notes that state nothing but their case, and the
+ * same with one place that departs from it. They were written from the shape of a case alone, without reading the
+ * code of the check, so that a rate measured here says something about texts that the check has not met.
  *
- * `dev` may be read while the check is built. `held-out` was kept away from it; who changes the check to mend one of its
- * sentences moves that case to `dev` and writes another.
+ * `dev` may be read while the check is built. `held-out` was kept away from it: who changes the check to mend one
+ * of its sentences moves that case to `dev` and writes another.
  *
- * A good note is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
- * touches one of its `changes`, or for an omission the sentence. `truth` is a good passage too, where it is not empty.
+ * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
+ * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
+ * tier. `truth` is a good text too, where it is not empty.
  */
 import { CORRUPTION_CLASSES, type CorpusCase } from './corpus-case.ts';
 import { cgmInsulin } from './dev/cgm-insulin.ts';
@@ -22,9 +23,10 @@ import { heavyWalkerEmphysema } from './dev/heavy-walker-emphysema.ts';
 import { stripsKidney } from './dev/strips-kidney.ts';
 import { voiceMeter } from './dev/voice-meter.ts';
 import { youthBriefs } from './dev/youth-briefs.ts';
-import { readCorruption, type Corruption } from './read-corruption.ts';
+import { readCorruption, readEdit, type Corruption } from './read-corruption.ts';
 
 export * from './corpus-case.ts';
+export { devGeneralSentences } from './dev/general-sentences.ts';
 export { inItsNote, type Corruption } from './read-corruption.ts';
 
 export const devCases: readonly CorpusCase[] = [
@@ -42,10 +44,14 @@ export const devCases: readonly CorpusCase[] = [
   youthBriefs,
 ];
 
+/** Corrupted sentences and, after those of each case, whole notes with one corrupted place. */
 export const corruptionsOf = (cases: readonly CorpusCase[]): Corruption[] =>
-  cases.flatMap((of) =>
-    CORRUPTION_CLASSES.flatMap((kind) => of.corruptions[kind].map((line) => readCorruption(line, of, kind))),
-  );
+  cases.flatMap((of) => [
+    ...CORRUPTION_CLASSES.flatMap((kind) =>
+      of.corruptions[kind].map((line) => readCorruption(line, of, kind)),
+    ),
+    ...of.edits.map((edit) => readEdit(edit, of)),
+  ]);
 
 /** Whole notes and passages, each with its case. */
 export const goodTextsOf = (cases: readonly CorpusCase[]) =>

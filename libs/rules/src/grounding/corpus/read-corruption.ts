@@ -51,6 +51,37 @@ export function readCorruption(line: string, of: CorpusCase, kind: CorruptionCla
   };
 }
 
+/** Reads one of CorpusCase.edits. Throws where the note does not hold what is to be changed exactly once. */
+export function readEdit([place, kind, change]: CorpusCase['edits'][number], of: CorpusCase): Corruption {
+  const [right = '', wrong = ''] = change.split(' → ');
+  const truth = of.notes[place] ?? '';
+  const at = truth.indexOf(right);
+  if (at < 0 || truth.includes(right, at + 1)) throw new Error(`${of.id}, note ${place}: not once: ${right}`);
+  const same = sharedStart(right, wrong);
+  const text = truth.slice(0, at) + wrong + truth.slice(at + right.length);
+  const end = at + wrong.length - sharedStart(reversed(right.slice(same)), reversed(wrong.slice(same)));
+  const said = text.slice(at + same, end);
+  return {
+    case: of,
+    class: kind,
+    tier: 'contradicts',
+    truth,
+    text,
+    changes: [{ start: end - said.trimStart().length, end: at + same + said.trimEnd().length }],
+  };
+}
+
+const reversed = (text: string) => [...text].reverse().join('');
+/** How many characters of whole words both begin with. */
+function sharedStart(one: string, other: string): number {
+  let same = 0;
+  for (const [{ length }] of one.matchAll(/\S+\s*|\s+/gu)) {
+    if (one.slice(same, same + length) !== other.slice(same, same + length)) break;
+    same += length;
+  }
+  return same;
+}
+
 /** The corruption as a paragraph of an otherwise true note, in the middle, as it would be met. */
 export function inItsNote({ case: { notes }, text }: Corruption): string {
   const paragraphs = (notes[0] ?? '').split('\n\n');

@@ -99,6 +99,24 @@ A. B. Castellanos, MD, NPI 1136117771, 5 October 2026`.normalize('NFD'),
     `Local coverage policy asks for diabetes, and for insulin treatment or a history of problematic hypoglycemia. Any number of daily insulin doses counts as treatment with insulin.`,
     `The wife of the patient had to help him during one of the three events below 54 mg/dL.`,
   ],
+  edits: [
+    [0, 'retold', 'In September three readings below 54 → In September thirteen readings below 54'],
+    [0, 'social', "he needed his wife's help → he needed his son's help"],
+    [
+      0,
+      'relative-date',
+      'He does not feel low glucose coming. → He does not feel low glucose coming. The latest event was two nights ago.',
+    ],
+    [1, 'description-detail', 'T1DM, MDI insulin → T2DM, MDI insulin'],
+    [1, 'quantity', 'qty 3 (3 months) → qty 6 (6 months)'],
+    [1, 'date-age', '58 y/o M → 85 y/o M'],
+    [2, 'other-item', '1 x CGM receiver, non-adjunctive (HCPCS E2103) → 1 x insulin pump (HCPCS E2103)'],
+    [
+      2,
+      'negation',
+      'testing by finger six times a day was not enough → testing by finger six times a day was enough',
+    ],
+  ],
   corruptions: {
     'code-disease': [
       'E10.65: {type 1 diabetes mellitus with hyperglycemia → hypertensive heart disease}.',

@@ -89,6 +89,16 @@ Fergus MacAllister, Dr. – NPI 1388948584 – March 2, 2026`,
     `Durable medical equipment has a reasonable useful lifetime of five years as a rule.`,
     `Venkataraman, Lakshmi: chronic respiratory failure with hypoxia; emphysema; left hip osteoarthritis.`,
   ],
+  edits: [
+    [0, 'negation', 'She has not fallen. → She has fallen.'],
+    [0, 'other-role', 'flexes to no more than 70 degrees → flexes to no more than 60 degrees'],
+    [0, 'side', 'osteoarthritis of the left hip (M16.12) → osteoarthritis of the right hip (M16.12)'],
+    [1, 'event', '- no falls → - no falls; intubated twice'],
+    [1, 'description-detail', '- J96.11 chronic hypoxic → - J96.11 chronic hypercapnic'],
+    [1, 'device', '- E0149 heavy-duty wheeled walker → - Home oxygen; E0149 heavy-duty wheeled walker'],
+    [2, 'retold', 'carries up to 300\npounds → carries up to 250\npounds'],
+    [2, 'sex', 'does not want a wheelchair, since\nshe wants → does not want a wheelchair, since\nhe wants'],
+  ],
   corruptions: {
     'code-disease': [
       'Emphysema{ → , J43.9, that is to say simple chronic bronchitis,} shortens her breath.',
@@ -157,7 +167,7 @@ Fergus MacAllister, Dr. – NPI 1388948584 – March 2, 2026`,
       '{ → Her record, which I have reviewed in full, supports every statement.}',
     ],
     'relative-date': [
-      'Her weight was taken {on February 20, 2026 → ten days ago at home}.',
+      'Her weight was taken {on February 20, 2026 → three months ago at home}.',
       '~ { → She has become slower since the beginning of winter.}',
     ],
     'other-role': [

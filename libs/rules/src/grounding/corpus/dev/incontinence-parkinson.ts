@@ -111,6 +111,21 @@ Helen Carter &mdash; NPI 1100004831`,
     `Three underpads a day protect the bed and the chair: 100 a month, that is 300 per 3 months.`,
     `Coverage of incontinence supplies differs from state to state, and Medicare does not pay for them as a rule. Medicaid programs often set a monthly limit.`,
   ],
+  edits: [
+    [0, 'sex', "Mrs. O'Brien is a 75-year-old woman → Mr. O'Brien is a 75-year-old man"],
+    [0, 'quantity', 'Underpads, large (T4541): 100 per month → Underpads, large (T4541): 200 per month'],
+    [0, 'negation', 'No indwelling catheter is in use → An indwelling catheter is in use'],
+    [0, 'medication', 'to stay at home. → to stay at home. Her levodopa dose was raised.'],
+    [1, 'code-disease', "| 2 | G20 | Parkinson's disease | → | 2 | G20 | Alzheimer's disease |"],
+    [1, 'social', 'Daughter assists. → Grandson assists.'],
+    [1, 'device', '4. Plan → 4. Plan (with bedside commode)'],
+    [2, 'retold', 'twelve weeks was without success → twelve months was without success'],
+    [
+      2,
+      'description-detail',
+      'stress and urge\nincontinence together → stress and overflow\nincontinence together',
+    ],
+  ],
   corruptions: {
     'code-disease': [
       'She has been diagnosed with {mixed incontinence → overactive bladder} (N39.46).',

@@ -90,6 +90,16 @@ Ingeborg Thorvaldsen, NPI 1244465203, 8 July 2026`,
     `Since 2024 Medicare covers gradient compression garments for lymphedema under the Lymphedema Treatment Act: three daytime garments per body part every 6 months and two garments for the night every 2 years.`,
     `Garments in all: 3 arm sleeves and 1 stocking, 4 pieces for 6 months.`,
   ],
+  edits: [
+    [0, 'side', 'her left arm has been → her right arm has been'],
+    [0, 'negation', 'There is neither a wound nor an infection. → There is a wound with an infection.'],
+    [0, 'treatment', 'to hold this result → after a failed pump trial'],
+    [1, 'quantity', '#3 / 6 mo → #5 / 6 mo'],
+    [1, 'date-age', 'HX: mastectomy 2024 → HX: mastectomy 2021'],
+    [1, 'choice', 'S, black, short → S, beige, short'],
+    [2, 'retold', '(15 sessions) with a reduction → (5 sessions) with a reduction'],
+    [2, 'other-item', 'one below-knee stocking → one thigh-length stocking'],
+  ],
   corruptions: {
     'code-disease': [
       'I97.2: {postmastectomy lymphedema syndrome → hereditary lymphedema}',

@@ -87,6 +87,20 @@ Sunita Krishnamurthy, MD (1352825586), 2026-05-29`,
     `Power wheelchairs are divided into groups. Group 3 chairs are meant for people with a neurological condition, a myopathy or a skeletal deformity; Group 2 chairs serve others as well. A payer may ask why a scooter would not do.`,
     `Each arm has a strength of 3/5, each leg of 2/5.`,
   ],
+  edits: [
+    [0, 'description-detail', 'with incomplete paraplegia (G82.22) → with complete paraplegia (G82.22)'],
+    [
+      0,
+      'negation',
+      'He transfers with a sliding board without help → He cannot transfer with a sliding board without help',
+    ],
+    [0, 'quantity', '90 per month, three a day → 90 per month, nine a day'],
+    [1, 'retold', 'LE 2/5 bilat, UE 3/5 bilat → LE 2/5 bilat, UE 5/5 bilat'],
+    [1, 'diagnosis', '/ G35 multiple sclerosis; → / G35 multiple sclerosis; seizure disorder;'],
+    [1, 'retold', 'Joystick trial 45 min: safe. → Joystick trial 45 min: unsafe.'],
+    [2, 'sum', 'i.e. 270 per 3 months → i.e. 280 per 3 months'],
+    [2, 'date-age', 'a man of 54 years → a man of 64 years'],
+  ],
   corruptions: {
     'code-disease': [
       '{Multiple sclerosis → Amyotrophic lateral sclerosis} (G35) was diagnosed.',

@@ -96,6 +96,16 @@ Samuel Whitcomb, Dr., 1172232146, 2026-09-30`,
     `Medicare pays for therapeutic shoes when a person has diabetes and at least one of six foot conditions, such as a previous ulcer, a pre-ulcerative callus or a foot deformity. One pair of depth shoes and three pairs of inserts are covered in each calendar year.`,
     `She gets three pairs of inserts, six single inserts in all.`,
   ],
+  edits: [
+    [0, 'side', 'of the right foot (M20.11) → of the left foot (M20.11)'],
+    [0, 'negation', 'There is no open ulcer. → There is an open ulcer.'],
+    [0, 'choice', 'size 8, black → size 8, white'],
+    [1, 'event', '* no open ulcer → * no open ulcer; toe amputated 2021'],
+    [1, 'description-detail', '1. T2DM with → 1. T1DM with'],
+    [1, 'quantity', '| 6 per year | → | 8 per year |'],
+    [2, 'other-role', 'Four of ten sites → Eight of ten sites'],
+    [2, 'sex', 'of her right foot points → of his right foot points'],
+  ],
   corruptions: {
     'code-disease': [
       'L84 ({corns and callosities → ingrowing nail}) of the forefoot.',

@@ -118,6 +118,24 @@ Signed 14 April 2026`,
     `One test a day is 90 tests in 3 months; 100 strips suffice.`,
     `Hypertensive CKD (stage 1 through stage 4, or unspecified): I12.9. T2DM with diabetic CKD: E11.22.`,
   ],
+  edits: [
+    [0, 'medication', 'Glipizide 5 mg was started → Glimepiride 5 mg was started'],
+    [0, 'negation', 'she is not treated with insulin → she is treated with insulin'],
+    [0, 'quantity', '1 box of 100 per 3 months → 3 boxes of 100 per 3 months'],
+    [1, 'code-disease', '| I12.9 | HTN with CKD | → | I12.9 | CHF with CKD |'],
+    [1, 'date-age', 'A1c 7.9% (03/30/2026) → A1c 7.9% (03/03/2026)'],
+    [1, 'retold', 'Range 82–240 mg/dL → Range 82–340 mg/dL'],
+    [
+      2,
+      'treatment',
+      'Since January she has taken glipizide → Since metformin failed she has taken glipizide',
+    ],
+    [
+      2,
+      'coverage-measure',
+      'so that testing at home is prudent → so that at her eGFR of 33 testing at home is prudent',
+    ],
+  ],
   corruptions: {
     'code-disease': [
       'E11.22 stands for type 2 diabetes with {chronic kidney disease → diabetic retinopathy}.',

@@ -97,6 +97,16 @@ Prescriber: Priya Raman, DPM, NPI 1208347959, August 21, 2026.`,
     `Wound: right medial ankle, 3 x 2 cm, limited to breakdown of skin.`,
     `One stocking is worn while the other is washed, hence the quantity of two.`,
   ],
+  edits: [
+    [0, 'side', 'with an ulcer of the right ankle. → with an ulcer of the left ankle.'],
+    [0, 'retold', 'an ankle-brachial index of 1.02 → an ankle-brachial index of 0.62'],
+    [0, 'social', 'with a donning frame that he already has → with the help of his wife'],
+    [1, 'diagnosis', '#2 HTN (I10). → #2 HTN (I10). #3 Gout.'],
+    [1, 'retold', '↓ 50 % after 8 wks → ↓ 20 % after 8 wks'],
+    [1, 'date-age', 'Debrided 8/14/2026. → Debrided 8/4/2026.'],
+    [2, 'choice', 'color beige. → color black.'],
+    [2, 'description-detail', 'no deeper than the skin → as deep as the bone'],
+  ],
   corruptions: {
     'code-disease': [
       'I83.013, {varicose veins of the right leg with ulcer of ankle → postthrombotic syndrome with ulcer}.',

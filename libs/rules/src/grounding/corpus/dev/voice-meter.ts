@@ -98,6 +98,16 @@ Mei-Ling Hsu, Dr., 1461198909, February 18, 2026`,
     `Strips: 300 / 3 months; at 3 tests per day that is about 100 per month.`,
     `They can operate the meter once it speaks.`,
   ],
+  edits: [
+    [0, 'description-detail', 'without macular edema (E10.319) → with macular edema (E10.319)'],
+    [0, 'social', 'their partner draws the strips → their nurse draws the strips'],
+    [0, 'sum', 'that is 300 lancets → that is 400 lancets'],
+    [1, 'retold', 'OD 20/200, OS 20/400 → OD 20/200, OS 20/40'],
+    [1, 'date-age', '(since 2019) → (since 2016)'],
+    [1, 'quantity', '300 per 3 months\n            A4259 → 400 per 3 months\n            A4259'],
+    [2, 'side', 'the right eye sees 20/200 → the left eye sees 20/200'],
+    [2, 'retold', 'Each day has three tests. → Each day has eight tests.'],
+  ],
   corruptions: {
     'code-disease': [
       'E10.319 means type 1 diabetes with {retinopathy → diabetic cataract}.',

@@ -107,6 +107,16 @@ Dr. Oluwaseun Adebayo (NPI 1316704018), June 17, 2026`,
     `The walker has wheels, folds, and weighs little.`,
     `RUTH ABERNATHY-COLE, 87 YEARS, M17.0, R26.81, Z91.81`,
   ],
+  edits: [
+    [0, 'description-detail', 'affected by primary osteoarthritis → affected by rheumatoid arthritis'],
+    [0, 'choice', 'E0156 Walker seat, blue, 1 → E0156 Walker seat, gray, 1'],
+    [0, 'attestation', 'Please approve: → I certify a visit in person. Please approve:'],
+    [1, 'retold', 'TUG 28 s → TUG 82 s'],
+    [1, 'date-age', '87 yo → 78 yo'],
+    [1, 'event', 'two falls since March → two falls since March, one with a hip fracture'],
+    [2, 'negation', 'although a single-point cane was used → because no cane was used'],
+    [2, 'device', 'needs a walker with wheels and a seat → needs a walker with wheels, a seat and oxygen'],
+  ],
   corruptions: {
     'code-disease': [
       'M17.0 denotes {osteoarthritis → rheumatoid arthritis} of both knees.',

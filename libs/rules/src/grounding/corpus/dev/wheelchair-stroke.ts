@@ -89,6 +89,20 @@ Marguerite DuBois, NP &bull; 1280583893`,
     `A manual wheelchair is covered if a mobility limitation impairs activities of daily living in the home, if a cane or walker cannot resolve it, and if the home provides adequate access. A lightweight wheelchair is covered when the person cannot propel a standard one.`,
     `Two of the three falls happened while he walked to the bathroom.`,
   ],
+  edits: [
+    [
+      0,
+      'negation',
+      'He is unable to propel a standard wheelchair → He is able to propel a standard wheelchair',
+    ],
+    [0, 'retold', 'he fell three times at home → he fell thirteen times at home'],
+    [0, 'organisation', 'For these reasons I order → Sun Health Supply will deliver'],
+    [1, 'side', 'right dominant side → left dominant side'],
+    [1, 'description-detail', 'w/o heart failure → w/ heart failure'],
+    [1, 'other-role', 'max. 10 ft with a quad cane → max. 18 ft with a quad cane'],
+    [2, 'sex', 'the doorways of his home → the doorways of her home'],
+    [2, 'event', 'three times within 60 days → three times within 60 days, once breaking a rib'],
+  ],
   corruptions: {
     'code-disease': [
       'I69.351: {hemiplegia following cerebral infarction → spastic diplegic cerebral palsy}',

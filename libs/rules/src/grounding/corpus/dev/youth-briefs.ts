@@ -117,6 +117,16 @@ Gunnar Ekstro\u0308m
     `State Medicaid programs cover diapers for children from the age of three or four, when incontinence is caused by a disease.`,
     `The parents of Zoë catheterize her; both the bladder and the bowel are neurogenic.`,
   ],
+  edits: [
+    [0, 'negation', 'and was not successful. → and was successful.'],
+    [0, 'description-detail', 'without hydrocephalus (Q05.7) → with hydrocephalus (Q05.7)'],
+    [0, 'sex', 'Zoë is a 7-year-old girl → Zoë is a 7-year-old boy'],
+    [1, 'choice', 'E0110 forearm crutches, short → E0110 forearm crutches, long'],
+    [1, 'retold', 'CIC x5/d by parents → CIC x5/d by school nurse'],
+    [1, 'quantity', 'T4533 youth briefs #180/mo → T4533 youth briefs #280/mo'],
+    [2, 'retold', '20 metres without aids → 90 metres without aids'],
+    [2, 'medication', 'keep her\ndry. → keep her\ndry, even with tolterodine.'],
+  ],
   corruptions: {
     'code-disease': [
       'Q05.7: lumbar {spina bifida → cerebral palsy}',
