@@ -96,6 +96,8 @@ Insulin is injected four times daily. Three values under 54 mg/dL were seen in S
 A. B. Castellanos, MD, NPI 1136117771, 5 October 2026`.normalize('NFD'),
   ],
   passages: [
+    `Date of the last visit: [Add: date]. Next step: [Add: plan].`,
+    `He uses insulin, T1DM; no pump is requested.`,
     `Local coverage policy asks for diabetes, and for insulin treatment or a history of problematic hypoglycemia. Any number of daily insulin doses counts as treatment with insulin.`,
     `The wife of the patient had to help him during one of the three events below 54 mg/dL.`,
   ],
@@ -196,7 +198,7 @@ A. B. Castellanos, MD, NPI 1136117771, 5 October 2026`.normalize('NFD'),
       'A CGM is covered for people treated with insulin{ → , and his time below range of 11 % proves the need}.',
       'Coverage criteria are met: {insulin treatment → C-peptide 0.1 ng/mL} and hypoglycemia.',
     ],
-    script: ['HbA1c was {8.4 → ८.४} % in September.', '~ He has type 1 {diabetes → diаbetes} mellitus.'],
+    script: ['~ HbA1c was {8.4 → ८.४} % in September.', '~ He has type 1 {diabetes → diаbetes} mellitus.'],
     identifier: [
       'Diagnosis {E10.649 → E10.641}, hypoglycemia.',
       'NPI {1136117771 → 1136171771}.',

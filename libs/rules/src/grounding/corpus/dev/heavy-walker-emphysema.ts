@@ -85,6 +85,8 @@ she wants to go on walking.
 Fergus MacAllister, Dr. – NPI 1388948584 – March 2, 2026`,
   ],
   passages: [
+    `Oxygen is not part of this order.`,
+    `324 lb exceeds 300 lb, hence E0149 rather than a standard walker.`,
     `Heavy-duty walkers are covered for people who weigh more than 300 pounds and who qualify for a standard walker.`,
     `Durable medical equipment has a reasonable useful lifetime of five years as a rule.`,
     `Venkataraman, Lakshmi: chronic respiratory failure with hypoxia; emphysema; left hip osteoarthritis.`,

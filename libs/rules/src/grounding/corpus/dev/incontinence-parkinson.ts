@@ -106,6 +106,55 @@ usual number of products is ordered; neither order exceeds the
 limit.
 
 Helen Carter &mdash; NPI 1100004831`,
+    `# LETTER OF MEDICAL NECESSITY
+
+**Date:** November 12, 2026
+**Patient:** Margaret Anne O'Brien
+**Date of Birth:** March 14, 1951
+**Medical Record Number:** MRN-204817
+**Insurance:** [Add: name of the insurer]
+
+## Introduction
+
+To Whom It May Concern:
+
+I am writing to document the medical necessity of disposable incontinence products for my patient, Ms. Margaret Anne O'Brien. Ms. O'Brien is a 75-year-old female whose diagnoses directly affect her continence.
+
+## Diagnoses
+
+- **N39.46** – Mixed incontinence
+- **G20** – Parkinson's disease
+- **R15.1** – Fecal smearing
+
+## Clinical Rationale
+
+Mixed incontinence combines the features of stress and urge incontinence. Parkinson's disease is a progressive neurological disorder that impairs movement. In Ms. O'Brien's case, stiffness prevents her from reaching the toilet in time. Her daughter assists with changes.
+
+Conservative management has been attempted: timed voiding was tried over a period of 12 weeks and was unsuccessful. No indwelling catheter is in use. Indwelling catheters carry a risk of infection.
+
+## Requested Items
+
+### 1. Adult briefs, large (HCPCS T4523)
+- Quantity: 300 per month
+- Justification: eight to ten changes are recorded in every 24 hours, of which two take place at night.
+
+### 2. Underpads, large (HCPCS T4541)
+- Quantity: 100 per month
+- Justification: three pads a day protect the bed and the chair. The skin over the sacrum remains intact, and these products help to keep it so.
+
+## Summary
+
+In summary, the requested products are reasonable and necessary. They protect the skin, preserve dignity, and support care at home. The quantities are within the limits of 360 briefs and 150 underpads per month.
+
+Please feel free to contact me should you require additional information.
+
+Sincerely,
+
+[Signature]
+
+Dr. Helen Carter
+NPI: 1100004831
+Date: November 12, 2026`,
   ],
   passages: [
     `Three underpads a day protect the bed and the chair: 100 a month, that is 300 per 3 months.`,

@@ -87,6 +87,8 @@ The limit for daytime garments is 3 per body part in 6 months. Both orders respe
 Ingeborg Thorvaldsen, NPI 1244465203, 8 July 2026`,
   ],
   passages: [
+    `Prior garments: [Add: month and supplier]. Replacement is not requested for loss.`,
+    `Four garments (three for the arm, one for the leg).`,
     `Since 2024 Medicare covers gradient compression garments for lymphedema under the Lymphedema Treatment Act: three daytime garments per body part every 6 months and two garments for the night every 2 years.`,
     `Garments in all: 3 arm sleeves and 1 stocking, 4 pieces for 6 months.`,
   ],

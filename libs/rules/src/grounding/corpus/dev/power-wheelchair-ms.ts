@@ -84,6 +84,8 @@ We ask you to authorize one standard group 2 power wheelchair (K0823). He also n
 Sunita Krishnamurthy, MD (1352825586), 2026-05-29`,
   ],
   passages: [
+    `The patient (he/him) is right about the ramp: it is 6 feet long.`,
+    `Tilt, recline and a group 3 base are not part of this request.`,
     `Power wheelchairs are divided into groups. Group 3 chairs are meant for people with a neurological condition, a myopathy or a skeletal deformity; Group 2 chairs serve others as well. A payer may ask why a scooter would not do.`,
     `Each arm has a strength of 3/5, each leg of 2/5.`,
   ],
@@ -140,7 +142,7 @@ Sunita Krishnamurthy, MD (1352825586), 2026-05-29`,
     ],
     diagnosis: [
       '{ → Optic neuritis limits his sight on the left.}',
-      'Multiple sclerosis{ → and major depression} govern his day.',
+      'Multiple sclerosis{ → and major depression} {governs → govern} his day.',
     ],
     event: [
       '{ → A relapse put him in the hospital for nine days.}',

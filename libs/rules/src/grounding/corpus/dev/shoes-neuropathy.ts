@@ -93,6 +93,9 @@ For these reasons two depth-inlay shoes (A5500), black, in size 8, are ordered f
 Samuel Whitcomb, Dr., 1172232146, 2026-09-30`,
   ],
   passages: [
+    `Last visit for diabetes: [Add: date and practitioner]`,
+    `Not requested: custom-molded shoes, toe fillers, an ankle-foot orthosis.`,
+    `Ms. Παπαδοπούλου's right foot: callus, bunion. Her left foot: [Add: findings]`,
     `Medicare pays for therapeutic shoes when a person has diabetes and at least one of six foot conditions, such as a previous ulcer, a pre-ulcerative callus or a foot deformity. One pair of depth shoes and three pairs of inserts are covered in each calendar year.`,
     `She gets three pairs of inserts, six single inserts in all.`,
   ],
@@ -118,7 +121,7 @@ Samuel Whitcomb, Dr., 1172232146, 2026-09-30`,
     ],
     'description-detail': [
       'Type 2 diabetes mellitus with diabetic polyneuropathy{ → and foot ulcer} (E11.42).',
-      'An {acquired → congenital} hallux valgus.',
+      '{An acquired → A congenital} hallux valgus.',
       'Type {2 → 1} diabetes with polyneuropathy is known.',
     ],
     side: [

@@ -112,6 +112,42 @@ The last HbA1c stood at 7.9 percent (3/30/2026); values at home ran from 82 to 2
 Beatrix van Houten, Dr.
 National Provider Identifier 1425073024
 Signed 14 April 2026`,
+    `Certificate of Medical Necessity – Blood Glucose Supplies
+
+Patient information
+-------------------
+Name: Sofía Inés Núñez-Álvarez
+Sex: Female
+Date of birth: October 6, 1963
+Age: 62
+Address: 640 Calle del Sol, Apt 3B, Las Cruces, NM 88001
+
+Diagnosis information
+---------------------
+Primary: E11.22, type 2 diabetes mellitus with diabetic chronic kidney disease
+Secondary: I12.9, hypertensive chronic kidney disease (stage 1 through stage 4 or unspecified)
+Additional: Z79.84, long-term (current) use of oral hypoglycemic drugs
+
+Clinical narrative
+------------------
+This 62-year-old woman has type 2 diabetes complicated by chronic kidney disease. In chronic kidney disease, some drugs for diabetes stay in the body for longer, which raises the risk of low glucose. She began glipizide 5 mg in January. She does not use insulin. Her hemoglobin A1c on 03/30/2026 was 7.9%, and her values at home range from 82 to 240 mg/dL.
+
+She monitors her glucose once daily, before breakfast.
+
+Supplies ordered
+----------------
+1. BGM test strips, A4253: 100 per 3 months (limit: 300 per 3 months)
+2. Lancets, A4259: 1 box of 100 per 3 months
+3. Control solution, A4256: 1, to check the meter with each new vial of strips
+
+Statement
+---------
+Self-monitoring supports safe adjustment of the treatment. The supplies requested match the testing frequency of once a day.
+
+Prescriber: Dr. Beatrix van Houten
+NPI: 1425073024
+Signature: [signature]
+Date: April 14, 2026`,
   ],
   passages: [
     `The policy on glucose monitors allows 100 strips and 100 lancets every 3 months without insulin, and 300 of each with insulin. More needs a visit within the six months before the order.`,

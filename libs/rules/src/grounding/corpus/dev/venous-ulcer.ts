@@ -93,6 +93,8 @@ color beige.
 Prescriber: Priya Raman, DPM, NPI 1208347959, August 21, 2026.`,
   ],
   passages: [
+    `We did not order a pump, a wrap or home nursing.`,
+    `The limb is the right one; the left leg is not part of this order.`,
     `Gradient stockings are a covered surgical dressing only while an open venous ulcer has been treated or debrided; they are not covered to prevent ulcers or for venous insufficiency alone. The code is billed with the modifier AW.`,
     `Wound: right medial ankle, 3 x 2 cm, limited to breakdown of skin.`,
     `One stocking is worn while the other is washed, hence the quantity of two.`,
@@ -146,7 +148,7 @@ Prescriber: Priya Raman, DPM, NPI 1208347959, August 21, 2026.`,
     ],
     diagnosis: [
       '{ → Type 2 diabetes slows the healing.}',
-      'Hypertension{ → and atrial fibrillation} are known.',
+      'Hypertension{ → and atrial fibrillation} {is → are} known.',
     ],
     event: [
       '{ → He was hospitalized with cellulitis of the leg.}',
@@ -186,7 +188,7 @@ Prescriber: Priya Raman, DPM, NPI 1208347959, August 21, 2026.`,
       'Stockings are covered for an open venous ulcer{ → that drains heavily, as his 40 mL a day does}.',
       'Compression is covered when arterial flow is sufficient{ → , shown here by a toe pressure of 84 mmHg}.',
     ],
-    script: ['Quantity: {2 → ൨} per 6 months.', '~ Mr. van den {Berg → Bеrg} has an ulcer.'],
+    script: ['~ Quantity: {2 → ൨} per 6 months.', '~ Mr. van den {Berg → Bеrg} has an ulcer.'],
     identifier: [
       'Ulcer code {L97.311 → L97.312}.',
       'NPI {1208347959 → 1208374959}',

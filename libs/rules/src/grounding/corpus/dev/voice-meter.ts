@@ -94,6 +94,8 @@ Each day has three tests. The order amounts to 100 strips a month &#8211; 300 fo
 Mei-Ling Hsu, Dr., 1461198909, February 18, 2026`,
   ],
   passages: [
+    `Rowan (they/them) sees 20/200 OD and 20/400 OS.`,
+    `Neither a CGM nor pump supplies are part of this order.`,
     `A meter with voice is covered when the treating practitioner documents a severe visual impairment, that is 20/200 or worse in both eyes.`,
     `Strips: 300 / 3 months; at 3 tests per day that is about 100 per month.`,
     `They can operate the meter once it speaks.`,

@@ -101,6 +101,27 @@ The patient, Ruth Abernathy-Cole, needs a walker with wheels and a seat in order
 
 5. Signature
 Dr. Oluwaseun Adebayo (NPI 1316704018), June 17, 2026`,
+    `Dear Insurance Representative,
+
+I am pleased to provide this statement on behalf of my patient, Mrs. Ruth Eleanor Abernathy-Cole (date of birth: August 9, 1938; medical record number: MRN-445210).
+
+Background: Mrs. Abernathy-Cole, who is 87, carries the diagnoses of bilateral primary osteoarthritis of the knee (ICD-10: M17.0), unsteadiness on her feet (ICD-10: R26.81) and a history of falling (ICD-10: Z91.81). Osteoarthritis is a degenerative disease of the joints which causes pain and stiffness.
+
+Functional assessment: On the Timed Up and Go test she needed 28 seconds. Longer times on this test indicate a higher risk of falls. She rates her knee pain at 7 out of 10, and it forces her to sit after 5 minutes of standing at the stove. She has a good grip in both hands and is able to follow instructions.
+
+Previous interventions: A single-point cane was used, but it did not keep her from falling; she has fallen twice since March.
+
+Trial: With a wheeled walker she walked 120 feet safely.
+
+Recommendation: Based on the above, I recommend (1) one wheeled walker, HCPCS E0143, and (2) one walker seat in blue, HCPCS E0156. The seat lets her rest whenever pain requires it. Both will be used in the home.
+
+If you have questions, please call [Add: telephone of the practice].
+
+Kind regards,
+
+Dr. Oluwaseun Adebayo
+National Provider Identifier: 1316704018
+Date: June 17, 2026`,
   ],
   passages: [
     `Walkers are covered for a mobility limitation that impairs activities of daily living in the home, if the person is able to use the walker safely and if it sufficiently resolves the limitation. A seat is covered only with a walker that is covered.`,

@@ -84,6 +84,43 @@ A quad cane carries him ten feet at most. Because the right hand cannot grip, he
 The chair (K0003, one, size 18&nbsp;in) passes the doorways of his home, which measure 32 inches. It will let him take part in activities of daily living at home.
 
 Marguerite DuBois, NP &bull; 1280583893`,
+    `**LETTER OF MEDICAL NECESSITY FOR A LIGHTWEIGHT MANUAL WHEELCHAIR**
+
+Patient Name: Tomás Emilio Herrera
+DOB: 12/25/1949
+Address: 3310 Mesa Verde Drive, El Paso, TX 79925
+Phone: (915) 555-0164
+Height/Weight: 5 ft 9 in / 176 lb
+
+Dear Reviewer:
+
+Please accept this letter as documentation of medical necessity for a lightweight wheelchair (K0003) for Mr. Herrera, a 76-year-old man.
+
+**Medical history.** Mr. Herrera has hemiplegia and hemiparesis following a cerebral infarction, affecting the right dominant side (I69.351); repeated falls (R29.6); and hypertensive heart disease without heart failure (I11.9). [Add: date of the visit]
+
+**Functional limitations.** He has a mobility limitation that significantly impairs his ability to perform activities of daily living in the home. He fell three times at home within the last 60 days. Two of these falls occurred while he was walking to the bathroom.
+
+**Alternatives considered and ruled out.**
+
+| Alternative | Why it is not sufficient |
+|---|---|
+| Quad cane | He can walk no more than 10 feet with it |
+| Walker | Unsafe: the right hand does not grip |
+| Standard wheelchair | He cannot propel it |
+
+**Why the lightweight wheelchair is appropriate.** He propels a lightweight wheelchair with the left arm and the left foot. The doorways of his home measure 32 inches and therefore allow passage. His wife is willing to assist outdoors.
+
+**Expected benefit.** With the wheelchair he will be able to move between rooms more safely. The goal is to reduce the risk of further falls.
+
+**Order.** One (1) lightweight wheelchair, HCPCS K0003, seat size 18 in.
+
+It is my professional opinion that this equipment is medically necessary. Thank you for your time.
+
+Respectfully submitted,
+
+Marguerite DuBois, NP
+NPI 1280583893
+November 3, 2026`,
   ],
   passages: [
     `A manual wheelchair is covered if a mobility limitation impairs activities of daily living in the home, if a cane or walker cannot resolve it, and if the home provides adequate access. A lightweight wheelchair is covered when the person cannot propel a standard one.`,

@@ -114,6 +114,8 @@ Gunnar Ekstro\u0308m
 2026-01-22`,
   ],
   passages: [
+    `Both parents catheterize Zoë, five times a day in all.`,
+    `A wheelchair isn't requested, since she walks with crutches.`,
     `State Medicaid programs cover diapers for children from the age of three or four, when incontinence is caused by a disease.`,
     `The parents of Zoë catheterize her; both the bladder and the bowel are neurogenic.`,
   ],
