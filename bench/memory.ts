@@ -1,6 +1,7 @@
 /**
  * How much memory a server holds after so many requests, and whether it goes on growing: one line for each
- * thousand, with what is in use and what the process holds.
+ * thousand, with what is in use and what the process holds; every fifth thousand also what is left of the heap when
+ * all garbage is gone, which is what a leak would show in.
  *   node bench/memory.ts [thousands of requests, 30] [flags of node …]     (after a build)
  */
 import { spawn } from 'node:child_process';
@@ -15,10 +16,16 @@ const AT_ONCE = 8;
 const root = new URL('..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
 const env = { DATA_DIR: join(folder, 'data'), PORT: '0', ADMIN_PASSWORD: PASSWORD };
-const server = spawn('node', [...flags, 'backend/dist/main.js'], {
+const server = spawn('node', ['--inspect=127.0.0.1:0', ...flags, 'backend/dist/main.js'], {
   cwd: root,
   env: { PATH: process.env['PATH'], ...env },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+const inspector = new Promise<string>((resolve) => {
+  server.stderr.on('data', (piece: Buffer) => {
+    const [address] = /ws:\S+/.exec(piece.toString()) ?? [];
+    if (address) resolve(address);
+  });
 });
 
 const url = await new Promise<string>((resolve) => {
@@ -50,6 +57,24 @@ async function memory(): Promise<string> {
   return `${held} | ${measure('nodejs_heap_size_used_bytes')} | ${measure('nodejs_heap_size_total_bytes')} | ${measure('nodejs_external_memory_bytes')}`;
 }
 
+/** In megabytes: what is left of the heap of the main thread when its garbage is gone. */
+async function kept(): Promise<string> {
+  const socket = new WebSocket(await inspector);
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  const ask = (id: number, method: string) =>
+    new Promise<{ usedSize: number }>((resolve) => {
+      socket.addEventListener('message', ({ data }) => {
+        const answer = JSON.parse(String(data)) as { id: number; result: { usedSize: number } };
+        if (answer.id === id) resolve(answer.result);
+      });
+      socket.send(JSON.stringify({ id, method }));
+    });
+  await ask(1, 'HeapProfiler.collectGarbage');
+  const { usedSize } = await ask(2, 'Runtime.getHeapUsage');
+  socket.close();
+  return (usedSize / 1e6).toFixed(1);
+}
+
 try {
   token = String((await call('/auth/login', { username: 'admin', password: PASSWORD }))['access_token']);
   const { id } = await call('/patients', { first_name: 'Ana', last_name: 'Okafor' });
@@ -61,13 +86,15 @@ try {
     (n: number) => call('/patients', { first_name: 'Ana', last_name: `Okafor ${n}` }),
     () => call('/cases/stats'),
   ];
-  console.log('| requests | resident MB | heap used | heap held | external |\n|---|---|---|---|---|');
-  console.log(`| start | ${await memory()} |`);
+  console.log(
+    '| requests | resident MB | heap used | heap held | external | kept |\n|---|---|---|---|---|---|',
+  );
+  console.log(`| start | ${await memory()} | ${await kept()} |`);
   for (let thousand = 1; thousand <= thousands; thousand++) {
     for (let n = 0; n < 1000; n += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => asks[(n + at) % asks.length]!(n + at)));
     }
-    console.log(`| ${thousand}000 | ${await memory()} |`);
+    console.log(`| ${thousand}000 | ${await memory()} | ${thousand % 5 === 0 ? await kept() : ''} |`);
   }
 } finally {
   server.kill('SIGKILL');
