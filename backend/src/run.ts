@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { encryptionLine, encryptionOf } from './adapters/disk/encryption.ts';
 import { OWN_ACCOUNT_ONLY } from './adapters/disk/private-folder.ts';
 import type { Config } from './config.ts';
@@ -8,6 +8,7 @@ import { UnavailableError } from './kernel/log/event-log.port.ts';
 import type { Measures } from './kernel/ports/measures.port.ts';
 import { StartError } from './kernel/basics/start-error.ts';
 import { MEASURES } from './kernel/basics/tokens.ts';
+import { programLog } from './program-log.ts';
 import { type Application, createApplication } from './server.ts';
 import { siteKey } from './site-key.ts';
 
@@ -28,7 +29,7 @@ export interface RunOptions {
  */
 export async function run(config: Config, options: RunOptions = {}): Promise<void> {
   const { clock = systemClock, prepare, greeting = welcome } = options;
-  const logger = pino({ level: config.logLevel, base: null });
+  const logger = programLog(config.logLevel);
   const stopped = stopSignal();
   process.umask(OWN_ACCOUNT_ONLY);
   const say = (line: string) => logger.warn(line);
@@ -43,6 +44,8 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
       if (!config.mongodbUrl) tellEncryption(app, config, logger);
       await prepare?.(app);
       await listen(app, config);
+      // What the start had to tell stands before the line that ends it.
+      logger.flush();
       // In one piece, so that whoever waits for the address has the other lines too.
       console.log([`Vouchwell is ready at ${await app.nest.getUrl()}`, ...greeting(app)].join('\n'));
       await stopped;

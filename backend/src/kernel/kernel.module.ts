@@ -128,7 +128,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
         provide: CurrentDocuments,
         useValue: new CurrentDocuments(log, codec, documents, projector, damaged),
       },
-      { provide: Ids, useValue: new Ids(log, codec) },
+      { provide: Ids, useValue: new Ids(log, codec, { patient: (numbers) => keys.makeReady(numbers) }) },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
       { provide: Passwords, useValue: new Passwords(vault) },
       { provide: Sessions, useValue: new Sessions(vault, options.clock, options.sessionHours) },

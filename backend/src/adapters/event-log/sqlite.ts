@@ -36,6 +36,7 @@ export async function openSqliteEventLog(path: string): Promise<EventLog> {
 /** Followers are told of commits in this process; only one process may have the log open. */
 export class SqliteEventLog implements EventLog {
   private readonly commits = new Commits();
+  private closed = false;
 
   constructor(private readonly database: Database) {}
 
@@ -44,8 +45,20 @@ export class SqliteEventLog implements EventLog {
     const last = expected === 'none' ? -1 : expected;
     const outcome = await this.database.write(appendUnit(stream, events, last));
     if (!outcome.written) return this.notWritten(stream, events, expected, outcome.actual);
-    this.commits.announce();
+    this.announce(stream, events, last + 1, outcome.lastId - events.length + 1);
     return { revision: last + events.length, position: positionOf(outcome.lastId) };
+  }
+
+  private announce(stream: string, events: readonly NewEvent[], revision: number, first: number): void {
+    if (this.commits.last !== positionOf(first - 1)) this.commits.forget();
+    this.commits.announce(
+      events.map((event, n) => ({
+        ...event,
+        stream,
+        revision: revision + n,
+        position: positionOf(first + n),
+      })),
+    );
   }
 
   async readStream(stream: string, from: number, limit: number): Promise<StoredEvent[]> {
@@ -65,7 +78,7 @@ export class SqliteEventLog implements EventLog {
   async *follow(after: Position | null, signal: AbortSignal): AsyncGenerator<StoredEvent[]> {
     let at = after;
     while (!signal.aborted) {
-      const page = this.page(at, FOLLOWED_PAGE);
+      const page = this.committed(at) ?? this.page(at, FOLLOWED_PAGE);
       const last = page.at(-1);
       if (last) {
         at = last.position;
@@ -81,8 +94,15 @@ export class SqliteEventLog implements EventLog {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await this.database.close();
-    this.commits.announce();
+    this.commits.wake();
+  }
+
+  /** What follows a position, where this process still holds it; null where it must be read. */
+  private committed(after: Position | null): StoredEvent[] | null {
+    // A log that was closed is told by reading.
+    return after === null || this.closed ? null : this.commits.after(after, FOLLOWED_PAGE);
   }
 
   private page(after: Position | null, limit: number): StoredEvent[] {

@@ -47,14 +47,20 @@ export function prometheusMeasures(): Measures {
     registers,
   });
 
+  // Labels are looked up once for each of their values, not for each observation.
+  const answered = once((route, status) => requests.labels(route, status));
+  const lasted = once((route) => requestSeconds.labels(route));
+  const commanded = once((type, outcome) => commandSeconds.labels(type, outcome));
+  const appended = once((outcome) => appendSeconds.labels(outcome));
+
   return {
     dataEncrypted: (state) => encrypted.set({ state }, 1),
     request(route, status, seconds) {
-      requests.inc({ route, status });
-      requestSeconds.observe({ route }, seconds);
+      answered(route, String(status)).inc();
+      lasted(route).observe(seconds);
     },
-    command: (type, outcome, seconds) => commandSeconds.observe({ type, outcome }, seconds),
-    append: (outcome, seconds) => appendSeconds.observe({ outcome }, seconds),
+    command: (type, outcome, seconds) => commanded(type, outcome).observe(seconds),
+    append: (outcome, seconds) => appended(outcome).observe(seconds),
     generations: (count) => running.set(count),
     projectionLag(events, seconds) {
       lagEvents.set(events);
@@ -68,5 +74,16 @@ export function prometheusMeasures(): Measures {
       damagedEvents.set(found);
     },
     report: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}
+
+/** Remembers what was made for each labels. They are patterns and types, so there are few. */
+function once<Labels extends string[], T>(make: (...labels: Labels) => T): (...labels: Labels) => T {
+  const made = new Map<string, T>();
+  return (...labels) => {
+    const key = labels.join(' ');
+    let one = made.get(key);
+    if (one === undefined) made.set(key, (one = make(...labels)));
+    return one;
   };
 }

@@ -1,4 +1,5 @@
 import type { Codec } from '../log/codec.ts';
+import { Numbers } from './numbers.ts';
 import type { Actor } from '../deciding/decider.ts';
 import { ConflictError, type EventLog } from '../log/event-log.port.ts';
 import type { KernelEvent } from '../deciding/kernel.events.ts';
@@ -9,12 +10,15 @@ import { EMPTY, endOf, expected, type StreamEnd, timeOf } from '../log/stream-en
  * twice on any number of processes; gaps are allowed.
  */
 export class Ids {
-  /** Where the streams of numbers will end when all that was sent is written. */
+  /** Where the streams of numbers end, as far as this process knows. */
   private readonly ends = new Map<string, StreamEnd>();
+  private readonly numbers = new Map<string, Numbers>();
 
+  /** `made`: by kind, what is made for numbers in the same step. It stands by itself where they are not given out. */
   constructor(
     private readonly log: EventLog,
     private readonly codec: Codec,
+    private readonly made: Readonly<Record<string, (numbers: readonly number[]) => Promise<void>>> = {},
   ) {}
 
   /** A request with an Idempotency-Key gets the number that it got the first time. */
@@ -45,23 +49,30 @@ export class Ids {
     return { number, revision: history.length - 1, at: events.at(-1)?.at };
   }
 
-  private async take(kind: string, actor: Actor): Promise<number> {
+  private take(kind: string, actor: Actor): Promise<number> {
+    let numbers = this.numbers.get(kind);
+    if (!numbers) {
+      numbers = new Numbers((count, who) => this.append(kind, count, who));
+      this.numbers.set(kind, numbers);
+    }
+    return numbers.next(actor);
+  }
+
+  /** Takes so many numbers in one step, and makes what goes with them; resolves with the first. */
+  private async append(kind: string, count: number, actor: Actor): Promise<number> {
     const stream = `${kind}-numbers`;
-    const events: KernelEvent[] = [{ type: 'NumberTaken', data: {} }];
-    for (let found: StreamEnd | null = null; ;) {
-      const end = () => found ?? this.ends.get(stream) ?? EMPTY;
-      const encoded = await this.codec.encode(events, { stream, actor, command: null, after: end().at });
-      const [before, at] = [end(), timeOf(encoded[0]!)];
-      // A neighbour came in between, before the clock was set back.
-      if (before.at !== undefined && before.at > at) continue;
-      // Claimed here before the answer comes, so that neighbours in this process ask for the next.
-      this.ends.set(stream, { revision: before.revision + 1, at });
+    const events = Array.from({ length: count }, (): KernelEvent => ({ type: 'NumberTaken', data: {} }));
+    for (let end = this.ends.get(stream) ?? EMPTY; ;) {
+      const encoded = await this.codec.encode(events, { stream, actor, command: null, after: end.at });
+      const first = end.revision + 2;
+      const made = this.made[kind]?.(Array.from({ length: count }, (_, n) => first + n));
       try {
-        const { revision } = await this.log.append(stream, encoded, expected(before));
-        return revision + 1;
+        const [{ revision }] = await Promise.all([this.log.append(stream, encoded, expected(end)), made]);
+        this.ends.set(stream, { revision, at: timeOf(encoded[0]!) });
+        return first;
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        found = await endOf(this.log, stream);
+        this.ends.set(stream, (end = await endOf(this.log, stream)));
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../basics/clock.ts';
 import { DamagedEventError } from './damaged-event.ts';
 import type { Actor, DomainEvent, Envelope, Recorded, Subject } from '../deciding/decider.ts';
 import type { EventTypes } from '../deciding/event-catalogue.ts';
-import { eventHash, statedHash, withHash } from './event-hash.ts';
+import { eventHash, isHashedHere, statedHash, withHash } from './event-hash.ts';
 import type { NewEvent, StoredEvent } from './event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
 import { MarkNumber } from './mark-number.ts';
@@ -129,6 +129,7 @@ function refuseDamaged(stored: StoredEvent): void {
 
 /** Null for an event that is what was written; one without a hash can only be told by the log's running hash. */
 export function damageOf(stored: StoredEvent): DamagedEventError | null {
+  if (isHashedHere(stored)) return null;
   if (stored.unreadable) return new DamagedEventError(stored, 'it is not JSON any more');
   const stated = statedHash(stored.metadata);
   const same = stated === null || stated === eventHash(stored);

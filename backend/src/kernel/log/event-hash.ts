@@ -20,10 +20,19 @@ export function eventHash({ id, type, stream, data, metadata }: Hashed): string 
   return hash('sha256', `\0${text}`);
 }
 
+/** By its metadata, the data of an event that got its hash in this process. */
+const hashed = new WeakMap<JsonObject, JsonObject>();
+
 /** The same event with its hash in its metadata. */
 export function withHash(stream: string, event: NewEvent): NewEvent {
-  return { ...event, metadata: { ...event.metadata, [HASH]: eventHash({ ...event, stream }) } };
+  const metadata = { ...event.metadata, [HASH]: eventHash({ ...event, stream }) };
+  hashed.set(metadata, event.data);
+  return { ...event, metadata };
 }
+
+/** Whether these are the very objects that got their hash in this process: nothing can have come between. */
+export const isHashedHere = ({ data, metadata }: Pick<NewEvent, 'data' | 'metadata'>): boolean =>
+  hashed.get(metadata) === data;
 
 /** Null for an event that was written before events had hashes. */
 export function statedHash(metadata: JsonObject): string | null {

@@ -46,9 +46,11 @@ export class Lanes {
     const batch = await this.read(stored);
     const last = stored.at(-1)!.position;
     const told = new Map<string, { reason: string; by: string[] }>();
-    for (const lane of this.all) {
-      if (lane.parked || lane.passed >= last) continue;
-      for (const { stream, reason } of await lane.advance(batch, last, stored.length)) {
+    // Side by side: what they write in one turn shares a transaction.
+    const going = this.all.filter((lane) => !lane.parked && lane.passed < last);
+    const advanced = await allDone(going.map((lane) => lane.advance(batch, last, stored.length)));
+    for (const [n, lane] of going.entries()) {
+      for (const { stream, reason } of advanced[n]!) {
         const one = told.get(stream) ?? { reason, by: [] };
         told.set(stream, { ...one, by: [...one.by, lane.projection.name] });
       }
@@ -99,4 +101,10 @@ export class Lanes {
       return error instanceof Error ? error : new Error(messageOf(error));
     }
   }
+}
+
+/** All results once each has come to its end, so that none goes on behind a failure. @throws the first failure */
+async function allDone<T>(works: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }

@@ -39,6 +39,11 @@ export class PatientKeys {
     return this.remember(subject, Buffer.from(stored, 'base64'));
   }
 
+  /** Makes the keys of patients to come, in one step. One that cannot be made is told when it is needed. */
+  async makeReady(patients: readonly number[]): Promise<void> {
+    await Promise.allSettled(patients.map((patient) => this.forSealing(patient)));
+  }
+
   /**
    * Null when the key was destroyed, of which a trace stays.
    * @throws MissingKeyError where there is no trace of any key
