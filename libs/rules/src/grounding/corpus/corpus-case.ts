@@ -25,6 +25,8 @@ export const CORRUPTION_CLASSES = [
   'treatment',
   /** Kin, caregivers, work, home and habits. */
   'social',
+  /** Motivation, compliance, understanding and feelings, as models like to add them; softer than the rest. */
+  'attitude',
   /** "is able" for "is not able", and the reverse. */
   'negation',
   /** A hospital, clinic, supplier, insurer or plan. */

@@ -169,6 +169,11 @@ A. B. Castellanos, MD, NPI 1136117771, 5 October 2026`.normalize('NFD'),
       'For one of them he needed the help of his {wife → brother}.',
       '{ → He lives alone and drives a delivery truck for a living.}',
     ],
+    attitude: [
+      '~ { → Mr. Nguyễn is compliant with his regimen.}',
+      '~ { → He has verbalized understanding of how the sensor works.}',
+      '~ { → Fear of low glucose disturbs his sleep.}',
+    ],
     negation: [
       'He {does not feel → feels} low glucose coming.',
       'Finger sticks six times a day {have not → have} prevented low glucose.',

@@ -155,6 +155,11 @@ Fergus MacAllister, Dr. – NPI 1388948584 – March 2, 2026`,
       '{ → Hip replacement was refused by the surgeon because of her lungs.}',
     ],
     social: ['{ → Her two sons live with her.}', '{ → She smoked for 40 years and quit.}'],
+    attitude: [
+      '~ { → She feels anxious when she is short of breath.}',
+      '~ { → Ms. Venkataraman adheres to her treatment.}',
+      '~ { → Her quality of life has declined sharply.}',
+    ],
     negation: [
       'She {had no → had} falls.',
       'A standard walker {does not bear → bears} her weight.',

@@ -225,6 +225,11 @@ Date: November 12, 2026`,
       '{ → A home health aide comes in every morning.}',
       '~ { → She worked as a school teacher until she retired.}',
     ],
+    attitude: [
+      '~ { → She is highly motivated to stay dry.}',
+      '~ { → The patient and her family are in agreement with this plan.}',
+      '~ { → Leakage causes her considerable embarrassment.}',
+    ],
     negation: [
       'She is {not able → able} to reach the toilet in time.',
       'An indwelling catheter is {not → } in use.',

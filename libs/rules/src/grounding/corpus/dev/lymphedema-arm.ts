@@ -150,6 +150,11 @@ Ingeborg Thorvaldsen, NPI 1244465203, 8 July 2026`,
       '{ → She has an allergy to nylon.}',
     ],
     social: ['{ → Her sister helps her with the bandages.}', '{ → She is a hairdresser and stands all day.}'],
+    attitude: [
+      '~ { → She wears her garments faithfully.}',
+      '~ { → The swelling has affected her self-image.}',
+      '~ { → Ms. Rahman demonstrates good insight into her condition.}',
+    ],
     negation: [
       'There is {no → a} wound and {no → an} infection.',
       'Stemmer sign is {positive → not positive}.',

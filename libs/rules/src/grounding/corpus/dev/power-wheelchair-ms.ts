@@ -158,6 +158,11 @@ Sunita Krishnamurthy, MD (1352825586), 2026-05-29`,
       '{ → He is a veteran and works from home as an accountant.}',
       'He transfers with a sliding board {without help → with the help of his brother}.',
     ],
+    attitude: [
+      '~ { → He has the judgment to drive safely in traffic.}',
+      '~ { → Mr. Okonkwo is determined to keep his job.}',
+      '~ { → Fatigue is his worst complaint.}',
+    ],
     negation: [
       'He {cannot → can} steer the tiller of a scooter.',
       'He transfers with a sliding board {without → with} help.',

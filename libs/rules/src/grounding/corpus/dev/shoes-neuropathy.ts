@@ -159,6 +159,11 @@ Samuel Whitcomb, Dr., 1172232146, 2026-09-30`,
       '{ → She had podiatric debridement every month.}',
     ],
     social: ['{ → Her son drives her to appointments.}', '~ { → She walks to church on Sundays.}'],
+    attitude: [
+      '~ { → She inspects her feet daily and follows all advice.}',
+      '~ { → Ms. Παπαδοπούλου looks forward to walking more.}',
+      '~ { → She expressed willingness to wear the shoes every day.}',
+    ],
     negation: ['There is {no open → an open} ulcer.', 'The monofilament is {not → } felt at 4 of 10 sites.'],
     organisation: [
       '{ → Humana Gold Plus asked for more documentation.}',

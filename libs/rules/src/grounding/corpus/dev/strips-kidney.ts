@@ -225,6 +225,11 @@ Date: April 14, 2026`,
       '{ → She lives in a nursing facility.}',
       '~ { → She works nights as a janitor.}',
     ],
+    attitude: [
+      '~ { → She adheres to a diabetic diet.}',
+      '~ { → The patient keeps careful records and brings them along.}',
+      '~ { → Ms. Núñez-Álvarez was pleased with her progress.}',
+    ],
     negation: ['She is {not → } treated with insulin.', 'Insulin is {not part → part} of the treatment.'],
     organisation: [
       '{ → Presbyterian Health Plan pays for 50 strips only.}',

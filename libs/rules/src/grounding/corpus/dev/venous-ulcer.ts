@@ -162,6 +162,11 @@ Prescriber: Priya Raman, DPM, NPI 1208347959, August 21, 2026.`,
       '{ → His wife puts the stocking on for him.}',
       '{ → A visiting nurse changes the dressing twice a week.}',
     ],
+    attitude: [
+      '~ { → He tolerates compression well.}',
+      '~ { → Mr. van den Berg is eager to avoid another ulcer.}',
+      '~ { → The patient is reliable in keeping his appointments.}',
+    ],
     negation: [
       'He puts the stocking on {without → only with} help.',
       'Compression is {safe → not safe} at this ankle-brachial index.',

@@ -161,6 +161,11 @@ Mei-Ling Hsu, Dr., 1461198909, February 18, 2026`,
       'Their {partner → mother} draws the strips from the vial.',
       '{ → They live in a group home with staff at night.}',
     ],
+    attitude: [
+      '~ { → Rowan is skilled in managing the pump.}',
+      '~ { → The loss of sight has made them depressed at times.}',
+      '~ { → They agreed to test more often when ill.}',
+    ],
     negation: [
       'They {cannot → can} read the display of a standard meter.',
       'The limit of 300 strips is {not exceeded → exceeded}.',

@@ -192,6 +192,11 @@ Date: June 17, 2026`,
       '{ → Her niece does the shopping for her.}',
       '~ { → She likes to cook for her neighbors.}',
     ],
+    attitude: [
+      '~ { → She is afraid of falling.}',
+      '~ { → Mrs. Abernathy-Cole has good safety awareness.}',
+      '~ { → She reports that the pain keeps her from sleeping.}',
+    ],
     negation: [
       'A single-point cane {did not keep → kept} her from falling.',
       'She {follows → does not follow} instructions.',

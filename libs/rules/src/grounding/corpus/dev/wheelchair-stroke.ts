@@ -191,6 +191,11 @@ November 3, 2026`,
       'His {wife → son} is willing to help outdoors.',
       '{ → He lives with his wife in a second-floor apartment without an elevator.}',
     ],
+    attitude: [
+      '~ { → He is cooperative and eager to be independent.}',
+      '~ { → Losing his mobility has left him discouraged.}',
+      '~ { → The patient has indicated that he will use the chair daily.}',
+    ],
     negation: [
       'He {cannot → can} propel a standard wheelchair.',
       'A walker is {unsafe → safe} for him.',

@@ -185,6 +185,11 @@ Gunnar Ekstro\u0308m
       'She attends {second grade → a special school}.',
       '{ → A school nurse does the noon catheterization.}',
     ],
+    attitude: [
+      '~ { → Zoë is teased at school because of the odor.}',
+      '~ { → Her parents are devoted and well trained.}',
+      '~ { → She is a cheerful child who loves to swim.}',
+    ],
     negation: [
       'Toilet training was {not successful → successful}.',
       'She has {no sensation → sensation} of a full bladder.',
