@@ -8,17 +8,19 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const bin = join(root, 'node_modules', '.bin');
+/** Two packages bring a `tsc`; which of them npm puts into .bin is chance. The native one is meant. */
+const native = join(root, 'node_modules', 'typescript-native', 'bin');
 const stampFile = join(root, 'node_modules', '.cache', 'vouchwell-build.json');
 
 /** A reason to stop that is said in one line, without a stack. */
 export class Stop extends Error {}
 
-const path = () => (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
+const path = () => (process.env.PATH ?? '').split(delimiter).filter((folder) => ![bin, native].includes(folder));
 
 /** The environment of everything built or started here: the pinned Node lies first on PATH. */
 export const pinned = (extra = {}) => ({
   ...process.env,
-  PATH: [bin, ...path()].join(delimiter),
+  PATH: [native, bin, ...path()].join(delimiter),
   ...extra,
 });
 
