@@ -15,7 +15,8 @@ const stampFile = join(root, 'node_modules', '.cache', 'vouchwell-build.json');
 /** A reason to stop that is said in one line, without a stack. */
 export class Stop extends Error {}
 
-const path = () => (process.env.PATH ?? '').split(delimiter).filter((folder) => ![bin, native].includes(folder));
+const path = () =>
+  (process.env.PATH ?? '').split(delimiter).filter((folder) => ![bin, native].includes(folder));
 
 /** The environment of everything built or started here: the pinned Node lies first on PATH. */
 export const pinned = (extra = {}) => ({
