@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { again } from '../kernel/committing/again.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { isRefusal } from '../kernel/basics/problem.ts';
@@ -70,15 +71,8 @@ export class AdminRoster {
   }
 
   private async write(command: AdminRosterCommand, actor: Actor): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      // Not a step of the request's own: it may come twice in one, about different revisions.
-      const own = asOwnCommand(actor);
-      try {
-        await this.commit.to(ADMIN_ROSTER, adminRosterDecider, command, own);
-        return;
-      } catch (error) {
-        if (!isRefusal(error, 'changed_meanwhile') || attempt === ATTEMPTS) throw error;
-      }
-    }
+    // Not a step of the request's own: it may come twice in one, about different revisions.
+    const write = () => this.commit.to(ADMIN_ROSTER, adminRosterDecider, command, asOwnCommand(actor));
+    await again(write, { most: ATTEMPTS });
   }
 }

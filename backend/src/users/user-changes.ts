@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { again } from '../kernel/committing/again.ts';
 import { Commit, type Committed } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { changedMeanwhile, isRefusal } from '../kernel/basics/problem.ts';
+import { changedMeanwhile } from '../kernel/basics/problem.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { managesUsers } from './grant.rules.ts';
 import { type UserCommand, userDecider, type UserState } from './user.decider.ts';
@@ -18,17 +19,10 @@ export class UserChanges {
   ) {}
 
   /** `basedOn`: the revision the change was made for. @throws DomainError when it is refused or has come too late */
-  async to(id: number, command: UserCommand, actor: Actor, basedOn?: number): Promise<Committed<UserEvent>> {
-    for (let attempt = 1; ; attempt++) {
-      const repeated = await this.commit.repeated<UserEvent>(userStream(id), command.type, actor);
-      if (repeated) return repeated;
-      try {
-        return await this.once(id, command, actor, basedOn);
-      } catch (error) {
-        const overtaken = isRefusal(error, 'changed_meanwhile');
-        if (!overtaken || basedOn !== undefined || attempt === ATTEMPTS) throw error;
-      }
-    }
+  to(id: number, command: UserCommand, actor: Actor, basedOn?: number): Promise<Committed<UserEvent>> {
+    return again(() => this.once(id, command, actor, basedOn), {
+      most: basedOn === undefined ? ATTEMPTS : 1,
+    });
   }
 
   private async once(
@@ -37,6 +31,8 @@ export class UserChanges {
     actor: Actor,
     basedOn?: number,
   ): Promise<Committed<UserEvent>> {
+    const repeated = await this.commit.repeated<UserEvent>(userStream(id), command.type, actor);
+    if (repeated) return repeated;
     const { state, revision } = await this.commit.load(userStream(id), userDecider);
     if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
     const after = userDecider.decide(command, state).reduce(userDecider.evolve, state);

@@ -1,3 +1,4 @@
+import { again } from './again.ts';
 import { outcomeAtHand } from '../basics/change-outcome.ts';
 import type { Codec, Writing } from '../log/codec.ts';
 import {
@@ -67,9 +68,20 @@ export class Commit {
     options: CommitOptions = {},
   ): Promise<Committed<E>> {
     return measured(
-      () => this.decide(stream, decider, command, actor, options),
+      () => this.decided(stream, decider, command, actor, options),
       (outcome, seconds) => this.measures?.command(command.type, outcome, seconds),
     );
+  }
+
+  /** Once more even where a revision was named: what came first may be this very request, sent twice. */
+  private async decided<S, C extends Command, E extends DomainEvent>(
+    ...asked: [string, Decider<S, C, E>, C, Actor, CommitOptions]
+  ): Promise<Committed<E>> {
+    try {
+      return await again(() => this.decide(...asked), { most: ATTEMPTS, met: isConflict });
+    } catch (error) {
+      throw isConflict(error) ? changedMeanwhile(actual(error)) : error;
+    }
   }
 
   private async decide<S, C extends Command, E extends DomainEvent>(
@@ -79,26 +91,18 @@ export class Commit {
     actor: Actor,
     options: CommitOptions,
   ): Promise<Committed<E>> {
-    for (let attempt = 1; ; attempt++) {
-      const history = await readHistory<E>(this.log, this.codec, stream);
-      const repeated = this.earlier(history, command.type, actor);
-      if (repeated) return this.shown(repeated, history.length - 1);
-      const revision = history.length - 1;
-      if (options.expected !== undefined && options.expected !== revision) throw changedMeanwhile(revision);
-      const events = decider.decide(command, fold(stream, decider, history));
-      if (events.length === 0) return { revision, position: null, events, visible: true };
-      try {
-        const { reason } = options;
-        const writing = { stream, actor, command: command.type, reason, after: history.at(-1)?.at };
-        const appended = await this.write(writing, events, revision);
-        const visible = await this.visible(events, appended.position);
-        return { ...appended, events, visible };
-      } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        // Once more even where a revision was named: what came first may be this very request, sent twice.
-        if (attempt === ATTEMPTS) throw changedMeanwhile(actual(error));
-      }
-    }
+    const history = await readHistory<E>(this.log, this.codec, stream);
+    const repeated = this.earlier(history, command.type, actor);
+    if (repeated) return this.shown(repeated, history.length - 1);
+    const revision = history.length - 1;
+    if (options.expected !== undefined && options.expected !== revision) throw changedMeanwhile(revision);
+    const events = decider.decide(command, fold(stream, decider, history));
+    if (events.length === 0) return { revision, position: null, events, visible: true };
+    const { reason } = options;
+    const writing = { stream, actor, command: command.type, reason, after: history.at(-1)?.at };
+    const appended = await this.write(writing, events, revision);
+    const visible = await this.visible(events, appended.position);
+    return { ...appended, events, visible };
   }
 
   /** The state a stream is in now. */
@@ -191,4 +195,5 @@ function fold<S, E extends DomainEvent>(
   }
 }
 
+const isConflict = (error: unknown) => error instanceof ConflictError;
 const actual = (error: ConflictError) => (error.actual === 'none' ? undefined : error.actual);
