@@ -2,7 +2,8 @@
  * Search as one types, over a whole ICD-10-CM order file, beside a scan through every code.
  *   node bench/diagnosis-search.ts <icd10cm-order-YYYY.txt[.gz]>
  */
-import { wordsOf, type Diagnosis } from '../backend/src/inventory/diagnosis.ts';
+import { foldedWords } from '@vouchwell/rules';
+import type { Diagnosis } from '../backend/src/inventory/diagnosis.ts';
 import { DiagnosisIndex } from '../backend/src/inventory/diagnosis-index.ts';
 import { readOrderFile } from '../backend/src/inventory/icd10-order-file.ts';
 
@@ -25,7 +26,7 @@ console.log(`${index.size} codes indexed in ${(performance.now() - filling).toFi
 const queries = known
   .filter((_, at) => at % 997 === 0)
   .flatMap(({ code, description }) => {
-    const words = wordsOf(description);
+    const words = foldedWords(description);
     const texts = [code, words.slice(0, 4).join(' '), words.toReversed().slice(0, 3).join(' ')];
     return texts.flatMap((text) =>
       Array.from({ length: text.length - 1 }, (_, end) => text.slice(0, end + 2)),
@@ -58,10 +59,10 @@ function measure(search: (query: string) => unknown, asked: readonly string[]) {
 
 const folded = known.map(({ code, description }) => ({
   bare: code.replace('.', '').toLowerCase(),
-  text: ` ${wordsOf(description).join(' ')}`,
+  text: ` ${foldedWords(description).join(' ')}`,
 }));
 const scan = (query: string) => {
-  const words = wordsOf(query);
+  const words = foldedWords(query);
   const bare = query.replace('.', '').toLowerCase();
   const byCode = folded.filter((one) => one.bare.startsWith(bare));
   const byWords = folded.filter(({ text }) => words.every((word) => text.includes(` ${word}`)));

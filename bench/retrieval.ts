@@ -11,7 +11,7 @@ import { EmbeddingServer } from '../backend/src/adapters/retrieval/embedding-ser
 import { EmbeddingStandIn } from '../backend/src/adapters/retrieval/embedding-stand-in.ts';
 import { LibraryRetriever } from '../backend/src/adapters/retrieval/retriever.ts';
 import { SemanticRanker } from '../backend/src/adapters/retrieval/semantic.ts';
-import { wordsOf } from '../backend/src/adapters/retrieval/words.ts';
+import { searchTerms } from '../backend/src/adapters/retrieval/words.ts';
 import type { Retrieval } from '../backend/src/kernel/ports/retrieval.port.ts';
 
 /** Milliseconds a retrieval may take, on the machine that the figure was set for. */
@@ -52,9 +52,9 @@ function figures(times: number[]) {
 
 /** The same without any index. */
 function scan(text: string, query: readonly number[], vectors: readonly (readonly number[])[]): number[] {
-  const words = new Set(wordsOf(text));
+  const words = new Set(searchTerms(text));
   const shared = contents.map(({ title, content }) => {
-    const found = wordsOf(`${title} ${content}`);
+    const found = searchTerms(`${title} ${content}`);
     return found.filter((word) => words.has(word)).length;
   });
   const norm = (vector: readonly number[]) => Math.sqrt(vector.reduce((sum, one) => sum + one * one, 0));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { bareCode, type Diagnosis, looksLikeCode, wordsOf } from './diagnosis.ts';
+import { foldedWords } from '@vouchwell/rules';
+import { bareCode, type Diagnosis, looksLikeCode } from './diagnosis.ts';
 import { DiagnosisIndex } from './diagnosis-index.ts';
 
 const diagnosis = (code: string, description: string): Diagnosis => ({
@@ -127,13 +128,13 @@ function naiveSearch(known: ReadonlyMap<string, Diagnosis>, query: string, limit
   const typed = query.trim();
   const isCode = looksLikeCode(typed);
   const byCode = billable.filter(({ code }) => isCode && bareCode(code).startsWith(bareCode(typed)));
-  const words = isCode && typed.includes('.') ? [] : wordsOf(typed);
+  const words = isCode && typed.includes('.') ? [] : foldedWords(typed);
   const byWords = billable.filter(
     (one) =>
       words.length > 0 &&
       words.every(
         (word) =>
-          wordsOf(one.description).some((other) => other.startsWith(word)) ||
+          foldedWords(one.description).some((other) => other.startsWith(word)) ||
           (word.length >= 3 && looksLikeCode(word) && bareCode(one.code).startsWith(word)),
       ),
   );

@@ -1,4 +1,5 @@
-import { bareCode, looksLikeCode, wordsOf, type Diagnosis } from './diagnosis.ts';
+import { foldedWords } from '@vouchwell/rules';
+import { bareCode, looksLikeCode, type Diagnosis } from './diagnosis.ts';
 import { IdSet } from './id-set.ts';
 import { firstNotBelow, prefixRange } from './sorted-texts.ts';
 import { WordPostings } from './word-postings.ts';
@@ -39,7 +40,7 @@ export class DiagnosisIndex {
       this.codes.splice(at, 0, bare);
       this.ids.splice(at, 0, id);
     }
-    this.words.add(id, wordsOf(diagnosis.description));
+    this.words.add(id, foldedWords(diagnosis.description));
   }
 
   /** Takes a deactivated code out; an unknown one is ignored. */
@@ -73,7 +74,7 @@ export class DiagnosisIndex {
     const byCode = looksLikeCode(typed) ? this.startingWith(bareCode(typed), limit) : [];
     if (byCode.length >= limit || (looksLikeCode(typed) && typed.includes('.'))) return byCode;
     const known = new Set(byCode);
-    const byWords = this.holding(wordsOf(typed), limit + known.size).filter((entry) => !known.has(entry));
+    const byWords = this.holding(foldedWords(typed), limit + known.size).filter((entry) => !known.has(entry));
     return [...byCode, ...byWords].slice(0, limit);
   }
 

@@ -1,5 +1,3 @@
-import { foldText } from '@vouchwell/rules';
-
 /** One billable ICD-10-CM code. */
 export interface Diagnosis {
   /** With its dot: `E11.65`. */
@@ -24,12 +22,4 @@ export function bareCode(code: string): string {
 /** A code or its beginning, from a letter and a digit on; the dot, if any, after the third character. */
 export function looksLikeCode(typed: string): boolean {
   return /^[a-z][0-9]([0-9a-z](\.?[0-9a-z]{0,4}))?$/i.test(typed);
-}
-
-const printableAscii = /^[\x20-\x7e]*$/;
-
-/** The words of a text, folded. The official descriptions are plain ASCII, which needs no Unicode folding. */
-export function wordsOf(text: string): string[] {
-  const folded = printableAscii.test(text) ? text.toLowerCase() : foldText(text);
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

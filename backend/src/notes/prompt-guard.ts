@@ -1,4 +1,4 @@
-import { type Passage, type PromptTexts, readPrompt, spaced, wordsOf } from './prompt-passages.ts';
+import { type Passage, type PromptTexts, readPrompt, spaced, plainWords } from './prompt-passages.ts';
 
 /** Words, and what may stand invisibly inside them. */
 const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu;
@@ -67,7 +67,7 @@ export class PromptGuard {
         from = match.index;
         break;
       }
-      for (const part of wordsOf(word)) this.step(part, match.index);
+      for (const part of plainWords(word)) this.step(part, match.index);
     }
     if (this.refused) return null;
     return this.release(from, atEnd);

@@ -1,3 +1,5 @@
+import { wordReader } from '@vouchwell/rules';
+
 /** The texts of a prompt, by what a note may do with their words. */
 export interface PromptTexts {
   /** The rules, the task and the site's own prompt: nothing of them belongs into a note. */
@@ -29,29 +31,26 @@ export interface PromptWords {
 /** Wording that the prompt gives in quotation marks is meant to be used, and so is open. */
 export function readPrompt({ secret, guidance, open }: PromptTexts): PromptWords {
   const closed = [...secret, ...guidance];
-  const known = spaced([...open, ...closed.flatMap(quotes)].flatMap(wordsOf));
-  const tokens = closed.flatMap(unusualTokens).map(wordsOf);
+  const known = spaced([...open, ...closed.flatMap(quotes)].flatMap(plainWords));
+  const tokens = closed.flatMap(unusualTokens).map(plainWords);
   const sentences = secret
     .flatMap((text) => text.split(/[.!?:]\s|\n/))
-    .map(wordsOf)
+    .map(plainWords)
     .filter(({ length }) => length >= SENTENCE && length < SECRET_RUN);
   const whole = [...tokens, ...sentences]
     .filter((words) => !known.includes(spaced(words)))
     .map((words) => ({ words, limit: words.length }));
   const runs = [
-    ...secret.map((text) => ({ words: wordsOf(text), limit: SECRET_RUN })),
-    ...guidance.map((text) => ({ words: wordsOf(text), limit: GUIDANCE_RUN })),
+    ...secret.map((text) => ({ words: plainWords(text), limit: SECRET_RUN })),
+    ...guidance.map((text) => ({ words: plainWords(text), limit: GUIDANCE_RUN })),
   ];
   return { passages: [...whole, ...runs], open: known };
 }
 
 /** Words as they are compared: in small letters, without what is invisible. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+export const plainWords = (text: string): string[] =>
+  read(text.replace(/\p{Cf}/gu, '').normalize('NFKC').toLowerCase());
+const read = wordReader();
 
 export const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;
 

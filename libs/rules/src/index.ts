@@ -14,5 +14,6 @@ export * from './plain-text.ts';
 export * from './quantity.ts';
 export * from './review-mark.ts';
 export * from './search-text.ts';
+export * from './words.ts';
 export * from './steps.ts';
 export * from './username.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { searchTerms } from './words.ts';
 
 export const EXCERPT = 400;
 /** Further into a text than this no passage is looked for. */
@@ -10,7 +10,7 @@ export function excerpt(content: string, query: ReadonlySet<string>): string {
   const sentences = content
     .slice(0, LOOKED_AT)
     .split(/(?<=[.!?:\n])\s+/)
-    .map((text) => ({ text, words: wordsOf(text).filter((word) => query.has(word)) }));
+    .map((text) => ({ text, words: searchTerms(text).filter((word) => query.has(word)) }));
   let best = { words: -1, text: '' };
   for (const start of sentences.keys()) {
     const passage = grown(sentences, start);

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { inSlices } from '../../kernel/basics/slices.ts';
 import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
-import { wordsOf } from './words.ts';
+import { searchTerms } from './words.ts';
 
 /** Of a long query only the rarest words count. */
 const MOST_WORDS = 20;
@@ -50,7 +50,7 @@ export class LexicalIndex {
 
   /** The words of a query that can tell one content from another. */
   private telling(text: string): string[] {
-    const known = [...new Set(wordsOf(text))]
+    const known = [...new Set(searchTerms(text))]
       .map((word) => ({ word, holders: this.holders.get(word) ?? 0 }))
       .filter(({ holders }) => holders > 0)
       .sort((a, b) => a.holders - b.holders)
@@ -87,7 +87,7 @@ const lengthOf = ({ content }: RetrievableContent) => content.length;
 /** The words of a text that the index takes. */
 function indexed(text: string): string[] {
   const taken = new Set<string>();
-  return wordsOf(text).filter((word) => {
+  return searchTerms(text).filter((word) => {
     if (taken.size < DIFFERENT) taken.add(word);
     return taken.has(word);
   });

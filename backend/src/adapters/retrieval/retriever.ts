@@ -11,7 +11,7 @@ import { cut, excerpt } from './excerpt.ts';
 import { type Fused, fuse } from './fuse.ts';
 import { LexicalIndex } from './lexical.ts';
 import type { SemanticRanker, SemanticRanking } from './semantic.ts';
-import { wordsOf } from './words.ts';
+import { searchTerms } from './words.ts';
 
 /** More than this nobody reads, and a prompt takes far fewer. */
 const MOST_RESULTS = 25;
@@ -75,7 +75,7 @@ function ranked(
   { text, categories, tokenBudget }: RetrievalQuery,
   semantic: SemanticRanking | null,
 ): Retrieved[] {
-  const words = new Set(wordsOf(text));
+  const words = new Set(searchTerms(text));
   const best = fused
     .map(({ id, relevance, ranks: [lexicalRank = null, semanticRank = null] }) => {
       const content = candidates.get(id)!;

@@ -1,4 +1,4 @@
-import { foldText } from '@vouchwell/rules';
+import { foldText, wordReader } from '@vouchwell/rules';
 
 /** Too common in every letter to tell one from another. */
 const STOP = new Set(
@@ -11,10 +11,12 @@ const STOP = new Set(
  * The words of a text as both sides of the search see them: folded, without the commonest, plurals as
  * singulars. A code stands for itself and for its heading: `E10.649` also for `e10`.
  */
-export function wordsOf(text: string): string[] {
-  const written = foldText(text).match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? [];
-  return written.flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word])).flatMap(kept);
+export function searchTerms(text: string): string[] {
+  return read(foldText(text))
+    .flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word])).flatMap(kept);
 }
+
+const read = wordReader('.');
 
 function kept(word: string): string[] {
   if (STOP.has(word) || (word.length < 2 && !/\d/.test(word))) return [];

@@ -1,5 +1,6 @@
 import { ageOn } from '../dates.ts';
 import { foldText } from '../search-text.ts';
+import { wordReader } from '../words.ts';
 import { codesIn, compact } from './codes-in-text.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
 import { numbersIn } from './numbers-in-text.ts';
@@ -55,11 +56,13 @@ export function heldBy(facts: GroundingFacts, day: string): Held {
       ...facts.items.flatMap(periodsOf),
     ]),
     rates: new Set(texts.flatMap(ratesIn)),
-    names: new Set(nameTexts(facts).flatMap(wordsOf)),
+    names: new Set(nameTexts(facts).flatMap(nameWords)),
   };
 }
 
-export const wordsOf = (text: string): string[] => foldText(plain(text)).match(/[\p{L}\p{N}']+/gu) ?? [];
+const read = wordReader("'");
+/** Words as names are compared: `O'Neil` is one. */
+export const nameWords = (text: string): string[] => read(foldText(plain(text)));
 
 /** True when a written day, or part of one, is one of the case's. */
 export function isHeldDate(held: Held, form: number, match: RegExpMatchArray, days = held.days): boolean {

@@ -1,7 +1,7 @@
 import { occursIn } from '../occurrences.ts';
 import { compact, codesIn } from './codes-in-text.ts';
 import type { GroundingItem, LeftOut } from './grounding-facts.ts';
-import { type Held, wordsOf } from './held.ts';
+import { type Held, nameWords } from './held.ts';
 import type { Mention } from './mentions.ts';
 import type { Quantity } from './quantities.ts';
 
@@ -14,12 +14,12 @@ export function leftOutOf(
 ): LeftOut[] {
   const { patient, diagnoses, items, provider } = held.facts;
   const codes = new Set(codesIn(text));
-  const words = new Set(wordsOf(text).map((word) => word.replace(/'s$/, '')));
+  const words = new Set(nameWords(text).map((word) => word.replace(/'s$/, '')));
   const name = [patient.first_name, patient.last_name].join(' ').trim();
   const missing: LeftOut[] = [];
   const leave = (kind: LeftOut['kind'], what: string, label: string) =>
     missing.push({ kind, text: what, sentence: `${label} ${what} is not in the note.` });
-  if (!wordsOf(name).every((word) => words.has(word.replace(/'s$/, ''))))
+  if (!nameWords(name).every((word) => words.has(word.replace(/'s$/, ''))))
     leave('patient', name, "The patient's name");
   for (const { code } of diagnoses)
     if (!codes.has(compact(code)) && !text.includes(code)) leave('diagnosis', code, 'The diagnosis');

@@ -1,6 +1,6 @@
 import { isOneSlipAway } from './closeness.ts';
 import type { Found } from './found.ts';
-import { type Held, wordsOf } from './held.ts';
+import { type Held, nameWords } from './held.ts';
 import { type Page, take, takeVerbatim, unclaimed } from './page.ts';
 
 /** Bounded, as every place of a long text may begin one. */
@@ -49,7 +49,7 @@ export function findNames(page: Page, held: Held): Found[] {
 
 function named(page: Page, match: RegExpExecArray, held: Held): Found[] {
   const [text = ''] = NAME_LIKE.exec(match[1] ?? '') ?? [];
-  const strange = wordsOf(text).filter((word) => !isKnown(word, held));
+  const strange = nameWords(text).filter((word) => !isKnown(word, held));
   if (strange.length === 0) return [];
   const start = match.index + match[0].lastIndexOf(text);
   take(page, start, start + text.length);
@@ -72,7 +72,7 @@ function besides(page: Page, held: Held): Found[] {
     word.length > 3 && [...held.names].some((name) => isOneSlipAway(name, word) && `${name}s` !== word);
   return pairs.flatMap((match): Found[] => {
     const [left = '', right = ''] = [match[1], match[2]];
-    const [first, second] = [wordsOf(left).join(' '), wordsOf(right).join(' ')];
+    const [first, second] = [nameWords(left).join(' '), nameWords(right).join(' ')];
     const known = [held.names.has(first), held.names.has(second)];
     if (known[0] && !known[1] && isSlip(second.replace(/'s$/, ''))) {
       const start = page.text.indexOf(right, match.index + left.length);
