@@ -49,7 +49,12 @@ export function readPrompt({ secret, guidance, open }: PromptTexts): PromptWords
 
 /** Words as they are compared: in small letters, without what is invisible. */
 export const plainWords = (text: string): string[] =>
-  read(text.replace(/\p{Cf}/gu, '').normalize('NFKC').toLowerCase());
+  read(
+    text
+      .replace(/\p{Cf}/gu, '')
+      .normalize('NFKC')
+      .toLowerCase(),
+  );
 const read = wordReader();
 
 export const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;

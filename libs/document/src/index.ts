@@ -1,5 +1,5 @@
 export * from './canonical.ts';
-export * from './case-facts.ts';
+export type { CaseFacts, DiagnosisFacts, ItemFacts, PatientFacts, ProviderFacts } from '@vouchwell/rules';
 export * from './letter.ts';
 export * from './letter-text.ts';
 export { fullName, oneLine, optionsText, quantityText, writtenDate, writtenTime } from './letter-wording.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
-import type { ItemFacts } from './case-facts.ts';
+import type { ItemFacts } from '@vouchwell/rules';
 import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { oneLine, optionsText, patientLines, quantityText } from './letter-wording.ts';

@@ -1,4 +1,4 @@
-import type { ItemFacts, PatientFacts } from './case-facts.ts';
+import type { ItemFacts, PatientFacts } from '@vouchwell/rules';
 import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
 
 export const LETTER_TITLE = 'Letter of Medical Necessity';

@@ -1,4 +1,4 @@
-import type { CaseFacts } from './case-facts.ts';
+import type { CaseFacts } from '@vouchwell/rules';
 
 /**
  * The canonical document: everything a payer is shown. Its RFC 8785 JSON is what a signature binds (SHA-256)

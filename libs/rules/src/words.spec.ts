@@ -19,7 +19,15 @@ test('words are runs of letters and digits', () => {
 });
 
 test('what binds, binds within a word and not at its ends', () => {
-  expect(wordReader('.')('See E11.65. Then .5 or 1..2')).toEqual(['See', 'E11.65', 'Then', '5', 'or', '1', '2']);
+  expect(wordReader('.')('See E11.65. Then .5 or 1..2')).toEqual([
+    'See',
+    'E11.65',
+    'Then',
+    '5',
+    'or',
+    '1',
+    '2',
+  ]);
   expect(wordReader("-'")("'O'Neil-Smith' -x")).toEqual(["O'Neil-Smith", 'x']);
 });
 

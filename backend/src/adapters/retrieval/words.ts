@@ -13,7 +13,8 @@ const STOP = new Set(
  */
 export function searchTerms(text: string): string[] {
   return read(foldText(text))
-    .flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word])).flatMap(kept);
+    .flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : [word]))
+    .flatMap(kept);
 }
 
 const read = wordReader('.');

@@ -1,31 +1,19 @@
-/** Who stands behind a text: the facts of its case, as the server keeps them. */
-export interface IdentifyingFacts {
-  readonly case_id?: number;
-  readonly patient: {
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly middle_name?: string | null;
-    /** YYYY-MM-DD */
-    readonly dob?: string | null;
-    readonly address?: string | null;
-    readonly phone?: string | null;
-    readonly email?: string | null;
-    readonly mrn?: string | null;
-  };
-  readonly provider: {
-    readonly name: string;
-    readonly npi: string;
-    /** Typed text, or a picture as a `data:` URL. */
-    readonly signature?: string | null;
-  } | null;
+import type {
+  CaseFacts,
+  DiagnosisFacts,
+  ItemFacts,
+  Known,
+  PatientFacts,
+  ProviderFacts,
+} from '../case-facts.ts';
+
+/** Who stands behind a text, of the facts of its case. */
+export interface IdentifyingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {
+  readonly patient: Known<PatientFacts, 'first_name' | 'last_name'>;
+  readonly provider: Known<ProviderFacts, 'name' | 'npi'> | null;
   /** Their texts come from a catalogue: an ordinary word in them is nobody's name. */
-  readonly items?: readonly {
-    readonly item: string;
-    readonly size?: string | null;
-    readonly color?: string | null;
-    readonly length?: string | null;
-  }[];
-  readonly diagnoses?: readonly { readonly description: string }[];
+  readonly items?: readonly Known<ItemFacts, 'item'>[];
+  readonly diagnoses?: readonly Known<DiagnosisFacts, 'description'>[];
   /** Names of others who worked on the case, such as its owner. */
   readonly staff?: readonly string[];
 }

@@ -1,36 +1,21 @@
-/** What a note is compared with. The facts of a case fit as they are, on the server and on the screen. */
-export interface GroundingFacts {
-  readonly case_id?: number;
-  readonly patient: {
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly middle_name?: string | null;
-    /** YYYY-MM-DD */
-    readonly dob?: string | null;
-    readonly height?: string | null;
-    readonly weight?: string | null;
-    readonly address?: string | null;
-    readonly phone?: string | null;
-    readonly email?: string | null;
-    readonly mrn?: string | null;
-  };
-  readonly diagnoses: readonly { readonly code: string; readonly description: string }[];
+import type {
+  CaseFacts,
+  DiagnosisFacts,
+  ItemFacts,
+  Known,
+  PatientFacts,
+  ProviderFacts,
+} from '../case-facts.ts';
+
+/** What a note is compared with, of the facts of its case: on the server, and on the screen that holds them. */
+export interface GroundingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {
+  readonly patient: Known<PatientFacts, 'first_name' | 'last_name'>;
+  readonly diagnoses: readonly Known<DiagnosisFacts, 'code' | 'description'>[];
   readonly items: readonly GroundingItem[];
-  readonly provider: { readonly name: string; readonly npi: string; readonly date_signed: string } | null;
+  readonly provider: Known<ProviderFacts, 'name' | 'npi' | 'date_signed'> | null;
 }
 
-export interface GroundingItem {
-  readonly item: string;
-  readonly hcpcs?: string | null;
-  readonly quantity: number;
-  readonly quantity_limit?: number | null;
-  /** Such as `month` or `3 months`. */
-  readonly limit_period?: string | null;
-  readonly size?: string | null;
-  readonly color?: string | null;
-  readonly length?: string | null;
-  readonly justification?: string | null;
-}
+export type GroundingItem = Known<ItemFacts, 'item' | 'quantity'>;
 
 /** `size` also stands for a color or a length that was chosen. */
 export type MarkKind = 'code' | 'npi' | 'quantity' | 'size' | 'date' | 'age' | 'name' | 'number';

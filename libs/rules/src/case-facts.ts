@@ -1,4 +1,4 @@
-/** What a case holds, as a letter or a prompt needs it: no ids of screens, no history. */
+/** What a case holds, as a letter, a prompt or a rule needs it: no ids of screens, no history. */
 export interface CaseFacts {
   readonly case_id: number;
   readonly patient: PatientFacts;
@@ -51,3 +51,6 @@ export interface ProviderFacts {
   /** YYYY-MM-DD */
   readonly date_signed: string;
 }
+
+/** Those of a fact's fields that a rule cannot do without; of the others it takes what is known. */
+export type Known<Facts, Needed extends keyof Facts> = Pick<Facts, Needed> & Partial<Omit<Facts, Needed>>;
