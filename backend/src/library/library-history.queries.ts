@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContentVersion } from '@vouchwell/contract';
 import { Codec } from '../kernel/log/codec.ts';
-import type { Readable } from '../kernel/deciding/decider.ts';
+import type { Readable, Recorded } from '../kernel/deciding/decider.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { readHistory } from '../kernel/log/history.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { EVENT_LOG } from '../kernel/basics/tokens.ts';
 import { contentStream, type LibraryEvent } from './library.events.ts';
-
-const PAGE = 1000;
 
 /** What a content was: read from its stream, because a read model knows only what it is. */
 @Injectable()
@@ -19,25 +18,19 @@ export class LibraryHistory {
 
   /**
    * Newest first; also of a deleted content, unless it was a suggestion that nobody approved.
-   * @throws DomainError missing where there is none
+   * @throws DomainError missing where there is none; unavailable where its history cannot be read
    */
   async versions(id: number): Promise<ContentVersion[]> {
-    const versions: ContentVersion[] = [];
-    for (let from = 0; ; from += PAGE) {
-      const page = await this.log.readStream(contentStream(id), from, PAGE);
-      for (const stored of page) {
-        const event = await this.codec.decode<LibraryEvent>(stored);
-        const isTold = event.type !== 'ContentDeleted' && !event.forgotten;
-        if (isTold) versions.push(version(event, versions.length + 1));
-      }
-      if (page.length < PAGE) break;
-    }
+    const history = await readHistory<LibraryEvent>(this.log, this.codec, contentStream(id));
+    const versions = history.filter(isStated).map((event, index) => version(event, index + 1));
     if (versions.length === 0) throw missing('content_missing', 'Content not found.');
     return versions.reverse();
   }
 }
 
 type Stated = Readable<Exclude<LibraryEvent, { type: 'ContentDeleted' }>>;
+const isStated = (event: Recorded<LibraryEvent>): event is Stated =>
+  event.type !== 'ContentDeleted' && !event.forgotten;
 
 function version({ at, actor, data }: Stated, number: number): ContentVersion {
   const { origin: _, tags, ...text } = data;
