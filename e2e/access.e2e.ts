@@ -128,6 +128,23 @@ test('axe finds nothing and nothing sticks out on the screens of an admin', asyn
   assert.deepEqual(await axeFindings(page), []);
 });
 
+test('axe finds nothing and nothing sticks out wherever the header leads', async () => {
+  const { page } = await visit(browser, server.url);
+  await signIn(page, server.admin);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await see(links.first());
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  assert.ok(paths.length >= 4, 'the dashboard, a new case and the admin screens');
+  const title = (opened: Page) => see(opened.getByRole('heading', { level: 1 }));
+  assert.deepEqual(
+    await lookAtAll(
+      page,
+      paths.map((path) => ({ name: path, path, open: title })),
+    ),
+    [],
+  );
+});
+
 test('the question between two versions of a case is accessible', async () => {
   const api = await Api.signedIn(server.url, nora);
   const { id } = await aCase(api, nora.password, 'provider');

@@ -1,6 +1,9 @@
 import { Center, Loader } from '@mantine/core';
+import type { Permission } from '@vouchwell/rules';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
+import { AccessDenied } from '../ui/access-denied.tsx';
 
 /** Where the person was when the session was missing; sign-in leads back there. */
 export interface LoginState {
@@ -25,10 +28,22 @@ export function RequireSession() {
   return <Outlet />;
 }
 
-/** Around the admin screens; each of them asks for its own right besides. */
+/** Around the admin screens, each of which demands its own right besides. */
 export function AdminArea() {
   const { may } = useSession();
   return may('can_access_admin') ? <Outlet /> : <Navigate to="/app" replace />;
+}
+
+interface NeedsRightProps {
+  permission: Permission;
+  needs: string;
+  children: ReactNode;
+}
+
+/** A screen, or why this person may not open it. */
+export function NeedsRight({ permission, needs, children }: NeedsRightProps) {
+  const { may } = useSession();
+  return may(permission) ? children : <AccessDenied needs={needs} />;
 }
 
 export function Start() {

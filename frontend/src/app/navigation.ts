@@ -1,6 +1,7 @@
 import type { SessionUser } from '@vouchwell/contract';
 import { permits, type Permission } from '@vouchwell/rules';
 import { workflowPath } from '../features/cases/public/case-paths.ts';
+import { adminScreens } from './screens.ts';
 
 export interface NavigationLink {
   to: string;
@@ -8,12 +9,6 @@ export interface NavigationLink {
   /** Who sees it; absent: everybody. */
   permission?: Permission;
 }
-
-/** Each admin screen adds its line here when it is built. */
-const adminLinks: readonly NavigationLink[] = [
-  { to: '/app/admin/ai-settings', label: 'AI Settings', permission: 'can_manage_ai' },
-  { to: '/app/admin/rag-manager', label: 'RAG Manager', permission: 'can_manage_rag' },
-];
 
 export function mainNavigation(user: SessionUser): NavigationLink[] {
   const links: NavigationLink[] = [
@@ -24,7 +19,9 @@ export function mainNavigation(user: SessionUser): NavigationLink[] {
 }
 
 export function adminNavigation(user: SessionUser): NavigationLink[] {
-  return adminLinks.filter((link) => visibleTo(user, link));
+  return adminScreens
+    .map(({ path, ...screen }) => ({ ...screen, to: `/app/admin/${path}` }))
+    .filter((link) => visibleTo(user, link));
 }
 
 function visibleTo(user: SessionUser, { permission }: NavigationLink): boolean {

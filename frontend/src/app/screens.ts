@@ -1,0 +1,63 @@
+import type { Permission } from '@vouchwell/rules';
+import { createElement, type ComponentType } from 'react';
+
+export interface Screen {
+  /** Below `/app`, as the router spells it. */
+  path: string;
+  /** Its file is fetched when it is first opened. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A screen of the admin area, below `/app/admin`; the header leads to it. */
+export interface AdminScreen extends Screen {
+  label: string;
+  /** Who may open it. */
+  permission: Permission;
+  /** What others read in its place: whom it is for, as a sentence. */
+  needs: string;
+}
+
+const workflow = async () => (await import('../features/workflow/workflow-screen.tsx')).WorkflowScreen;
+
+/** Every screen behind the sign-in but those of the admin area. */
+export const screens: readonly Screen[] = [
+  {
+    path: '',
+    load: async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  },
+  {
+    path: 'dashboard',
+    load: async () => (await import('../features/dashboard/plain-dashboard-screen.tsx')).PlainDashboardScreen,
+  },
+  { path: 'workflow/:step?', load: workflow },
+  { path: 'user-workflow/:step?', load: workflow },
+  {
+    path: 'case/:caseId',
+    load: async () => (await import('../features/record/case-screen.tsx')).CaseScreen,
+  },
+];
+
+/** Those of the admin area, in the header's order. */
+export const adminScreens: readonly AdminScreen[] = [
+  {
+    path: 'ai-settings',
+    label: 'AI Settings',
+    permission: 'can_manage_ai',
+    needs: 'AI settings are for administrators who manage AI providers.',
+    load: async () => (await import('../features/ai/ai-settings-screen.tsx')).AiSettingsScreen,
+  },
+  {
+    path: 'rag-manager',
+    label: 'RAG Manager',
+    permission: 'can_manage_rag',
+    needs: 'The RAG manager is for administrators who manage the content library.',
+    load: async () => {
+      // One screen of two features, which meet only here.
+      const [{ RagManagerScreen }, { NoteFeedback }] = await Promise.all([
+        import('../features/library/rag-manager-screen.tsx'),
+        import('../features/feedback/public/note-feedback.tsx'),
+      ]);
+      return () => createElement(RagManagerScreen, { noteFeedback: createElement(NoteFeedback) });
+    },
+  },
+];
