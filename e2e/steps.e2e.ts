@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { CaseResponse } from '@vouchwell/contract';
 import { Api } from './api.ts';
-import { openBrowser, signIn, visit } from './browser.ts';
+import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { addDiagnosis, fillPatient, newCase } from './job-steps.ts';
 import { aCase, aPatient, mara, plainUser } from './prepared.ts';
 import { refuse } from './refused.ts';
@@ -204,6 +204,56 @@ test('items: what an item needs, its limit, and a change of one that was added',
   await page.getByRole('combobox', { name: 'Category' }).click();
   assert.equal(await page.getByRole('option').count(), 0, 'a catalogue that cannot be read is empty');
 });
+
+/** How far the ink of a PNG reaches, as parts of its width and height: left, top, right, bottom. */
+function inkOf(page: Page, png: string): Promise<number[]> {
+  return page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    const { width, height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+    const inked = Array.from({ length: width * height }, (_, at) => at).filter((at) => data[at * 4 + 3]);
+    const [xs, ys] = [inked.map((at) => at % width), inked.map((at) => Math.floor(at / width))];
+    return [
+      Math.min(...xs) / width,
+      Math.min(...ys) / height,
+      Math.max(...xs) / width,
+      Math.max(...ys) / height,
+    ];
+  }, png);
+}
+
+for (const width of ['wide', 'narrow'] as const) {
+  test(`provider: a drawn signature is saved as it was drawn (${width})`, async () => {
+    const { id } = await aCase(api, nora.password, 'provider');
+    const page = await at(`/app/user-workflow/provider?caseId=${id}`);
+    await page.setViewportSize(viewports[width]);
+    await page.getByRole('radiogroup', { name: 'How to sign' }).getByText('Draw').click();
+    const pad = page.getByRole('img', { name: /^Signature area/ });
+    await pad.scrollIntoViewIfNeeded();
+    const box = await pad.boundingBox();
+    assert.ok(box);
+    const to = (x: number, y: number) =>
+      page.mouse.move(box.x + box.width * x, box.y + box.height * y, { steps: 12 });
+    await to(0.2, 0.3);
+    await page.mouse.down();
+    await to(0.5, 0.6);
+    await to(0.8, 0.3);
+    await page.mouse.up();
+    await saved(page);
+    const signature = (await stored(id)).provider?.signature ?? '';
+    assert.match(signature, /^data:image\/png;base64,/);
+    const ink = await inkOf(page, signature);
+    [0.2, 0.3, 0.8, 0.6].forEach((part, side) =>
+      assert.ok(Math.abs((ink[side] ?? 0) - part) < 0.08, `side ${side}: ${ink[side]}, not ${part}`),
+    );
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await saved(page);
+    assert.equal((await stored(id)).provider?.signature, null);
+  });
+}
 
 test('provider: hints and refusals; saved when name and NPI are both there', async () => {
   const { id } = await aCase(api, nora.password, 'items');

@@ -1,16 +1,5 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { http, type RequestOptions } from './http.ts';
-
-/** The data of one event under its name: `event: text`, `data: {"text":"a"}` is `{type: 'text', text: 'a'}`. */
-function parse(block: string): unknown {
-  let type = 'message';
-  const data: string[] = [];
-  for (const line of block.split(/\r\n|\r|\n/)) {
-    const [, field, value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-    if (field === 'event') type = value;
-    if (field === 'data') data.push(value);
-  }
-  return data.length === 0 ? undefined : { ...(JSON.parse(data.join('\n')) as object), type };
-}
 
 /**
  * Posts and reads the answer as text/event-stream by fetch: EventSource cannot send the bearer header.
@@ -23,21 +12,18 @@ export async function* postForEvents<T>(
   yield* readEvents<T>(await http.open('POST', path, options, 'text/event-stream'));
 }
 
-/** The events of a text/event-stream, as they come. */
+/** The events of a text/event-stream, as they come: `event: text`, `data: {"text":"a"}` is `{type: 'text', text: 'a'}`. */
 export async function* readEvents<T>(response: Response): AsyncGenerator<T, void, void> {
   if (!response.body) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      const blocks = (rest + (value ?? '')).split(/\r\n\r\n|\n\n|\r\r/);
-      rest = done ? '' : (blocks.pop() ?? '');
-      for (const block of blocks) {
-        const event = parse(block);
-        if (event !== undefined) yield event as T;
-      }
       if (done) return;
+      yield { ...(JSON.parse(value.data) as object), type: value.event ?? 'message' } as T;
     }
   } finally {
     // Leaving the loop early must also end the work on the server.

@@ -1,68 +1,53 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import Pad from 'signature_pad';
 import classes from './signature-pad.module.css';
 
-const WIDTH = 400;
-const HEIGHT = 120;
 const INK = '#14213d';
 
 export function isDrawn(signature: string): boolean {
   return signature.startsWith('data:image/png;base64,');
 }
 
-/** The pointer in the canvas's own units, however wide it is shown. */
-function pointOf(event: PointerEvent<HTMLCanvasElement>): [number, number] {
-  const box = event.currentTarget.getBoundingClientRect();
-  return [
-    ((event.clientX - box.left) * WIDTH) / box.width,
-    ((event.clientY - box.top) * HEIGHT) / box.height,
-  ];
+/** The canvas has as many points as it is wide: the ink lies under the pointer on a phone too. */
+function fit(canvas: HTMLCanvasElement, pad: Pad): void {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  if (canvas.width === width && canvas.height === height) return;
+  const strokes = pad.toData();
+  Object.assign(canvas, { width, height });
+  pad.fromData(strokes);
 }
 
 /** A signature drawn by mouse, pen or finger, as a small PNG data URL. */
 export function SignaturePad({ onDraw }: { onDraw: (png: string) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawing, setDrawing] = useState(false);
-  const ink = () => {
-    const context = canvas.current?.getContext('2d') ?? null;
-    if (context)
-      Object.assign(context, { strokeStyle: INK, lineWidth: 2.2, lineCap: 'round', lineJoin: 'round' });
-    return context;
-  };
-  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const context = ink();
-    context?.beginPath();
-    context?.moveTo(...pointOf(event));
-    setDrawing(true);
-  };
-  const draw = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!drawing) return;
-    const context = ink();
-    context?.lineTo(...pointOf(event));
-    context?.stroke();
-  };
-  const end = () => {
-    if (drawing && canvas.current) onDraw(canvas.current.toDataURL('image/png'));
-    setDrawing(false);
-  };
+  const pad = useRef<Pad>(null);
+  const drawn = useEffectEvent((of: Pad) => onDraw(of.toDataURL('image/png')));
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (!sheet) return;
+    const own = new Pad(sheet, { penColor: INK, minWidth: 0.7, maxWidth: 2.2 });
+    pad.current = own;
+    own.addEventListener('endStroke', () => drawn(own));
+    const watch = new ResizeObserver(() => fit(sheet, own));
+    watch.observe(sheet);
+    fit(sheet, own);
+    return () => {
+      watch.disconnect();
+      own.off();
+    };
+  }, []);
   const clear = () => {
-    canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT);
+    pad.current?.clear();
     onDraw('');
   };
   return (
     <div>
       <canvas
         ref={canvas}
-        width={WIDTH}
-        height={HEIGHT}
         className={classes.pad}
         role="img"
         aria-label="Signature area: draw with the pointer, or type the signature instead"
-        onPointerDown={begin}
-        onPointerMove={draw}
-        onPointerUp={end}
-        onPointerCancel={end}
       />
       <Group gap="xs" mt={4}>
         <Button size="compact-sm" variant="default" onClick={clear}>
