@@ -26,7 +26,7 @@ import { MEASURES } from './kernel/basics/tokens.ts';
 import { FirstAdmin, type Welcome } from './users/first-admin.ts';
 
 /** The built frontend, from src as from dist. */
-export const PAGES = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
+const PAGES = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 
 export interface Application {
   readonly nest: NestFastifyApplication;

@@ -85,7 +85,7 @@ function caseSummary(doc: CaseDoc, actor: Actor): CaseResponse['summary'] {
   };
 }
 
-export function noteResponse(note: NoteDoc, actor: Actor): NoteResponse {
+function noteResponse(note: NoteDoc, actor: Actor): NoteResponse {
   const { id, text, word_count, version, author, receipt, created_at, updated_at } = note;
   const told = isAdmin(actor);
   return {

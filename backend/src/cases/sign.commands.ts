@@ -30,7 +30,7 @@ export class SignDocument extends Command<SignedResponse> {
   }
 }
 
-export const DEFAULT_MEANING = 'I reviewed this note and attest to it';
+const DEFAULT_MEANING = 'I reviewed this note and attest to it';
 
 /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
 @CommandHandler(SignDocument)

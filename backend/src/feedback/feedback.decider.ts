@@ -11,9 +11,9 @@ import type {
 import { evolveFeedback, type FeedbackState, type GivenFeedback, type Unsettled } from './feedback.state.ts';
 
 /** From this score on a note may become an example [specification, detailed feedback]. */
-export const SAMPLE_FROM = 4;
+const SAMPLE_FROM = 4;
 /** Up to this score a note may become one to avoid. */
-export const AVOID_UP_TO = 2;
+const AVOID_UP_TO = 2;
 
 export type FeedbackCommand =
   | (Command<'RateNote'> & {

@@ -1,7 +1,7 @@
 import type TestAgent from 'supertest/lib/agent.js';
 
 /** Words that stand nowhere but in one patient's case, its note or what is said of it. */
-export const CANARY = {
+const CANARY = {
   first_name: 'Zebediah',
   last_name: 'Quillfeather',
   dob: '1931-07-09',

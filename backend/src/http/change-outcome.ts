@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ChangeOutcome, outcomeAtHand, telling } from '../kernel/basics/change-outcome.ts';
 
 /** `false` beside the answer to a change that is durable and not yet in what the next read shows. */
-export const VISIBLE_HEADER = 'Vouchwell-Visible';
+const VISIBLE_HEADER = 'Vouchwell-Visible';
 
 /** Each request's handler runs with an outcome of its own, and its answer tells what that says. */
 export function tellOutcomes(app: NestFastifyApplication): void {

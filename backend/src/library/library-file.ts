@@ -14,7 +14,7 @@ import { libraryDecider } from './library.decider.ts';
 import type { ContentDetails } from './library.events.ts';
 import type { ContentDoc } from './library.projections.ts';
 
-export const LIBRARY_FORMAT = 'medical-necessity-library';
+const LIBRARY_FORMAT = 'medical-necessity-library';
 /** Thousands of contents must not hold up everybody else. */
 const AT_ONCE = 20;
 

@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** The longest a model may take [the specification's request timeout]. */
-export const LIMIT_MS = 600_000;
+const LIMIT_MS = 600_000;
 
 const REPEATED = 'The model repeated its instructions instead of writing the note.';
 

@@ -5,7 +5,7 @@ import { KEPT } from '../adapters/data-folder/data-files.ts';
 import type { Mark } from './prove-copy.ts';
 import type { FileSum } from '../adapters/disk/durable-files.ts';
 
-export const MANIFEST_FILE = 'manifest.json';
+const MANIFEST_FILE = 'manifest.json';
 const FORMAT = 'vouchwell-backup';
 const VERSION = 1;
 

@@ -77,7 +77,7 @@ export class UserController {
   }
 }
 
-export function userResponse(user: UserDoc): UserResponse {
+function userResponse(user: UserDoc): UserResponse {
   const { id, revision, username, full_name, email, role, is_active } = user;
   const { case_count, last_login, created_at } = user;
   const permissions = effectivePermissions(role, user.flags);

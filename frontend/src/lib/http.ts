@@ -133,11 +133,7 @@ async function request<T>(method: Method, path: string, options: RequestOptions 
 }
 
 /** What a person wants: the same words, based on the same revision, are the same wish. */
-export function wantedBy(
-  method: Method,
-  path: string,
-  { body, headers, idempotencyKey }: RequestOptions,
-): string {
+function wantedBy(method: Method, path: string, { body, headers, idempotencyKey }: RequestOptions): string {
   return JSON.stringify([method, path, body ?? null, headers?.['if-match'] ?? null, idempotencyKey ?? null]);
 }
 

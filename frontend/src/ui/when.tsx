@@ -6,7 +6,7 @@ const medium = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
 /** Today and yesterday as words with the hour, else the date the user's way. */
-export function timeText(time: Date, now: Date): string {
+function timeText(time: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   const dayOfTime = localDay(time);
   if (dayOfTime === localDay(now)) return `Today, ${hour.format(time)}`;

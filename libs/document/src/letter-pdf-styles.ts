@@ -2,7 +2,7 @@ import { StyleSheet } from '@react-pdf/renderer';
 import { FAMILY } from './font.ts';
 
 /** Points. US Letter (612 × 792); the side margins leave A4's narrower sheet room when printed unscaled. */
-export const MARGIN = 66;
+const MARGIN = 66;
 export const CONTENT_WIDTH = 612 - 2 * MARGIN;
 export const SIZES = { title: 18, site: 13, body: 10, table: 9.2, small: 7 } as const;
 

@@ -14,7 +14,7 @@ const LARGEST = 2n ** 63n - 1n;
  * The engine has two numbers for a place in its log. They are the same for every event that was appended
  * as this program appends, so one of them tells all.
  */
-export function positionOf(place: Place): Position {
+function positionOf(place: Place): Position {
   if (place.commit !== place.prepare || place.commit > LARGEST) {
     throw new UnavailableError(
       'The event store gave an event without its place in the log: it must be of version 22.10 or newer, and written by nobody else.',

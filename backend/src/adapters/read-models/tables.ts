@@ -74,7 +74,7 @@ function dropped({ table_name, lists }: Declaration): Statement[] {
 }
 
 /** The name of an index tells its fields, so a changed one is another. */
-export function indexName(table: string, keys: readonly string[]): string {
+function indexName(table: string, keys: readonly string[]): string {
   return `"${table.slice(1, -1)} ${keys.join(' ')}"`;
 }
 

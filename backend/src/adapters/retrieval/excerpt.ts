@@ -1,6 +1,6 @@
 import { searchTerms } from './words.ts';
 
-export const EXCERPT = 400;
+const EXCERPT = 400;
 /** Further into a text than this no passage is looked for. */
 const LOOKED_AT = 8_000;
 

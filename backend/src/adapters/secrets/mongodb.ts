@@ -13,7 +13,7 @@ export async function openMongoSecrets(url: string): Promise<Secrets> {
   return new MongoSecrets(await connectMongo(url));
 }
 
-export class MongoSecrets implements Secrets {
+class MongoSecrets implements Secrets {
   private readonly secrets: Collection<Stored>;
   // MongoDB compares and sets in one step; FerretDB 1 only as long as nobody else does the same.
   private readonly replacing = new InTurn();

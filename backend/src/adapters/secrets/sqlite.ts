@@ -30,7 +30,7 @@ export async function openSqliteSecrets(path: string): Promise<Secrets> {
   return new SqliteSecrets(await openDatabase(path, definition));
 }
 
-export class SqliteSecrets implements Secrets {
+class SqliteSecrets implements Secrets {
   constructor(private readonly database: Database) {}
 
   async get(key: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { NewEvent } from './event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
 
 /** The field of an event's metadata that holds its hash. */
-export const HASH = 'hash';
+const HASH = 'hash';
 
 type Hashed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & { readonly stream: string };
 

@@ -1,5 +1,5 @@
 import type { Position } from '../log/event-log.port.ts';
-import type { Json, JsonObject } from '../basics/json.ts';
+import type { JsonObject } from '../basics/json.ts';
 import type { Stop } from '../basics/stop.ts';
 
 /**
@@ -138,5 +138,3 @@ export class LeaseLostError extends Error {
     super('This process does not lead the read models.');
   }
 }
-
-export type { Json };

@@ -8,7 +8,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** `Free` for models that run here, else `$0.0025 per 1K tokens`. */
-export function costText(provider: AiProviderName, costPer1k: number): string {
+function costText(provider: AiProviderName, costPer1k: number): string {
   return provider === 'ollama' ? 'Free' : `${dollars.format(costPer1k)} per 1K tokens`;
 }
 

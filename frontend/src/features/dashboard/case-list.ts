@@ -36,7 +36,7 @@ export const caseStatsQuery = queryOptions({
   queryFn: ({ signal }) => http.get<CaseStatsResponse>('/cases/stats', { signal }),
 });
 
-export function deleteCase(id: number): Promise<SuccessResponse> {
+function deleteCase(id: number): Promise<SuccessResponse> {
   return http.delete(`/cases/${id}`);
 }
 

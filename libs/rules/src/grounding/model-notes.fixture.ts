@@ -29,7 +29,7 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /** `two hundred and six`; digits from 1,000 on, as people write them. */
-export function inWords(value: number): string {
+function inWords(value: number): string {
   if (value >= 1000) return value.toLocaleString('en-US');
   if (value < 20) return ONES[value]!;
   if (value < 100) return TENS[Math.floor(value / 10)]! + (value % 10 ? `-${ONES[value % 10]}` : '');
@@ -72,8 +72,6 @@ const COUNTS: ((value: number) => string)[] = [
   (value) => `${value} (${inWords(value)})`,
 ];
 const MODIFIERS = ['', '-KX', '-NU', ' KX', 'RR', ''];
-export const DATE_WAYS = DATES.length;
-export const COUNT_WAYS = COUNTS.length;
 
 /** Tells facts in one of many ways; remembers where; tells one of them wrongly. */
 class Teller {
@@ -237,8 +235,6 @@ ${provider(told).name}, National Provider Identifier ${tell.npi(provider(told).n
 Signed ${tell.date(provider(told).date_signed)}`;
   },
 ];
-
-export const MODEL_STYLES = STYLES.length;
 
 /** A letter as a language model writes one: true to the case, but for the slip. `way`: any whole number. */
 export function modelNote(

@@ -11,7 +11,7 @@ function withPrimary(diagnoses: Diagnoses): DraftDiagnosis[] {
   return diagnoses.map((each, index) => ({ ...each, is_primary: index === primary }));
 }
 
-export function holdsCode(diagnoses: Diagnoses, code: string): boolean {
+function holdsCode(diagnoses: Diagnoses, code: string): boolean {
   return diagnoses.some((each) => each.code === code);
 }
 

@@ -15,7 +15,7 @@ import {
   type SavedParts,
 } from './meanwhile.ts';
 
-export const UNDECIDED = 'Someone else changed the same part of this case. Choose which version stays.';
+const UNDECIDED = 'Someone else changed the same part of this case. Choose which version stays.';
 
 /** The part waits until a person has chosen between two versions of it. */
 export const undecided = () => new ApiError(409, 'undecided', UNDECIDED);

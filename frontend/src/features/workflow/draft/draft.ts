@@ -46,7 +46,7 @@ export interface CaseDraft {
   provider: DraftProvider;
 }
 
-export const emptyProvider = (): DraftProvider => ({
+const emptyProvider = (): DraftProvider => ({
   name: '',
   npi: '',
   signature: '',
@@ -126,7 +126,7 @@ export function partRequest<P extends DraftPart>(part: P, draft: CaseDraft): Par
   return requests[part]();
 }
 
-export const CASE_CATEGORY = 'DME';
+const CASE_CATEGORY = 'DME';
 
 /** null without a patient: nothing else is required to open a case. */
 export function openRequest(draft: CaseDraft): OpenCaseRequest | null {

@@ -5,7 +5,7 @@ import { CodeText } from '../../../ui/code-text.tsx';
 import type { DraftItem } from '../draft/draft.ts';
 import classes from '../../../ui/rows.module.css';
 
-export function itemFacts({ quantity, size, color, length }: DraftItem): string {
+function itemFacts({ quantity, size, color, length }: DraftItem): string {
   return [`Quantity ${quantity}`, size && `size ${size}`, color, length && `length ${length}`]
     .filter(Boolean)
     .join(' · ');

@@ -5,7 +5,7 @@ import { piecesOf, type Place } from './grounding-places.ts';
 import classes from './note.module.css';
 
 /** The text with its places marked: a wavy line where the case does not hold it, a dashed one where it is open. */
-export function MarkedText({ text, places }: { text: string; places: readonly Place[] }) {
+function MarkedText({ text, places }: { text: string; places: readonly Place[] }) {
   const pieces = useMemo(() => piecesOf(text, places), [text, places]);
   return pieces.map(({ text: part, place }, index) =>
     place ? (

@@ -27,7 +27,7 @@ export interface Written {
 }
 
 /** Reads a stream to its end; rejects where the server refused or the connection broke. */
-export async function collect(
+async function collect(
   stream: AsyncIterable<NoteStreamEvent>,
   hear: (event: NoteStreamEvent) => void,
 ): Promise<Written> {
