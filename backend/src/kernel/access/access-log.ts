@@ -2,8 +2,9 @@ import type { AccessEvent } from './access.events.ts';
 import type { Clock } from '../basics/clock.ts';
 import type { Codec } from '../log/codec.ts';
 import type { Actor } from '../deciding/decider.ts';
+import { again } from '../committing/again.ts';
 import { ConflictError, type EventLog, type NewEvent, type Position } from '../log/event-log.port.ts';
-import { EMPTY, endOf, expected, type StreamEnd, timeAt, timeOf } from '../log/stream-end.ts';
+import { endOf, expected, type StreamEnd, timeAt, timeOf } from '../log/stream-end.ts';
 
 interface Entry {
   readonly actor: Actor;
@@ -74,21 +75,16 @@ export class AccessLog {
     this.writing = false;
   }
 
-  private async append(stream: string, entries: readonly Entry[]): Promise<Position> {
-    for (;;) {
-      const end = this.ends.get(stream) ?? EMPTY;
+  private append(stream: string, entries: readonly Entry[]): Promise<Position> {
+    return again(async () => {
+      const end = this.ends.get(stream) ?? (await endOf(this.log, stream));
+      // Only the current day is needed; and unless this succeeds, the next one looks where it ends.
+      this.ends.clear();
       const events = await this.encode(entries, end.at);
-      try {
-        const { revision, position } = await this.log.append(stream, events, expected(end));
-        // Only the current day is needed.
-        this.ends.clear();
-        this.ends.set(stream, { revision, at: timeOf(events.at(-1)!) });
-        return position;
-      } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        this.ends.set(stream, await endOf(this.log, stream));
-      }
-    }
+      const { revision, position } = await this.log.append(stream, events, expected(end));
+      this.ends.set(stream, { revision, at: timeOf(events.at(-1)!) });
+      return position;
+    });
   }
 
   /** None is dated before the one in front of it, however the clock was set between them. */

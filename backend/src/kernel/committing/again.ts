@@ -3,8 +3,8 @@ import { isRefusal } from '../basics/problem.ts';
 import { ConflictError } from '../log/event-log.port.ts';
 
 export interface Patience {
-  /** Tries in all. */
-  readonly most: number;
+  /** Tries in all; without it, until nobody came first. */
+  readonly most?: number;
   /** Whether somebody else came first. Without it: the stream has moved on. */
   readonly met?: (error: unknown) => boolean;
   /** Milliseconds between two tries. */
@@ -14,7 +14,7 @@ export interface Patience {
 /** The one way to try again: whatever met another's change looks anew at what that left. */
 export async function again<T>(
   work: () => Promise<T>,
-  { most, met = movedOn, pauseMs = 0 }: Patience,
+  { most = Infinity, met = movedOn, pauseMs = 0 }: Patience = {},
 ): Promise<T> {
   for (let left = most - 1; ; left -= 1) {
     try {

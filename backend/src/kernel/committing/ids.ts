@@ -1,9 +1,10 @@
+import { again } from './again.ts';
 import type { Codec } from '../log/codec.ts';
 import { Numbers } from './numbers.ts';
 import type { Actor } from '../deciding/decider.ts';
-import { ConflictError, type EventLog } from '../log/event-log.port.ts';
+import type { EventLog } from '../log/event-log.port.ts';
 import type { KernelEvent } from '../deciding/kernel.events.ts';
-import { EMPTY, endOf, expected, type StreamEnd, timeOf } from '../log/stream-end.ts';
+import { endOf, expected, type StreamEnd, timeOf } from '../log/stream-end.ts';
 
 /**
  * Integer ids from allocator streams such as `case-numbers`: the id is the revision plus one. Never given
@@ -22,23 +23,22 @@ export class Ids {
   ) {}
 
   /** A request with an Idempotency-Key gets the number that it got the first time. */
-  async next(kind: string, actor: Actor): Promise<number> {
+  next(kind: string, actor: Actor): Promise<number> {
     const { reservation } = actor.request;
     if (reservation === null) return this.take(kind, actor);
+    // Where the same request runs twice at once, the first reservation holds.
+    return again(() => this.reserve(kind, actor, reservation));
+  }
+
+  private async reserve(kind: string, actor: Actor, reservation: string): Promise<number> {
     const reserved = await this.reserved(reservation, kind);
     if (reserved.number !== null) return reserved.number;
     const number = await this.take(kind, actor);
     const events: KernelEvent[] = [{ type: 'NumberReserved', data: { kind, number } }];
     const writing = { stream: reservation, actor, command: null, after: reserved.at };
     const encoded = await this.codec.encode(events, writing);
-    try {
-      await this.log.append(reservation, encoded, reserved.revision);
-      return number;
-    } catch (error) {
-      // The same request runs twice at once: the first reservation holds.
-      if (error instanceof ConflictError) return this.next(kind, actor);
-      throw error;
-    }
+    await this.log.append(reservation, encoded, reserved.revision);
+    return number;
   }
 
   private async reserved(stream: string, kind: string): Promise<StreamEnd & { number: number | null }> {
@@ -59,21 +59,19 @@ export class Ids {
   }
 
   /** Takes so many numbers in one step, and makes what goes with them; resolves with the first. */
-  private async append(kind: string, count: number, actor: Actor): Promise<number> {
+  private append(kind: string, count: number, actor: Actor): Promise<number> {
     const stream = `${kind}-numbers`;
     const events = Array.from({ length: count }, (): KernelEvent => ({ type: 'NumberTaken', data: {} }));
-    for (let end = this.ends.get(stream) ?? EMPTY; ;) {
+    return again(async () => {
+      const end = this.ends.get(stream) ?? (await endOf(this.log, stream));
+      // Unless this step succeeds, the next one looks where the stream ends.
+      this.ends.delete(stream);
       const encoded = await this.codec.encode(events, { stream, actor, command: null, after: end.at });
       const first = end.revision + 2;
       const made = this.made[kind]?.(Array.from({ length: count }, (_, n) => first + n));
-      try {
-        const [{ revision }] = await Promise.all([this.log.append(stream, encoded, expected(end)), made]);
-        this.ends.set(stream, { revision, at: timeOf(encoded[0]!) });
-        return first;
-      } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        this.ends.set(stream, (end = await endOf(this.log, stream)));
-      }
-    }
+      const [{ revision }] = await Promise.all([this.log.append(stream, encoded, expected(end)), made]);
+      this.ends.set(stream, { revision, at: timeOf(encoded[0]!) });
+      return first;
+    });
   }
 }

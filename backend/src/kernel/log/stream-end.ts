@@ -8,7 +8,7 @@ export interface StreamEnd {
   readonly at: string | undefined;
 }
 
-export const EMPTY: StreamEnd = { revision: -1, at: undefined };
+const EMPTY: StreamEnd = { revision: -1, at: undefined };
 
 export async function endOf(log: Pick<EventLog, 'tail' | 'readStream'>, stream: string): Promise<StreamEnd> {
   const tail = await log.tail(stream);
