@@ -3,7 +3,7 @@ import { aiProviders, type AiProvidersResponse, type OllamaModelsResponse } from
 import { type InstalledModel, ModelError, type ModelServers } from '../kernel/ports/model.port.ts';
 import { MODEL_SERVERS } from '../kernel/basics/tokens.ts';
 import { localModels, ollamaAway } from './local-models.ts';
-import { providerCatalogue } from './provider-catalogue.ts';
+import { knownProviders } from './known-providers.ts';
 
 @Injectable()
 export class AiProviderQueries {
@@ -13,7 +13,7 @@ export class AiProviderQueries {
   providers(): AiProvidersResponse {
     const entries = aiProviders.map((provider) => {
       const blocked = this.servers.blocked({ provider, endpoint: null });
-      return [provider, { ...providerCatalogue[provider], blocked }];
+      return [provider, { ...knownProviders[provider], blocked }];
     });
     return { providers: Object.fromEntries(entries) as AiProvidersResponse['providers'] };
   }

@@ -8,7 +8,7 @@ import {
   noAiSettings,
   settingIn,
 } from './ai-setting.state.ts';
-import { providerCatalogue } from './provider-catalogue.ts';
+import { knownProviders } from './known-providers.ts';
 
 /** More than any site needs; it bounds the one state they share. */
 export const MOST_SETTINGS = 100;
@@ -63,7 +63,7 @@ function add({ id, details, blocked }: Of<'AddAiSetting'>, state: AiSettingsStat
     throw conflict('too_many_ai_settings', message);
   }
   complete(details, blocked);
-  const { label, requires_api_key } = providerCatalogue[details.provider];
+  const { label, requires_api_key } = knownProviders[details.provider];
   if (requires_api_key && details.key_id === null)
     throw wanting('api_key', `API key is required for ${label}.`);
   return [{ type: 'AiSettingAdded', data: { id, ...details } }];
@@ -91,7 +91,7 @@ function change(
 
 /** @throws DomainError naming the field */
 function complete({ provider, endpoint }: AiSettingDetails, blocked: string | null): void {
-  const { label, requires_endpoint } = providerCatalogue[provider];
+  const { label, requires_endpoint } = knownProviders[provider];
   if (requires_endpoint && endpoint === null) {
     throw wanting('configuration.endpoint', `Endpoint is required for ${label}.`);
   }

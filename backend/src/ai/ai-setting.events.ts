@@ -1,6 +1,6 @@
 import type { AiProviderName } from '@vouchwell/contract';
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 /** Where notes may be written, as an admin set it. It holds no secret. */
 export interface AiSettingDetails {
@@ -30,7 +30,7 @@ const named = ({ id, provider, model }: Named) => `AI setting ${id} (${provider}
 const where = ({ endpoint }: AiSettingDetails) => (endpoint === null ? '' : ` at ${endpoint}`);
 const key = ({ key_id }: AiSettingDetails) => (key_id === null ? 'without an API key' : 'with an API key');
 
-export const aiSettingEvents: EventCatalogue<AiSettingEvent> = {
+export const aiSettingEvents: EventVocabulary<AiSettingEvent> = {
   sentences: {
     AiSettingAdded: (data) => `added ${named(data)}${where(data)}, ${key(data)}`,
     AiSettingChanged: (data) => `changed ${named(data)}${where(data)}, ${key(data)}`,

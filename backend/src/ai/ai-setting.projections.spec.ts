@@ -20,7 +20,7 @@ const AT = '2026-11-21T12:00:00.000Z';
 const untested = { changes: 1, status: 'inactive', last_message: null };
 
 async function projected(...events: AiSettingEvent[]) {
-  const site = await kernel({ catalogues: [aiSettingEvents] as never, projections: [aiSettings] });
+  const site = await kernel({ vocabularies: [aiSettingEvents] as never, projections: [aiSettings] });
   await site.append(AI_SETTINGS, ...events);
   await site.projector.start();
   const doc = await site.models.get('ai_settings', THE_SETTINGS);

@@ -3,7 +3,7 @@ import { type LanguageModel, ModelError, type ModelServers } from '../kernel/por
 import { MODEL_SERVERS } from '../kernel/basics/tokens.ts';
 import type { AiSetting } from './ai-setting.state.ts';
 import { ApiKeys } from './api-keys.ts';
-import { providerCatalogue } from './provider-catalogue.ts';
+import { knownProviders } from './known-providers.ts';
 import { withoutSecret } from './without-secret.ts';
 
 export interface SettingModel {
@@ -29,7 +29,7 @@ export class SettingModels {
     const blocked = this.servers.blocked({ provider, endpoint });
     if (blocked !== null) return refusing(setting, blocked);
     const apiKey = await this.keys.of(setting);
-    if (apiKey === null && providerCatalogue[provider].requires_api_key)
+    if (apiKey === null && knownProviders[provider].requires_api_key)
       return refusing(setting, KEY_MISSING);
     return {
       model: this.servers.model({ provider, model, endpoint, apiVersion, apiKey }),

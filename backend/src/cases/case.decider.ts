@@ -11,7 +11,7 @@ import {
 } from './case.rules.ts';
 import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
 import { addendumSigned } from './addendum.rules.ts';
-import { noteAdded, noteEdited, type WrittenNote } from './note.rules.ts';
+import { noteAdded, noteEdited, type NoteToAdd } from './note.rules.ts';
 import { shared, takenBack } from './share.rules.ts';
 import { type CheckedNote, confirmedMarks } from './sign.rules.ts';
 
@@ -31,7 +31,7 @@ export type CaseCommand =
   | (Command<'ReplaceDiagnoses'> & { diagnoses: readonly DiagnosisChoice[] })
   | (Command<'ReplaceItems'> & { items: readonly ItemChoice[] })
   | (Command<'SetProvider'> & { provider: ProviderFacts; today: string })
-  | (Command<'AddNote'> & WrittenNote)
+  | (Command<'AddNote'> & NoteToAdd)
   | (Command<'EditNote'> & { note_id: number; text: string })
   | (Command<'SignCase'> &
       Omit<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'> & {

@@ -8,7 +8,7 @@ import type {
 } from '@vouchwell/document';
 import type { MarkKind, PasswordSetBy } from '@vouchwell/rules';
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 export type CaseDiagnosis = DiagnosisFacts & { readonly id: number };
 export type CaseItem = ItemFacts & { readonly id: number };
@@ -125,7 +125,7 @@ const written: Record<NoteAuthorship, string> = {
   person: 'by hand',
 };
 
-export const caseEvents: EventCatalogue<CaseEvent> = {
+export const caseEvents: EventVocabulary<CaseEvent> = {
   sentences: {
     CaseOpened: () => 'opened the case',
     PatientChosen: () => 'chose another patient',

@@ -73,7 +73,7 @@ const completed: CaseEvent = { type: 'CaseCompleted', data: {} };
 /** What the two collections hold of case 42 after these events, a second after each other. */
 async function after(...events: CaseEvent[]): Promise<{ doc: CaseDoc | null; row: CaseRow | null }> {
   const clock = testClock('2026-11-21T10:00:00.000Z');
-  const site = await kernel({ catalogues: [caseEvents], projections: [cases, caseList], clock });
+  const site = await kernel({ vocabularies: [caseEvents], projections: [cases, caseList], clock });
   for (const event of events) {
     await site.append('case-42', { ...event, subject: 7 });
     clock.pass(1000);

@@ -3,7 +3,7 @@ import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import type { CaseEvent, NoteAuthorship, NoteKind, NoteReceipt } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
 
-export interface WrittenNote {
+export interface NoteToAdd {
   /** Whom the text speaks of: writing takes minutes, and the case may have changed meanwhile. */
   readonly patient_id: number;
   readonly note_id: number;
@@ -13,7 +13,7 @@ export interface WrittenNote {
   readonly receipt: NoteReceipt;
 }
 
-export function noteAdded(written: WrittenNote, { patient, notes }: CaseContent): CaseEvent[] {
+export function noteAdded(written: NoteToAdd, { patient, notes }: CaseContent): CaseEvent[] {
   const { patient_id, note_id, kind, author, text, receipt } = written;
   if (notes.length >= CASE_MOST.notes) throw conflict('too_many_notes', NOTES_FULL);
   if (patient_id !== patient.id) {

@@ -1,6 +1,6 @@
 import type { ContentCategory, FeedbackIssue, FeedbackType, Replacement } from '@vouchwell/contract';
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 import type { JsonObject } from '../kernel/basics/json.ts';
 
 export type EntryKind = 'sample' | 'avoid';
@@ -75,7 +75,7 @@ const asks: Record<EntryKind, string> = {
 };
 const noun: Record<EntryKind, string> = { sample: 'an example', avoid: 'a text to avoid' };
 
-export const feedbackEvents: EventCatalogue<FeedbackEvent> = {
+export const feedbackEvents: EventVocabulary<FeedbackEvent> = {
   sentences: {
     FeedbackGiven: ({ note_id, quality_score, entry }) =>
       `rated note ${note_id} with ${quality_score} of 5${entry ? asks[entry.kind] : ''}`,

@@ -49,8 +49,8 @@ const decided = (decided_on: string, decision: 'approved' | 'rejected'): Feedbac
 /** The site after these events, a second after each other. */
 async function after(...events: [stream: string, event: DomainEvent][]) {
   const clock = testClock('2026-11-21T10:00:00.000Z');
-  const catalogues = [feedbackEvents, caseEvents] as never;
-  const site = await kernel({ catalogues, projections: [ratedNotes, feedbackWeeks], clock });
+  const vocabularies = [feedbackEvents, caseEvents] as never;
+  const site = await kernel({ vocabularies, projections: [ratedNotes, feedbackWeeks], clock });
   for (const [stream, event] of events) {
     await site.append(stream, event);
     clock.pass(1000);
@@ -105,7 +105,7 @@ test('a forgotten patient’s rated notes are gone; what was counted without a n
     log: site.log,
     secrets: site.secrets,
     siteKey: site.siteKey,
-    catalogues: [feedbackEvents, caseEvents] as never,
+    vocabularies: [feedbackEvents, caseEvents] as never,
     projections: [ratedNotes, feedbackWeeks],
   });
   await again.keys.destroy(7);

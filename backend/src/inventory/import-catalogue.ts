@@ -8,7 +8,7 @@ import { openEngines } from '../engines.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import { EventTypes } from '../kernel/deciding/event-catalogue.ts';
+import { EventTypes } from '../kernel/deciding/event-vocabulary.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 import type { DmeCategory, DmeItem } from './dme.ts';
 
 /** A code as an event lists it; what a source does not tell is absent. */
@@ -28,17 +28,17 @@ export type CategoryEvent = Event<'CategoryAdded', DmeCategory>;
 /** In `dme-item-<id>`. */
 export type ItemEvent = Event<'ItemAdded', DmeItem>;
 
-export const catalogueEvents: EventCatalogue<CatalogueEvent> = {
+export const catalogueEvents: EventVocabulary<CatalogueEvent> = {
   sentences: {
     DiagnosesListed: ({ codes, source }) => `listed ${codes.length} diagnosis codes from ${source}`,
     CatalogueImported: ({ count, source }) => `imported ${count} diagnosis codes from ${source}`,
   },
 };
 
-export const categoryEvents: EventCatalogue<CategoryEvent> = {
+export const categoryEvents: EventVocabulary<CategoryEvent> = {
   sentences: { CategoryAdded: ({ name }) => `added the equipment category ${name}` },
 };
 
-export const itemEvents: EventCatalogue<ItemEvent> = {
+export const itemEvents: EventVocabulary<ItemEvent> = {
   sentences: { ItemAdded: ({ name }) => `added the item ${name}` },
 };

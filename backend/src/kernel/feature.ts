@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Permission } from '@vouchwell/rules';
 import { accessEvents } from './access/access.events.ts';
 import type { DomainEvent } from './deciding/decider.ts';
-import { type EventCatalogue, EventTypes } from './deciding/event-catalogue.ts';
+import { type EventVocabulary, EventTypes } from './deciding/event-vocabulary.ts';
 import { kernelEvents } from './deciding/kernel.events.ts';
 import type { Collection } from './projecting/read-models.port.ts';
 
@@ -34,7 +34,7 @@ type FoldsAll<E extends DomainEvent, D extends { evolve(state: never, event: nev
     : never;
 
 export function streamKind<E extends DomainEvent, D extends StreamKind['decider']>(declared: {
-  readonly events: EventCatalogue<E>;
+  readonly events: EventVocabulary<E>;
   readonly decider: D & FoldsAll<E, D>;
   readonly live: Live;
 }): StreamKind {

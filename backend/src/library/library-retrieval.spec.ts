@@ -15,7 +15,7 @@ let site: Awaited<ReturnType<typeof kernel>>;
 let retrieval: LibraryRetrieval;
 beforeEach(async () => {
   const projections = [library, libraryTally];
-  site = await kernel({ catalogues: [libraryEvents] as never, projections });
+  site = await kernel({ vocabularies: [libraryEvents] as never, projections });
   await site.projector.start();
   const snapshots = new LibrarySnapshots(new Documents(site.models), site);
   const options = { ollamaUrl: 'http://127.0.0.1:1', ollamaEmbedModel: null, dataDir: '/nowhere', fetch };

@@ -5,10 +5,10 @@ import { kernel } from '../testing/boxes.ts';
 import { contentStream, libraryEvents } from './library.events.ts';
 import { libraryTally, meanRating, TALLY } from './library-tally.projection.ts';
 
-const catalogues = [caseEvents, feedbackEvents, libraryEvents] as never;
+const vocabularies = [caseEvents, feedbackEvents, libraryEvents] as never;
 let site: Awaited<ReturnType<typeof kernel>>;
 beforeEach(async () => {
-  site = await kernel({ catalogues, projections: [libraryTally] });
+  site = await kernel({ vocabularies, projections: [libraryTally] });
   await site.projector.start();
 });
 afterEach(() => site.close());
@@ -90,7 +90,7 @@ test('a deleted content is not counted any more', async () => {
 
 test('what is no longer readable leaves the counts of the others', async () => {
   await site.close();
-  site = await kernel({ catalogues, projections: [libraryTally] });
+  site = await kernel({ vocabularies, projections: [libraryTally] });
   await site.append(caseStream(1), noted(1, [{ id: 3, version: 1 }]));
   await site.append(caseStream(2), { ...noted(2, [{ id: 3, version: 1 }]), subject: 2 });
   await site.append(caseStream(3), noted(3, [{ id: 3, version: 1 }]));

@@ -1,6 +1,6 @@
 import type { ContentCategory, ContentOrigin, ContentType } from '@vouchwell/contract';
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 import type { JsonObject } from '../kernel/basics/json.ts';
 
 /**
@@ -30,7 +30,7 @@ export type LibraryEvent =
   | Event<'ContentChanged', ContentDetails>
   | Event<'ContentDeleted', { title: string }>;
 
-export const libraryEvents: EventCatalogue<LibraryEvent> = {
+export const libraryEvents: EventVocabulary<LibraryEvent> = {
   sentences: {
     ContentAdded: ({ title, avoid }) =>
       `added the library content “${title}”${avoid ? ' as one to avoid' : ''}`,

@@ -12,7 +12,7 @@ import { StarterLibrary } from './starter-library.ts';
 let site: Awaited<ReturnType<typeof kernel>>;
 let log: EventLog;
 beforeEach(async () => {
-  site = await kernel({ catalogues: [libraryEvents] as never });
+  site = await kernel({ vocabularies: [libraryEvents] as never });
   log = await openSqliteEventLog(':memory:');
 });
 afterEach(async () => {

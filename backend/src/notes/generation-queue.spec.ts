@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { Claims } from './claims.ts';
+import { Leases } from '../kernel/vault/leases.ts';
 import { GenerationQueue, type Place } from './generation-queue.ts';
 import { Generations } from './generations.ts';
 
-/** One process of the site: its own line, the site's claims. */
+/** One process of the site: its own line, the site's leases. */
 type Process = Awaited<ReturnType<typeof site>>;
 
 async function site(more: { running?: number; waiting?: number } = {}) {
@@ -15,9 +15,9 @@ async function site(more: { running?: number; waiting?: number } = {}) {
   const vault = new Vault(secrets, randomBytes(32));
   const counts: number[] = [];
   const process = () => {
-    const claims = new Claims(vault, { alone: false, renewMs: 10, patienceMs: 500, lookMs: 5 });
-    const queue = new GenerationQueue(claims, { running: 2, waiting: 100, lookMs: 5, ...more });
-    return new Generations(claims, queue, { generations: (count) => counts.push(count) });
+    const leases = new Leases(vault, { alone: false, renewMs: 10, patienceMs: 500, lookMs: 5 });
+    const queue = new GenerationQueue(leases, { running: 2, waiting: 100, lookMs: 5, ...more });
+    return new Generations(leases, queue, { generations: (count) => counts.push(count) });
   };
   return { vault, counts, process, first: process() };
 }
@@ -160,7 +160,7 @@ describe('the line of generations', () => {
   });
 
   test('a vault that fails is told to those who wait', async () => {
-    const failing = { claim: () => Promise.reject(new Error('the vault is away')) };
+    const failing = { take: () => Promise.reject(new Error('the vault is away')) };
     const queue = new GenerationQueue(failing, { running: 1, waiting: 10, lookMs: 5 });
     const { signal } = new AbortController();
     await expect(queue.inTurn(() => Promise.resolve(), signal)).rejects.toThrow('the vault is away');

@@ -1,6 +1,6 @@
 import { DomainError } from '../kernel/basics/problem.ts';
 import { cancelled } from './cancelled.ts';
-import type { Claim, Claims } from './claims.ts';
+import type { Lease, Leases } from '../kernel/vault/leases.ts';
 
 /** Where somebody stands who waits: 1 is next. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 interface Waiter {
   readonly signal: AbortSignal;
   readonly queued: (place: Place) => void;
-  readonly turn: PromiseWithResolvers<Claim>;
+  readonly turn: PromiseWithResolvers<Lease>;
   told: string;
 }
 
@@ -26,7 +26,7 @@ export interface QueueLimits {
 
 /**
  * Lets a few generations run at a time; the others wait. How many run holds for the whole site: each holds one
- * of the vault's claims `generation-slot/1` to `/n`. The order is by arrival within a process; between several
+ * of the vault's leases `generation-slot/1` to `/n`. The order is by arrival within a process; between several
  * processes the first to see a free place takes it. A place that a process freed itself is taken at once.
  */
 export class GenerationQueue {
@@ -36,7 +36,7 @@ export class GenerationQueue {
   private later: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly claims: Pick<Claims, 'claim'>,
+    private readonly leases: Pick<Leases, 'take'>,
     private readonly limits: QueueLimits,
   ) {}
 
@@ -58,10 +58,10 @@ export class GenerationQueue {
     }
   }
 
-  private async turn(signal: AbortSignal, queued: Waiter['queued']): Promise<Claim> {
+  private async turn(signal: AbortSignal, queued: Waiter['queued']): Promise<Lease> {
     if (signal.aborted) throw cancelled();
     if (this.line.length >= this.limits.waiting) throw tooMany(this.line.length);
-    const waiter: Waiter = { signal, queued, turn: Promise.withResolvers<Claim>(), told: '' };
+    const waiter: Waiter = { signal, queued, turn: Promise.withResolvers<Lease>(), told: '' };
     const leave = () => this.leave(waiter);
     signal.addEventListener('abort', leave, { once: true });
     this.line.push(waiter);
@@ -120,10 +120,10 @@ export class GenerationQueue {
     return true;
   }
 
-  private async freeSlot(): Promise<Claim | null> {
+  private async freeSlot(): Promise<Lease | null> {
     for (let slot = 1; slot <= this.limits.running; slot += 1) {
-      const claim = await this.claims.claim(`generation-slot/${slot}`);
-      if (claim) return claim;
+      const lease = await this.leases.take(`generation-slot/${slot}`);
+      if (lease) return lease;
     }
     return null;
   }

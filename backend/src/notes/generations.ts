@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Measures } from '../kernel/ports/measures.port.ts';
 import { conflict, type DomainError } from '../kernel/basics/problem.ts';
-import type { Claims } from './claims.ts';
+import type { Leases } from '../kernel/vault/leases.ts';
 import type { GenerationQueue, Place } from './generation-queue.ts';
 
 /** Who asks for a note, and for which case. */
@@ -17,7 +17,7 @@ export class Generations implements OnApplicationShutdown {
   private readonly claimed = new Set<Promise<void>>();
 
   constructor(
-    private readonly claims: Claims,
+    private readonly leases: Leases,
     private readonly queue: GenerationQueue,
     private readonly measures: Pick<Measures, 'generations'>,
   ) {}
@@ -36,7 +36,7 @@ export class Generations implements OnApplicationShutdown {
     }
   }
 
-  /** The connections are closed by now, which ends each generation: its claims must not outlive the process. */
+  /** The connections are closed by now, which ends each generation: its leases must not outlive the process. */
   async onApplicationShutdown(): Promise<void> {
     const patience = new AbortController();
     await Promise.race([
@@ -47,12 +47,12 @@ export class Generations implements OnApplicationShutdown {
   }
 
   private async holding<T>(name: string, busy: () => DomainError, run: () => Promise<T>): Promise<T> {
-    const claim = await this.claims.claimOrWait(name);
-    if (!claim) throw busy();
+    const lease = await this.leases.takeOrWait(name);
+    if (!lease) throw busy();
     try {
       return await run();
     } finally {
-      await claim.release();
+      await lease.release();
     }
   }
 

@@ -147,7 +147,7 @@ describe('many notes at once', () => {
     await Promise.all(writing.map(({ whole }) => whole));
   });
 
-  test('a restart gives up what runs and waits, and leaves nothing claimed', async () => {
+  test('a restart gives up what runs and waits, and leaves nothing held', async () => {
     const model = await OllamaStandIn.start(MODEL);
     const [engines, siteKey] = [await testEngines(), randomBytes(32)];
     const env = { OLLAMA_URL: model.url, OLLAMA_MODEL: MODEL, AI_GENERATIONS: '1' };

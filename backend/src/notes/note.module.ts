@@ -6,7 +6,7 @@ import { CONFIG, MEASURES } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { LibraryModule } from '../library/library.module.ts';
 import { UserModule } from '../users/user.module.ts';
-import { Claims } from './claims.ts';
+import { Leases } from '../kernel/vault/leases.ts';
 import { GenerationQueue } from './generation-queue.ts';
 import { Generations } from './generations.ts';
 import { GenerateNoteHandler, ImproveNoteHandler } from './note.commands.ts';
@@ -21,9 +21,9 @@ const LOOK_MS = 1000;
 
 function generations(vault: Vault, measures: Measures, config: Config): Generations {
   // The embedded engines serve one process, by the lock on their folder.
-  const claims = new Claims(vault, { alone: config.mongodbUrl === null });
+  const leases = new Leases(vault, { alone: config.mongodbUrl === null });
   const limits = { running: config.aiGenerations, waiting: WAITING, lookMs: LOOK_MS };
-  return new Generations(claims, new GenerationQueue(claims, limits), measures);
+  return new Generations(leases, new GenerationQueue(leases, limits), measures);
 }
 
 /** MODELS and NOTE_TEMPLATE come from app.module.ts. */

@@ -1,5 +1,5 @@
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 /** A provider as the workflow offers them. */
 export interface ProviderTemplateDetails {
@@ -16,7 +16,7 @@ export interface ProviderTemplateDetails {
 /** In `provider-template-<id>`. */
 export type ProviderTemplateEvent = Event<'ProviderTemplateAdded', ProviderTemplateDetails>;
 
-export const providerTemplateEvents: EventCatalogue<ProviderTemplateEvent> = {
+export const providerTemplateEvents: EventVocabulary<ProviderTemplateEvent> = {
   sentences: {
     ProviderTemplateAdded: ({ name }) => `added the provider template ${name}`,
   },

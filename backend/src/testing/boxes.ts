@@ -14,7 +14,7 @@ import type {
   Event,
   RequestFacts,
 } from '../kernel/deciding/decider.ts';
-import { type EventCatalogue, EventTypes } from '../kernel/deciding/event-catalogue.ts';
+import { type EventVocabulary, EventTypes } from '../kernel/deciding/event-vocabulary.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { kernelEvents } from '../kernel/deciding/kernel.events.ts';
 import { logIdentity } from '../kernel/log/log-identity.ts';
@@ -65,7 +65,7 @@ export const boxDecider: Decider<{ placed: boolean; grams: number }, BoxCommand,
   },
 };
 
-export const boxEvents: EventCatalogue<BoxEvent> = {
+export const boxEvents: EventVocabulary<BoxEvent> = {
   sentences: {
     BoxPlaced: () => 'placed a box',
     WeightAdded: () => 'added weight',
@@ -157,7 +157,7 @@ export interface KernelSetup {
   readonly siteKey?: Buffer;
   readonly clock?: Clock;
   readonly projections?: readonly unknown[];
-  readonly catalogues?: readonly { sentences: object; upcasters?: object }[];
+  readonly vocabularies?: readonly { sentences: object; upcasters?: object }[];
   /** Whether the start compares the read models with the log, as the server's does. */
   readonly kept?: boolean;
 }
@@ -171,7 +171,7 @@ export async function kernel(setup: KernelSetup = {}) {
   const clock = setup.clock ?? testClock();
   const vault = new Vault(secrets, siteKey);
   const keys = new PatientKeys(vault);
-  const types = new EventTypes([kernelEvents, accessEvents, ...(setup.catalogues ?? [boxEvents])]);
+  const types = new EventTypes([kernelEvents, accessEvents, ...(setup.vocabularies ?? [boxEvents])]);
   const number = new MarkNumber();
   const codec = new Codec(types, keys, clock, number);
   const alarms: string[] = [];

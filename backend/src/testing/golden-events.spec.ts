@@ -35,9 +35,9 @@ interface Golden {
 const golden = JSON.parse(readFileSync(new URL('golden-events.json', import.meta.url), 'utf8')) as Golden;
 const own = [...streamsOf(features).values()].map(({ events }) => events);
 const projections = features.flatMap((one) => one.projections);
-const catalogues: readonly { sentences: object }[] = [kernelEvents, accessEvents, ...own];
+const vocabularies: readonly { sentences: object }[] = [kernelEvents, accessEvents, ...own];
 const types = eventTypesOf(features);
-const sentences = Object.assign({}, ...catalogues.map((one) => one.sentences)) as Record<
+const sentences = Object.assign({}, ...vocabularies.map((one) => one.sentences)) as Record<
   string,
   (data: JsonObject) => string
 >;
@@ -85,7 +85,7 @@ test('every example folds into its decider’s state', () => {
 });
 
 test('every example can be stored, read and projected', async () => {
-  const site = await kernel({ catalogues: own, projections });
+  const site = await kernel({ vocabularies: own, projections });
   for (const { stream, type, version, subject, data } of golden.events) {
     const event = { type, data, ...(subject && { subject }) };
     const at = (await site.log.readStream(stream, 0, 1000)).length;
@@ -129,7 +129,7 @@ test('what was added keeps its hash', () => {
 
 test('what was sealed opens under its keys, in the form in which it was stored', async () => {
   const { sealed } = golden;
-  const site = await kernel({ siteKey: Buffer.from(sealed.site_key, 'base64'), catalogues: [boxEvents] });
+  const site = await kernel({ siteKey: Buffer.from(sealed.site_key, 'base64'), vocabularies: [boxEvents] });
   for (const { key, value } of sealed.secrets) await site.secrets.put(key, value);
   expect(await site.codec.decode(sealed.event)).toMatchObject({ data: sealed.data, subject: 42 });
   expect(JSON.stringify(sealed.event)).not.toContain('Zebediah');

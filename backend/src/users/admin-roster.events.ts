@@ -1,5 +1,5 @@
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 /**
  * Who counts as an active admin who can manage users. `as_of`: the revision of the user's own stream that this
@@ -9,7 +9,7 @@ export type AdminRosterEvent =
   | Event<'AdminCounted', { user_id: number; as_of: number }>
   | Event<'AdminReleased', { user_id: number; as_of: number }>;
 
-export const adminRosterEvents: EventCatalogue<AdminRosterEvent> = {
+export const adminRosterEvents: EventVocabulary<AdminRosterEvent> = {
   sentences: {
     AdminCounted: ({ user_id }) => `counted user ${user_id} among the admins who manage users`,
     AdminReleased: ({ user_id }) => `let user ${user_id} go from the admins who manage users`,

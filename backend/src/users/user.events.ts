@@ -1,6 +1,6 @@
 import type { Permissions, Role } from '@vouchwell/rules';
 import type { Event } from '../kernel/deciding/decider.ts';
-import type { EventCatalogue } from '../kernel/deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 export interface UserFields {
   full_name: string | null;
@@ -22,7 +22,7 @@ export type UserEvent =
   /** Its creation was cut off and another took its name: the number stays without a user. */
   | Event<'UserGivenUp', Record<string, never>>;
 
-export const userEvents: EventCatalogue<UserEvent> = {
+export const userEvents: EventVocabulary<UserEvent> = {
   sentences: {
     UserCreated: ({ username, role }) => `created the ${role} ${username}`,
     UserChanged: ({ role }) => `changed a user (role ${role})`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
+import { Stillness } from '../../kernel/basics/stillness.ts';
 import { type MongoConnection, isDuplicate } from './connection.ts';
 
 /** One tenure. There is one more each time the lease passes on, so the highest epoch is the one that counts. */
@@ -30,8 +31,7 @@ export interface Held {
 
 /**
  * At most one process at a time holds the lease. Taking over is the insertion of the next epoch, which the
- * server lets happen once. Nobody's clock is compared with another's: a waiting process measures, by its own
- * monotonic time, how long the holder's counter has stood still.
+ * server lets happen once. A holder whose counter stands still for too long counts as dead.
  */
 export class Lease {
   private readonly tenures: Collection<Tenure>;
@@ -43,15 +43,13 @@ export class Lease {
 
   /** Waits until this process holds it. Rejects with the signal's reason when that aborts first. */
   async acquire(signal: AbortSignal): Promise<Held> {
-    let seen = null as Tenure | null;
-    let since = performance.now();
+    const stillness = new Stillness();
     for (;;) {
       signal.throwIfAborted();
       const latest = await this.latest();
-      if (latest?.epoch !== seen?.epoch || latest?.counter !== seen?.counter) since = performance.now();
-      seen = latest;
+      const still = stillness.of(`${latest?.epoch} ${latest?.counter}`);
       const free = !latest || latest.released || latest.holder === this.holder;
-      if (free || performance.now() - since >= PATIENCE_MS) {
+      if (free || still >= PATIENCE_MS) {
         const epoch = (latest?.epoch ?? 0) + 1;
         if (await this.take(epoch)) return this.hold(epoch);
       } else await pause(LOOK_MS, signal);

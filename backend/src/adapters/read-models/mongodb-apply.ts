@@ -22,10 +22,10 @@ const PART = 4_000_000;
  * Writes batches, one at a time, under one epoch of the lease.
  *
  * With transactions, documents and checkpoint change together. Without them a batch is laid down first; then
- * one step claims it in the collection's progress, where position and epoch are checked; then its documents
- * are written, and the checkpoint last. From the claim on the batch is certain: whoever leads next finishes
+ * one step accepts it in the collection's progress, where position and epoch are checked; then its documents
+ * are written, and the checkpoint last. From then on the batch is certain: whoever leads next finishes
  * it before it reads, so no event is folded into a document that has it already. A process that lost the
- * lease cannot claim, because its successor has raised the epoch; what it still writes of a claimed batch
+ * lease has none accepted, because its successor has raised the epoch; what it still writes of an accepted batch
  * changes nothing, because every document tells the position that it has.
  */
 export class BatchWriter {
@@ -40,8 +40,8 @@ export class BatchWriter {
     this.parts = connection.collection<Part>('batches');
   }
 
-  /** From here on no lower epoch can claim anything; what one had claimed is finished. */
-  async fence(): Promise<void> {
+  /** From here on nothing of a lower epoch is accepted; what was accepted is finished. */
+  async takeOver(): Promise<void> {
     const { epoch } = this;
     await this.connection.run(async () => {
       await this.progress.updateMany({ epoch: { $lt: epoch } }, { $set: { epoch } });
@@ -56,13 +56,13 @@ export class BatchWriter {
     if (this.connection.transactional) return this.writeTogether(id, writes, position);
     await this.connection.run(async () => {
       const pending = await this.layDown(writes, position);
-      const claimed = await this.claim(id, pending);
-      if (claimed) await this.carryOut(claimed, pending, writes);
+      const accepted = await this.accept(id, pending);
+      if (accepted) await this.carryOut(accepted, pending, writes);
       else await this.parts.deleteMany({ batch: pending.batch });
     });
   }
 
-  /** Finishes what was claimed of this collection, and tells where it stands. */
+  /** Finishes what was accepted of this collection, and tells where it stands. */
   async settle(id: string): Promise<Progress> {
     return this.connection.run(async () => {
       const progress = await this.read(id);
@@ -85,7 +85,7 @@ export class BatchWriter {
   }
 
   /** Null where the collection has come so far already. */
-  private async claim(id: string, pending: Pending): Promise<Progress | null> {
+  private async accept(id: string, pending: Pending): Promise<Progress | null> {
     const { epoch } = this;
     for (;;) {
       const free = { _id: id, epoch: { $lte: epoch }, position: { $lt: pending.position }, pending: null };

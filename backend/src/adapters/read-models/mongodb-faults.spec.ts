@@ -10,7 +10,7 @@ const IDS = ['a', 'b', 'c'];
 /** What is on the wire, a command and its collection, at each step of a batch. */
 const STEPS: readonly (readonly [string, RegExp])[] = [
   ['laying it down', /insert\0.{4}batches/s],
-  ['claiming it', /update\0.{4}progress/s],
+  ['accepting it', /update\0.{4}progress/s],
   ['its new documents', /insert\0.{4}people@1/s],
   ['its changed documents', /update\0.{4}people@1/s],
   ['the checkpoint', /pending\.batch/],

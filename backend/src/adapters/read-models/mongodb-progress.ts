@@ -24,7 +24,7 @@ export interface Progress {
   readonly log: string;
   /** The MongoDB collection, of its own for each time the version is begun, so that nothing old is in it. */
   readonly storage: string;
-  /** The highest epoch that wrote or fenced it: a lower one may write no more. */
+  /** The highest epoch that wrote to it or took it over: a lower one may write no more. */
   readonly epoch: number;
   /** Empty before the first batch. */
   readonly position: Position;

@@ -48,14 +48,14 @@ export class MongoReadModels implements ReadModels {
       const stored = this.connection.collection<Stored>(storage);
       this.collections.set(collection.name, { id: _id, stored, lists: collection.lists ?? [] });
     }
-    await this.writing.run(async () => this.writer()?.fence());
+    await this.writing.run(async () => this.writer()?.takeOver());
   }
 
   async lead(signal: AbortSignal): Promise<Lead> {
     const held = await this.lease.acquire(signal);
     const writer = new BatchWriter(this.connection, held.epoch);
     try {
-      await this.writing.run(() => writer.fence());
+      await this.writing.run(() => writer.takeOver());
     } catch (error) {
       held.lose(); // nobody would know that it is held
       throw error;

@@ -1,5 +1,5 @@
 import type { Event } from '../deciding/decider.ts';
-import type { EventCatalogue } from '../deciding/event-catalogue.ts';
+import type { EventVocabulary } from '../deciding/event-vocabulary.ts';
 
 export type DisclosureAction = 'view' | 'search' | 'export' | 'print' | 'copy';
 
@@ -39,7 +39,7 @@ const verb: Record<DisclosureAction, string> = {
   copy: 'copied data of',
 };
 
-export const accessEvents: EventCatalogue<AccessEvent> = {
+export const accessEvents: EventVocabulary<AccessEvent> = {
   sentences: {
     PatientDataDisclosed: ({ action, patients }) => `${verb[action]} ${people(patients.length)}`,
     SignedIn: () => 'signed in',

@@ -1,5 +1,5 @@
 import type { Event } from './decider.ts';
-import type { EventCatalogue } from './event-catalogue.ts';
+import type { EventVocabulary } from './event-vocabulary.ts';
 
 /** What the kernel itself records: the log's beginning, numbers given out, names taken, requests that may be repeated. */
 export type KernelEvent =
@@ -13,7 +13,7 @@ export type KernelEvent =
   | Event<'RequestReserved', { body_hash: string; command_id: string }>
   | Event<'NumberReserved', { kind: string; number: number }>;
 
-export const kernelEvents: EventCatalogue<KernelEvent> = {
+export const kernelEvents: EventVocabulary<KernelEvent> = {
   sentences: {
     LogBegun: () => 'began this log',
     LogHashed: ({ events }) => `hashed the ${events} events from before events had hashes`,

@@ -1,7 +1,7 @@
 import { accessEvents } from '../access/access.events.ts';
 import { actor, type BoxEvent, boxEvents, kernel } from '../../testing/boxes.ts';
 import { DamagedEventError } from './damaged-event.ts';
-import { type EventCatalogue, EventTypes, UnknownEventError } from '../deciding/event-catalogue.ts';
+import { type EventVocabulary, EventTypes, UnknownEventError } from '../deciding/event-vocabulary.ts';
 import type { StoredEvent } from './event-log.port.ts';
 
 const secret = { type: 'BoxPlaced', data: { room: 'Zebediah Quill', label: 'Ångström’s' }, subject: 42 };
@@ -142,7 +142,7 @@ describe('codec', () => {
 });
 
 describe('versions', () => {
-  const catalogue: EventCatalogue<BoxEvent> = {
+  const vocabulary: EventVocabulary<BoxEvent> = {
     sentences: boxEvents.sentences,
     upcasters: {
       BoxPlaced: [
@@ -151,7 +151,7 @@ describe('versions', () => {
       ],
     },
   };
-  const types = new EventTypes([catalogue]);
+  const types = new EventTypes([vocabulary]);
 
   test('the version is the number of upcasters plus one', () => {
     expect([types.version('BoxPlaced'), types.version('WeightAdded')]).toEqual([3, 1]);
@@ -188,7 +188,7 @@ describe('versions', () => {
       models: old.models,
       secrets: old.secrets,
       siteKey: old.siteKey,
-      catalogues: [catalogue],
+      vocabularies: [vocabulary],
     });
     await now.append('box-1', { type: 'BoxPlaced', data: { room: 'B', label: 'red' }, subject: 4 });
     const stored = await now.log.readStream('box-1', 0, 10);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../basics/clock.ts';
 import { DamagedEventError } from './damaged-event.ts';
 import type { Actor, DomainEvent, Envelope, Recorded, Subject } from '../deciding/decider.ts';
-import type { EventTypes } from '../deciding/event-catalogue.ts';
+import type { EventTypes } from '../deciding/event-vocabulary.ts';
 import { eventHash, isHashedHere, statedHash, withHash } from './event-hash.ts';
 import type { NewEvent, StoredEvent } from './event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';

@@ -1,7 +1,7 @@
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { Codec } from './codec.ts';
 import { systemClock } from '../basics/clock.ts';
-import { EventTypes } from '../deciding/event-catalogue.ts';
+import { EventTypes } from '../deciding/event-vocabulary.ts';
 import type { EventLog } from './event-log.port.ts';
 import { kernelEvents } from '../deciding/kernel.events.ts';
 import { logIdentity } from './log-identity.ts';

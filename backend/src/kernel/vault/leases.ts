@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Vault } from '../kernel/vault/vault.ts';
+import { Stillness } from '../basics/stillness.ts';
+import type { Vault } from './vault.ts';
 
 interface Standing {
   readonly holder: string;
@@ -9,12 +10,12 @@ interface Standing {
 }
 
 /** A name that is held, until it is released. */
-export interface Claim {
+export interface Lease {
   /** Never refuses: what cannot be released lapses. */
   release(): Promise<void>;
 }
 
-export interface ClaimsOptions {
+export interface LeasesOptions {
   /** No other process serves this site: what this one does not hold is held by nobody. */
   readonly alone: boolean;
   /** In milliseconds: how often a holder shows that it lives. */
@@ -28,30 +29,29 @@ export interface ClaimsOptions {
 const REMEMBERED = 1_000;
 
 /**
- * Names that one generation at a time holds, over all processes: they stand in the vault with a counter that
- * goes up. Nobody's clock is compared with another's: who wants a name measures, by the monotonic time of its own
- * process, how long the holder's counter has stood still.
+ * Names that one process at a time holds: they stand in the vault with a counter that goes up, and a holder whose
+ * counter stands still for too long counts as dead.
  */
-export class Claims {
+export class Leases {
   private readonly mine = new Set<string>();
-  private readonly seen = new Map<string, { standing: Standing; since: number }>();
-  private readonly pace: Required<ClaimsOptions>;
+  private readonly seen = new Map<string, Stillness>();
+  private readonly pace: Required<LeasesOptions>;
 
   constructor(
     private readonly vault: Vault,
-    options: ClaimsOptions,
+    options: LeasesOptions,
   ) {
     this.pace = { renewMs: 1_000, patienceMs: 10_000, lookMs: 200, ...options };
   }
 
   /** One look. Null while another holds it, or may: that a holder is dead shows over several looks only. */
-  async claim(name: string): Promise<Claim | null> {
+  async take(name: string): Promise<Lease | null> {
     if (this.mine.has(name)) return null;
     const standing = await this.vault.get<Standing>(name);
     if (standing && this.mayLive(name, standing)) return null;
     const holder = randomUUID();
     const next = { holder, counter: 0 };
-    const now = await this.vault.update<Standing>(name, (found) => (isSame(found, standing) ? next : found!));
+    const now = await this.vault.update<Standing>(name, (found) => found && signOf(found) !== signOf(standing) ? found : next);
     if (now.holder !== holder) return null;
     this.seen.delete(name);
     this.mine.add(name);
@@ -59,17 +59,17 @@ export class Claims {
   }
 
   /** Null once another has shown that it lives and holds the name; that takes a moment, and longer where it died. */
-  async claimOrWait(name: string): Promise<Claim | null> {
-    for (let first: Standing | null = null; ; await pause(this.pace.lookMs)) {
-      const claim = await this.claim(name);
-      if (claim || this.mine.has(name)) return claim;
-      const standing = this.seen.get(name)?.standing ?? null;
-      first ??= standing;
-      if (first && standing && !isSame(first, standing)) return null;
+  async takeOrWait(name: string): Promise<Lease | null> {
+    for (let first: string | null = null; ; await pause(this.pace.lookMs)) {
+      const lease = await this.take(name);
+      if (lease || this.mine.has(name)) return lease;
+      const sign = this.seen.get(name)?.sign ?? null;
+      first ??= sign;
+      if (sign !== null && sign !== first) return null;
     }
   }
 
-  private held(name: string, holder: string): Claim {
+  private held(name: string, holder: string): Lease {
     let counter = 0;
     let renewal: Promise<unknown> = Promise.resolve();
     const renew = () => {
@@ -93,14 +93,14 @@ export class Claims {
 
   private mayLive(name: string, standing: Standing): boolean {
     if (this.pace.alone) return false;
-    const before = this.seen.get(name);
-    const now = performance.now();
-    if (before && isSame(before.standing, standing)) return now - before.since < this.pace.patienceMs;
-    if (this.seen.size >= REMEMBERED) this.seen.clear();
-    this.seen.set(name, { standing, since: now });
-    return true;
+    let seen = this.seen.get(name);
+    if (!seen) {
+      if (this.seen.size >= REMEMBERED) this.seen.clear();
+      seen = new Stillness();
+      this.seen.set(name, seen);
+    }
+    return seen.of(signOf(standing)) < this.pace.patienceMs;
   }
 }
 
-const isSame = (a: Standing | null, b: Standing | null) =>
-  a?.holder === b?.holder && a?.counter === b?.counter;
+const signOf = (standing: Standing | null) => `${standing?.holder} ${standing?.counter}`;

@@ -10,7 +10,7 @@ export type Sentences<E extends DomainEvent> = {
 export type Upcaster = (data: JsonObject) => JsonObject;
 
 /** What a feature tells of its events: their sentences, and how old versions are read. */
-export interface EventCatalogue<E extends DomainEvent = DomainEvent> {
+export interface EventVocabulary<E extends DomainEvent = DomainEvent> {
   readonly sentences: Sentences<E>;
   /** By type: the first turns version 1 into 2, and so on. The current version is their number plus one. */
   readonly upcasters?: { readonly [T in E['type']]?: readonly Upcaster[] };
@@ -26,9 +26,9 @@ export class EventTypes {
   private readonly upcasters = new Map<string, readonly Upcaster[]>();
   private readonly sentences = new Map<string, (data: never) => string>();
 
-  // Each catalogue is typed by its own events; here only the names matter.
-  constructor(catalogues: readonly { sentences: object; upcasters?: object }[]) {
-    for (const { sentences, upcasters } of catalogues) {
+  // Each vocabulary is typed by its own events; here only the names matter.
+  constructor(vocabularies: readonly { sentences: object; upcasters?: object }[]) {
+    for (const { sentences, upcasters } of vocabularies) {
       for (const [type, sentence] of Object.entries(sentences)) {
         if (this.sentences.has(type)) throw new Error(`Two features declare the event ${type}.`);
         this.sentences.set(type, sentence as (data: never) => string);

@@ -1,14 +1,14 @@
 import type { AiModelDetails, AiProviderName, AiProviderResponse } from '@vouchwell/contract';
 
 /** What a provider is, wherever the product runs. */
-export type CatalogueEntry = Omit<AiProviderResponse, 'blocked'>;
+export type KnownProvider = Omit<AiProviderResponse, 'blocked'>;
 
 /**
  * What an admin may choose from; any other model of a provider can be typed in. Costs are the vendors' list
  * prices of 1,000 output tokens (what is read costs a fourth to an eighth of that) in autumn 2026, to compare
  * models by, not to calculate with.
  */
-export const providerCatalogue: Readonly<Record<AiProviderName, CatalogueEntry>> = {
+export const knownProviders: Readonly<Record<AiProviderName, KnownProvider>> = {
   openai: cloud('OpenAI', 'Sites that may send patient data to OpenAI under an agreement of their own.', {
     'gpt-6.1-sol': details(0.01, 'Excellent', 'Medium'),
     'gpt-4.1': details(0.008, 'Very good', 'Fast'),
@@ -51,7 +51,7 @@ function cloud(
   label: string,
   recommended_for: string,
   model_details: Record<string, AiModelDetails>,
-): CatalogueEntry {
+): KnownProvider {
   const models = Object.keys(model_details);
   return { label, models, model_details, recommended_for, requires_api_key: true, requires_endpoint: false };
 }
