@@ -29,8 +29,7 @@ export class SettingModels {
     const blocked = this.servers.blocked({ provider, endpoint });
     if (blocked !== null) return refusing(setting, blocked);
     const apiKey = await this.keys.of(setting);
-    if (apiKey === null && knownProviders[provider].requires_api_key)
-      return refusing(setting, KEY_MISSING);
+    if (apiKey === null && knownProviders[provider].requires_api_key) return refusing(setting, KEY_MISSING);
     return {
       model: this.servers.model({ provider, model, endpoint, apiVersion, apiKey }),
       refusal: null,

@@ -51,7 +51,9 @@ export class Leases {
     if (standing && this.mayLive(name, standing)) return null;
     const holder = randomUUID();
     const next = { holder, counter: 0 };
-    const now = await this.vault.update<Standing>(name, (found) => found && signOf(found) !== signOf(standing) ? found : next);
+    const now = await this.vault.update<Standing>(name, (found) =>
+      found && signOf(found) !== signOf(standing) ? found : next,
+    );
     if (now.holder !== holder) return null;
     this.seen.delete(name);
     this.mine.add(name);
