@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './prepare.mjs';
-import { failures, reportOf } from './results.mjs';
+import { failedRuns, reportOf } from './results.mjs';
 
 /** More broken files than that are no accident of a crowded machine. */
 const MOST = 4;
@@ -17,11 +17,18 @@ export async function withSecondTry(runner, attempt, { isAsked = Boolean(process
   const report = readReport(runner, where);
   const files = report ? brokenFiles(report) : [];
   if (files.length === 0 || files.length > MOST) return code;
-  for (const failure of failures([runner], where)) console.log(`Failed at the first try: ${failure}`);
+  const first = failedRuns([runner], where);
+  for (const { line } of first) console.log(`Failed at the first try: ${line}`);
   console.log(`Tried once more: ${files.map((file) => relative(root, file)).join(', ')}`);
   const again = await attempt(`${runner}-again`, files);
   const second = readReport(`${runner}-again`, where);
-  if (second) writeFileSync(reportOf(runner, where), JSON.stringify(merged(report, second, files)));
+  if (second) {
+    const both = merged(report, second, files);
+    const write = (more) => writeFileSync(reportOf(runner, where), JSON.stringify({ ...both, ...more }));
+    write({});
+    const still = new Set(failedRuns([runner], where).map(({ id }) => id));
+    write({ passedLater: first.filter(({ id }) => !still.has(id)).map(({ line }) => line) });
+  }
   return again;
 }
 

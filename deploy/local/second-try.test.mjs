@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, mock, test } from 'node:test';
-import { addUp } from './results.mjs';
+import { addUp, passedLater } from './results.mjs';
 import { withSecondTry } from './second-try.mjs';
 
 const where = mkdtempSync(join(tmpdir(), 'vouchwell-second-try-'));
@@ -41,6 +41,7 @@ describe('a second try', () => {
     assert.deepEqual(asked, [[], ['a']]);
     assert.deepEqual(addUp(['it'], where), { passed: 3, failed: 0, skipped: 0, again: 0 });
     assert.match(log.mock.calls[0].arguments[0], /Failed at the first try: it: test 1/);
+    assert.deepEqual(passedLater(['it'], where), ['it: test 1']);
   });
 
   test('that fails is a failure', async () => {
@@ -48,6 +49,7 @@ describe('a second try', () => {
     const { attempt } = runner([file('a', 'failed'), file('b', 'passed')], [file('a', 'failed')]);
     assert.equal(await tried(attempt), 1);
     assert.deepEqual(addUp(['it'], where), { passed: 1, failed: 1, skipped: 0, again: 0 });
+    assert.deepEqual(passedLater(['it'], where), []);
   });
 
   test('is not made at a developer’s desk, nor where much is broken, nor without a report', async () => {

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { build, install, main, Stop } from './prepare.mjs';
 import { nodeTests } from './node-tests.mjs';
-import { addUp, sentence } from './results.mjs';
+import { addUp, forgetReports, sentence } from './results.mjs';
 
 await main(async () => {
+  forgetReports('browser');
   const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (!existsSync(chromium)) {
     throw new Stop(`No Chromium at ${chromium}: install the package chromium, or set CHROMIUM_PATH.`);

@@ -2,12 +2,11 @@
 // MONGODB_TEST_URL name; then the REST suite and several processes on EventStoreDB's protocol and MongoDB's.
 // Without MONGODB_TEST_URL FerretDB takes MongoDB's place, where Go is on the machine; without OLLAMA_TEST_URL
 // an Ollama is built and started, likewise.
-import { writeFileSync } from 'node:fs';
 import { startFerretdb } from './ferretdb.mjs';
 import { jest } from './jest.mjs';
 import { startOllama } from './ollama.mjs';
 import { install, main, run, Stop } from './prepare.mjs';
-import { addUp, freshReport, sentence } from './results.mjs';
+import { addUp, forgetReports, reportUnproved, sentence } from './results.mjs';
 
 const contracts = [
   'adapters/(event-log|read-models|secrets)/.*\\.contract\\.spec',
@@ -19,7 +18,7 @@ const contracts = [
 ];
 const rest = ['\\.api\\.spec'];
 
-/** The server that the variable names, else one of our own, else none. */
+/** The server that the variable names, else one of our own, else none and why. */
 async function server(variable, start) {
   const given = process.env[variable];
   if (given) return { url: given, stop: async () => {} };
@@ -27,12 +26,13 @@ async function server(variable, start) {
     return await start();
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    console.log(`${error.message} Its suites are skipped.`);
-    return { url: '', stop: async () => {} };
+    console.log(`${error.message} Its suites are left out.`);
+    return { url: '', why: error.message, stop: async () => {} };
   }
 }
 
 await main(async () => {
+  forgetReports('engines', 'engines-ollama', 'engines-rest');
   install();
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
@@ -53,24 +53,19 @@ await main(async () => {
       );
     const codes = [await first];
     if (ollama.url) codes.push(await jest('engines-ollama', { suites: ['ollama-server'], env: urls }));
-    else skipped('engines-ollama');
+    else reportUnproved('engines-ollama', ollama.why);
     const servers = { ...urls, REST_ENGINES: 'servers' };
     if (mongodb.url)
       codes.push(await jest('engines-rest', { flags: ['--maxWorkers=2'], suites: rest, env: servers }));
-    else skipped('engines-rest');
+    else reportUnproved('engines-rest', mongodb.why);
     return told(codes, ['engines', 'engines-ollama', 'engines-rest']);
   } finally {
     await Promise.all([mongodb.stop(), ollama.stop()]);
   }
 });
 
-/** Nothing ran. Where everything must be proved, that leaves no report and so is a failure. */
-function skipped(report) {
-  const file = freshReport(report);
-  if (!process.env.CI) writeFileSync(file, JSON.stringify({ tests: [] }));
-}
-
 function told(codes, reports) {
-  console.log(sentence(addUp(reports)));
-  return codes.find((code) => code !== 0) ?? 0;
+  const sum = addUp(reports);
+  console.log(sentence(sum));
+  return codes.find((code) => code !== 0) ?? (sum.failed > 0 ? 1 : 0);
 }

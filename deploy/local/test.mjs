@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jest } from './jest.mjs';
 import { install, main, root, run, Stop } from './prepare.mjs';
 import { nodeTests } from './node-tests.mjs';
-import { addUp, freshReport, sentence } from './results.mjs';
+import { addUp, forgetReports, freshReport, sentence } from './results.mjs';
 import { withSecondTry } from './second-try.mjs';
 
 // Every core: by default the runners leave one idle, which on a small machine is half of it.
@@ -26,6 +26,7 @@ const vitest = () =>
   );
 
 await main(async () => {
+  forgetReports('jest', 'vitest', 'node');
   install();
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
