@@ -191,7 +191,7 @@ onMongo((engine, database) => {
       for (let number = 1; ; number++) {
         const { status } = await admin.post('/patients').send(patient(`After${number}`));
         if (status === 201 && (await admin.get(`/patients?query=after${number}`)).body.length === 1) break;
-        expect(number).toBeLessThan(100);
+        await pause(20);
       }
       const { log, models, secrets } = app.engines;
       expect(await everything(models)).toEqual(await rebuilt(log, secrets, siteKey));
@@ -213,7 +213,7 @@ onMongo((engine, database) => {
       const admin = await app.admin();
       await admin.post('/patients').send(patient('Before')).expect(201);
       await refuse();
-      for (const back = performance.now() + 30_000; performance.now() < back;) {
+      for (let second = 0; second < 30; second++) {
         expect((await admin.post('/patients').send(patient('Lost'))).status).toBe(503);
         await pause(1_000);
       }

@@ -8,12 +8,10 @@ import { routes } from '../app/routes.tsx';
 import { api } from './answers.ts';
 import { server } from './server.ts';
 
-export type UserOptions = Parameters<typeof userEvent.setup>[0];
-
 /** Opens the whole application at an address, as a browser would. */
-export function renderApp(address: string, options: UserOptions = {}) {
+export function renderApp(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const user = userEvent.setup(options);
+  const user = userEvent.setup();
   render(<App router={router} />);
   /** Where the person is now. */
   const place = () => router.state.location.pathname + router.state.location.search;

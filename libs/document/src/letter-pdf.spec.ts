@@ -227,9 +227,9 @@ describe('a letter of very many lines', () => {
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    await work(500);
-    // Eight times the lines: some eight times the processor's time, where laying out each anew took 64 times.
-    expect((await work(4_000)) / (await work(500))).toBeLessThan(24);
+    await work(250);
+    // Twenty times the lines: some twenty times the processor's time, where laying out each anew took four hundred.
+    expect((await work(5_000)) / (await work(250))).toBeLessThan(100);
   }, 120_000);
 
   test('runs of spaces wider than a line are drawn as one line of them', async () => {

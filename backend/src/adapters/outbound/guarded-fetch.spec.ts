@@ -214,8 +214,8 @@ describe('time', () => {
       if (request.url === '/slow') setTimeout(() => response.end('slow'), 300);
       if (request.url === '/half') response.write('half');
     });
-    const call = allowing([`127.0.0.1:${port}`], { connectMs: 100 });
-    const at = (path: string, signal?: AbortSignal) =>
+    const patient = allowing([`127.0.0.1:${port}`]);
+    const at = (path: string, signal?: AbortSignal, call = patient) =>
       call(`http://127.0.0.1:${port}${path}`, signal ? { signal } : {});
     await expect(at('/', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
     expect(connections.count).toBe(0);

@@ -11,6 +11,8 @@ export interface FairPoolOptions {
   readonly shares: Shares;
   /** Milliseconds that one job may run; then its thread is ended. */
   readonly timeout: number;
+  /** What tells that it has passed; the system's clock if left out. */
+  readonly deadline?: (ms: number) => AbortSignal;
   /** Megabytes of a thread's heap; a job that needs more is ended with its thread, not with the server. */
   readonly memory: number;
   /** Milliseconds without work after which a thread gives its memory back. */
@@ -82,7 +84,8 @@ export class FairPool<Task, Result> {
   }
 
   private async work({ task, asker: { userId, signal } }: Job<Task, Result>): Promise<Result> {
-    const timeout = AbortSignal.timeout(this.options.timeout);
+    const { timeout: ms, deadline = (after) => AbortSignal.timeout(after) } = this.options;
+    const timeout = deadline(ms);
     try {
       this.pool ??= this.start();
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
 import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
 import { Passwords } from '../signing-in/passwords.ts';
 import { MissingKeyError, PatientKeys } from './patient-keys.ts';
@@ -170,6 +171,20 @@ describe('passwords', () => {
     const passwords = new Passwords(vault);
     expect(await passwords.matches(null, 'no such person')).toBe(false);
     expect(await passwords.matches(3, 'no such person')).toBe(false);
+  });
+
+  test('a check for nobody is the work of one for somebody: one comparison with a hash of the same cost', async () => {
+    const compared: string[] = [];
+    const passwords = new Passwords(vault, (hashed, password) => {
+      compared.push(hashed);
+      return verify(hashed, password);
+    });
+    await passwords.setFirst(1, 'a long enough password');
+    for (const userId of [1, null, 3])
+      expect(await passwords.matches(userId, 'not the password')).toBe(false);
+    const costs = compared.map((hashed) => hashed.split('$').slice(0, 4).join('$'));
+    expect(costs).toHaveLength(3);
+    expect(new Set(costs).size).toBe(1);
   });
 });
 

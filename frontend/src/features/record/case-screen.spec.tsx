@@ -186,7 +186,7 @@ describe('a case that cannot be shown', () => {
     const message = 'The history of this case is damaged.';
     server.use(http.get(api('/cases/42'), () => refuse(503, message, 'history_damaged')));
     renderApp('/app/case/42');
-    expect(await screen.findByText(message, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 

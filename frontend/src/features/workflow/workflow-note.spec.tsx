@@ -1,22 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseResponse, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { aiStatus, aNoteResult, CaseBackend, eventStream } from '../../testing/case-backend.ts';
+import { heldPauses } from '../../testing/held-pauses.ts';
 import { aCase, aNote, anAdmin, aUser } from '../../testing/people-and-cases.ts';
-import { renderApp, signedInAs, type UserOptions } from '../../testing/render-app.tsx';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { writeDraft } from '../../lib/drafts.ts';
 import { server } from '../../testing/server.ts';
 import { draftOf } from './draft/draft.ts';
 
-afterEach(() => vi.useRealTimers());
-
-function open(part: Partial<CaseResponse> = {}, who: SessionUser = aUser, options: UserOptions = {}) {
+function open(part: Partial<CaseResponse> = {}, who: SessionUser = aUser) {
   const backend = new CaseBackend(aCase(part));
   server.use(...backend.handlers());
   signedInAs(who);
-  return { backend, ...renderApp('/app/workflow/note?caseId=42', options) };
+  return { backend, ...renderApp('/app/workflow/note?caseId=42') };
 }
 
 /** The server writes the note and holds it afterwards. */
@@ -220,26 +219,25 @@ describe('a written note', () => {
   });
 
   it('shows what changed for ten seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, backend } = open({}, aUser, { advanceTimers: vi.advanceTimersByTime });
+    const tenSeconds = heldPauses(10_000);
+    const { user, backend } = open();
     writes(backend, 'improve_note');
     await user.click(await screen.findByRole('button', { name: 'Improve' }));
-    await screen.findByRole('region', { name: 'Changes' });
-    await act(() => vi.advanceTimersByTimeAsync(8_000));
-    expect(screen.getByRole('region', { name: 'Changes' })).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(await screen.findByRole('region', { name: 'Changes' })).toBeVisible();
+    await waitFor(() => expect(tenSeconds.count()).toBe(1));
+    await tenSeconds.end();
     expect(screen.queryByRole('region', { name: 'Changes' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Note text')).toHaveValue('A fresh note about briefs.');
   });
 
   it('shows what changed as long as somebody wants', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, backend } = open({}, aUser, { advanceTimers: vi.advanceTimersByTime });
+    const tenSeconds = heldPauses(10_000);
+    const { user, backend } = open();
     writes(backend, 'improve_note');
     await user.click(await screen.findByRole('button', { name: 'Improve' }));
     await user.click(await screen.findByRole('button', { name: 'Hide changes' }));
     await user.click(screen.getByRole('button', { name: 'Show changes' }));
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await tenSeconds.end();
     expect(screen.getByRole('region', { name: 'Changes' })).toBeVisible();
   });
 
@@ -263,13 +261,14 @@ describe('a written note', () => {
   });
 
   it('copied leaves a trace and says so for two seconds', async () => {
+    const twoSeconds = heldPauses(2_000);
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-    const copiedAt = Date.now();
     expect(backend.bodies('/cases/42/copied')).toHaveLength(1);
     expect(await navigator.clipboard.readText()).toContain('The patient needs briefs.');
-    expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
-    expect(Date.now() - copiedAt).toBeGreaterThan(1_500);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await twoSeconds.end();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 });
