@@ -34,6 +34,8 @@ export interface Config {
   readonly allowedAiHosts: readonly string[];
   /** `AI_GENERATIONS`: so many notes are written at once, by everybody together. */
   readonly aiGenerations: number;
+  /** `PERSON_PACE`: how many times the usual number of notes, files and searches one person may ask for in a minute. */
+  readonly personPace: number;
   /** `TRUSTED_PROXIES`: addresses or networks whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   /** `SESSION_HOURS`: after so long a session ends. */
@@ -69,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowCloudAi: oneOf('ALLOW_CLOUD_AI', text('ALLOW_CLOUD_AI', 'false'), ['true', 'false']) === 'true',
     allowedAiHosts: hosts('ALLOWED_AI_HOSTS', optional('ALLOWED_AI_HOSTS') ?? ''),
     aiGenerations: whole('AI_GENERATIONS', text('AI_GENERATIONS', '2'), 1, 64),
+    personPace: whole('PERSON_PACE', text('PERSON_PACE', '1'), 0, 1_000),
     trustedProxies: networks('TRUSTED_PROXIES', optional('TRUSTED_PROXIES') ?? ''),
     sessionHours: whole('SESSION_HOURS', text('SESSION_HOURS', '12'), 1, 24 * 30),
     metricsToken: token('METRICS_TOKEN', optional('METRICS_TOKEN')),

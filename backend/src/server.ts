@@ -7,6 +7,7 @@ import { SignedIn } from './auth/session.ts';
 import { admitRequests } from './http/admission.ts';
 import { answerDeclared } from './http/answering.ts';
 import { shareFairly } from './http/fair-share.ts';
+import { keepPace } from './http/pace.ts';
 import { limitBodies } from './http/body-limits.ts';
 import { tellOutcomes } from './http/change-outcome.ts';
 import { brokenRequests } from './http/broken-requests.ts';
@@ -65,6 +66,7 @@ export async function createApplication(
   answerDeclared(nest);
   admitRequests(nest, (request) => signedIn.person(request), monitorsWith(config.metricsToken));
   shareFairly(nest);
+  keepPace(nest, options.clock, config.personPace);
   limitConnections(nest.getHttpServer(), config.trustedProxies);
   tellOutcomes(nest);
   logRequests(nest, logger, nest.get<Measures>(MEASURES));

@@ -1,4 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
+import { MOST_SESSIONS } from '@vouchwell/rules';
 import { randomBytes } from 'node:crypto';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
@@ -31,6 +32,16 @@ test('a session that another process ends is over at the next request', async ()
   expect(await ask.person(request)).toMatchObject({ id: 7 });
   await new Sessions(new Vault(secrets, siteKey), systemClock, 12).end(7, sid);
   expect(await ask.person(request)).toBeNull();
+});
+
+test('who comes back to a session that made room for newer ones is told so', async () => {
+  const { request, ask } = await signedIn();
+  for (let n = 0; n < MOST_SESSIONS; n++) await sessions.begin(7);
+  await expect(ask.person(request)).rejects.toMatchObject({
+    kind: 'unauthenticated',
+    code: 'session_made_room',
+    message: 'You were signed out here because you have signed in more than 20 times elsewhere since.',
+  });
 });
 
 test('a token that was known to be ours is refused once its time has passed', async () => {

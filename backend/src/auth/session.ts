@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyRequest } from 'fastify';
 import { Newest } from '../kernel/basics/newest.ts';
+import { MADE_ROOM } from '@vouchwell/rules';
+import { DomainError } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { UserQueries } from '../users/user.queries.ts';
@@ -24,14 +26,20 @@ export class SignedIn {
     private readonly users: UserQueries,
   ) {}
 
-  /** Null: nobody's. The rights are those of this moment, not those of the sign-in. */
+  /**
+   * Null: nobody's. The rights are those of this moment, not those of the sign-in.
+   * @throws DomainError unauthenticated, where there is a reason to tell
+   */
   async person({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Omit<Person, 'request'> | null> {
     const claims = this.claimsOf(headers.authorization ?? '');
     if (!claims) return null;
     const { sid } = claims;
     const id = Number(claims.sub);
     if (!Number.isSafeInteger(id) || typeof sid !== 'string') return null;
-    if (!(await this.sessions.isLive(id, sid))) return null;
+    if (!(await this.sessions.isLive(id, sid))) {
+      if (await this.sessions.madeRoom(id, sid)) throw madeRoom();
+      return null;
+    }
     const user = await this.users.standing(id);
     if (!user?.is_active) return null;
     const { username, full_name, role, flags } = user;
@@ -53,3 +61,5 @@ export class SignedIn {
     }
   }
 }
+
+const madeRoom = () => new DomainError('unauthenticated', 'session_made_room', MADE_ROOM);

@@ -45,10 +45,10 @@ export interface Reply<T> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-let sessionEnded: () => void = () => {};
+let sessionEnded: (refused: ApiError) => void = () => {};
 
-/** The session hears here that the server no longer knows it (401). */
-export function onSessionEnded(listener: () => void): void {
+/** The session hears here that the server no longer knows it (401), and in which words. */
+export function onSessionEnded(listener: (refused: ApiError) => void): void {
   sessionEnded = listener;
 }
 
@@ -106,8 +106,9 @@ async function send(
   if (response.ok) return response;
   // Status and path only: a body may carry what was typed about a patient.
   console.error(`${method} ${path}: ${response.status}`);
-  if (response.status === 401 && token && token === readToken()) sessionEnded();
-  throw await refusal(response);
+  const refused = await refusal(response);
+  if (refused.status === 401 && token && token === readToken()) sessionEnded(refused);
+  throw refused;
 }
 
 async function receive<T>(method: Method, path: string, options: RequestOptions): Promise<Reply<T>> {

@@ -16,8 +16,8 @@ import { ApiError, http, onSessionEnded } from './http.ts';
 import { forgetWishes } from './wishes.ts';
 import { onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
 
-/** Why nobody is signed in: by choice, or because the server ended the session while it was in use. */
-export type SessionEnd = 'chosen' | 'expired';
+/** Why nobody is signed in: by choice, because the server ended the session while it was in use, or for newer ones. */
+export type SessionEnd = 'chosen' | 'expired' | 'made_room';
 
 export interface Session {
   token: string | null;
@@ -66,7 +66,9 @@ function useSessionState() {
       // After an ended session the same person goes on where they were.
       forgetWishes();
       if (ended === 'chosen') clearDrafts();
-      setState((before) => ({ token: null, user: null, ended: before.user ? ended : before.ended }));
+      // Who opens the page anew is told only what they could not guess.
+      const told = (before: State) => before.user !== null || ended === 'made_room';
+      setState((before) => ({ token: null, user: null, ended: told(before) ? ended : before.ended }));
     },
     [queries],
   );
@@ -96,7 +98,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (changed) begin(changed, null);
     else end('chosen');
   });
-  useEffect(() => onSessionEnded(() => end('expired')), [end]);
+  useEffect(
+    () => onSessionEnded(({ code }) => end(code === 'session_made_room' ? 'made_room' : 'expired')),
+    [end],
+  );
   useEffect(() => onTokenChangedElsewhere((changed) => followOtherTab(changed)), []);
   const restoring = token !== null && user === null;
   useEffect(() => {

@@ -15,7 +15,7 @@ export function heldPauses(ms: number) {
     return pause;
   }) as typeof setTimeout);
   vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
-    if (!held.delete(timer as object)) end(timer as NodeJS.Timeout);
+    if (!held.delete(timer as unknown as object)) end(timer);
   });
   return {
     /** How many stand. */

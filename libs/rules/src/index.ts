@@ -15,6 +15,7 @@ export * from './plain-text.ts';
 export * from './quantity.ts';
 export * from './review-mark.ts';
 export * from './search-text.ts';
+export * from './sessions.ts';
 export * from './steps.ts';
 export * from './username.ts';
 export * from './words.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../basics/clock.ts';
 import { Newest } from '../basics/newest.ts';
 import type { Memory, Vault } from '../vault/vault.ts';
+import { MOST_SESSIONS } from '@vouchwell/rules';
 
 export interface Session {
   readonly id: string;
@@ -9,9 +10,6 @@ export interface Session {
   /** ISO 8601, UTC */
   readonly expires_at: string;
 }
-
-/** Of one person: every machine of a practice, and no more. */
-const MOST = 20;
 
 /** How many sessions are remembered as they were opened. */
 const REMEMBERED = 2_000;
@@ -48,9 +46,27 @@ export class Sessions {
     const expired = all.filter(({ value }) => value.expires_at <= now);
     const age = ({ value }: { value: Session }) => `${value.expires_at} ${value.id}`;
     const live = all.filter(({ value }) => value.expires_at > now);
-    const oldest = live.sort((a, b) => age(b).localeCompare(age(a))).slice(MOST);
+    const oldest = live.sort((a, b) => age(b).localeCompare(age(a))).slice(MOST_SESSIONS);
+    // Why, before it ends: whoever comes back to that machine is to read it.
+    for (const { value } of oldest) await this.vault.put(madeRoomName(value.user_id, value.id), value);
     await Promise.all([...expired, ...oldest].map(({ name: one }) => this.vault.delete(one)));
+    if (oldest.length > 0) await this.forgetReasons(newest.user_id, now);
     return oldest.length;
+  }
+
+  /** As many as there are sessions are told why, the newest first, and until they would have ended anyway. */
+  private async forgetReasons(userId: number, now: string): Promise<void> {
+    const all = await this.vault.list<Session>(madeRoomName(userId, ''));
+    const ends = ({ value }: { value: Session }) => value.expires_at;
+    const newestFirst = all.sort((a, b) => ends(b).localeCompare(ends(a)));
+    const kept = newestFirst.filter((one) => ends(one) > now).slice(0, MOST_SESSIONS);
+    const gone = all.filter((one) => !kept.includes(one));
+    await Promise.all(gone.map(({ name: one }) => this.vault.delete(one)));
+  }
+
+  /** Whether it ended only because the same person signed in on so many other machines. */
+  async madeRoom(userId: number, id: string): Promise<boolean> {
+    return (await this.vault.get<Session>(madeRoomName(userId, id))) !== null;
   }
 
   async isLive(userId: number, id: string): Promise<boolean> {
@@ -72,3 +88,4 @@ export class Sessions {
 }
 
 const name = (userId: number, id: string) => `session/${userId}/${id}`;
+const madeRoomName = (userId: number, id: string) => `session-made-room/${userId}/${id}`;

@@ -240,6 +240,26 @@ describe('sessions', () => {
     expect(await sessions().isLive(22, stranger.id)).toBe(true);
   });
 
+  test('one that made room is known as such, as many as there are sessions and as long as it would have lived', async () => {
+    const all = [];
+    for (let n = 0; n < 50; n++) {
+      clock.pass(1);
+      all.push(await sessions().begin(4));
+    }
+    const told = await Promise.all(all.map(({ id }) => sessions().madeRoom(4, id)));
+    // The oldest ten are forgotten, twenty made room, twenty live.
+    expect(told).toEqual(all.map((_, n) => n >= 10 && n < 30));
+    await sessions().end(4, all[49]!.id);
+    expect(await sessions().madeRoom(4, all[49]!.id)).toBe(false);
+    clock.pass(13 * 3_600_000);
+    for (let n = 0; n < 21; n++) {
+      clock.pass(1);
+      await sessions().begin(4);
+    }
+    expect(await sessions().madeRoom(4, all[29]!.id)).toBe(false);
+    expect(await vault.list('session-made-room/4/')).toHaveLength(1);
+  });
+
   test('what has expired goes with the next sign-in', async () => {
     await sessions().begin(3);
     clock.pass(13 * 3_600_000);

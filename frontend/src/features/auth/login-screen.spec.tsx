@@ -98,6 +98,16 @@ describe('the session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('that made room for newer ones says so, also to who opens the page anew', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    localStorage.setItem('token', 'oldest');
+    server.use(http.get(api('/auth/me'), () => refuse(401, 'Away.', 'session_made_room')));
+    renderApp('/app/dashboard');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'You were signed out here because you have signed in more than 20 times elsewhere since. Sign in to go on where you were.',
+    );
+  });
+
   it('survives a look-up that was cut off, as by a hasty reload', async () => {
     signedInAs(aUser);
     server.use(http.get(api('/auth/me'), () => HttpResponse.error(), { once: true }));

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { LoginRequest } from '@vouchwell/contract';
+import { MADE_ROOM } from '@vouchwell/rules';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '../../lib/http.ts';
@@ -14,6 +15,8 @@ function failureText(error: unknown): string {
   const silent = error instanceof ApiError && error.status === 0;
   return silent ? `Login failed. ${error.message}` : messageOf(error, 'Login failed');
 }
+
+const REASONS = { expired: 'Your session has ended.', made_room: MADE_ROOM };
 
 function LoginForm() {
   const { signIn } = useSession();
@@ -72,9 +75,9 @@ export function LoginScreen() {
           <Title order={1}>Vouchwell</Title>
           <Text c="dimmed">Medical necessity notes, written and kept on your own network.</Text>
         </Stack>
-        {ended === 'expired' && (
+        {ended && ended !== 'chosen' && (
           <Alert color="blue" icon={<IconInfoCircle aria-hidden />} role="status">
-            Your session has ended. Sign in to go on where you were.
+            {REASONS[ended]} Sign in to go on where you were.
           </Alert>
         )}
         <Paper withBorder p="lg">
