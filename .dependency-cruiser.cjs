@@ -152,6 +152,18 @@ module.exports = {
       { path: '^backend/src/(operations/)?[^/]+\\.ts$', pathNot: '^backend/src/config\\.ts$' },
     ),
     rule(
+      'threads-are-started',
+      'What a thread runs is started by its address: imported, its work and what it loads would hold the event loop.',
+      { path: '^backend/src/', pathNot: [spec, '\\.fixture\\.ts$'] },
+      { path: '[.-]worker\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'llamaindex-in-its-thread',
+      'To load it takes a third of a second of whatever thread does.',
+      { path: '^backend/src/', pathNot: '^backend/src/adapters/retrieval/split-worker\\.ts$' },
+      { path: packages('llamaindex', '@llamaindex/') },
+    ),
+    rule(
       'testing-is-for-tests',
       'What starts an application for tests is no part of it.',
       { path: '^backend/src/', pathNot: [spec, '\\.contract\\.ts$', '-stand-in/', '^backend/src/testing/'] },

@@ -79,6 +79,18 @@ const cases = [
     'backend/src/operations/backup.ts',
     'backend/src/config.ts',
   ],
+  [
+    'threads-are-started',
+    'backend/src/adapters/retrieval/splitter.ts',
+    'backend/src/adapters/retrieval/split-worker.ts',
+    'backend/src/adapters/threads/worker-beside.ts',
+  ],
+  [
+    'llamaindex-in-its-thread',
+    'backend/src/adapters/retrieval/semantic-index.ts',
+    '@llamaindex/core/schema',
+    'minisearch',
+  ],
   ['testing-is-for-tests', `${feature}.queries.ts`, 'backend/src/testing/app.ts', `${feature}.events.ts`],
   ['controllers-dispatch', `${feature}.controller.ts`, `${feature}.decider.ts`, `${feature}.commands.ts`],
   [

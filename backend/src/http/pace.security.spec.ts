@@ -38,6 +38,7 @@ describe('one after the other', () => {
     });
     // The text is a file as well, a note is none.
     await user.get('/cases/99/export/txt').expect(429);
+    await user.head('/cases/99/export/pdf').expect(429);
     await user.post('/cases/99/generate_note').send({}).expect(404);
     await user.get('/cases').expect(200);
     await admin.get('/cases/99/export/pdf').expect(404);

@@ -58,8 +58,9 @@ export function keepPace(app: NestFastifyApplication, clock: Clock, factor: numb
 
 function kindOf({ method, routeOptions, query }: SessionRequest): Kind | undefined {
   const words = query as Record<string, unknown>;
+  // HEAD does the work of GET.
   return (
-    kindOfRoute.get(`${method} ${routeOptions.url}`) ??
+    kindOfRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`) ??
     (SEARCHED_BY.some((by) => words[by]) ? SEARCHES : undefined)
   );
 }

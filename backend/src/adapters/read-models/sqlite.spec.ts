@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Query } from '../../kernel/projecting/read-models.port.ts';
 import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { files, people } from './under-test.ts';
+import { othersTurns } from '../../testing/others-turns.ts';
+import { files, people, position, writes } from './under-test.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { tableOf } from './tables.ts';
@@ -17,6 +18,22 @@ const planOf =
       .all(...params)
       .map((row) => String(row['detail']))
       .join('; ');
+
+test('others have their turn after each large document that is read, however many somebody reads', async () => {
+  const models = await openSqliteReadModels(':memory:');
+  await models.open([people]);
+  const all = { large: { text: 'x'.repeat(200_000) }, small: { text: 'x' } };
+  await models.apply('people', writes(all), position(1));
+  const turnsOf = (read: () => Promise<unknown>) =>
+    othersTurns(async () => {
+      for (let n = 0; n < 10; n++) await read();
+    });
+  expect(await turnsOf(() => models.get('people', 'large'))).toBeGreaterThanOrEqual(10);
+  expect(await turnsOf(() => models.getMany('people', ['large', 'small']))).toBeGreaterThanOrEqual(10);
+  expect(await turnsOf(() => models.find('people', { limit: 5 }))).toBeGreaterThanOrEqual(10);
+  expect(await turnsOf(() => models.get('people', 'small'))).toBe(0);
+  await models.close();
+});
 
 test('the declared indexes serve the queries they were declared for', async () => {
   const path = join(folder(), 'read-models.db');

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Position } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { Stop } from '../../kernel/basics/stop.ts';
@@ -23,6 +24,9 @@ import { checkpointSum, type Declaration, isAsWritten, type Row } from './sums.t
 import { declare, definition, tableOf } from './tables.ts';
 import { field, kind } from './where.ts';
 import { writeStatements } from './writing.ts';
+
+/** In characters: some milliseconds to read, to sum and to parse. */
+const LARGE = 100_000;
 
 const CHECKPOINT = 'SELECT position, sum FROM checkpoints WHERE collection = ?';
 const IS_NEWER = `SELECT ? > coalesce((SELECT position FROM checkpoints WHERE collection = ?), '')`;
@@ -72,7 +76,8 @@ export class SqliteReadModels implements ReadModels {
 
   async get(collection: string, id: string): Promise<JsonObject | null> {
     const sql = `SELECT id, sum, search, doc FROM ${this.table(collection)} WHERE id = ?`;
-    return this.documents(collection, { sql, params: [id] })[0]?.document ?? null;
+    const [found] = await this.documents(collection, { sql, params: [id] });
+    return found?.document ?? null;
   }
 
   async getMany(collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
@@ -83,7 +88,7 @@ export class SqliteReadModels implements ReadModels {
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
     const { lists } = this.declared(collection);
-    const found = this.documents(collection, findStatement(this.table(collection), query, lists));
+    const found = await this.documents(collection, findStatement(this.table(collection), query, lists));
     const holding = lists && readSelection(query, lists).holding;
     // Whom a document is shown to must not hang on one byte of an index.
     if (holding && !found.every(({ document }) => holds(document, holding.field, holding.value)))
@@ -163,12 +168,15 @@ export class SqliteReadModels implements ReadModels {
   }
 
   /** @throws DamagedReadModelsError where one of them is not what was written */
-  private documents(collection: string, statement: Statement): StoredDocument[] {
+  private async documents(collection: string, statement: Statement): Promise<StoredDocument[]> {
     const table = this.table(collection);
     const rows = this.read(collection, () => this.database.rows<Row>(statement));
     if (!rows.every((row) => isAsWritten(table, row)))
       throw this.damage.note(collection, `a document in the table ${table} is not what was written`);
-    return rows.map(({ id, doc }) => ({ id, document: JSON.parse(doc) as JsonObject }));
+    const found = rows.map(({ id, doc }) => ({ id, document: JSON.parse(doc) as JsonObject }));
+    // Reading here waits for nothing, so whoever reads large documents several times would hold the loop for all of it.
+    if (rows.reduce((size, { doc }) => size + doc.length, 0) > LARGE) await breathe();
+    return found;
   }
 
   private total(collection: string, what: string, selection: Selection): number {

@@ -1,3 +1,4 @@
+import { othersTurns } from '../../testing/others-turns.ts';
 import { LexicalIndex } from './lexical.ts';
 
 const content = (id: number, length: number) => ({
@@ -12,24 +13,11 @@ const content = (id: number, length: number) => ({
   ratings: { count: 0, sum: 0 },
 });
 
-/** How often other work had its turn while `work` went on. */
-async function turns(work: () => Promise<void>): Promise<number> {
-  let [count, going] = [0, true];
-  const look = () => {
-    count += 1;
-    if (going) setImmediate(look);
-  };
-  setImmediate(look);
-  await work();
-  going = false;
-  return count;
-}
-
 test('other requests have their turn between long contents, and short ones are taken in together', async () => {
   const long = Array.from({ length: 10 }, (_, id) => content(id, 50_000));
-  expect(await turns(() => new LexicalIndex().follow(long as never))).toBeGreaterThanOrEqual(9);
+  expect(await othersTurns(() => new LexicalIndex().follow(long as never))).toBeGreaterThanOrEqual(9);
   const short = Array.from({ length: 10 }, (_, id) => content(id, 100));
-  expect(await turns(() => new LexicalIndex().follow(short as never))).toBeLessThan(3);
+  expect(await othersTurns(() => new LexicalIndex().follow(short as never))).toBeLessThan(3);
 });
 
 test('of a list of words, as many as a long letter has', async () => {

@@ -3,6 +3,7 @@ import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
 import { messageOf } from '../../kernel/basics/message-of.ts';
 import type { EmbeddingServer } from './embedding-server.ts';
 import { readIndex, writeIndex } from './index-file.ts';
+import { Splitter } from './splitter.ts';
 import { type Embedded, type Part, VectorIndex } from './vector-index.ts';
 
 /** How many parts the embedding model is given at a time. */
@@ -24,6 +25,7 @@ export class SemanticContents {
   readonly vectors = new VectorIndex();
   private stored: Map<number, Embedded> | null = null;
   private changed = false;
+  private readonly splitter = new Splitter();
 
   private readonly server: EmbeddingServer;
   private readonly path: string;
@@ -34,6 +36,10 @@ export class SemanticContents {
     this.server = server;
     this.path = path;
     this.trouble = trouble;
+  }
+
+  close(): Promise<void> {
+    return this.splitter.close();
   }
 
   /** Whether each of them is held as it is now. */
@@ -76,12 +82,17 @@ export class SemanticContents {
       const hash = hashOf(content);
       const stored = this.stored?.get(content.id);
       if (stored?.version === content.version && stored.hash === hash) this.vectors.set(content.id, stored);
-      else waiting.push(await waitingOf(content, hash));
+      else waiting.push({ content, hash, parts: await this.partsOf(content, signal), vectors: [] });
     }
     // The file may hold contents that are gone by now.
     this.changed ||= (this.stored?.size ?? 0) > this.vectors.size;
     this.stored = new Map();
     return waiting;
+  }
+
+  private async partsOf({ content }: RetrievableContent, signal: AbortSignal): Promise<readonly Part[]> {
+    const parts = await this.splitter.split(content, signal);
+    return parts.length > 0 ? parts : [{ start: 0, end: content.length }];
   }
 
   private async embed(waiting: readonly Waiting[], signal: AbortSignal): Promise<void> {
@@ -113,13 +124,6 @@ export class SemanticContents {
       this.trouble(`The index of the library cannot be kept for the next start: ${messageOf(error)}`);
     }
   }
-}
-
-async function waitingOf(content: RetrievableContent, hash: string): Promise<Waiting> {
-  const { split } = await import('./llamaindex.ts');
-  const parts = await split(content.content);
-  const whole = { start: 0, end: content.content.length };
-  return { content, hash, parts: parts.length > 0 ? parts : [whole], vectors: [] };
 }
 
 /** The title says what a part is about. */

@@ -76,6 +76,7 @@ export class SemanticRanker {
   async close(): Promise<void> {
     this.stopping.abort();
     await this.following;
+    await this.contents.close();
   }
 
   private isSilent(): boolean {

@@ -393,7 +393,7 @@ describe('projector', () => {
     const events = [place('A'), weigh(1), weigh(2)];
     const { position } = await site.append(box(1), ...events);
     const types = events.map(({ type }) => type);
-    const passed = await follower.projector.passed(types, position, 20_000);
+    const passed = await follower.projector.passed(types, position, 300_000);
     const rooms = await site.models.checkpoint('rooms');
     await follower.projector.stop();
     await leader.projector.stop();

@@ -1,20 +1,16 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import { SentenceSplitter } from '@llamaindex/core/node-parser';
 import { Document, MetadataMode } from '@llamaindex/core/schema';
 import type { Part } from './vector-index.ts';
 
 /**
- * The one file that knows LlamaIndex. It is imported on first use: that costs half a second and 140 MB, which
- * a site without an embedding model never pays.
+ * What the splitter's thread runs, and the one file that knows LlamaIndex. To load it costs half a second and 140 MB,
+ * which a site without an embedding model never pays and the thread gives back when it has had nothing to do.
  */
 
 /** Some 900 characters: one thought of an instruction, one section of a letter. */
 const PART_TOKENS = 256;
 const OVERLAP_TOKENS = 32;
-/**
- * The splitter's work grows with the square of a text, so it is given no more than this at a time: 50,000
- * characters at once would hold the server for seconds.
- */
+/** The splitter's work grows with the square of a text, so it is given no more than this at a time. */
 const BLOCK = 2_000;
 
 const splitter = new SentenceSplitter({
@@ -28,13 +24,8 @@ const splitter = new SentenceSplitter({
 });
 
 /** The parts of a text that are embedded each for itself: whole sentences where possible. */
-export async function split(text: string): Promise<Part[]> {
-  const parts: Part[] = [];
-  for (const block of blocks(text)) {
-    await breath();
-    parts.push(...partsOf(text.slice(block.start, block.end), block));
-  }
-  return parts;
+export default function split(text: string): Part[] {
+  return blocks(text).flatMap((block) => partsOf(text.slice(block.start, block.end), block));
 }
 
 function partsOf(text: string, { start, end }: Part): Part[] {

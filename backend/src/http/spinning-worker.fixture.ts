@@ -1,0 +1,9 @@
+import draw, { type LetterTask } from '../adapters/pdf/letter-worker.ts';
+import read, { type TextTask } from '../adapters/text/text-worker.ts';
+
+/** What the threads of both pools do; only a text that says so never comes to its end. */
+export default function work(task: LetterTask | TextTask): unknown {
+  const text = 'letter' in task ? task.letter.note.text : task.text;
+  if (text.includes('spin')) for (;;);
+  return 'letter' in task ? draw(task) : read(task);
+}
