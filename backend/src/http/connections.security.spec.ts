@@ -60,6 +60,14 @@ describe('connections of one address', () => {
     expect(join('10.0.0.5').destroyed).toBe(false);
   });
 
+  test('of IPv6 are those of a network, in which somebody has as many addresses as they like', () => {
+    const { join } = server();
+    const peers = ['2001:db8::1', '2001:db8::2:1', 'fe80::1%eth0', '2001:db8::3', '2001:db8:0:1::1'].map(
+      join,
+    );
+    expect(peers.map(({ destroyed }) => destroyed)).toEqual([false, false, false, true, false]);
+  });
+
   test.each(['127.0.0.1', '::1', '10.1.2.3', '10.9.9.9'])('%s stands for many', (address) => {
     const { join } = server();
     expect(Array.from({ length: 5 }, () => join(address)).some(({ destroyed }) => destroyed)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Server, ServerOptions } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
+import { networkOf } from '../kernel/signing-in/network-of.ts';
 import { isLoopback } from './monitors.ts';
 
 /** Milliseconds. */
@@ -34,7 +35,7 @@ export interface Room {
 /** Live windows hold one each; a browser opens six more at the most. */
 const ROOM: Room = { connections: 4_000, perAddress: 500 };
 
-/** One address cannot take every connection there is; this machine and the trusted proxies stand for many. */
+/** One address, of IPv6 one /64, cannot take every connection there is; this machine and the trusted proxies stand for many. */
 export function limitConnections(server: Server, proxies: readonly string[], room = ROOM): void {
   server.maxConnections = room.connections;
   const many = listed(proxies);
@@ -42,12 +43,13 @@ export function limitConnections(server: Server, proxies: readonly string[], roo
   server.on('connection', (socket: Socket) => {
     const address = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
     if (isLoopback(address) || many.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
+    const network = networkOf(address);
+    const count = (open.get(network) ?? 0) + 1;
+    open.set(network, count);
     socket.once('close', () => {
-      const left = open.get(address)! - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = open.get(network)! - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
     });
     if (count > room.perAddress) socket.destroy();
   });

@@ -4,9 +4,9 @@ import { contentsByPages } from './contents-by-pages.ts';
 import { checkedFile, libraryFile } from './library-file.ts';
 import type { ContentDoc } from './library.projections.ts';
 
-/** However large a library is, others have their turn for each million characters of it, at the least. */
+/** However large a library is, others have their turn after each million characters of it, at the least. */
 const [COUNT, LENGTH] = [200, 50_000];
-const TURNS = (COUNT * LENGTH) / 1_000_000;
+const TURNS = (COUNT * LENGTH) / 1_000_000 - 1;
 
 const content = (n: number) => ({
   content_type: 'instruction',
