@@ -63,6 +63,7 @@ const siteOf = (folder: string, log = 'info') => ({
   PORT: '0',
   ADMIN_PASSWORD: PASSWORD,
   LOG_LEVEL: log,
+  PERSON_PACE: '0',
 });
 
 /** The product, built, with one patient and so many cases of that patient. */

@@ -22,7 +22,7 @@ test('so many at once, then as many as a minute brings, each person for themselv
 describe('one after the other', () => {
   const clock = testClock();
   let app: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => void (app = await startApp({ clock })));
+  beforeAll(async () => void (app = await startApp({ clock, env: { PERSON_PACE: '1' } })));
   afterAll(() => app.close());
 
   test('one person’s costly requests have an end within a minute; others’, and cheap ones, do not', async () => {

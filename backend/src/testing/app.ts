@@ -34,6 +34,8 @@ export async function startApp(options: TestOptions = {}) {
     LOG_LEVEL: 'silent',
     // The words alone rank, whatever listens on this machine; who tests embedding names its model.
     OLLAMA_EMBED_MODEL: '',
+    // Tests ask faster than any person; who tests the pace names it.
+    PERSON_PACE: '0',
     ...options.env,
   });
   const engines = options.engines ?? (await testEngines());

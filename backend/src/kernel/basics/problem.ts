@@ -30,21 +30,32 @@ export const statusOf: Record<ProblemKind, number> = {
 /** A refusal. The message is a sentence a person can act on, without patient data. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
+  readonly kind: ProblemKind;
+  /** Stable, for programs: `case_locked`. */
+  readonly code: string;
+  /** What to mend, by field path. */
+  readonly fields?: Record<string, string>;
+  /** Where the stream stands that has moved on. */
+  readonly revision?: number;
+  /** The thing as it stands there, where whoever asks may see it. */
+  readonly current?: object;
+
+  /** `cause`: for the operator's log alone: what is behind it, without patient data. */
   constructor(
-    readonly kind: ProblemKind,
-    /** Stable, for programs: `case_locked`. */
-    readonly code: string,
+    kind: ProblemKind,
+    code: string,
     message: string,
-    /** What to mend, by field path. */
-    readonly fields?: Record<string, string>,
-    /** Where the stream stands that has moved on. */
-    readonly revision?: number,
-    /** For the operator's log alone: what is behind it, without patient data. */
+    fields?: Record<string, string>,
+    revision?: number,
     cause?: string,
-    /** The thing as it stands there, where whoever asks may see it. */
-    readonly current?: object,
+    current?: object,
   ) {
     super(message, { cause });
+    this.kind = kind;
+    this.code = code;
+    this.fields = fields;
+    this.revision = revision;
+    this.current = current;
   }
 }
 

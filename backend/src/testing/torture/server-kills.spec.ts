@@ -22,7 +22,7 @@ afterAll(async () => {
 
 function start(dataDir: string): ServerProcess {
   // Nobody listens there: every note is the template's.
-  const env = { OLLAMA_URL: 'http://127.0.0.1:1', OLLAMA_EMBED_MODEL: '' };
+  const env = { OLLAMA_URL: 'http://127.0.0.1:1', OLLAMA_EMBED_MODEL: '', PERSON_PACE: '0' };
   running = startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, ...env });
   return running;
 }
