@@ -29,7 +29,13 @@ function started(build: string, dataDir: string): Promise<Start> {
   const begun = performance.now();
   const child = spawn('node', ['backend/dist/main.js'], {
     cwd: build,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ADMIN_PASSWORD: PASSWORD, PERSON_PACE: '0' },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ADMIN_PASSWORD: PASSWORD,
+      PERSON_PACE: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(child);
