@@ -14,7 +14,13 @@ describe('what AI may be asked', () => {
 
   test('what is said counts', () => {
     const ALLOWED_AI_HOSTS = ' models.site, 10.0.0.5:8080,https://models.site:8443/,[fd00::5]:80, fd00::6,';
-    const env = { ALLOW_CLOUD_AI: 'true', ALLOWED_AI_HOSTS, OLLAMA_EMBED_MODEL: ' ', AI_GENERATIONS: '3', PERSON_PACE: '0' };
+    const env = {
+      ALLOW_CLOUD_AI: 'true',
+      ALLOWED_AI_HOSTS,
+      OLLAMA_EMBED_MODEL: ' ',
+      AI_GENERATIONS: '3',
+      PERSON_PACE: '0',
+    };
     expect(readConfig(env)).toMatchObject({
       ollamaEmbedModel: null,
       personPace: 0,

@@ -116,7 +116,13 @@ test('six PDFs that nobody waits for are given up, and do not stand before anoth
 test('a rating that nobody waits for is not de-identified, and leaves nothing', async () => {
   const { id, note_id } = await endless();
   ended = [];
-  const rating = { case_id: id, note_id, feedback_type: 'positive', quality_score: 5, should_add_to_rag: true };
+  const rating = {
+    case_id: id,
+    note_id,
+    feedback_type: 'positive',
+    quality_score: 5,
+    should_add_to_rag: true,
+  };
   const connection = send(user, 'POST /rag/feedback', rating);
   await until(() => underWay === 1);
   connection.close();
