@@ -15,7 +15,7 @@ const { app, user, ready, get } = await caseDesk();
 const kim = await app.newUser({ full_name: 'Kim Oh' }, 'kim.oh');
 
 const one = {
-  worker: new URL('spinning-worker.fixture.ts', import.meta.url).href,
+  worker: new URL('../adapters/threads/spinning-worker.fixture.ts', import.meta.url).href,
   threads: 1,
   deadline: () => new AbortController().signal,
 };

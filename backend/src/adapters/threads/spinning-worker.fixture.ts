@@ -1,5 +1,5 @@
-import draw, { type LetterTask } from '../adapters/pdf/letter-worker.ts';
-import read, { type TextTask } from '../adapters/text/text-worker.ts';
+import draw, { type LetterTask } from '../pdf/letter-worker.ts';
+import read, { type TextTask } from '../text/text-worker.ts';
 
 /** What the threads of both pools do; only a text that says so never comes to its end. */
 export default function work(task: LetterTask | TextTask): unknown {
