@@ -22,9 +22,9 @@ export type AiSettingCommand =
   | (Command<'ChangeAiSetting'> &
       Blocked & { id: number; of: number; change: Partial<Omit<AiSettingDetails, 'provider'>> })
   | (Command<'RecordAiTest'> & { id: number; of: number; ok: boolean; message: string })
-  | (Command<'ActivateAiSetting'> & Blocked & { id: number; of?: number })
-  | (Command<'DeactivateAiSetting'> & { id: number; of?: number })
-  | (Command<'DeleteAiSetting'> & { id: number; of?: number });
+  | (Command<'ActivateAiSetting'> & Blocked & { id: number; of?: number | undefined })
+  | (Command<'DeactivateAiSetting'> & { id: number; of?: number | undefined })
+  | (Command<'DeleteAiSetting'> & { id: number; of?: number | undefined });
 
 /** All AI settings of the site. Notes are only ever written with what was tested as it stands. */
 export const aiSettingDecider: Decider<AiSettingsState, AiSettingCommand, AiSettingEvent> = {

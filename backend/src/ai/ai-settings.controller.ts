@@ -15,10 +15,11 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { AddAiSetting, ChangeAiSetting, DecideAiSetting } from './ai-setting.commands.ts';
+import { AiSettingWish } from './ai-setting.commands.ts';
 import { AiSettingQueries } from './ai-setting.queries.ts';
-import { TestAiSetting } from './ai-test.commands.ts';
+import { AiTesting } from './ai-testing.ts';
 
 const settingId = new NumberPipe('ai_setting_missing', 'AI setting not found.');
 
@@ -27,6 +28,7 @@ export class AiSettingsController {
   constructor(
     private readonly bus: CommandBus,
     private readonly settings: AiSettingQueries,
+    private readonly testing: AiTesting,
   ) {}
 
   @Get()
@@ -39,7 +41,7 @@ export class AiSettingsController {
   @Post()
   @Needs('can_manage_ai')
   async add(@Body() body: AddAiSettingRequest, @Me() actor: Person): Promise<AiSettingSavedResponse> {
-    const { id } = await this.bus.execute(new AddAiSetting(body, actor));
+    const { id } = await this.bus.execute(new AiSettingWish(NEW, { type: 'AddAiSetting', body }, actor));
     return this.saved(id);
   }
 
@@ -49,10 +51,9 @@ export class AiSettingsController {
     @Param('id', settingId) id: number,
     @Body() body: ChangeAiSettingRequest,
     @Me() actor: Person,
-    @BasedOn() basedOn?: number,
+    @BasedOn() of?: number,
   ): Promise<AiSettingSavedResponse> {
-    const change = this.bus.execute(new ChangeAiSetting(id, body, actor, basedOn));
-    await besidePresent(change, () => this.settings.get(id));
+    await this.wish(new AiSettingWish(id, { type: 'ChangeAiSetting', body, of }, actor));
     return this.saved(id);
   }
 
@@ -65,7 +66,7 @@ export class AiSettingsController {
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AiSettingTestResponse> {
-    const { ok, message, response } = await this.bus.execute(new TestAiSetting(id, actor, goneAway(reply)));
+    const { ok, message, response } = await this.testing.test(id, actor, goneAway(reply));
     return { success: ok, result: { message, test_response: response }, ...(!ok && { error: message }) };
   }
 
@@ -75,9 +76,9 @@ export class AiSettingsController {
   async activate(
     @Param('id', settingId) id: number,
     @Me() actor: Person,
-    @BasedOn() basedOn?: number,
+    @BasedOn() of?: number,
   ): Promise<AiSettingSavedResponse> {
-    await this.decide(new DecideAiSetting(id, 'ActivateAiSetting', actor, basedOn));
+    await this.wish(new AiSettingWish(id, { type: 'ActivateAiSetting', of }, actor));
     return this.saved(id);
   }
 
@@ -88,9 +89,9 @@ export class AiSettingsController {
   async deactivate(
     @Param('id', settingId) id: number,
     @Me() actor: Person,
-    @BasedOn() basedOn?: number,
+    @BasedOn() of?: number,
   ): Promise<AiSettingSavedResponse> {
-    await this.decide(new DecideAiSetting(id, 'DeactivateAiSetting', actor, basedOn));
+    await this.wish(new AiSettingWish(id, { type: 'DeactivateAiSetting', of }, actor));
     return this.saved(id);
   }
 
@@ -100,14 +101,14 @@ export class AiSettingsController {
   async delete(
     @Param('id', settingId) id: number,
     @Me() actor: Person,
-    @BasedOn() basedOn?: number,
+    @BasedOn() of?: number,
   ): Promise<SuccessResponse> {
-    await this.decide(new DecideAiSetting(id, 'DeleteAiSetting', actor, basedOn));
+    await this.wish(new AiSettingWish(id, { type: 'DeleteAiSetting', of }, actor));
     return { success: true };
   }
 
-  private decide(decision: DecideAiSetting): Promise<void> {
-    return besidePresent(this.bus.execute(decision), () => this.settings.get(decision.id));
+  private async wish(wish: AiSettingWish): Promise<void> {
+    await besidePresent(this.bus.execute(wish), () => this.settings.get(wish.id));
   }
 
   private async saved(id: number): Promise<AiSettingSavedResponse> {

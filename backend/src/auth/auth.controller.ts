@@ -17,12 +17,14 @@ import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { UserQueries } from '../users/user.queries.ts';
-import { ChangePassword, sessionUser, SignIn, SignOut } from './auth.commands.ts';
+import { UserWish } from '../users/user.commands.ts';
+import { sessionUser, SigningIn } from './signing-in.ts';
 
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly bus: CommandBus,
+    private readonly signing: SigningIn,
     private readonly users: UserQueries,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -33,7 +35,7 @@ export class AuthController {
   @RouteConfig({ rateLimit: { max: 300, timeWindow: '1 minute' } })
   @HttpCode(200)
   login(@Body() body: LoginRequest, @Req() request: FastifyRequest): Promise<LoginResponse> {
-    return this.bus.execute(new SignIn(body, visitor(request)));
+    return this.signing.signIn(body, visitor(request));
   }
 
   @Get('me')
@@ -47,14 +49,16 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   async logout(@Me() actor: Person): Promise<SuccessResponse> {
-    await this.bus.execute(new SignOut(actor));
+    await this.signing.signOut(actor);
     return { success: true };
   }
 
   @Post('password')
   @HttpCode(200)
   async password(@Body() body: ChangePasswordRequest, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.bus.execute(new ChangePassword(body, actor));
+    const { current_password: current, new_password: password } = body;
+    const asked = { type: 'SetPassword', password, current, field: 'new_password' } as const;
+    await this.bus.execute(new UserWish(actor.id, asked, actor));
     return { success: true, message: 'Your password was changed.' };
   }
 }

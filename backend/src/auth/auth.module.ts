@@ -4,9 +4,9 @@ import type { Config } from '../config.ts';
 import { CONFIG } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { UserModule } from '../users/user.module.ts';
-import { ChangePasswordHandler, SignInHandler, SignOutHandler } from './auth.commands.ts';
 import { AuthController } from './auth.controller.ts';
 import { SignedIn } from './session.ts';
+import { SigningIn } from './signing-in.ts';
 import { tokensOf } from './tokens.ts';
 
 @Module({
@@ -18,6 +18,6 @@ import { tokensOf } from './tokens.ts';
     }),
   ],
   controllers: [AuthController],
-  providers: [SignedIn, SignInHandler, SignOutHandler, ChangePasswordHandler],
+  providers: [SignedIn, SigningIn],
 })
 export class AuthModule {}

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   type CaseChangedResponse,
@@ -6,36 +6,27 @@ import {
   ItemsRequest,
   ProviderRequest,
 } from '@vouchwell/contract';
-import { localDay } from '@vouchwell/rules';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { CLOCK } from '../kernel/basics/tokens.ts';
-import { CaseChoices } from './case.choices.ts';
-import { ChangeCase } from './case.commands.ts';
+import { CaseWish } from './case.commands.ts';
 import { caseId } from './case.controller.ts';
-import { providerFacts } from './provider-facts.ts';
+import { changedResponse } from './case.responses.ts';
 
 /** What a case holds: each list is replaced as a whole, in one event. */
 @Controller('cases/:id')
 export class CaseContentController {
-  constructor(
-    private readonly bus: CommandBus,
-    private readonly choices: CaseChoices,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  constructor(private readonly bus: CommandBus) {}
 
   @Post('diagnoses')
   @HttpCode(200)
-  async diagnoses(
+  diagnoses(
     @Param('id', caseId) id: number,
     @Body() body: DiagnosesRequest,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const diagnoses = await this.choices.diagnoses(body.diagnoses);
-    return this.change(id, { type: 'ReplaceDiagnoses', diagnoses }, actor, basedOn);
+    return this.change(id, { type: 'ReplaceDiagnoses', diagnoses: body.diagnoses }, actor, basedOn);
   }
 
   @Delete('diagnoses')
@@ -49,14 +40,13 @@ export class CaseContentController {
 
   @Post('items')
   @HttpCode(200)
-  async items(
+  items(
     @Param('id', caseId) id: number,
     @Body() body: ItemsRequest,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const items = await this.choices.items(body.items);
-    return this.change(id, { type: 'ReplaceItems', items }, actor, basedOn);
+    return this.change(id, { type: 'ReplaceItems', items: body.items }, actor, basedOn);
   }
 
   @Delete('items')
@@ -70,24 +60,21 @@ export class CaseContentController {
 
   @Post('provider')
   @HttpCode(200)
-  async provider(
+  provider(
     @Param('id', caseId) id: number,
     @Body() body: ProviderRequest,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const today = localDay(this.clock.now());
-    const provider = await providerFacts(body);
-    return this.change(id, { type: 'SetProvider', provider, today }, actor, basedOn);
+    return this.change(id, { type: 'SetProvider', provider: body }, actor, basedOn);
   }
 
   private async change(
     id: number,
-    command: ChangeCase['command'],
+    asked: CaseWish['asked'],
     actor: Person,
-    basedOn?: number,
+    basedOn: number | undefined,
   ): Promise<CaseChangedResponse> {
-    const { revision } = await this.bus.execute(new ChangeCase(id, command, actor, basedOn));
-    return { success: true, case_id: id, revision };
+    return changedResponse(await this.bus.execute(new CaseWish(id, asked, actor, { basedOn })));
   }
 }

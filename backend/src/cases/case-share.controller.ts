@@ -5,9 +5,9 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { AddAddendum } from './addendum.commands.ts';
+import { CaseWish } from './case.commands.ts';
 import { caseId } from './case.controller.ts';
-import { ShareCase, TakeBackShare } from './share.commands.ts';
+import { changedResponse } from './case.responses.ts';
 
 const userId = new NumberPipe('user_missing', 'User not found.');
 
@@ -18,36 +18,42 @@ export class CaseShareController {
 
   @Post('shares')
   @HttpCode(200)
-  async share(
+  share(
     @Param('id', caseId) id: number,
     @Body() { user_id }: ShareCaseRequest,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const { revision } = await this.bus.execute(new ShareCase(id, user_id, actor, basedOn));
-    return { success: true, case_id: id, revision };
+    return this.change(id, { type: 'ShareCase', user_id }, actor, basedOn);
   }
 
   @Delete('shares/:user_id')
-  async takeBack(
+  takeBack(
     @Param('id', caseId) id: number,
     @Param('user_id', userId) user_id: number,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const { revision } = await this.bus.execute(new TakeBackShare(id, user_id, actor, basedOn));
-    return { success: true, case_id: id, revision };
+    return this.change(id, { type: 'TakeBackShare', user_id }, actor, basedOn);
   }
 
   @Post('addenda')
   @HttpCode(200)
-  async addendum(
+  addendum(
     @Param('id', caseId) id: number,
     @Body() body: AddAddendumRequest,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const { revision } = await this.bus.execute(new AddAddendum(id, body, actor, basedOn));
-    return { success: true, case_id: id, revision };
+    return this.change(id, { type: 'SignAddendum', body }, actor, basedOn);
+  }
+
+  private async change(
+    id: number,
+    asked: CaseWish['asked'],
+    actor: Person,
+    basedOn: number | undefined,
+  ): Promise<CaseChangedResponse> {
+    return changedResponse(await this.bus.execute(new CaseWish(id, asked, actor, { basedOn })));
   }
 }

@@ -2,12 +2,38 @@ import { Injectable } from '@nestjs/common';
 import type { DiagnosisRequest, ItemRequest } from '@vouchwell/contract';
 import { normalizeIcd10 } from '@vouchwell/rules';
 import { InventoryQueries } from '../inventory/inventory.queries.ts';
+import { invalid, missing } from '../kernel/basics/problem.ts';
+import { PatientQueries } from '../patients/patient.queries.ts';
+import { UserQueries } from '../users/user.queries.ts';
+import type { CasePatient, SharedWith } from './case.events.ts';
 import type { DiagnosisChoice, ItemChoice } from './case.rules.ts';
 
-/** What was chosen on the screen, completed from the catalogue: descriptions, HCPCS codes and limits. */
+/** What was chosen on the screen, completed from what the site knows: people, descriptions, HCPCS codes and limits. */
 @Injectable()
 export class CaseChoices {
-  constructor(private readonly inventory: InventoryQueries) {}
+  constructor(
+    private readonly inventory: InventoryQueries,
+    private readonly patients: PatientQueries,
+    private readonly users: UserQueries,
+  ) {}
+
+  /** As a case keeps them. @throws DomainError missing */
+  async patient(id: number): Promise<CasePatient> {
+    const patient = await this.patients.get(id);
+    if (!patient) throw missing('patient_missing', 'Patient not found.');
+    const { created_at: _, ...facts } = patient;
+    return facts;
+  }
+
+  /** @throws DomainError invalid */
+  async colleague(id: number): Promise<SharedWith> {
+    const user = await this.users.get(id);
+    if (!user?.is_active) {
+      const message = 'Choose an active user of this site.';
+      throw invalid('no_such_colleague', message, { user_id: message });
+    }
+    return { user_id: id, full_name: user.full_name ?? user.username, username: user.username };
+  }
 
   diagnoses(requests: readonly DiagnosisRequest[]): Promise<DiagnosisChoice[]> {
     return Promise.all(requests.map((request) => this.diagnosis(request)));

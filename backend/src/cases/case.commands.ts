@@ -1,98 +1,116 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { OpenCaseRequest } from '@vouchwell/contract';
-import { localDay } from '@vouchwell/rules';
+import { CommandHandler } from '@nestjs/cqrs';
+import type {
+  AddAddendumRequest,
+  DiagnosisRequest,
+  ItemRequest,
+  OpenCaseRequest,
+  ProviderRequest,
+  SignCaseRequest,
+} from '@vouchwell/contract';
 import { demand } from '../kernel/access/access.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
-import { Commit, type Committed } from '../kernel/committing/commit.ts';
-import type { Person } from '../kernel/deciding/decider.ts';
-import { Ids } from '../kernel/committing/ids.ts';
-import { missing } from '../kernel/basics/problem.ts';
-import { CLOCK } from '../kernel/basics/tokens.ts';
-import { PatientQueries } from '../patients/patient.queries.ts';
+import { type Handles, Way } from '../kernel/commanding/way.ts';
+import { type Asked, Wish } from '../kernel/commanding/wish.ts';
+import { Commit } from '../kernel/committing/commit.ts';
 import { CaseChoices } from './case.choices.ts';
-import { caseDecider, type CaseCommand } from './case.decider.ts';
-import { type CaseEvent, type CasePatient, caseStream } from './case.events.ts';
+import { type CaseCommand, caseDecider } from './case.decider.ts';
+import { type CaseEvent, caseStream } from './case.events.ts';
 import { CaseQueries } from './case.queries.ts';
+import { CaseSigning } from './case-signing.ts';
 import { providerFacts } from './provider-facts.ts';
 
-/** What has a handler of its own, since more is asked before it. */
-type NotByThis = 'OpenCase' | 'SignCase' | 'ShareCase' | 'TakeBackShare' | 'SignAddendum';
-
-/** Any other change of an existing case. `expected`: the revision it was based on. */
-export class ChangeCase extends Command<Committed<CaseEvent>> {
-  constructor(
-    readonly caseId: number,
-    readonly command: Exclude<CaseCommand, { type: NotByThis }>,
-    readonly actor: Person,
-    readonly expected?: number,
-  ) {
-    super();
+type CaseAsked = Asked<
+  CaseCommand,
+  {
+    OpenCase: { readonly body: OpenCaseRequest };
+    ChoosePatient: { readonly patient_id: number };
+    ReplaceDiagnoses: { readonly diagnoses: readonly DiagnosisRequest[] };
+    ReplaceItems: { readonly items: readonly ItemRequest[] };
+    SetProvider: { readonly provider: ProviderRequest };
+    SignCase: { readonly body: SignCaseRequest };
+    ShareCase: { readonly user_id: number };
+    TakeBackShare: { readonly user_id: number };
+    SignAddendum: { readonly body: AddAddendumRequest };
   }
-}
+>;
 
-@CommandHandler(ChangeCase)
-export class ChangeCaseHandler implements ICommandHandler<ChangeCase> {
+export class CaseWish extends Wish<CaseAsked, CaseEvent> {}
+
+export type Handled = Handles<CaseWish, typeof caseDecider>;
+
+@CommandHandler(CaseWish)
+export class CaseHandler implements Handled {
+  readonly decider = caseDecider;
+  readonly stream = caseStream;
+
   constructor(
+    private readonly way: Way,
     private readonly commit: Commit,
     private readonly cases: CaseQueries,
-  ) {}
-
-  async execute({ caseId, command, actor, expected }: ChangeCase): Promise<Committed<CaseEvent>> {
-    if (command.type === 'DeleteCase') {
-      // A case that this very request has deleted is not there to be asked for.
-      const repeated = await this.commit.repeated<CaseEvent>(caseStream(caseId), command.type, actor);
-      if (repeated) return repeated;
-      await this.cases.toHandOn(caseId, actor, 'delete');
-    } else await this.cases.accessible(caseId, actor);
-    return this.commit.to(caseStream(caseId), caseDecider, command, actor, { expected });
-  }
-}
-
-export class OpenCase extends Command<{ caseId: number }> {
-  constructor(
-    readonly body: OpenCaseRequest,
-    readonly actor: Person,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(OpenCase)
-export class OpenCaseHandler implements ICommandHandler<OpenCase> {
-  constructor(
-    private readonly commit: Commit,
-    private readonly ids: Ids,
-    private readonly patients: PatientQueries,
     private readonly choices: CaseChoices,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly signing: CaseSigning,
   ) {}
 
-  async execute({ body, actor }: OpenCase): Promise<{ caseId: number }> {
-    demand(actor, 'can_create_cases');
-    const command = {
-      type: 'OpenCase',
-      owner_id: actor.id,
-      owner_name: actor.full_name ?? actor.username,
-      patient: await casePatient(this.patients, body.patient.id),
-      category: body.category ?? 'General',
-      diagnoses: await this.choices.diagnoses(body.diagnoses ?? []),
-      items: await this.choices.items(body.items ?? []),
-      provider: body.provider && (await providerFacts(body.provider, 'provider.')),
-      today: localDay(this.clock.now()),
-    } as const;
-    // Decided once before a number is taken: a refused case leaves no gap.
-    caseDecider.decide(command, caseDecider.initial);
-    const caseId = await this.ids.next('case', actor);
-    await this.commit.to(caseStream(caseId), caseDecider, command, actor);
-    return { caseId };
+  execute(wish: CaseWish) {
+    return this.way.take(wish, this);
   }
-}
 
-/** The patient as a case keeps them. */
-export async function casePatient(patients: PatientQueries, id: number): Promise<CasePatient> {
-  const patient = await patients.get(id);
-  if (!patient) throw missing('patient_missing', 'Patient not found.');
-  const { created_at: _, ...facts } = patient;
-  return facts;
+  async authorise(wish: CaseWish): Promise<unknown> {
+    const { id, asked, actor } = wish;
+    switch (asked.type) {
+      case 'OpenCase':
+        return demand(actor, 'can_create_cases');
+      case 'ShareCase':
+        return this.cases.toHandOn(id, actor, 'share');
+      case 'DeleteCase':
+        return (await this.done(wish)) || this.cases.toHandOn(id, actor, 'delete');
+      case 'TakeBackShare':
+        return (await this.done(wish)) || this.toTakeBack(asked.user_id, wish);
+      default:
+        return this.cases.accessible(id, actor);
+    }
+  }
+
+  /** Their own share anybody may give back. */
+  private toTakeBack(user_id: number, { id, actor }: CaseWish): Promise<unknown> {
+    const own = user_id === actor.id;
+    return own ? this.cases.accessible(id, actor) : this.cases.toHandOn(id, actor, 'share');
+  }
+
+  /** Whoever has given a case away sees it no more, but may hear again that it was given. */
+  private async done({ id, asked, actor }: CaseWish): Promise<boolean> {
+    return (await this.commit.repeated(caseStream(id), asked.type, actor)) !== null;
+  }
+
+  readonly enrich: Handled['enrich'] = {
+    OpenCase: async ({ type, body }, { actor, today }) => {
+      const command = {
+        type,
+        owner_id: actor.id,
+        owner_name: actor.full_name ?? actor.username,
+        patient: await this.choices.patient(body.patient.id),
+        category: body.category ?? 'General',
+        diagnoses: await this.choices.diagnoses(body.diagnoses ?? []),
+        items: await this.choices.items(body.items ?? []),
+        provider: body.provider && (await providerFacts(body.provider, 'provider.')),
+        today,
+      };
+      return { command, id: await this.way.number('case', caseDecider, command, actor) };
+    },
+    ChoosePatient: async ({ type, patient_id }) => ({
+      command: { type, patient: await this.choices.patient(patient_id) },
+    }),
+    ReplaceDiagnoses: async ({ type, diagnoses }) => ({
+      command: { type, diagnoses: await this.choices.diagnoses(diagnoses) },
+    }),
+    ReplaceItems: async ({ type, items }) => ({ command: { type, items: await this.choices.items(items) } }),
+    SetProvider: async ({ type, provider }, { today }) => ({
+      command: { type, provider: await providerFacts(provider), today },
+    }),
+    SignCase: ({ body }, known) => this.signing.ofCase(body, known),
+    SignAddendum: ({ body }, known) => this.signing.ofAddendum(body, known),
+    ShareCase: async ({ type, user_id }) => ({
+      command: { type, user: await this.choices.colleague(user_id) },
+    }),
+    TakeBackShare: ({ type, user_id }, { actor }) => ({ command: { type, user_id, by: actor.id } }),
+  };
 }

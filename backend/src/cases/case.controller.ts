@@ -20,12 +20,11 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { PatientQueries } from '../patients/patient.queries.ts';
-import { casePatient, ChangeCase, OpenCase } from './case.commands.ts';
+import { CaseWish } from './case.commands.ts';
 import { CaseQueries } from './case.queries.ts';
-import { caseResponse, rowResponse } from './case.responses.ts';
-import { SignDocument } from './sign.commands.ts';
+import { caseResponse, changedResponse, rowResponse, signedResponse } from './case.responses.ts';
 
 export const caseId = new NumberPipe('case_missing', 'Case not found.');
 
@@ -34,7 +33,6 @@ export class CaseController {
   constructor(
     private readonly bus: CommandBus,
     private readonly cases: CaseQueries,
-    private readonly patients: PatientQueries,
   ) {}
 
   @Get()
@@ -71,7 +69,8 @@ export class CaseController {
   @Post('workflow')
   @Needs('can_create_cases')
   async open(@Body() body: OpenCaseRequest, @Me() actor: Person): Promise<CaseOpenedResponse> {
-    const { caseId: case_id } = await this.bus.execute(new OpenCase(body, actor));
+    const wish = new CaseWish(NEW, { type: 'OpenCase', body }, actor);
+    const { id: case_id } = await this.bus.execute(wish);
     return { success: true, case_id };
   }
 
@@ -82,23 +81,23 @@ export class CaseController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const patient = await casePatient(this.patients, body.patient.id);
-    const { revision } = await this.bus.execute(
-      new ChangeCase(id, { type: 'ChoosePatient', patient }, actor, basedOn),
-    );
-    return { success: true, case_id: id, revision };
+    const asked = { type: 'ChoosePatient', patient_id: body.patient.id } as const;
+    return changedResponse(await this.bus.execute(new CaseWish(id, asked, actor, { basedOn })));
   }
 
   @Post(':id/sign')
   @HttpCode(200)
-  sign(
+  async sign(
     @Param('id', caseId) id: number,
     @Body() body: SignCaseRequest,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
     @BasedOn() basedOn?: number,
   ): Promise<SignedResponse> {
-    return this.bus.execute(new SignDocument(id, body, actor, basedOn, goneAway(reply)));
+    const options = { basedOn, signal: goneAway(reply) };
+    return signedResponse(
+      await this.bus.execute(new CaseWish(id, { type: 'SignCase', body }, actor, options)),
+    );
   }
 
   @Post(':id/complete')
@@ -108,8 +107,8 @@ export class CaseController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const { revision } = await this.bus.execute(new ChangeCase(id, { type: 'CompleteCase' }, actor, basedOn));
-    return { success: true, case_id: id, revision };
+    const wish = new CaseWish(id, { type: 'CompleteCase' }, actor, { basedOn });
+    return changedResponse(await this.bus.execute(wish));
   }
 
   @Delete(':id')
@@ -118,7 +117,7 @@ export class CaseController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<SuccessResponse> {
-    await this.bus.execute(new ChangeCase(id, { type: 'DeleteCase' }, actor, basedOn));
+    await this.bus.execute(new CaseWish(id, { type: 'DeleteCase' }, actor, { basedOn }));
     return { success: true };
   }
 }

@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { InventoryModule } from '../inventory/inventory.module.ts';
 import { PatientModule } from '../patients/patient.module.ts';
 import { UserModule } from '../users/user.module.ts';
-import { AddAddendumHandler } from './addendum.commands.ts';
 import { CaseChoices } from './case.choices.ts';
-import { ChangeCaseHandler, OpenCaseHandler } from './case.commands.ts';
+import { CaseHandler } from './case.commands.ts';
 import { CaseContentController } from './case-content.controller.ts';
 import { CaseController } from './case.controller.ts';
 import { CaseExportController } from './case-export.controller.ts';
@@ -12,8 +11,7 @@ import { CaseHistoryController } from './case-history.controller.ts';
 import { CaseHistoryQueries } from './case-history.queries.ts';
 import { CaseShareController } from './case-share.controller.ts';
 import { CaseQueries } from './case.queries.ts';
-import { ShareCaseHandler, TakeBackShareHandler } from './share.commands.ts';
-import { SignDocumentHandler } from './sign.commands.ts';
+import { CaseSigning } from './case-signing.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
@@ -25,18 +23,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseShareController,
     CaseHistoryController,
   ],
-  providers: [
-    SignerConfirmation,
-    CaseQueries,
-    CaseChoices,
-    OpenCaseHandler,
-    ChangeCaseHandler,
-    SignDocumentHandler,
-    ShareCaseHandler,
-    TakeBackShareHandler,
-    AddAddendumHandler,
-    CaseHistoryQueries,
-  ],
+  providers: [SignerConfirmation, CaseQueries, CaseChoices, CaseSigning, CaseHandler, CaseHistoryQueries],
   exports: [CaseQueries],
 })
 export class CaseModule {}

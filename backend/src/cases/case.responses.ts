@@ -1,9 +1,29 @@
-import type { CaseResponse, CaseRowResponse, NoteResponse } from '@vouchwell/contract';
+import type {
+  CaseChangedResponse,
+  CaseResponse,
+  CaseRowResponse,
+  NoteResponse,
+  SignedResponse,
+} from '@vouchwell/contract';
 import { preview } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
+import type { Done } from '../kernel/commanding/wish.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
+import type { CaseEvent } from './case.events.ts';
 import { type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
 import type { CaseDoc, NoteDoc } from './case.projections.ts';
+
+/** After a change that needs no more telling. */
+export function changedResponse({ id, revision }: Done): CaseChangedResponse {
+  return { success: true, case_id: id, revision };
+}
+
+export function signedResponse({ id, revision, events }: Done<CaseEvent>): SignedResponse {
+  const signed = events.find((event) => event.type === 'CaseSigned')!;
+  const { document, document_hash } = signed.data;
+  const { signed_at } = document.signature;
+  return { success: true, signed: true, case_id: id, revision, signed_at, document_hash };
+}
 
 /** Documents as this person may see them: provider and model are for admins only. */
 export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {

@@ -1,9 +1,11 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ContentRequest } from '@vouchwell/contract';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { AddContent } from '../library/library.commands.ts';
+import { addedContent } from '../library/content-text.ts';
+import { ContentWish } from '../library/library.commands.ts';
 import { UserQueries } from '../users/user.queries.ts';
 
 /** What an admin of the invented clinic has added to the starter library. */
@@ -38,7 +40,9 @@ const contents: readonly ContentRequest[] = [
 
 export async function addSampleContents(app: INestApplicationContext): Promise<void> {
   for (const body of contents) {
-    await app.get(CommandBus, { strict: false }).execute(new AddContent(body, await sampleAdmin(app)));
+    await app
+      .get(CommandBus, { strict: false })
+      .execute(new ContentWish(NEW, addedContent(body), await sampleAdmin(app)));
   }
 }
 

@@ -1,7 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FeedbackRequest, FeedbackType } from '@vouchwell/contract';
-import { DecideEntry, GiveFeedback } from '../feedback/feedback.commands.ts';
+import { FeedbackWish } from '../feedback/feedback.commands.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { Dice } from './random.ts';
@@ -54,8 +55,9 @@ export class SampleFeedback {
     const bus = this.app.get(CommandBus, { strict: false });
     // Each command is a request of its own.
     const actor = { ...person, request: systemActor().request };
-    const { feedbackId } = await bus.execute(new GiveFeedback(body, actor));
-    if (wish?.approve)
-      await bus.execute(new DecideEntry(feedbackId, 'approved', await sampleAdmin(this.app)));
+    const { id } = await bus.execute(new FeedbackWish(NEW, { type: 'RateNote', body }, actor));
+    if (!wish?.approve) return;
+    const approve = { type: 'DecideEntry', decision: 'approved' } as const;
+    await bus.execute(new FeedbackWish(id, approve, await sampleAdmin(this.app)));
   }
 }

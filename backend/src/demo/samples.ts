@@ -1,17 +1,17 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { openMarks } from '@vouchwell/rules';
-import { ChangeCase, OpenCase } from '../cases/case.commands.ts';
+import { CaseWish } from '../cases/case.commands.ts';
 import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
-import { SignDocument } from '../cases/sign.commands.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import type { NoteTemplate } from '../kernel/ports/note-template.port.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { NOTE_TEMPLATE } from '../kernel/basics/tokens.ts';
-import { RegisterPatient } from '../patients/patient.commands.ts';
+import { PatientWish } from '../patients/patient.commands.ts';
 import { ProviderTemplateQueries } from '../provider-templates/provider-template.queries.ts';
-import { CreateUser } from '../users/user.commands.ts';
+import { UserWish } from '../users/user.commands.ts';
 import { UserQueries } from '../users/user.queries.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { Dice } from './random.ts';
@@ -67,9 +67,8 @@ export class Samples {
     for (const user of DEMO_USERS) people.push(await this.addUser(user));
     const patients: number[] = [];
     for (let number = 1; number <= PATIENTS; number++) {
-      const { id } = await this.bus.execute(
-        new RegisterPatient(samplePatient(number, this.dice), people[0]!),
-      );
+      const asked = { type: 'RegisterPatient', body: samplePatient(number, this.dice) } as const;
+      const { id } = await this.bus.execute(new PatientWish(NEW, asked, people[0]!));
       patients.push(id);
     }
     for (let number = 0; number < CASES; number++) {
@@ -83,7 +82,7 @@ export class Samples {
 
   private async addUser(user: (typeof DEMO_USERS)[number]): Promise<Person> {
     const body = { ...user, password: DEMO_PASSWORD, role: 'user' } as const;
-    const { id } = await this.bus.execute(new CreateUser(body, systemActor()));
+    const { id } = await this.bus.execute(new UserWish(NEW, { type: 'CreateUser', body }, systemActor()));
     return { ...systemActor(user.username), id, full_name: user.full_name, role: 'user' };
   }
 
@@ -98,7 +97,8 @@ export class Samples {
       items: reached('itemised') ? [...need.items] : [],
       provider: reached('provided') ? await this.provider() : undefined,
     };
-    const { caseId } = await this.bus.execute(new OpenCase(body, fresh(person)));
+    const wish = new CaseWish(NEW, { type: 'OpenCase', body }, fresh(person));
+    const { id: caseId } = await this.bus.execute(wish);
     const noteId = reached('noted') ? await this.addNote(caseId, reached('signed'), person) : null;
     if (reached('signed')) await this.sign(caseId, person);
     if (reached('completed')) await this.change(caseId, { type: 'CompleteCase' }, person);
@@ -150,12 +150,12 @@ export class Samples {
   private async sign(caseId: number, person: Person): Promise<void> {
     this.clock.pass(this.dice.whole(10, 300));
     const body = { password: DEMO_PASSWORD };
-    await this.bus.execute(new SignDocument(caseId, body, fresh(person)));
+    await this.change(caseId, { type: 'SignCase', body }, person);
     this.clock.pass(this.dice.whole(1, 20));
   }
 
-  private async change(caseId: number, command: ChangeCase['command'], person: Person): Promise<void> {
-    await this.bus.execute(new ChangeCase(caseId, command, fresh(person)));
+  private async change(caseId: number, asked: CaseWish['asked'], person: Person): Promise<void> {
+    await this.bus.execute(new CaseWish(caseId, asked, fresh(person)));
   }
 
   private get<T>(type: new (...args: never[]) => T): T {

@@ -6,7 +6,8 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import { messageOf } from '../kernel/basics/message-of.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { LOGGER } from '../kernel/basics/tokens.ts';
-import { PlaceSuggestion, RemoveSuggestion, type Suggestion } from '../library/suggestion.commands.ts';
+import { ContentWish } from '../library/library.commands.ts';
+import { placing, type Suggestion } from '../library/suggestion.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import { textOf } from './entry-text.ts';
 import { feedbackDecider } from './feedback.decider.ts';
@@ -49,7 +50,7 @@ export class EntrySettling implements OnApplicationBootstrap {
 
   private async follow({ content_id, target }: Unsettled, state: GivenFeedback, actor: Actor): Promise<void> {
     const { entry, rating } = state;
-    if (target === 'absent') return this.bus.execute(new RemoveSuggestion(content_id, actor));
+    if (target === 'absent') return this.wish(content_id, { type: 'RemoveSuggestion' }, actor);
     if (entry?.content_id !== content_id) return;
     const { title, category, kind } = entry;
     const text = await textOf(entry, this.keys);
@@ -59,6 +60,10 @@ export class EntrySettling implements OnApplicationBootstrap {
     const { quality_score } = rating;
     const avoid = kind === 'avoid';
     const suggestion: Suggestion = { content_id, title, content, category, quality_score, avoid };
-    return this.bus.execute(new PlaceSuggestion(suggestion, target === 'active', actor));
+    return this.wish(content_id, placing(suggestion, target === 'active'), actor);
+  }
+
+  private async wish(content_id: number, asked: ContentWish['asked'], actor: Actor): Promise<void> {
+    await this.bus.execute(new ContentWish(content_id, asked, actor));
   }
 }

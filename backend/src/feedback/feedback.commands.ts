@@ -1,113 +1,106 @@
 import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import { feedbackIssues, type FeedbackRequest } from '@vouchwell/contract';
-import { localDay } from '@vouchwell/rules';
 import { CaseQueries } from '../cases/case.queries.ts';
 import { writtenWith } from '../cases/case.events.ts';
 import { demand } from '../kernel/access/access.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
+import { type Handles, Way } from '../kernel/commanding/way.ts';
+import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { DomainError, missing } from '../kernel/basics/problem.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
+import type { Asker } from '../kernel/ports/asker.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
-import { CLOCK, TEXT_WORK } from '../kernel/basics/tokens.ts';
+import { TEXT_WORK } from '../kernel/basics/tokens.ts';
 import { EntrySettling } from './entry-settling.ts';
 import { withSealedText } from './entry-text.ts';
-import { demandScore, feedbackDecider, needsEntry } from './feedback.decider.ts';
+import { demandScore, type FeedbackCommand, feedbackDecider, needsEntry } from './feedback.decider.ts';
 import {
   type EntryDecision,
   type EntryKind,
+  type FeedbackEvent,
   feedbackStream,
   type RatedNote,
   type Rating,
   type SuggestedEntry,
 } from './feedback.events.ts';
-import type { GivenFeedback } from './feedback.state.ts';
 import { type RatedCase, suggestedEntry } from './suggestion.ts';
 
-export interface FeedbackSaved {
-  readonly feedbackId: number;
-  readonly asked: EntryKind | null;
-  readonly entry: GivenFeedback['entry'];
-}
-
-export class GiveFeedback extends Command<FeedbackSaved> {
-  constructor(
-    readonly body: FeedbackRequest,
-    readonly actor: Actor,
-    /** Aborts when nobody waits for the answer any more. */
-    readonly signal?: AbortSignal,
-  ) {
-    super();
+type FeedbackAsked = Asked<
+  FeedbackCommand,
+  {
+    RateNote: { readonly body: FeedbackRequest };
+    DecideEntry: { readonly decision: EntryDecision };
   }
-}
+>;
 
-/** An admin takes the entry that feedback asked for into use, or out of the library. */
-export class DecideEntry extends Command<void> {
-  constructor(
-    readonly feedbackId: number,
-    readonly decision: EntryDecision,
-    readonly actor: Actor,
-  ) {
-    super();
-  }
-}
+export class FeedbackWish extends Wish<FeedbackAsked, FeedbackEvent> {}
 
-@CommandHandler(GiveFeedback)
-export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
+type Handled = Handles<FeedbackWish, typeof feedbackDecider>;
+
+@CommandHandler(FeedbackWish)
+export class FeedbackHandler implements Handled {
+  readonly decider = feedbackDecider;
+  readonly stream = feedbackStream;
+
   constructor(
+    private readonly way: Way,
     private readonly commit: Commit,
     private readonly ids: Ids,
     private readonly cases: CaseQueries,
     private readonly settling: EntrySettling,
     private readonly suggestions: SuggestionKeys,
     @Inject(TEXT_WORK) private readonly text: TextWork,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ body, actor, signal }: GiveFeedback): Promise<FeedbackSaved> {
-    const rated = await this.cases.accessible(body.case_id, actor);
-    const note = ratedNote(rated, body.note_id);
-    const asked = askedEntry(body);
-    const command = {
-      type: 'RateNote',
-      note,
-      rating: rating(body),
-      asked,
-      today: localDay(this.clock.now()),
-    } as const;
-    const feedbackId = await this.idOf(note, actor);
-    const stream = feedbackStream(feedbackId);
-    const { state } = await this.commit.load(stream, feedbackDecider);
-    const suggestion =
-      asked && needsEntry(state, asked)
-        ? await this.suggestion(asked, rated, note.note_content, actor, signal)
+  execute(wish: FeedbackWish) {
+    return this.way.take(wish, this);
+  }
+
+  authorise({ asked, actor }: FeedbackWish): void | Promise<unknown> {
+    if (asked.type === 'RateNote') return this.cases.accessible(asked.body.case_id, actor);
+    demand(actor, 'can_manage_rag');
+  }
+
+  readonly enrich: Handled['enrich'] = {
+    RateNote: async ({ type, body }, { actor, today, signal }) => {
+      const rated = await this.cases.accessible(body.case_id, actor);
+      const note = ratedNote(rated, body.note_id);
+      const asked = askedEntry(body);
+      const id = await this.idOf(note, actor);
+      const { state } = await this.commit.load(feedbackStream(id), feedbackDecider);
+      const asker = { userId: actor.id, signal };
+      const suggestion = needsEntry(state, asked)
+        ? await this.suggestion(asked!, rated, note.note_content, actor, asker)
         : null;
-    await this.commit.to(stream, feedbackDecider, { ...command, suggestion }, actor);
-    await this.settling.settle(feedbackId, actor);
-    const { state: given } = await this.commit.load(stream, feedbackDecider);
-    return { feedbackId, asked, entry: given.stage === 'given' ? given.entry : null };
+      return { id, command: { type, note, rating: rating(body), asked, suggestion, today } };
+    },
+    DecideEntry: ({ type, decision }, { today }) => ({ command: { type, decision, today } }),
+  };
+
+  /** The library follows. */
+  async after({ id }: Done, { actor }: FeedbackWish): Promise<void> {
+    await this.settling.settle(id, actor);
   }
 
   private async suggestion(
     asked: EntryKind,
     rated: RatedCase,
     note: string,
-    actor: Actor,
-    signal?: AbortSignal,
+    actor: Person,
+    asker: Asker,
   ): Promise<SuggestedEntry> {
     const id = await this.ids.next('content', actor);
-    const asker = { userId: actor.id, signal };
     const entry = await suggestedEntry(asked, id, rated, note, this.text, asker);
     return withSealedText(entry, this.suggestions);
   }
 
   /** One number for each user, note and version, whoever of two requests comes first. */
-  private async idOf({ note_id, note_version }: RatedNote, actor: Actor): Promise<number> {
+  private async idOf({ note_id, note_version }: RatedNote, actor: Person): Promise<number> {
     const stream = `rating-${actor.id}-${note_id}-${note_version}`;
     const { state: known } = await this.commit.load(stream, nameDecider);
     if (known !== null) return Number(known);
@@ -122,22 +115,6 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
       if (first === null) throw error;
       return Number(first);
     }
-  }
-}
-
-@CommandHandler(DecideEntry)
-export class DecideEntryHandler implements ICommandHandler<DecideEntry> {
-  constructor(
-    private readonly commit: Commit,
-    private readonly settling: EntrySettling,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  async execute({ feedbackId, decision, actor }: DecideEntry): Promise<void> {
-    demand(actor, 'can_manage_rag');
-    const command = { type: 'DecideEntry', decision, today: localDay(this.clock.now()) } as const;
-    await this.commit.to(feedbackStream(feedbackId), feedbackDecider, command, actor);
-    await this.settling.settle(feedbackId, actor);
   }
 }
 
@@ -167,7 +144,7 @@ function rating({ feedback_type, quality_score, comments, specific_issues }: Fee
 }
 
 /** Said before a number is taken; the decider says it again. @throws DomainError naming the field */
-function askedEntry(body: FeedbackRequest): EntryKind | null {
+export function askedEntry(body: FeedbackRequest): EntryKind | null {
   const asked: EntryKind[] = [];
   if (body.should_add_to_rag) asked.push('sample');
   if (body.should_exclude_from_rag) asked.push('avoid');

@@ -15,11 +15,13 @@ import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { LibraryQueries } from '../library/library.queries.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import { textOf } from './entry-text.ts';
-import { DecideEntry, GiveFeedback } from './feedback.commands.ts';
+import { askedEntry, FeedbackWish } from './feedback.commands.ts';
+import type { EntryDecision } from './feedback.events.ts';
 import { FeedbackQueries } from './feedback.queries.ts';
 import { pendingEntry, ratedNote, savedResponse } from './feedback.responses.ts';
 
@@ -40,7 +42,9 @@ export class FeedbackController {
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FeedbackSavedResponse> {
-    return savedResponse(await this.bus.execute(new GiveFeedback(body, actor, goneAway(reply))));
+    const options = { signal: goneAway(reply) };
+    const { id } = await this.bus.execute(new FeedbackWish(NEW, { type: 'RateNote', body }, actor, options));
+    return savedResponse(id, askedEntry(body), await this.feedback.entryNow(id));
   }
 
   @Get('notes-feedback')
@@ -69,7 +73,7 @@ export class FeedbackController {
   @Needs('can_manage_rag')
   @HttpCode(200)
   async approve(@Param('id', feedbackId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.bus.execute(new DecideEntry(id, 'approved', actor));
+    await this.decide(id, 'approved', actor);
     return { success: true };
   }
 
@@ -77,7 +81,7 @@ export class FeedbackController {
   @Needs('can_manage_rag')
   @HttpCode(200)
   async reject(@Param('id', feedbackId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.bus.execute(new DecideEntry(id, 'rejected', actor));
+    await this.decide(id, 'rejected', actor);
     return { success: true };
   }
 
@@ -86,5 +90,9 @@ export class FeedbackController {
   @Reveals('nothing')
   effect(): Promise<FeedbackEffectResponse> {
     return this.feedback.effect();
+  }
+
+  private async decide(id: number, decision: EntryDecision, actor: Person): Promise<void> {
+    await this.bus.execute(new FeedbackWish(id, { type: 'DecideEntry', decision }, actor));
   }
 }

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/case.module.ts';
 import { LibraryModule } from '../library/library.module.ts';
 import { EntrySettling } from './entry-settling.ts';
-import { DecideEntryHandler, GiveFeedbackHandler } from './feedback.commands.ts';
+import { FeedbackHandler } from './feedback.commands.ts';
 import { FeedbackController } from './feedback.controller.ts';
 import { FeedbackQueries } from './feedback.queries.ts';
 
 @Module({
   imports: [CaseModule, LibraryModule],
   controllers: [FeedbackController],
-  providers: [FeedbackQueries, EntrySettling, GiveFeedbackHandler, DecideEntryHandler],
+  providers: [FeedbackQueries, EntrySettling, FeedbackHandler],
   exports: [FeedbackQueries],
 })
 export class FeedbackModule {}

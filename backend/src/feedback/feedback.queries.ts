@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FeedbackEffectResponse, ListFeedbackQuery } from '@vouchwell/contract';
+import { Commit } from '../kernel/committing/commit.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import type { Where } from '../kernel/projecting/read-models.port.ts';
+import { feedbackDecider } from './feedback.decider.ts';
+import { feedbackStream } from './feedback.events.ts';
+import type { GivenFeedback } from './feedback.state.ts';
 import { feedbackWeeks } from './feedback-weeks.projection.ts';
 import { ratedNotes, type RatedNoteDoc } from './feedback.projections.ts';
 
@@ -19,7 +23,10 @@ export interface RatedNotePage {
 
 @Injectable()
 export class FeedbackQueries {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly commit: Commit,
+  ) {}
 
   /** Newest first. */
   async list({ page = 1, per_page = PER_PAGE, feedback_type }: ListFeedbackQuery): Promise<RatedNotePage> {
@@ -30,6 +37,12 @@ export class FeedbackQueries {
       this.documents.count(ratedNotes, { where }),
     ]);
     return { notes, pages: Math.ceil(total / per_page), total };
+  }
+
+  /** The entry that feedback asks for, as its stream has it now. */
+  async entryNow(id: number): Promise<GivenFeedback['entry']> {
+    const { state } = await this.commit.load(feedbackStream(id), feedbackDecider);
+    return state.stage === 'given' ? state.entry : null;
   }
 
   /** @throws DomainError missing */

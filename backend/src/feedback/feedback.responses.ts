@@ -4,16 +4,23 @@ import type {
   PendingEntryResponse,
   RatedNoteResponse,
 } from '@vouchwell/contract';
-import type { FeedbackSaved } from './feedback.commands.ts';
 import type { EntryKind, EntryText } from './feedback.events.ts';
 import type { RatedNoteDoc } from './feedback.projections.ts';
+import type { GivenFeedback } from './feedback.state.ts';
+
+type Entry = GivenFeedback['entry'];
 
 const SUGGESTED: Record<EntryKind, string> = {
   sample: 'Thank you. The note was suggested as an example; an admin decides on it before it is used.',
   avoid: 'Thank you. The note was suggested as one to avoid; an admin decides on it.',
 };
 
-export function savedResponse({ feedbackId, asked, entry }: FeedbackSaved): FeedbackSavedResponse {
+/** `entry`: as it stands after the rating. */
+export function savedResponse(
+  feedbackId: number,
+  asked: EntryKind | null,
+  entry: Entry,
+): FeedbackSavedResponse {
   const isPending = entry?.state === 'pending';
   return {
     success: true,
@@ -23,7 +30,7 @@ export function savedResponse({ feedbackId, asked, entry }: FeedbackSaved): Feed
   };
 }
 
-function sentence(asked: EntryKind | null, entry: FeedbackSaved['entry']): string {
+function sentence(asked: EntryKind | null, entry: Entry): string {
   if (!asked || !entry) return 'Thank you for your feedback.';
   if (entry.state === 'pending') return SUGGESTED[asked];
   return `Thank you. An admin has already ${entry.state} the suggestion from this note.`;

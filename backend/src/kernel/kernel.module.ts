@@ -13,11 +13,11 @@ import type { Clock } from './basics/clock.ts';
 import { Codec } from './log/codec.ts';
 import { Commit } from './committing/commit.ts';
 import { CurrentDocuments } from './projecting/current-documents.ts';
-import { DamagedStreams } from './log/damaged-streams.ts';
 import { Documents } from './projecting/documents.ts';
 import type { EventLog } from './log/event-log.port.ts';
 import { eventTypesOf, type Feature } from './feature.ts';
 import { Ids } from './committing/ids.ts';
+import { DamagedStreams } from './log/damaged-streams.ts';
 import { logIdentity } from './log/log-identity.ts';
 import { LogKeeper } from './proving/log-keeper.ts';
 import { LogVerification } from './proving/log-verification.ts';
@@ -36,6 +36,7 @@ import { Sessions } from './signing-in/sessions.ts';
 import type { Secrets } from './vault/secrets.port.ts';
 import { CLOCK, ENGINES, EVENT_LOG, FEATURES, MEASURES } from './basics/tokens.ts';
 import { SuggestionKeys } from './vault/suggestion-keys.ts';
+import { Way } from './commanding/way.ts';
 import { Vault } from './vault/vault.ts';
 
 /** The engines one process stands on. */
@@ -105,6 +106,8 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       beside: [markCollection],
       opened: () => keeper.checkReadModels(projections.map(({ name }) => name)),
     });
+    const commit = new Commit(log, codec, projector, measures);
+    const ids = new Ids(log, codec, { patient: (numbers) => keys.makeReady(numbers) });
     const documents = new Documents(models);
     const values = [
       { provide: CLOCK, useValue: options.clock },
@@ -122,13 +125,14 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
         useValue: new LogVerification({ ...options, log, vault, models, damaged }),
       },
       { provide: DamagedStreams, useValue: damaged },
-      { provide: Commit, useValue: new Commit(log, codec, projector, measures) },
+      { provide: Commit, useValue: commit },
       { provide: Documents, useValue: documents },
       {
         provide: CurrentDocuments,
         useValue: new CurrentDocuments(log, codec, documents, projector, damaged),
       },
-      { provide: Ids, useValue: new Ids(log, codec, { patient: (numbers) => keys.makeReady(numbers) }) },
+      { provide: Ids, useValue: ids },
+      { provide: Way, useValue: new Way(commit, ids, options.clock) },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
       { provide: Passwords, useValue: new Passwords(vault) },
       { provide: Sessions, useValue: new Sessions(vault, options.clock, options.sessionHours) },

@@ -7,12 +7,11 @@ import type {
   LibraryFileContent,
   ProblemResponse,
 } from '@vouchwell/contract';
-import { CommandBus } from '@nestjs/cqrs';
 import type TestAgent from 'supertest/lib/agent.js';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { startApp } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
-import { ImportLibrary } from './import.commands.ts';
+import { LibraryImport } from './library-import.ts';
 import { starterContents } from './starter-contents.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -228,10 +227,8 @@ describe('export and import', () => {
 
   test('imports of one file at once add it once', async () => {
     const file = fileOf(entry(), entry({ title: 'Another' }));
-    const bus = app.nest.get(CommandBus, { strict: false });
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => bus.execute(new ImportLibrary({ file }, systemActor()))),
-    );
+    const imports = app.nest.get(LibraryImport, { strict: false });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => imports.run({ file }, systemActor())));
     expect(answers.map(({ added }) => added).sort()).toEqual([0, 0, 0, 2]);
     expect((await list()).total).toBe(2 + starterContents.length);
   });

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Res, StreamableFile } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   ImportLibraryRequest,
   type ImportLibraryResponse,
@@ -15,7 +14,7 @@ import { Needs } from '../http/route-access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
-import { ImportLibrary } from './import.commands.ts';
+import { LibraryImport } from './library-import.ts';
 import { libraryFile } from './library-file.ts';
 import { LibraryQueries } from './library.queries.ts';
 import { LibraryRetrieval } from './library-retrieval.queries.ts';
@@ -24,7 +23,7 @@ import { LibraryRetrieval } from './library-retrieval.queries.ts';
 @Controller('rag')
 export class LibraryExchangeController {
   constructor(
-    private readonly bus: CommandBus,
+    private readonly imports: LibraryImport,
     private readonly library: LibraryQueries,
     private readonly retrieval: LibraryRetrieval,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -44,7 +43,7 @@ export class LibraryExchangeController {
   @Needs('can_manage_rag')
   @HttpCode(200)
   import(@Body() body: ImportLibraryRequest, @Me() actor: Person): Promise<ImportLibraryResponse> {
-    return this.bus.execute(new ImportLibrary(body, actor));
+    return this.imports.run(body, actor);
   }
 
   @Post('try')

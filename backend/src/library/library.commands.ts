@@ -1,86 +1,46 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type ContentRequest, saysWords, type UpdateContentRequest } from '@vouchwell/contract';
+import { CommandHandler } from '@nestjs/cqrs';
 import { demand } from '../kernel/access/access.ts';
-import { Commit } from '../kernel/committing/commit.ts';
+import { type Handles, Way } from '../kernel/commanding/way.ts';
+import { type Done, Wish } from '../kernel/commanding/wish.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
-import { contentText } from './content-text.ts';
-import { libraryDecider } from './library.decider.ts';
-import { contentStream } from './library.events.ts';
+import { type LibraryCommand, libraryDecider } from './library.decider.ts';
+import { contentStream, type LibraryEvent } from './library.events.ts';
 
-export class AddContent extends Command<{ id: number }> {
-  constructor(
-    readonly body: ContentRequest,
-    readonly actor: Actor,
-  ) {
-    super();
-  }
-}
+/** What a start finds unsettled, the program places. */
+export class ContentWish extends Wish<LibraryCommand, LibraryEvent, Actor> {}
 
-export class ChangeContent extends Command<void> {
-  constructor(
-    readonly id: number,
-    readonly body: UpdateContentRequest,
-    readonly actor: Actor,
-    /** The revision that the change was based on. */
-    readonly basedOn?: number,
-  ) {
-    super();
-  }
-}
+type Handled = Handles<ContentWish, typeof libraryDecider>;
 
-export class DeleteContent extends Command<void> {
-  constructor(
-    readonly id: number,
-    readonly actor: Actor,
-    readonly basedOn?: number,
-  ) {
-    super();
-  }
-}
+@CommandHandler(ContentWish)
+export class ContentHandler implements Handled {
+  readonly decider = libraryDecider;
+  readonly stream = contentStream;
 
-@CommandHandler(AddContent)
-export class AddContentHandler implements ICommandHandler<AddContent> {
   constructor(
-    private readonly commit: Commit,
+    private readonly way: Way,
     private readonly ids: Ids,
-  ) {}
-
-  async execute({ body, actor }: AddContent): Promise<{ id: number }> {
-    demand(actor, 'can_manage_rag');
-    const id = await this.ids.next('content', actor);
-    const rest = { is_active: true, avoid: body.avoid ?? false, origin: 'site' } as const;
-    const command = { type: 'AddContent', content: { ...contentText(body), ...rest } } as const;
-    await this.commit.to(contentStream(id), libraryDecider, command, actor);
-    return { id };
-  }
-}
-
-@CommandHandler(ChangeContent)
-export class ChangeContentHandler implements ICommandHandler<ChangeContent> {
-  constructor(private readonly commit: Commit) {}
-
-  async execute({ id, body, actor, basedOn }: ChangeContent): Promise<void> {
-    demand(actor, 'can_manage_rag');
-    const { is_active, avoid } = body;
-    const content = saysWords(body) ? contentText(body) : undefined;
-    const command = { type: 'ChangeContent', content, is_active, avoid } as const;
-    await this.commit.to(contentStream(id), libraryDecider, command, actor, { expected: basedOn });
-  }
-}
-
-@CommandHandler(DeleteContent)
-export class DeleteContentHandler implements ICommandHandler<DeleteContent> {
-  constructor(
-    private readonly commit: Commit,
     private readonly suggestions: SuggestionKeys,
   ) {}
 
-  async execute({ id, actor, basedOn }: DeleteContent): Promise<void> {
-    demand(actor, 'can_manage_rag');
-    const command = { type: 'DeleteContent' } as const;
-    await this.commit.to(contentStream(id), libraryDecider, command, actor, { expected: basedOn });
-    await this.suggestions.destroy(id);
+  execute(wish: ContentWish) {
+    return this.way.take(wish, this);
+  }
+
+  /** Suggestions ask for no right here: feedback has checked who may suggest and who may decide. */
+  authorise({ asked, actor }: ContentWish): void {
+    if (asked.type !== 'PlaceSuggestion' && asked.type !== 'RemoveSuggestion')
+      demand(actor, 'can_manage_rag');
+  }
+
+  readonly enrich: Handled['enrich'] = {
+    AddContent: async (command, { actor }) => ({ command, id: await this.ids.next('content', actor) }),
+  };
+
+  /** What is deleted can no longer be read where it was sealed. */
+  async after({ id }: Done, { asked }: ContentWish): Promise<void> {
+    if (asked.type === 'DeleteContent' || asked.type === 'RemoveSuggestion')
+      await this.suggestions.destroy(id);
   }
 }

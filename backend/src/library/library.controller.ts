@@ -15,8 +15,10 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { AddContent, ChangeContent, DeleteContent } from './library.commands.ts';
+import { addedContent, changedContent } from './content-text.ts';
+import { ContentWish } from './library.commands.ts';
 import { LibraryHistory } from './library-history.queries.ts';
 import { LibraryQueries } from './library.queries.ts';
 
@@ -54,7 +56,7 @@ export class LibraryController {
   @Post('content')
   @Needs('can_manage_rag')
   async add(@Body() body: ContentRequest, @Me() actor: Person): Promise<ContentSavedResponse> {
-    const { id } = await this.bus.execute(new AddContent(body, actor));
+    const { id } = await this.bus.execute(new ContentWish(NEW, addedContent(body), actor));
     return this.saved(id);
   }
 
@@ -66,7 +68,7 @@ export class LibraryController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<ContentSavedResponse> {
-    const change = this.bus.execute(new ChangeContent(id, body, actor, basedOn));
+    const change = this.bus.execute(new ContentWish(id, changedContent(body), actor, { basedOn }));
     await besidePresent(change, () => this.library.get(id));
     return this.saved(id);
   }
@@ -79,7 +81,7 @@ export class LibraryController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<SuccessResponse> {
-    const deletion = this.bus.execute(new DeleteContent(id, actor, basedOn));
+    const deletion = this.bus.execute(new ContentWish(id, { type: 'DeleteContent' }, actor, { basedOn }));
     await besidePresent(deletion, () => this.library.get(id));
     return { success: true };
   }

@@ -3,18 +3,23 @@ import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import type { ContentDetails, LibraryEvent } from './library.events.ts';
 
 export type LibraryCommand =
-  /** `subject`: a suggestion, sealed under its own key while nobody has decided on it. */
-  | (Command<'AddContent'> & { content: ContentDetails; subject?: Subject })
+  | (Command<'AddContent'> & { content: ContentDetails })
   /** What is left out stays as it is; where a content came from always does. */
   | (Command<'ChangeContent'> & {
       /** Left out: every word stays. */
       content?: ContentText | undefined;
       is_active?: boolean;
       avoid?: boolean;
-      /** Somebody has looked at what was taken out of a rated note, and lets it in. */
-      approved?: boolean;
     })
-  | Command<'DeleteContent'>;
+  | Command<'DeleteContent'>
+  /**
+   * Puts a text of a rated note into the library: inactive and sealed under `subject`, or, where somebody has looked
+   * at what was taken out of it and lets it in, in use and in the open. Said again, it changes nothing; what was
+   * deleted stays deleted.
+   */
+  | (Command<'PlaceSuggestion'> & { content: ContentDetails; subject: Subject; approved: boolean })
+  /** Takes a suggestion that was withdrawn or rejected out of the library. */
+  | Command<'RemoveSuggestion'>;
 
 /** What a request states of a content. */
 export type ContentText = Omit<ContentDetails, 'is_active' | 'avoid' | 'origin'>;
@@ -30,19 +35,23 @@ export type LibraryState =
     }
   | { readonly stage: 'deleted' };
 
+type Kept = Extract<LibraryState, { stage: 'kept' }>;
+type Of<T extends LibraryCommand['type']> = Extract<LibraryCommand, { type: T }>;
+
 /** One content of the library. */
 export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent> = {
   initial: { stage: 'none' },
   decide(command, state) {
     if (command.type === 'AddContent') return add(command, state);
+    if (command.type === 'PlaceSuggestion') return place(command, state);
+    if (command.type === 'RemoveSuggestion') return state.stage === 'kept' ? [deleted(state)] : [];
     if (state.stage !== 'kept') throw missing('content_missing', 'Content not found.');
     switch (command.type) {
       case 'ChangeContent':
-        if (!state.decided && command.is_active && !command.approved) throw undecided();
+        if (!state.decided && command.is_active) throw undecided();
         return change(next(command, state.content), state);
       case 'DeleteContent':
-        // What nobody approved leaves no word of its own behind.
-        return [{ type: 'ContentDeleted', data: { title: state.decided ? state.content.title : UNDECIDED } }];
+        return [deleted(state)];
       default:
         return never(command);
     }
@@ -60,8 +69,13 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
   },
 };
 
-/** The title under which a suggestion is deleted. */
-const UNDECIDED = 'a suggestion from a rated note';
+/** What nobody approved leaves no word of its own behind. */
+function deleted({ decided, content }: Kept): LibraryEvent {
+  return {
+    type: 'ContentDeleted',
+    data: { title: decided ? content.title : 'a suggestion from a rated note' },
+  };
+}
 
 function kept(
   { data, subject }: Extract<LibraryEvent, { data: ContentDetails }>,
@@ -78,22 +92,25 @@ const undecided = () =>
     'This text comes from a rated note. Look at what was taken out of it under Note Feedback, and approve it there.',
   );
 
-function add(
-  { content, subject }: Extract<LibraryCommand, { type: 'AddContent' }>,
-  state: LibraryState,
-): LibraryEvent[] {
+function add({ content }: Of<'AddContent'>, state: LibraryState): LibraryEvent[] {
   if (state.stage !== 'none') throw conflict('content_exists', 'This content exists already.');
-  return [{ type: 'ContentAdded', data: readable(content), ...sealed(content, subject) }];
+  return [{ type: 'ContentAdded', data: readable(content) }];
+}
+
+/** An admin may have edited it meanwhile: what is approved is what stands. */
+function place({ content, subject, approved }: Of<'PlaceSuggestion'>, state: LibraryState): LibraryEvent[] {
+  if (state.stage === 'none') {
+    const data = readable({ ...content, is_active: approved });
+    return [{ type: 'ContentAdded', data, ...sealed(data, subject) }];
+  }
+  return state.stage === 'kept' && approved ? change({ ...state.content, is_active: true }, state) : [];
 }
 
 /** A content in use is written in the open, for good. */
 const sealed = ({ is_active }: ContentDetails, subject: Subject | undefined) =>
   subject !== undefined && !is_active ? { subject } : {};
 
-function next(
-  { content, is_active, avoid }: Extract<LibraryCommand, { type: 'ChangeContent' }>,
-  present: ContentDetails,
-): ContentDetails {
+function next({ content, is_active, avoid }: Of<'ChangeContent'>, present: ContentDetails): ContentDetails {
   return {
     ...present,
     ...content,
@@ -102,10 +119,7 @@ function next(
   };
 }
 
-function change(
-  next: ContentDetails,
-  { content, subject }: Extract<LibraryState, { stage: 'kept' }>,
-): LibraryEvent[] {
+function change(next: ContentDetails, { content, subject }: Kept): LibraryEvent[] {
   if (same(next, content)) return [];
   return [{ type: 'ContentChanged', data: readable(next), ...sealed(next, subject) }];
 }

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AddContentHandler, ChangeContentHandler, DeleteContentHandler } from './library.commands.ts';
-import { ImportLibraryHandler } from './import.commands.ts';
+import { ContentHandler } from './library.commands.ts';
+import { LibraryImport } from './library-import.ts';
 import { LibraryController } from './library.controller.ts';
 import { LibraryExchangeController } from './library-exchange.controller.ts';
 import { LibraryQueries } from './library.queries.ts';
 import { LibraryHistory } from './library-history.queries.ts';
 import { LibraryRetrieval } from './library-retrieval.queries.ts';
 import { LibrarySnapshots } from './library-snapshot.queries.ts';
-import { PlaceSuggestionHandler, RemoveSuggestionHandler } from './suggestion.commands.ts';
 import { SuggestionClearing } from './suggestion-clearing.ts';
 import { StarterLibrary } from './starter-library.ts';
 
@@ -20,12 +19,8 @@ import { StarterLibrary } from './starter-library.ts';
     LibraryRetrieval,
     StarterLibrary,
     SuggestionClearing,
-    AddContentHandler,
-    ChangeContentHandler,
-    DeleteContentHandler,
-    ImportLibraryHandler,
-    PlaceSuggestionHandler,
-    RemoveSuggestionHandler,
+    ContentHandler,
+    LibraryImport,
   ],
   exports: [LibraryQueries, LibraryRetrieval],
 })

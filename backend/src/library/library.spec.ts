@@ -26,6 +26,13 @@ const changed = (data: Partial<ContentDetails>): LibraryEvent => ({
   data: { ...content, ...data },
 });
 
+const place = {
+  type: 'PlaceSuggestion',
+  content: { ...content, origin: 'feedback', is_active: false },
+  subject: 'suggestion-7',
+  approved: false,
+} as const;
+
 describe('adding', () => {
   test('states the whole content', () => {
     given(libraryDecider).when({ type: 'AddContent', content }).then(added);
@@ -99,10 +106,51 @@ test('a text from a rated note comes into use by its approval alone, and then li
   given(libraryDecider, offered)
     .when({ type: 'ChangeContent', content: { ...text, title: 'Clearer' } })
     .then(changed({ origin: 'feedback', is_active: false, title: 'Clearer' }));
-  given(libraryDecider, offered)
-    .when({ ...use, approved: true })
-    .then(used!);
+  const approve = { ...place, approved: true };
+  given(libraryDecider, offered).when(approve).then(used!);
   given(libraryDecider, offered, used!, aside!).when(use).then(used!);
+});
+
+describe('a suggestion', () => {
+  const offered = { ...content, origin: 'feedback', is_active: false } as const;
+  const sealed: LibraryEvent = { type: 'ContentAdded', data: offered, subject: 'suggestion-7' };
+  const open: LibraryEvent = { type: 'ContentAdded', data: { ...offered, is_active: true } };
+  const remove = { type: 'RemoveSuggestion' } as const;
+
+  test('is placed sealed and unused; approved, in the open and in use', () => {
+    given(libraryDecider).when(place).then(sealed);
+    given(libraryDecider)
+      .when({ ...place, approved: true })
+      .then(open);
+  });
+
+  test('is placed and removed once, however often it is said', () => {
+    given(libraryDecider, sealed).when(place).then();
+    given(libraryDecider, open)
+      .when({ ...place, approved: true })
+      .then();
+    given(libraryDecider, sealed, deleted)
+      .when({ ...place, approved: true })
+      .then();
+    given(libraryDecider).when(remove).then();
+    given(libraryDecider, sealed, deleted).when(remove).then();
+  });
+
+  test('is approved as an admin has edited it', () => {
+    const edited: LibraryEvent = {
+      type: 'ContentChanged',
+      data: { ...offered, title: 'Clearer' },
+      subject: 'suggestion-7',
+    };
+    given(libraryDecider, sealed, edited)
+      .when({ ...place, approved: true })
+      .then(changed({ origin: 'feedback', is_active: true, title: 'Clearer' }));
+  });
+
+  test('that nobody approved is removed without a word of its own', () => {
+    const title = 'a suggestion from a rated note';
+    given(libraryDecider, sealed).when(remove).then({ type: 'ContentDeleted', data: { title } });
+  });
 });
 
 test('deleting keeps the title for the history', () => {

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { GroundingResponse } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
 import { CASE_MOST, localDay, NOTES_FULL } from '@vouchwell/rules';
-import { ChangeCase } from '../cases/case.commands.ts';
+import { CaseWish } from '../cases/case.commands.ts';
 import { type CaseEvent, caseStream, type NoteKind } from '../cases/case.events.ts';
 import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
@@ -119,7 +119,7 @@ export class NoteWriting {
     const note_id = await this.ids.next('note', actor);
     const author = receipt.fallback_reason === null ? 'model' : 'template';
     const command = { type: 'AddNote', patient_id, note_id, kind, author, text, receipt } as const;
-    const { events } = await this.bus.execute(new ChangeCase(caseId, command, actor));
+    const { events } = await this.bus.execute(new CaseWish(caseId, command, actor));
     return addedBy(events);
   }
 }

@@ -7,7 +7,7 @@ import {
   type NoteEditedResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { ChangeCase } from '../cases/case.commands.ts';
+import { CaseWish } from '../cases/case.commands.ts';
 import { Disclosed } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
@@ -16,7 +16,7 @@ import { BasedOn } from '../http/revision.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import type { Waiting } from './ask-model.ts';
-import { GenerateNote, ImproveNote } from './note.commands.ts';
+import { NoteTasks } from './note-tasks.ts';
 import { noteResult, statusOfNote } from './note.responses.ts';
 import { NoteStream } from './note-stream.ts';
 import { NoteGrounding } from './note-grounding.ts';
@@ -29,6 +29,7 @@ const noteId = new NumberPipe('note_missing', 'Note not found.');
 export class NoteController {
   constructor(
     private readonly bus: CommandBus,
+    private readonly tasks: NoteTasks,
     private readonly grounding: NoteGrounding,
   ) {}
 
@@ -39,8 +40,7 @@ export class NoteController {
     @Me() actor: Person,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const write = (waiting: Waiting) =>
-      this.bus.execute(new GenerateNote(id, body?.regenerate === true, actor, waiting));
+    const write = (waiting: Waiting) => this.tasks.generate(id, body?.regenerate === true, actor, waiting);
     await answer(write, actor, reply);
   }
 
@@ -51,8 +51,7 @@ export class NoteController {
     @Me() actor: Person,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const write = (waiting: Waiting) =>
-      this.bus.execute(new ImproveNote(id, body.current_note, actor, waiting));
+    const write = (waiting: Waiting) => this.tasks.improve(id, body.current_note, actor, waiting);
     await answer(write, actor, reply);
   }
 
@@ -69,7 +68,7 @@ export class NoteController {
   ): Promise<Disclosed<NoteEditedResponse>> {
     const text = plainText(body.note_text);
     const command = { type: 'EditNote', note_id, text } as const;
-    const { revision } = await this.bus.execute(new ChangeCase(id, command, actor, basedOn));
+    const { revision } = await this.bus.execute(new CaseWish(id, command, actor, { basedOn }));
     const signal = goneAway(reply);
     const { patient_id, grounding } = await this.grounding.of(id, { note_id, text }, actor, signal);
     const edited = { success: true, case_id: id, revision, grounding } as const;

@@ -9,7 +9,7 @@ import { UserModule } from '../users/user.module.ts';
 import { Leases } from '../kernel/vault/leases.ts';
 import { GenerationQueue } from './generation-queue.ts';
 import { Generations } from './generations.ts';
-import { GenerateNoteHandler, ImproveNoteHandler } from './note.commands.ts';
+import { NoteTasks } from './note-tasks.ts';
 import { NoteController } from './note.controller.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import { NoteWriting } from './note-writing.ts';
@@ -35,8 +35,7 @@ function generations(vault: Vault, measures: Measures, config: Config): Generati
     NoteGrounding,
     NoteWriting,
     WriterStanding,
-    GenerateNoteHandler,
-    ImproveNoteHandler,
+    NoteTasks,
   ],
 })
 export class NoteModule {}

@@ -1,44 +1,42 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { PatientRequest, PatientResponse } from '@vouchwell/contract';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { PatientRequest } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
-import { localDay } from '@vouchwell/rules';
-import type { Clock } from '../kernel/basics/clock.ts';
-import { Commit } from '../kernel/committing/commit.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
+import { type Handles, Way } from '../kernel/commanding/way.ts';
+import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { Ids } from '../kernel/committing/ids.ts';
-import { CLOCK } from '../kernel/basics/tokens.ts';
-import { patientDecider } from './patient.decider.ts';
-import { patientStream } from './patient.events.ts';
-import { PatientQueries, patientResponse } from './patient.queries.ts';
+import { type PatientCommand, patientDecider } from './patient.decider.ts';
+import { type PatientEvent, patientStream } from './patient.events.ts';
 
-export class RegisterPatient extends Command<PatientResponse> {
-  constructor(
-    readonly body: PatientRequest,
-    readonly actor: Actor,
-  ) {
-    super();
-  }
-}
+export class PatientWish extends Wish<
+  Asked<PatientCommand, { RegisterPatient: { readonly body: PatientRequest } }>,
+  PatientEvent
+> {}
 
-@CommandHandler(RegisterPatient)
-export class RegisterPatientHandler implements ICommandHandler<RegisterPatient> {
+type Handled = Handles<PatientWish, typeof patientDecider>;
+
+@CommandHandler(PatientWish)
+export class PatientHandler implements Handled {
+  readonly decider = patientDecider;
+  readonly stream = patientStream;
+
   constructor(
-    private readonly commit: Commit,
+    private readonly way: Way,
     private readonly ids: Ids,
-    private readonly patients: PatientQueries,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ body, actor }: RegisterPatient): Promise<PatientResponse> {
-    const now = this.clock.now();
-    const patient = patientFacts(body);
-    const id = await this.ids.next('patient', actor);
-    const command = { type: 'RegisterPatient', id, patient, today: localDay(now) } as const;
-    await this.commit.to(patientStream(id), patientDecider, command, actor);
-    const registered = await this.patients.get(id);
-    return patientResponse(registered ?? { id, ...patient, created_at: now.toISOString() });
+  execute(wish: PatientWish) {
+    return this.way.take(wish, this);
   }
+
+  /** Everybody signed in registers patients. */
+  authorise(): void {}
+
+  readonly enrich: Handled['enrich'] = {
+    RegisterPatient: async ({ type, body }, { actor, today }) => {
+      const id = await this.ids.next('patient', actor);
+      return { id, command: { type, id, patient: patientFacts(body), today } };
+    },
+  };
 }
 
 function patientFacts(body: PatientRequest): PatientFacts {

@@ -4,8 +4,9 @@ import { ListPatientsQuery, PatientRequest, type PatientResponse } from '@vouchw
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { RegisterPatient } from './patient.commands.ts';
+import { PatientWish } from './patient.commands.ts';
 import { PatientQueries, patientResponse } from './patient.queries.ts';
 
 @Controller('patients')
@@ -32,7 +33,8 @@ export class PatientController {
   }
 
   @Post()
-  register(@Body() body: PatientRequest, @Me() actor: Person): Promise<PatientResponse> {
-    return this.bus.execute(new RegisterPatient(body, actor));
+  async register(@Body() body: PatientRequest, @Me() actor: Person): Promise<PatientResponse> {
+    const done = await this.bus.execute(new PatientWish(NEW, { type: 'RegisterPatient', body }, actor));
+    return this.patients.registered(done);
   }
 }

@@ -1,9 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
 import { isSearchable } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { CLOCK } from '../kernel/basics/tokens.ts';
+import type { Done } from '../kernel/commanding/wish.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
+import type { PatientEvent } from './patient.events.ts';
 import { patients, type PatientDoc } from './patient.projections.ts';
 
 /** A search shows this many at most: whoever wants more types more. */
@@ -17,10 +21,21 @@ export interface PatientPage {
 
 @Injectable()
 export class PatientQueries {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   get(id: number): Promise<PatientDoc | null> {
     return this.documents.get(patients, id);
+  }
+
+  /** One that was registered just now, also where the read model is behind. */
+  async registered({ id, events }: Done<PatientEvent>): Promise<PatientResponse> {
+    const found = await this.get(id);
+    if (found) return patientResponse(found);
+    const [{ data }] = events as [PatientEvent];
+    return patientResponse({ id, ...data.patient, created_at: this.clock.now().toISOString() });
   }
 
   /** A search starts at two characters; without one only admins see the register, page by page. */

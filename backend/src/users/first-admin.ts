@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { NEW } from '../kernel/commanding/wish.ts';
 import { firstStart } from '../kernel/committing/first-start.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
@@ -9,7 +10,7 @@ import { usernameProblem } from '@vouchwell/rules';
 import { AdminRoster } from './admin-roster.ts';
 import { managesUsers, rightsOfActor } from './grant.rules.ts';
 import { UserChanges } from './user-changes.ts';
-import { CreateUser } from './user.commands.ts';
+import { UserWish } from './user.commands.ts';
 import { PasswordChanges } from './password-changes.ts';
 import { PasswordRules } from './password-rules.ts';
 import { UserQueries } from './user.queries.ts';
@@ -74,7 +75,7 @@ export class FirstAdmin {
     const told = { username: first?.username ?? username, password: chosen === null ? password : null };
     if (first) return (await this.passwords.setFirst(first.id, password)) ? told : null;
     const body = { username, password, full_name: 'Administrator', role: 'admin' } as const;
-    const { id } = await this.bus.execute(new CreateUser(body, systemActor()));
+    const { id } = await this.bus.execute(new UserWish(NEW, { type: 'CreateUser', body }, systemActor()));
     // Another process may have found the user before their password, and given them one.
     return (await this.passwords.matches(id, password)) ? told : null;
   }

@@ -1,74 +1,144 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { CreateUserRequest, UpdateUserRequest } from '@vouchwell/contract';
 import { demand } from '../kernel/access/access.ts';
+import { forbidden, missing } from '../kernel/basics/problem.ts';
+import { type Handles, Way } from '../kernel/commanding/way.ts';
+import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { Ids } from '../kernel/committing/ids.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
-import { forbidden, missing } from '../kernel/basics/problem.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
-import { PasswordRules } from './password-rules.ts';
-import { FinishPasswordChange, ReplacePassword, setPassword } from './password.commands.ts';
 import { rightsOfActor } from './grant.rules.ts';
+import { PasswordChanges } from './password-changes.ts';
+import { type NewPassword, PasswordRules } from './password-rules.ts';
 import { UserChanges } from './user-changes.ts';
-import { userDecider } from './user.decider.ts';
-import { userStream } from './user.events.ts';
+import { type UserCommand, userDecider } from './user.decider.ts';
+import { type UserEvent, userStream } from './user.events.ts';
 import { UserQueries } from './user.queries.ts';
 import { Usernames } from './usernames.ts';
 
-export class CreateUser extends Command<{ id: number }> {
-  constructor(
-    readonly body: CreateUserRequest,
-    readonly actor: Actor,
-  ) {
-    super();
+type UserAsked = Asked<
+  UserCommand,
+  {
+    CreateUser: { readonly body: CreateUserRequest };
+    ChangeUser: { readonly body: UpdateUserRequest };
+    DeactivateUser: object;
+    SetPassword: NewPassword;
   }
-}
+>;
 
-export class ChangeUser extends Command<void> {
-  constructor(
-    readonly id: number,
-    readonly body: UpdateUserRequest,
-    readonly actor: Actor,
-    /** The revision that the change was based on. */
-    readonly basedOn?: number,
-  ) {
-    super();
-  }
-}
+/** The very first user is made by the program. */
+export class UserWish extends Wish<UserAsked, UserEvent, Actor> {}
 
-export class DeactivateUser extends Command<void> {
-  constructor(
-    readonly id: number,
-    readonly actor: Actor,
-  ) {
-    super();
-  }
-}
+type Handled = Handles<UserWish, typeof userDecider>;
 
-@CommandHandler(CreateUser)
-export class CreateUserHandler implements ICommandHandler<CreateUser> {
+@CommandHandler(UserWish)
+export class UserHandler implements Handled {
+  readonly decider = userDecider;
+  readonly stream = userStream;
+
   constructor(
-    private readonly ids: Ids,
+    private readonly way: Way,
+    private readonly commit: Commit,
+    private readonly users: UserQueries,
     private readonly names: Usernames,
     private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
     private readonly rules: PasswordRules,
     private readonly changes: UserChanges,
+    private readonly passwordChanges: PasswordChanges,
   ) {}
 
-  async execute({ body, actor }: CreateUser): Promise<{ id: number }> {
-    demand(actor, 'can_manage_users');
-    await this.rules.demand(body.password, body);
-    const command = created(body, actor);
-    // Decided once before a number and a name are taken.
-    userDecider.decide(command, userDecider.initial);
-    const id = await this.ids.next('user', actor);
-    await this.names.claim(body.username, id, actor);
-    await this.changes.to(id, command, actor);
-    await this.passwords.setFirst(id, body.password, command.must_change_password);
-    return { id };
+  execute(wish: UserWish): Promise<Done<UserEvent>> {
+    return this.way.take(wish, this);
+  }
+
+  async authorise({ id, asked, actor }: UserWish): Promise<void> {
+    const own = asked.type === 'SetPassword' && actor.id === id;
+    if (!own) demand(actor, 'can_manage_users');
+    // What an attempt of this very request left unrecorded is recorded: the password is then another one already.
+    if (asked.type === 'SetPassword') await this.passwordChanges.finish(id);
+  }
+
+  readonly enrich: Handled['enrich'] = {
+    CreateUser: async ({ body }, { actor }) => {
+      await this.rules.demand(body.password, body);
+      const command = created(body, actor);
+      const id = await this.way.number('user', userDecider, command, actor);
+      await this.names.claim(body.username, id, actor);
+      return { id, command };
+    },
+    ChangeUser: async ({ body }, { id, actor }) => {
+      const user = await this.users.get(id);
+      if (!user) throw missing('user_missing', 'User not found.');
+      if (body.password === undefined) return { command: changed(id, body, actor) };
+      // The password is the last step: a repeat that finds it set has nothing left to do.
+      const finished = await this.passwordChanges.finished(id, actor);
+      if (finished) return { command: changed(id, {}, actor), expected: finished.revision };
+      await this.rules.demand(body.password, user);
+      await this.passwordSettable(id, actor);
+      return { command: changed(id, body, actor) };
+    },
+    DeactivateUser: ({ type }, { id, actor }) => ({ command: { type, self: actor.id === id } }),
+    SetPassword: async (asked, { id, actor }) => {
+      const user = await this.users.get(id);
+      if (!user) throw missing('user_missing', 'User not found.');
+      await this.rules.present(id, asked, actor);
+      await this.rules.demand(asked.password, user, asked.field);
+      await this.decided(id, actor);
+      if (actor.id === id) await this.rules.ownChoice(id, asked);
+      return { command: await this.passwordChanges.begin(id, asked.password, actor) };
+    },
+  };
+
+  /** Whoever thereby becomes an admin, or stops being one, goes over the roster. */
+  through(id: number, command: UserCommand, actor: Actor, { expected }: { expected?: number }) {
+    return this.changes.to(id, command, actor, expected);
+  }
+
+  async after({ id, events }: Done<UserEvent>, { asked, actor }: UserWish): Promise<void> {
+    const own = actor.id === id ? (actor.session_id ?? undefined) : undefined;
+    switch (asked.type) {
+      case 'CreateUser':
+        return void (await this.passwords.setFirst(id, asked.body.password, mustChange(actor)));
+      case 'ChangeUser': {
+        const { password } = asked.body;
+        if (password !== undefined && (await this.passwordChanges.finished(id, actor))) return;
+        // Rights follow the person at once; who only changes themselves keeps their session.
+        if (events.length > 0) await this.sessions.endAll(id, own);
+        if (password !== undefined)
+          await this.execute(new UserWish(id, { type: 'SetPassword', password, field: 'password' }, actor));
+        return;
+      }
+      case 'DeactivateUser':
+        return this.sessions.endAll(id);
+      case 'SetPassword':
+        return this.passwords.recorded(id);
+      default:
+        return;
+    }
+  }
+
+  /** Said before anything of the request is done. @throws DomainError forbidden */
+  private async passwordSettable(id: number, actor: Actor): Promise<void> {
+    if (actor.id === id) {
+      throw forbidden(
+        'own_password',
+        'Change your own password in the account menu: there your present one is asked for.',
+      );
+    }
+    await this.decided(id, actor);
+  }
+
+  private async decided(id: number, actor: Actor): Promise<void> {
+    const { state } = await this.commit.load(userStream(id), userDecider);
+    const by = rightsOfActor(actor);
+    userDecider.decide({ type: 'SetPassword', by, self: actor.id === id }, state);
   }
 }
+
+/** The very first admin is made by the program, with a password only its reader knows. */
+const mustChange = (actor: Actor) => actor.role !== 'system';
 
 function created(body: CreateUserRequest, actor: Actor) {
   return {
@@ -80,73 +150,23 @@ function created(body: CreateUserRequest, actor: Actor) {
     flags: { ...body.permissions },
     active: body.is_active !== false,
     by: rightsOfActor(actor),
-    // The very first admin is made by the program, with a password only its reader knows.
-    must_change_password: actor.role !== 'system',
+    must_change_password: mustChange(actor),
   } as const;
 }
 
-@CommandHandler(ChangeUser)
-export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
-  constructor(
-    private readonly bus: CommandBus,
-    private readonly commit: Commit,
-    private readonly users: UserQueries,
-    private readonly sessions: Sessions,
-    private readonly rules: PasswordRules,
-    private readonly changes: UserChanges,
-  ) {}
-
-  async execute({ id, body, actor, basedOn }: ChangeUser): Promise<void> {
-    demand(actor, 'can_manage_users');
-    const user = await this.users.get(id);
-    if (!user) throw missing('user_missing', 'User not found.');
-    const self = actor.id === id;
-    const { full_name, email, role, is_active, password } = body;
-    if (password !== undefined) {
-      // The password is the last step: a repeat that finds it set has nothing left to do.
-      if (await this.bus.execute(new FinishPasswordChange(id, actor))) return;
-      await this.rules.demand(password, user);
-      await this.passwordSettable(id, actor);
-    }
-    const command = {
-      type: 'ChangeUser',
-      ...(full_name !== undefined && { full_name }),
-      ...(email !== undefined && { email }),
-      ...(role !== undefined && { role }),
-      flags: { ...body.permissions },
-      active: is_active,
-      by: rightsOfActor(actor),
-      self,
-    } as const;
-    const { events } = await this.changes.to(id, command, actor, basedOn);
-    // Rights follow the person at once; who only changes themselves keeps their session.
-    if (events.length > 0) await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
-    if (password !== undefined) await this.bus.execute(new ReplacePassword(id, password, 'password', actor));
-  }
-
-  /** Said before anything of the request is done. @throws DomainError forbidden */
-  private async passwordSettable(id: number, actor: Actor): Promise<void> {
-    if (actor.id === id) {
-      throw forbidden(
-        'own_password',
-        'Change your own password in the account menu: there your present one is asked for.',
-      );
-    }
-    const { state } = await this.commit.load(userStream(id), userDecider);
-    userDecider.decide(setPassword(id, actor), state);
-  }
-}
-
-@CommandHandler(DeactivateUser)
-export class DeactivateUserHandler implements ICommandHandler<DeactivateUser> {
-  constructor(
-    private readonly changes: UserChanges,
-    private readonly sessions: Sessions,
-  ) {}
-
-  async execute({ id, actor }: DeactivateUser): Promise<void> {
-    demand(actor, 'can_manage_users');
-    await this.changes.to(id, { type: 'DeactivateUser', self: actor.id === id }, actor);
-    await this.sessions.endAll(id);
-  }
+function changed(
+  id: number,
+  { full_name, email, role, is_active, permissions }: UpdateUserRequest,
+  actor: Actor,
+) {
+  return {
+    type: 'ChangeUser',
+    ...(full_name !== undefined && { full_name }),
+    ...(email !== undefined && { email }),
+    ...(role !== undefined && { role }),
+    flags: { ...permissions },
+    active: is_active,
+    by: rightsOfActor(actor),
+    self: actor.id === id,
+  } as const;
 }

@@ -15,8 +15,9 @@ import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { ChangeUser, CreateUser, DeactivateUser } from './user.commands.ts';
+import { UserWish } from './user.commands.ts';
 import type { UserDoc } from './user.projections.ts';
 import { UserQueries } from './user.queries.ts';
 
@@ -46,7 +47,7 @@ export class UserController {
   @Post()
   @Needs('can_manage_users')
   async create(@Body() body: CreateUserRequest, @Me() actor: Person): Promise<UserSavedResponse> {
-    const { id } = await this.bus.execute(new CreateUser(body, actor));
+    const { id } = await this.bus.execute(new UserWish(NEW, { type: 'CreateUser', body }, actor));
     return this.saved(id);
   }
 
@@ -58,7 +59,7 @@ export class UserController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<UserSavedResponse> {
-    const change = this.bus.execute(new ChangeUser(id, body, actor, basedOn));
+    const change = this.bus.execute(new UserWish(id, { type: 'ChangeUser', body }, actor, { basedOn }));
     await besidePresent(change, async () => (await this.saved(id)).user);
     return this.saved(id);
   }
@@ -67,7 +68,7 @@ export class UserController {
   @Needs('can_manage_users')
   @HttpCode(200)
   async deactivate(@Param('id', userId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.bus.execute(new DeactivateUser(id, actor));
+    await this.bus.execute(new UserWish(id, { type: 'DeactivateUser' }, actor));
     return { success: true };
   }
 

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ColleagueController } from './colleague.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
-import { ChangeUserHandler, CreateUserHandler, DeactivateUserHandler } from './user.commands.ts';
+import { UserHandler } from './user.commands.ts';
 import { PasswordChanges } from './password-changes.ts';
-import { FinishPasswordChangeHandler, ReplacePasswordHandler } from './password.commands.ts';
 import { PasswordRules } from './password-rules.ts';
 import { StandingQueries } from './standing.queries.ts';
 import { AdminRoster } from './admin-roster.ts';
@@ -23,11 +22,7 @@ import { Usernames } from './usernames.ts';
     PasswordChanges,
     FirstAdmin,
     PasswordRules,
-    CreateUserHandler,
-    ChangeUserHandler,
-    DeactivateUserHandler,
-    ReplacePasswordHandler,
-    FinishPasswordChangeHandler,
+    UserHandler,
   ],
   exports: [UserQueries, StandingQueries],
 })

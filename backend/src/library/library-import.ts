@@ -1,24 +1,16 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { ImportLibraryRequest, ImportLibraryResponse } from '@vouchwell/contract';
 import { inSlices } from '../kernel/basics/slices.ts';
 import { demand } from '../kernel/access/access.ts';
+import { NEW } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { Ids } from '../kernel/committing/ids.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
-import { libraryDecider } from './library.decider.ts';
 import { type ContentDetails, contentStream } from './library.events.ts';
 import { checkedFile, wordsHash } from './library-file.ts';
+import { ContentWish } from './library.commands.ts';
 import { LibraryQueries } from './library.queries.ts';
-
-export class ImportLibrary extends Command<ImportLibraryResponse> {
-  constructor(
-    readonly body: ImportLibraryRequest,
-    readonly actor: Actor,
-  ) {
-    super();
-  }
-}
 
 /** So many appends share the log's transactions, and so many texts are hashed, without crowding out others. */
 const AT_ONCE = 20;
@@ -27,8 +19,8 @@ const AT_ONCE = 20;
  * Adds what the library lacks of a file. Contents are streams of their own, so an import that is interrupted
  * leaves those it has written; to import the file again adds the rest.
  */
-@CommandHandler(ImportLibrary)
-export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
+@Injectable()
+export class LibraryImport {
   /**
    * One after the other: the same file twice at once would be added twice. Processes do not wait for each
    * other; what came twice an admin can delete, as nothing of it is active.
@@ -36,12 +28,12 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
+    private readonly bus: CommandBus,
     private readonly commit: Commit,
-    private readonly ids: Ids,
     private readonly library: LibraryQueries,
   ) {}
 
-  async execute({ body, actor }: ImportLibrary): Promise<ImportLibraryResponse> {
+  async run(body: ImportLibraryRequest, actor: Actor): Promise<ImportLibraryResponse> {
     demand(actor, 'can_manage_rag');
     const { contents, refused } = await checkedFile(body.file);
     if (body.preview) return this.import(contents, refused, null);
@@ -103,8 +95,7 @@ export class ImportLibraryHandler implements ICommandHandler<ImportLibrary> {
   }
 
   private async add(content: ContentDetails, actor: Actor): Promise<void> {
-    const id = await this.ids.next('content', actor);
-    await this.commit.to(contentStream(id), libraryDecider, { type: 'AddContent', content }, actor);
+    await this.bus.execute(new ContentWish(NEW, { type: 'AddContent', content }, actor));
   }
 }
 

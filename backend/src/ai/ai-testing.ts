@@ -1,34 +1,30 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { demand } from '../kernel/access/access.ts';
-import { Commit } from '../kernel/committing/commit.ts';
-import type { Actor } from '../kernel/deciding/decider.ts';
 import { missing } from '../kernel/basics/problem.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
+import { AiSettingWish } from './ai-setting.commands.ts';
 import { aiSettingDecider } from './ai-setting.decider.ts';
 import { AI_SETTINGS, type AiSettingEvent } from './ai-setting.events.ts';
 import { settingIn } from './ai-setting.state.ts';
 import { askOnce, type TestResult } from './ask-once.ts';
 import { SettingModels } from './setting-models.ts';
 
-/** Asks the setting's model one tiny question. `signal` aborts when nobody waits for the answer any more. */
-export class TestAiSetting extends Command<TestResult> {
+/** Asks a setting's model one tiny question, and records what came of it. */
+@Injectable()
+export class AiTesting {
   constructor(
-    readonly id: number,
-    readonly actor: Actor,
-    readonly signal: AbortSignal,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(TestAiSetting)
-export class TestAiSettingHandler implements ICommandHandler<TestAiSetting> {
-  constructor(
+    private readonly bus: CommandBus,
     private readonly commit: Commit,
     private readonly models: SettingModels,
   ) {}
 
-  /** A model that fails is a result too. @throws DomainError cancelled when nobody waits any more */
-  async execute({ id, actor, signal }: TestAiSetting): Promise<TestResult> {
+  /**
+   * A model that fails is a result too. `signal` aborts when nobody waits for the answer any more.
+   * @throws DomainError cancelled when nobody waits any more
+   */
+  async test(id: number, actor: Person, signal: AbortSignal): Promise<TestResult> {
     demand(actor, 'can_manage_ai');
     const earlier = await this.commit.repeated<AiSettingEvent>(AI_SETTINGS, 'RecordAiTest', actor);
     if (earlier) return recorded(earlier.events);
@@ -37,8 +33,8 @@ export class TestAiSettingHandler implements ICommandHandler<TestAiSetting> {
     if (!setting) throw missing('ai_setting_missing', 'AI setting not found.');
     const result = await askOnce(await this.models.of(setting), signal);
     const { ok, message } = result;
-    const command = { type: 'RecordAiTest', id, of: setting.changes, ok, message } as const;
-    await this.commit.to(AI_SETTINGS, aiSettingDecider, command, actor);
+    const record = { type: 'RecordAiTest', id, of: setting.changes, ok, message } as const;
+    await this.bus.execute(new AiSettingWish(id, record, actor));
     return result;
   }
 }

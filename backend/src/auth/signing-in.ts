@@ -1,7 +1,6 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { ChangePasswordRequest, LoginRequest, LoginResponse, SessionUser } from '@vouchwell/contract';
+import type { LoginRequest, LoginResponse, SessionUser } from '@vouchwell/contract';
 import { effectivePermissions, foldText, type PasswordSetBy, recentlySet } from '@vouchwell/rules';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import type { SignInFailure } from '../kernel/access/access.events.ts';
@@ -10,41 +9,17 @@ import { Commit } from '../kernel/committing/commit.ts';
 import type { Person, Visitor } from '../kernel/deciding/decider.ts';
 import { UnavailableError } from '../kernel/log/event-log.port.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
-import { DomainError, forbidden } from '../kernel/basics/problem.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { FinishPasswordChange, ReplacePassword } from '../users/password.commands.ts';
 import { type UserDoc, UserQueries } from '../users/user.queries.ts';
 import { Backoff } from '../kernel/signing-in/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
 
-export class SignIn extends Command<LoginResponse> {
-  constructor(
-    readonly body: LoginRequest,
-    readonly visitor: Visitor,
-  ) {
-    super();
-  }
-}
-
-export class SignOut extends Command<void> {
-  constructor(readonly actor: Person) {
-    super();
-  }
-}
-
-export class ChangePassword extends Command<void> {
-  constructor(
-    readonly body: ChangePasswordRequest,
-    readonly actor: Person,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(SignIn)
-export class SignInHandler implements ICommandHandler<SignIn> {
+/** Sessions begin and end here. They stand in the vault; the history keeps the record of both. */
+@Injectable()
+export class SigningIn {
   constructor(
     private readonly users: UserQueries,
     private readonly passwords: Passwords,
@@ -58,7 +33,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   ) {}
 
   /** The same answer, in the same time, for a name that exists and one that does not. */
-  async execute({ body, visitor }: SignIn): Promise<LoginResponse> {
+  async signIn(body: LoginRequest, visitor: Visitor): Promise<LoginResponse> {
     const account = foldText(body.username);
     const { address } = visitor.request;
     const user = await this.users.byName(body.username);
@@ -114,18 +89,11 @@ export class SignInHandler implements ICommandHandler<SignIn> {
       data: { name, user_id: user?.id ?? null, cause },
     });
   }
-}
 
-@CommandHandler(SignOut)
-export class SignOutHandler implements ICommandHandler<SignOut> {
-  constructor(
-    private readonly sessions: Sessions,
-    private readonly access: AccessLog,
-  ) {}
-
-  async execute({ actor }: SignOut): Promise<void> {
+  /** @throws DomainError unavailable, where it cannot be recorded; the session has ended all the same */
+  async signOut(actor: Person): Promise<void> {
     const { id, session_id } = actor;
-    if (session_id === null) return;
+    if (id === null || session_id === null) return;
     await this.sessions.end(id, session_id);
     await this.access.record(actor, { type: 'SignedOut', data: { user_id: id } }).catch((error: unknown) => {
       throw error instanceof UnavailableError ? unrecorded() : error;
@@ -139,28 +107,6 @@ const unrecorded = () =>
     'signed_out_unrecorded',
     'You are signed out. That could not be written into the history.',
   );
-
-@CommandHandler(ChangePassword)
-export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
-  constructor(
-    private readonly bus: CommandBus,
-    private readonly passwords: Passwords,
-    private readonly backoff: Backoff,
-  ) {}
-
-  /** Every other session of this person ends; the one that asked goes on. */
-  async execute({ body, actor }: ChangePassword): Promise<void> {
-    const id = actor.id;
-    const account = `password-of-${id}`;
-    // The first attempt has made the current password another one: its repeat is no wrong guess.
-    if (await this.bus.execute(new FinishPasswordChange(id, actor))) return;
-    const check = () => this.passwords.matches(id, body.current_password);
-    if (!(await this.backoff.guard(account, actor.request.address, check))) {
-      throw forbidden('wrong_password', 'The current password is not right.');
-    }
-    await this.bus.execute(new ReplacePassword(id, body.new_password, 'new_password', actor));
-  }
-}
 
 const isTooMany = (error: unknown) => error instanceof DomainError && error.kind === 'too_many';
 

@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AddAddendumRequest, SignCaseRequest } from '@vouchwell/contract';
+import { addendumHash, type Letter, letterHash } from '@vouchwell/document';
+import { localDay } from '@vouchwell/rules';
+import { plainText } from '../kernel/basics/plain-text.ts';
+import { changedMeanwhile } from '../kernel/basics/problem.ts';
+import { TEXT_WORK } from '../kernel/basics/tokens.ts';
+import type { Known, Ready } from '../kernel/commanding/way.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
+import { notBefore } from '../kernel/log/codec.ts';
+import type { TextWork } from '../kernel/ports/text-work.port.ts';
+import { amendable } from './addendum.rules.ts';
+import { type CaseCommand, caseDecider, existing, signable } from './case.decider.ts';
+import { caseStream } from './case.events.ts';
+import { chosenNote, letterOf } from './case.letter.ts';
+import { CaseQueries } from './case.queries.ts';
+import { SignerConfirmation } from './signer-confirmation.ts';
+
+export const DEFAULT_MEANING = 'I reviewed this note and attest to it';
+
+type Of<T> = Extract<CaseCommand, { type: T }>;
+
+/** What a signature binds: rendered and hashed on the case as it stands, and decided on no other. */
+@Injectable()
+export class CaseSigning {
+  constructor(
+    private readonly commit: Commit,
+    private readonly cases: CaseQueries,
+    private readonly signer: SignerConfirmation,
+    @Inject(TEXT_WORK) private readonly text: TextWork,
+  ) {}
+
+  /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
+  async ofCase(body: SignCaseRequest, known: Known): Promise<Ready<Of<'SignCase'>>> {
+    const { id, actor, signal } = known;
+    const password_set_by = await this.signer.confirm(actor, body.password, 'The case');
+    const { state, revision, now } = await this.standing(known);
+    const content = signable(state);
+    // A signable case has a note.
+    const note = chosenNote(content.notes, body.note_id)!;
+    const doc = await this.cases.accessible(id, actor);
+    const written = doc.notes.find((one) => one.id === note.id)?.created_at;
+    const letter = letterOf(id, content, note, null);
+    const day = localDay(written ? new Date(written) : now);
+    const asker = { userId: actor.id, signal };
+    const { marks } = await this.text.grounding(note.text, letter, day, asker);
+    const checked = { text: note.text, marks };
+    const command = { ...signCommand(letter, body, actor, now), password_set_by, checked };
+    // Never decided again on another state: the document would not be the one that was rendered.
+    return { command, expected: revision };
+  }
+
+  /** Adds to a signed case, under a signature of its own. */
+  async ofAddendum(body: AddAddendumRequest, known: Known): Promise<Ready<Of<'SignAddendum'>>> {
+    const { actor } = known;
+    const password_set_by = await this.signer.confirm(actor, body.password, 'The addendum');
+    const { state, now } = await this.standing(known);
+    const content = existing(state);
+    const bound = {
+      document_hash: amendable(content),
+      number: content.addenda + 1,
+      text: plainText(body.text),
+      signer: actor.full_name ?? actor.username,
+      signed_at: now.toISOString(),
+    };
+    const { signer: signature, ...rest } = bound;
+    const addendum = { ...rest, signature, signer_id: actor.id, hash: addendumHash(bound), password_set_by };
+    return { command: { type: 'SignAddendum', addendum } };
+  }
+
+  /** As the signer saw it. Whatever the clock was set to: nothing is signed before it was written. */
+  private async standing({ id, basedOn, now }: Known) {
+    const { state, revision, at } = await this.commit.load(caseStream(id), caseDecider);
+    if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
+    return { state, revision, now: notBefore(at, now) };
+  }
+}
+
+function signCommand(letter: Letter, body: SignCaseRequest, actor: Person, now: Date) {
+  // The account's name, never one of a free choice [21 CFR 11.50].
+  const name = actor.full_name ?? actor.username;
+  const meaning = body.meaning ?? DEFAULT_MEANING;
+  const document = { ...letter, signature: { name, meaning, signed_at: now.toISOString() } };
+  return {
+    type: 'SignCase',
+    note_id: letter.note.id,
+    signer_id: actor.id,
+    signature: name,
+    meaning,
+    document,
+    document_hash: letterHash(document),
+    confirm_marks: body.confirm_marks ?? false,
+  } as const;
+}
