@@ -2,7 +2,7 @@
  *  deploy/local/imports.test.mjs proves that each rule bites. */
 
 const features = '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/|operations/)[^/]+/';
-const spec = '\\.spec\\.tsx?$';
+const spec = '\\.(spec|fixture)\\.tsx?$';
 
 /** Packages by name, or by the start of one (`@scope/`, `ai-sdk-`); also when they are not installed. */
 const packages = (...names) =>
@@ -30,6 +30,7 @@ const rooms = [
   'projecting',
   'proving',
   'committing',
+  'commanding',
   'access',
   'signing-in',
 ];
@@ -51,6 +52,22 @@ const frontendFeatures = [
 ];
 
 const workflowRooms = ['draft', 'patient', 'diagnoses', 'items', 'provider', 'note', 'export'];
+
+/** The features: each may use those before it. */
+const order = [
+  'users',
+  'auth',
+  'patients',
+  'inventory',
+  'provider-templates',
+  'ai',
+  'cases',
+  'library',
+  'notes',
+  'feedback',
+  'live',
+  'health',
+];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -114,22 +131,33 @@ module.exports = {
       { dependencyTypes: ['core'] },
     ),
     rule(
-      'features-meet-in-facts',
-      'A feature uses of another only its events, its command envelope and its queries; modules wire modules.',
-      {
-        path: '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/|operations/)([^/]+)/',
-        pathNot: [spec, '\\.module\\.ts$'],
-      },
-      { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries)\\.ts$'] },
+      'features-meet-in-public',
+      'Of a feature others use its public face and nothing behind it.',
+      { path: '^backend/src/([^/]+)/', pathNot: spec },
+      { path: features, pathNot: ['^backend/src/$1/', '^backend/src/[^/]+/public\\.ts$'] },
     ),
     rule(
-      'modules-wire-modules',
-      'A module may import another feature’s module, and what every file may.',
-      {
-        path: '^backend/src/(?!kernel/|adapters/|http/|testing/|demo/|operations/)([^/]+)/.*\\.module\\.ts$',
-      },
-      { path: features, pathNot: ['^backend/src/$1/', '\\.(events|commands|queries|module)\\.ts$'] },
+      'features-are-put-together-by-their-faces',
+      'The application knows of a feature its declaration and its public face.',
+      { path: '^backend/src/[^/]+\\.ts$', pathNot: spec },
+      { path: features, pathNot: '^backend/src/[^/]+/(public|[^/]+\\.feature)\\.ts$' },
     ),
+    rule(
+      'faces-are-for-others',
+      'A feature does not go round by its own face.',
+      { path: '^backend/src/([^/]+)/' },
+      { path: '^backend/src/$1/public\\.ts$' },
+    ),
+    ...order
+      .slice(0, -1)
+      .map((feature, place) =>
+        rule(
+          'features-in-order',
+          'A feature uses those before it. What it hears of those that stand on it, it says itself.',
+          { path: `^backend/src/${feature}/`, pathNot: spec },
+          { path: `^backend/src/(${order.slice(place + 1).join('|')})/` },
+        ),
+      ),
     rule(
       'features-know-ports-only',
       'Engines are chosen where the application is put together and nowhere else.',

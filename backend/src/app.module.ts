@@ -10,7 +10,7 @@ import { guardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
 import { TextPool } from './adapters/text/text-pool.ts';
 import { openRetriever } from './adapters/retrieval/index.ts';
-import { AiModelsModule } from './ai/ai-models.module.ts';
+import { AiModelsModule } from './ai/public.ts';
 import type { Config } from './config.ts';
 import { features } from './features.ts';
 import { OpenApiController } from './http/openapi.controller.ts';

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
-import { SignedIn } from './auth/session.ts';
+import { SignedIn } from './auth/public.ts';
 import { admitRequests } from './http/admission.ts';
 import { answerDeclared } from './http/answering.ts';
 import { shareFairly } from './http/fair-share.ts';
@@ -24,7 +24,7 @@ import type { Measures } from './kernel/ports/measures.port.ts';
 import { DomainError } from './kernel/basics/problem.ts';
 import { StartError } from './kernel/basics/start-error.ts';
 import { MEASURES } from './kernel/basics/tokens.ts';
-import { FirstAdmin, type Welcome } from './users/first-admin.ts';
+import { FirstAdmin, type Welcome } from './users/public.ts';
 
 /** The built frontend, from src as from dist. */
 const PAGES = fileURLToPath(new URL('../../frontend/dist', import.meta.url));

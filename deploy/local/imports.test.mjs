@@ -11,6 +11,7 @@ const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
 const other = 'backend/src/patients/patient';
 const feature = 'backend/src/cases/case';
+const face = 'backend/src/patients/public.ts';
 
 /** rule, importing file, import it refuses, import it allows. Paths are from the root; others are packages. */
 const cases = [
@@ -39,11 +40,19 @@ const cases = [
   ],
   ['pure-deciders-no-node', `${feature}.decider.ts`, 'node:crypto', 'libs/rules/src/npi.ts'],
   ['pure-deciders-no-node', `${feature}.events.ts`, 'node:fs', 'libs/rules/src/npi.ts'],
-  ['features-meet-in-facts', `${feature}.queries.ts`, `${other}.decider.ts`, `${other}.queries.ts`],
-  ['features-meet-in-facts', `${feature}.commands.ts`, `${other}.controller.ts`, `${other}.commands.ts`],
-  ['features-meet-in-facts', `${feature}.projections.ts`, `${other}.projections.ts`, `${other}.events.ts`],
-  ['features-meet-in-facts', `${feature}.queries.ts`, `${other}.module.ts`, `${feature}.projections.ts`],
-  ['modules-wire-modules', `${feature}.module.ts`, `${other}.decider.ts`, `${other}.module.ts`],
+  ['features-meet-in-public', `${feature}.queries.ts`, `${other}.queries.ts`, face],
+  ['features-meet-in-public', `${feature}.projections.ts`, `${other}.events.ts`, `${feature}.events.ts`],
+  ['features-meet-in-public', `${feature}.module.ts`, `${other}.module.ts`, face],
+  ['features-meet-in-public', 'backend/src/demo/samples.ts', `${other}.commands.ts`, face],
+  [
+    'features-are-put-together-by-their-faces',
+    'backend/src/server.ts',
+    `${other}.module.ts`,
+    `${other}.feature.ts`,
+  ],
+  ['features-are-put-together-by-their-faces', 'backend/src/server.ts', `${other}.queries.ts`, face],
+  ['faces-are-for-others', `${other}.module.ts`, face, `${other}.queries.ts`],
+  ['features-in-order', `${other}.queries.ts`, 'backend/src/cases/public.ts', 'backend/src/users/public.ts'],
   ['features-know-ports-only', `${feature}.commands.ts`, 'backend/src/adapters/pdf/pool.ts', 'pino'],
   ...[
     'ai',
@@ -99,7 +108,7 @@ const cases = [
     'backend/src/kernel/log/event-log.port.ts',
     'backend/src/kernel/basics/problem.ts',
   ],
-  ['projections-only-fold', `${feature}.projections.ts`, '@nestjs/cqrs', `${other}.events.ts`],
+  ['projections-only-fold', `${feature}.projections.ts`, '@nestjs/cqrs', `${feature}.events.ts`],
   ['projections-only-fold', `${feature}.projections.ts`, `${feature}.commands.ts`, `${feature}.events.ts`],
   [
     'kernel-knows-no-feature',

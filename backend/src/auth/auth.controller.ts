@@ -16,8 +16,7 @@ import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
-import { UserQueries } from '../users/user.queries.ts';
-import { UserWish } from '../users/user.commands.ts';
+import { UserQueries, UserWish } from '../users/public.ts';
 import { sessionUser, SigningIn } from './signing-in.ts';
 
 @Controller('auth')

@@ -3,7 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { UserModule } from '../users/user.module.ts';
+import { UserModule } from '../users/public.ts';
 import { AuthController } from './auth.controller.ts';
 import { SignedIn } from './session.ts';
 import { SigningIn } from './signing-in.ts';

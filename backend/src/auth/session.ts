@@ -6,7 +6,7 @@ import { MADE_ROOM } from '@vouchwell/rules';
 import { DomainError } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
-import { UserQueries } from '../users/user.queries.ts';
+import { UserQueries } from '../users/public.ts';
 import type { TokenClaims } from './tokens.ts';
 
 /** A token that was found to be ours; `exp` in seconds since 1970. */

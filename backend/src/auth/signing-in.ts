@@ -13,7 +13,7 @@ import { DomainError } from '../kernel/basics/problem.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { type UserDoc, UserQueries } from '../users/user.queries.ts';
+import { type UserDoc, UserQueries } from '../users/public.ts';
 import { Backoff } from '../kernel/signing-in/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DiagnosisRequest, ItemRequest } from '@vouchwell/contract';
 import { normalizeIcd10 } from '@vouchwell/rules';
-import { InventoryQueries } from '../inventory/inventory.queries.ts';
+import { InventoryQueries } from '../inventory/public.ts';
 import { invalid, missing } from '../kernel/basics/problem.ts';
-import { PatientQueries } from '../patients/patient.queries.ts';
-import { UserQueries } from '../users/user.queries.ts';
+import { PatientQueries } from '../patients/public.ts';
+import { UserQueries } from '../users/public.ts';
 import type { CasePatient, SharedWith } from './case.events.ts';
 import type { DiagnosisChoice, ItemChoice } from './case.rules.ts';
 

@@ -98,11 +98,6 @@ export interface CaseSignature {
   readonly password_set_by: PasswordSetBy | null;
 }
 
-/** The library contents whose words a model had before it; none where the template stood in for it. */
-export function writtenWith({ contents, fallback_reason }: NoteReceipt): number[] {
-  return fallback_reason ? [] : (contents ?? []).map(({ id }) => id);
-}
-
 const count = (list: readonly unknown[], one: string, many: string) =>
   list.length === 1 ? `1 ${one}` : `${list.length} ${many}`;
 

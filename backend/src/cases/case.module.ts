@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { InventoryModule } from '../inventory/inventory.module.ts';
-import { PatientModule } from '../patients/patient.module.ts';
-import { UserModule } from '../users/user.module.ts';
+import { InventoryModule } from '../inventory/public.ts';
+import { PatientModule } from '../patients/public.ts';
+import { UserModule } from '../users/public.ts';
 import { CaseChoices } from './case.choices.ts';
 import { CaseHandler } from './case.commands.ts';
 import { CaseContentController } from './case-content.controller.ts';

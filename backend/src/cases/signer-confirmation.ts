@@ -6,7 +6,7 @@ import type { Person } from '../kernel/deciding/decider.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
 import { forbidden } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
-import { UserQueries } from '../users/user.queries.ts';
+import { UserQueries } from '../users/public.ts';
 
 /** The second component of every signature beside the session: the signer's own password [21 CFR 11.200]. */
 @Injectable()

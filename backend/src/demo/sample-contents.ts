@@ -4,9 +4,8 @@ import type { ContentRequest } from '@vouchwell/contract';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { addedContent } from '../library/content-text.ts';
-import { ContentWish } from '../library/library.commands.ts';
-import { UserQueries } from '../users/user.queries.ts';
+import { addedContent, ContentWish } from '../library/public.ts';
+import { UserQueries } from '../users/public.ts';
 
 /** What an admin of the invented clinic has added to the starter library. */
 const contents: readonly ContentRequest[] = [

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FeedbackRequest, FeedbackType } from '@vouchwell/contract';
-import { FeedbackWish } from '../feedback/feedback.commands.ts';
+import { FeedbackWish } from '../feedback/public.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { feedbackIssues, type FeedbackRequest } from '@vouchwell/contract';
-import { CaseQueries } from '../cases/case.queries.ts';
-import { writtenWith } from '../cases/case.events.ts';
+import { writtenWith } from '@vouchwell/rules';
+import { CaseQueries } from '../cases/public.ts';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';

@@ -17,7 +17,7 @@ import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { LibraryQueries } from '../library/library.queries.ts';
+import { LibraryQueries } from '../library/public.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import { textOf } from './entry-text.ts';
 import { askedEntry, FeedbackWish } from './feedback.commands.ts';

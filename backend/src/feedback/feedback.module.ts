@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CaseModule } from '../cases/case.module.ts';
-import { LibraryModule } from '../library/library.module.ts';
+import { CaseModule } from '../cases/public.ts';
+import { LibraryModule } from '../library/public.ts';
 import { EntrySettling } from './entry-settling.ts';
 import { FeedbackHandler } from './feedback.commands.ts';
 import { FeedbackController } from './feedback.controller.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackType } from '@vouchwell/contract';
-import type { CaseEvent } from '../cases/case.events.ts';
+import type { CaseEvent } from '../cases/public.ts';
 import type { Readable } from '../kernel/deciding/decider.ts';
 import { fanOut, projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { FeedbackEvent } from './feedback.events.ts';

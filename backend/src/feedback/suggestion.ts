@@ -1,7 +1,7 @@
 import type { ContentCategory } from '@vouchwell/contract';
-import { caseFacts, type CaseQueries } from '../cases/case.queries.ts';
+import { caseFacts, type CaseQueries } from '../cases/public.ts';
 import type { Asker } from '../kernel/ports/asker.ts';
-import { suggestionCategory } from '../library/suggestion.ts';
+import { suggestionCategory } from '../library/public.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import type { EntryKind, EntryText, SuggestedEntry } from './feedback.events.ts';
 

@@ -1,6 +1,5 @@
-import { type CaseEvent, writtenWith } from '../cases/case.events.ts';
-import type { FeedbackEvent } from '../feedback/feedback.events.ts';
-import type { Readable } from '../kernel/deciding/decider.ts';
+import { type WrittenWith, writtenWith } from '@vouchwell/rules';
+import type { Event, Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { LibraryEvent } from './library.events.ts';
 
@@ -22,10 +21,18 @@ export interface TallyDoc {
 
 export const TALLY = 'all';
 
-type TallyEvent =
-  | Extract<CaseEvent, { type: 'NoteAdded' }>
-  | Extract<FeedbackEvent, { type: 'FeedbackGiven' | 'FeedbackChanged' }>
-  | Extract<LibraryEvent, { type: 'ContentDeleted' }>;
+interface Scored {
+  readonly contents: readonly number[];
+  readonly quality_score: number;
+}
+
+/** What the library hears of features that stand on it. */
+export type HeardByLibrary =
+  | Event<'NoteAdded', { readonly receipt: WrittenWith }>
+  | Event<'FeedbackGiven', Scored>
+  | Event<'FeedbackChanged', Scored & { readonly before: Pick<Scored, 'quality_score'> }>;
+
+type TallyEvent = HeardByLibrary | Extract<LibraryEvent, { type: 'ContentDeleted' }>;
 
 export const libraryTally = projection<TallyDoc, TallyEvent>({
   name: 'library_tally',

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@vouchwell/contract';
-import type { CaseEvent } from '../cases/case.events.ts';
+import type { CaseEvent } from '../cases/public.ts';
 import type { AccessEvent } from '../kernel/access/access.events.ts';
 import type { Codec } from '../kernel/log/codec.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';

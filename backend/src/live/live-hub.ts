@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { CaseQueries } from '../cases/case.queries.ts';
+import { CaseQueries } from '../cases/public.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { isAdmin, may } from '../kernel/access/access.ts';
 import { Codec } from '../kernel/log/codec.ts';
@@ -8,7 +8,7 @@ import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { FEATURES } from '../kernel/basics/tokens.ts';
-import { StandingQueries } from '../users/standing.queries.ts';
+import { StandingQueries } from '../users/public.ts';
 import { type LiveChanges, liveChanges } from './live-changes.ts';
 import { LiveClient } from './live-client.ts';
 import { LiveFollower } from './live-follower.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CaseModule } from '../cases/case.module.ts';
-import { UserModule } from '../users/user.module.ts';
+import { CaseModule } from '../cases/public.ts';
+import { UserModule } from '../users/public.ts';
 import { LiveController } from './live.controller.ts';
 import { LiveFollower } from './live-follower.ts';
 import { LiveHub } from './live-hub.ts';

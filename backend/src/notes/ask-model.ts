@@ -1,7 +1,7 @@
 import type { NotePhase } from '@vouchwell/contract';
 import { createHash } from 'node:crypto';
-import { NOT_CONFIGURED } from '../ai/ai.queries.ts';
-import type { NoteReceipt } from '../cases/case.events.ts';
+import { NOT_CONFIGURED } from '../ai/public.ts';
+import type { NoteReceipt } from '../cases/public.ts';
 import { type LanguageModel, ModelError, type Prompt, type Written } from '../kernel/ports/model.port.ts';
 import { cancelled } from './cancelled.ts';
 import type { Place } from './generation-queue.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GroundingResponse } from '@vouchwell/contract';
 import { localDay } from '@vouchwell/rules';
-import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
+import { caseFacts, CaseQueries } from '../cases/public.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';

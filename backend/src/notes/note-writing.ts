@@ -3,9 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { GroundingResponse } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
 import { CASE_MOST, localDay, NOTES_FULL } from '@vouchwell/rules';
-import { CaseWish } from '../cases/case.commands.ts';
-import { type CaseEvent, caseStream, type NoteKind } from '../cases/case.events.ts';
-import { caseFacts, CaseQueries } from '../cases/case.queries.ts';
+import {
+  type CaseEvent,
+  caseFacts,
+  CaseQueries,
+  caseStream,
+  CaseWish,
+  type NoteKind,
+} from '../cases/public.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Person, DomainEvent } from '../kernel/deciding/decider.ts';
@@ -13,7 +18,7 @@ import { Ids } from '../kernel/committing/ids.ts';
 import type { LanguageModel, Models } from '../kernel/ports/model.port.ts';
 import { conflict } from '../kernel/basics/problem.ts';
 import { CLOCK, MODELS } from '../kernel/basics/tokens.ts';
-import { type LibraryForCase, LibraryRetrieval } from '../library/library-retrieval.queries.ts';
+import { type LibraryForCase, LibraryRetrieval } from '../library/public.ts';
 import { type Answer, askModel, unasked, type Waiting } from './ask-model.ts';
 import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';

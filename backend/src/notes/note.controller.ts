@@ -7,7 +7,7 @@ import {
   type NoteEditedResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { CaseWish } from '../cases/case.commands.ts';
+import { CaseWish } from '../cases/public.ts';
 import { Disclosed } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';

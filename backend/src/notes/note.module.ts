@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CaseModule } from '../cases/case.module.ts';
+import { CaseModule } from '../cases/public.ts';
 import type { Config } from '../config.ts';
 import type { Measures } from '../kernel/ports/measures.port.ts';
 import { CONFIG, MEASURES } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { LibraryModule } from '../library/library.module.ts';
-import { UserModule } from '../users/user.module.ts';
+import { LibraryModule } from '../library/public.ts';
+import { UserModule } from '../users/public.ts';
 import { Leases } from '../kernel/vault/leases.ts';
 import { GenerationQueue } from './generation-queue.ts';
 import { Generations } from './generations.ts';

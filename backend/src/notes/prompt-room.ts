@@ -1,4 +1,4 @@
-import type { ContentRef, LibraryForCase } from '../library/library-retrieval.queries.ts';
+import type { ContentRef, LibraryForCase } from '../library/public.ts';
 
 /** How much a prompt may hold, so that it and a letter fit into the 16,384 tokens that small machines bear. */
 const PROMPT_TOKENS = 12_000;

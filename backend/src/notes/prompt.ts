@@ -1,6 +1,6 @@
 import type { CaseFacts, ItemFacts } from '@vouchwell/document';
 import type { Prompt } from '../kernel/ports/model.port.ts';
-import type { ContentRef, LibraryForCase } from '../library/library-retrieval.queries.ts';
+import type { ContentRef, LibraryForCase } from '../library/public.ts';
 import type { PromptTexts } from './prompt-passages.ts';
 import { fitting } from './prompt-room.ts';
 import { fenced } from './fence.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CaseQueries } from '../cases/case.queries.ts';
+import { CaseQueries } from '../cases/public.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
-import { StandingQueries } from '../users/standing.queries.ts';
+import { StandingQueries } from '../users/public.ts';
 
 /** How soon a generation ends whose asker was shut out; none adds a note after that, however soon it is done. */
 const LOOK_MS = 1_000;

@@ -1,8 +1,7 @@
 import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
 import { foldText } from '@vouchwell/rules';
-import type { CaseEvent } from '../cases/case.events.ts';
 import type { AccessEvent } from '../kernel/access/access.events.ts';
-import type { Readable, Recorded } from '../kernel/deciding/decider.ts';
+import type { Event, Readable, Recorded } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { UserEvent, UserFields } from './user.events.ts';
 
@@ -28,10 +27,10 @@ export interface UserDoc {
   created_at: string;
 }
 
-type Seen =
-  | UserEvent
-  | Extract<AccessEvent, { type: 'SignedIn' }>
-  | Extract<CaseEvent, { type: 'CaseOpened' | 'CaseDeleted' }>;
+/** What users hear of cases, which stand on them. */
+export type HeardByUsers = Event<'CaseOpened', object> | Event<'CaseDeleted', { readonly owner_id: number }>;
+
+type Seen = UserEvent | Extract<AccessEvent, { type: 'SignedIn' }> | HeardByUsers;
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',

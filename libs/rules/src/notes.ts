@@ -29,3 +29,15 @@ export function preview(text: string, length: number): string {
   const characters = [...line];
   return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
+
+/** How a note came about, as far as it tells which texts of the library a model had before it. */
+export interface WrittenWith {
+  readonly contents?: readonly { readonly id: number }[];
+  /** Why the template stood in for the model; null where it did not. */
+  readonly fallback_reason: string | null;
+}
+
+/** The library's contents whose words a model had before it; none where the template stood in for it. */
+export function writtenWith({ contents, fallback_reason }: WrittenWith): number[] {
+  return fallback_reason ? [] : (contents ?? []).map(({ id }) => id);
+}

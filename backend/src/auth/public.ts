@@ -1,0 +1,2 @@
+/** What others may use of auth. */
+export { SignedIn } from './session.ts';

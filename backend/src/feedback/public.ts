@@ -1,0 +1,2 @@
+/** What others may use of feedback. */
+export { FeedbackWish } from './feedback.commands.ts';

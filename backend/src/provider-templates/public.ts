@@ -1,0 +1,2 @@
+/** What others may use of provider-templates. */
+export { ProviderTemplateQueries } from './provider-template.queries.ts';

@@ -1,0 +1,6 @@
+/** What others may use of users. */
+export { FirstAdmin, type Welcome } from './first-admin.ts';
+export { StandingQueries } from './standing.queries.ts';
+export { UserWish } from './user.commands.ts';
+export { UserModule } from './user.module.ts';
+export { UserQueries, type UserDoc } from './user.queries.ts';
