@@ -17,7 +17,7 @@ import { chosenNote, letterOf } from './case.letter.ts';
 import { CaseQueries } from './case.queries.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
-export const DEFAULT_MEANING = 'I reviewed this note and attest to it';
+const DEFAULT_MEANING = 'I reviewed this note and attest to it';
 
 type Of<T> = Extract<CaseCommand, { type: T }>;
 
