@@ -78,7 +78,7 @@ export class SqliteEventLog implements EventLog {
   async *follow(after: Position | null, signal: AbortSignal): AsyncGenerator<StoredEvent[]> {
     let at = after;
     while (!signal.aborted) {
-      const page = this.committed(at) ?? this.page(at, FOLLOWED_PAGE);
+      const page = this.recent(at, FOLLOWED_PAGE) ?? this.page(at, FOLLOWED_PAGE);
       const last = page.at(-1);
       if (last) {
         at = last.position;
@@ -89,6 +89,11 @@ export class SqliteEventLog implements EventLog {
     }
   }
 
+  recent(after: Position | null, limit: number): StoredEvent[] | null {
+    // That the log was closed is told by reading.
+    return after === null || this.closed ? null : this.commits.after(after, limit);
+  }
+
   stopped(): Stop | null {
     return this.database.stopped();
   }
@@ -97,12 +102,6 @@ export class SqliteEventLog implements EventLog {
     this.closed = true;
     await this.database.close();
     this.commits.wake();
-  }
-
-  /** What follows a position, where this process still holds it; null where it must be read. */
-  private committed(after: Position | null): StoredEvent[] | null {
-    // A log that was closed is told by reading.
-    return after === null || this.closed ? null : this.commits.after(after, FOLLOWED_PAGE);
   }
 
   private page(after: Position | null, limit: number): StoredEvent[] {

@@ -20,7 +20,8 @@ import { readSelection } from './conditions.ts';
 import { Damage, tellsDamage, verifyFile } from './damage.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { holds } from './held.ts';
-import { checkpointSum, type Declaration, isAsWritten, type Row } from './sums.ts';
+import { RememberedRows } from './remembered-rows.ts';
+import { checkpointSum, type Declaration, type Row } from './sums.ts';
 import { declare, definition, tableOf } from './tables.ts';
 import { field, kind } from './where.ts';
 import { writeStatements } from './writing.ts';
@@ -28,6 +29,8 @@ import { writeStatements } from './writing.ts';
 /** In characters: some milliseconds to read, to sum and to parse. */
 const LARGE = 100_000;
 
+/** Rows of one answer, at the most, that are remembered: a page of a list. */
+const REMEMBERED_AT_ONCE = 200;
 const CHECKPOINT = 'SELECT position, sum FROM checkpoints WHERE collection = ?';
 const IS_NEWER = `SELECT ? > coalesce((SELECT position FROM checkpoints WHERE collection = ?), '')`;
 const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, sum) VALUES (?1, ?2, ?3)
@@ -46,6 +49,7 @@ export class SqliteReadModels implements ReadModels {
   private readonly collections = new Map<string, Collection>();
 
   private readonly damage: Damage;
+  private readonly rows = new RememberedRows();
 
   constructor(
     private readonly database: Database,
@@ -171,9 +175,13 @@ export class SqliteReadModels implements ReadModels {
   private async documents(collection: string, statement: Statement): Promise<StoredDocument[]> {
     const table = this.table(collection);
     const rows = this.read(collection, () => this.database.rows<Row>(statement));
-    if (!rows.every((row) => isAsWritten(table, row)))
+    // Whoever looks through everything comes by once.
+    const remember = rows.length <= REMEMBERED_AT_ONCE;
+    const found = rows.map((row) => {
+      const document = this.rows.document(table, row, remember);
+      if (document) return { id: row.id, document };
       throw this.damage.note(collection, `a document in the table ${table} is not what was written`);
-    const found = rows.map(({ id, doc }) => ({ id, document: JSON.parse(doc) as JsonObject }));
+    });
     // Reading here waits for nothing, so whoever reads large documents several times would hold the loop for all of it.
     if (rows.reduce((size, { doc }) => size + doc.length, 0) > LARGE) await breathe();
     return found;

@@ -3,7 +3,7 @@ import type { Clock } from '../basics/clock.ts';
 import { DamagedEventError } from './damaged-event.ts';
 import type { Actor, DomainEvent, Envelope, Recorded, Subject } from '../deciding/decider.ts';
 import type { EventTypes } from '../deciding/event-vocabulary.ts';
-import { eventHash, isHashedHere, statedHash, withHash } from './event-hash.ts';
+import { hasHash, isHashedHere, statedHash, withHash } from './event-hash.ts';
 import type { NewEvent, StoredEvent } from './event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
 import { MarkNumber } from './mark-number.ts';
@@ -132,7 +132,7 @@ export function damageOf(stored: StoredEvent): DamagedEventError | null {
   if (isHashedHere(stored)) return null;
   if (stored.unreadable) return new DamagedEventError(stored, 'it is not JSON any more');
   const stated = statedHash(stored.metadata);
-  const same = stated === null || stated === eventHash(stored);
+  const same = stated === null || hasHash(stored, stated);
   return same ? null : new DamagedEventError(stored, 'it is not what its hash says');
 }
 

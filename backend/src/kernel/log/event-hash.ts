@@ -14,10 +14,29 @@ type Hashed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & { readonly s
  * them: it is given by the append that succeeds, which may be another than the first tried, and follows from the
  * log's order. Positions are the engine's own, and other ones in a copy.
  */
-export function eventHash({ id, type, stream, data, metadata }: Hashed): string {
+export function eventHash(event: Hashed): string {
+  return hashOf(event, canonicalText);
+}
+
+/** Whether an event has the hash that it states. */
+export function hasHash(event: Hashed, stated: string): boolean {
+  // An event is written with its fields in canonical order (`inOrder`), so that mostly its text is the canonical one.
+  return stated === hashOf(event, JSON.stringify) || stated === eventHash(event);
+}
+
+function hashOf({ id, type, stream, data, metadata }: Hashed, text: (value: unknown) => string): string {
   const { [HASH]: _, ...envelope } = metadata;
-  const text = canonicalText({ data, id, metadata: envelope, stream, type });
-  return hash('sha256', `\0${text}`);
+  const named = `"id":${text(id)},"metadata":${text(envelope)},"stream":${text(stream)},"type":${text(type)}`;
+  return hash('sha256', `\0{"data":${text(data)},${named}}`);
+}
+
+/** The same value with the fields of each object in the order of RFC 8785. */
+function inOrder<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder) as T;
+  const object = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(object).sort();
+  return Object.fromEntries(names.map((name) => [name, inOrder(object[name])])) as T;
 }
 
 /** By its metadata, the data of an event that got its hash in this process. */
@@ -25,9 +44,10 @@ const hashed = new WeakMap<JsonObject, JsonObject>();
 
 /** The same event with its hash in its metadata. */
 export function withHash(stream: string, event: NewEvent): NewEvent {
-  const metadata = { ...event.metadata, [HASH]: eventHash({ ...event, stream }) };
-  hashed.set(metadata, event.data);
-  return { ...event, metadata };
+  const [data, metadata] = [inOrder(event.data), inOrder(event.metadata)];
+  metadata[HASH] = eventHash({ ...event, data, metadata, stream });
+  hashed.set(metadata, data);
+  return { ...event, data, metadata };
 }
 
 /** Whether these are the very objects that got their hash in this process: nothing can have come between. */

@@ -88,6 +88,11 @@ export interface EventLog {
   /** At most `limit` (1 to 10000) events after a position, in the log's order. Null: from the beginning. */
   readAll(after: Position | null, limit: number): Promise<StoredEvent[]>;
   /**
+   * The same from memory: at most `limit` events that this process committed behind a position, where it still holds
+   * all that followed; null where they must be read. Left out where other processes append as well.
+   */
+  recent?(after: Position | null, limit: number): readonly StoredEvent[] | null;
+  /**
    * Catches up from a position, then stays: batches in order, each event once, never an empty batch. Ends
    * when the signal aborts; throws UnavailableError when the engine is lost.
    */

@@ -30,6 +30,7 @@ export function measuredLog(log: EventLog, measures: Measures): EventLog {
     readStream: (stream, from, limit) => log.readStream(stream, from, limit),
     tail: (stream) => log.tail(stream),
     readAll: (after, limit) => log.readAll(after, limit),
+    recent: (after, limit) => log.recent?.(after, limit) ?? null,
     follow: (after, signal) => log.follow(after, signal),
     stopped: () => log.stopped?.() ?? null,
     close: () => log.close(),

@@ -1,3 +1,4 @@
+import { allDone } from '../basics/all-done.ts';
 import type { Codec } from '../log/codec.ts';
 import type { Recorded } from '../deciding/decider.ts';
 import { type EventLog, type Position, type StoredEvent, UnavailableError } from '../log/event-log.port.ts';
@@ -42,8 +43,8 @@ export class Lanes {
     return running.sort()[0] || null;
   }
 
-  async project(stored: readonly StoredEvent[]): Promise<void> {
-    const batch = await this.read(stored);
+  async project(stored: readonly StoredEvent[], read = this.read(stored)): Promise<void> {
+    const batch = await read;
     const last = stored.at(-1)!.position;
     const told = new Map<string, { reason: string; by: string[] }>();
     // Side by side: what they write in one turn shares a transaction.
@@ -80,7 +81,7 @@ export class Lanes {
   }
 
   /** Only what some projection waits for is opened; what cannot be read is an Error in its place. */
-  private async read(stored: readonly StoredEvent[]): Promise<Read[]> {
+  async read(stored: readonly StoredEvent[]): Promise<Read[]> {
     const wanted = stored.filter(({ type, position }) => {
       const lanes = this.codec.knows(type) ? this.concernedBy([type]) : this.all;
       return lanes.some((lane) => lane.passed < position);
@@ -101,10 +102,4 @@ export class Lanes {
       return error instanceof Error ? error : new Error(messageOf(error));
     }
   }
-}
-
-/** All results once each has come to its end, so that none goes on behind a failure. @throws the first failure */
-async function allDone<T>(works: readonly Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(works);
-  return Promise.all(works);
 }

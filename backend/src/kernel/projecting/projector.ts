@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from '../log/codec.ts';
 import { DistantLane } from './distant-lane.ts';
-import type { EventLog, Position } from '../log/event-log.port.ts';
+import type { Read } from './fold-batch.ts';
+import type { EventLog, Position, StoredEvent } from '../log/event-log.port.ts';
+import { allDone } from '../basics/all-done.ts';
 import { Lane } from './lane.ts';
 import { Lanes, PAGE } from './lanes.ts';
 import { messageOf } from '../basics/message-of.ts';
@@ -134,7 +136,7 @@ export class Projector {
     const end = performance.now() + timeout;
     const standing = this.leads ? lane.passed : await lane.checkpoint();
     for (let at = latest(standing, this.looked.get(name)); ;) {
-      const page = await this.log.readAll(at || null, PAGE);
+      const page = this.log.recent?.(at, PAGE) ?? (await this.log.readAll(at || null, PAGE));
       const concerning = page.findLast(({ type }) => lane.handles(type));
       if (concerning && !(await this.reached([lane], concerning.position, end - performance.now())))
         return false;
@@ -207,16 +209,26 @@ export class Projector {
     await this.lanes.load();
     let read = 0;
     let at = this.lanes.slowest();
-    for (;;) {
-      const page = await this.log.readAll(at, PAGE);
-      const last = page.at(-1);
-      if (!last) break;
-      await this.lanes.project(page);
-      at = last.position;
+    let [page, opened] = await this.nextPage(at);
+    while (page.length > 0) {
+      at = page.at(-1)!.position;
+      const projected = this.lanes.project(page, opened);
+      // While the engine writes what one page made, the next is read and opened.
+      const next = this.nextPage(at);
+      await allDone([projected, next]);
       this.options.progress?.((read += page.length));
+      [page, opened] = await next;
     }
     await this.lanes.settle();
     await this.models.retire();
+  }
+
+  private async nextPage(after: Position | null): Promise<[StoredEvent[], Promise<Read[]>]> {
+    const page = await this.log.readAll(after, PAGE);
+    const opened = this.lanes.read(page);
+    // Whoever projects them hears of a failure.
+    opened.catch(() => undefined);
+    return [page, opened];
   }
 
   /** Resolves null once the leader's documents hold everything that the log held when it was asked. */

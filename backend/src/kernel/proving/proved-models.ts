@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Position } from '../log/event-log.port.ts';
-import type { JsonObject } from '../basics/json.ts';
+import { frozen, type JsonObject } from '../basics/json.ts';
 import type { Stop } from '../basics/stop.ts';
 import { alteredReadModels } from '../basics/problem.ts';
 import type {
@@ -31,6 +31,11 @@ export class ProvedModels implements ReadModels {
   readonly verify?: () => Promise<void>;
   private readonly lists = new Map<string, readonly string[]>();
   private readonly key: KeyObject;
+  /** Of documents that were proved. */
+  private readonly contents = new WeakMap<
+    JsonObject,
+    { readonly of: string; readonly content: JsonObject }
+  >();
 
   constructor(
     private readonly models: ReadModels,
@@ -118,8 +123,13 @@ export class ProvedModels implements ReadModels {
 
   private proved(collection: string, { id, document }: StoredDocument): StoredDocument {
     if (this.plain.includes(collection)) return { id, document };
+    const known = this.contents.get(document);
+    if (known?.of === `${collection} ${id}`) return { id, document: known.content };
     const { [PROOF]: proof, ...content } = document;
     if (proof !== this.proofOf(collection, id, content)) throw alteredReadModels(collection, id);
+    // The very same document, where an engine gives it out again, cannot have been changed since.
+    if (Object.isFrozen(document))
+      this.contents.set(document, { of: `${collection} ${id}`, content: frozen(content) });
     return { id, document: content };
   }
 
