@@ -23,7 +23,7 @@ export interface Started {
 }
 
 /** Starts a program of this tree and waits until it says that it is ready. */
-function started(args: readonly string[], env: Record<string, string> = {}): Promise<Started> {
+export function started(args: readonly string[], env: Record<string, string> = {}): Promise<Started> {
   const begun = performance.now();
   const child = spawn('node', args, {
     cwd: root,
@@ -58,7 +58,7 @@ export async function bare(folder: string, cases: number): Promise<Server> {
 }
 
 /** What a site is started with; with `log`, each request is written down as it is at a customer's. */
-const siteOf = (folder: string, log = 'info') => ({
+export const siteOf = (folder: string, log = 'info') => ({
   DATA_DIR: join(folder, 'data'),
   PORT: '0',
   ADMIN_PASSWORD: PASSWORD,
@@ -76,12 +76,12 @@ export async function product(folder: string, cases: number): Promise<Server> {
   return { url, token, pid };
 }
 
-async function signedIn(url: string): Promise<string> {
+export async function signedIn(url: string): Promise<string> {
   const answer = await call(url, '', '/auth/login', { username: 'admin', password: PASSWORD });
   return (answer as { access_token: string }).access_token;
 }
 
-async function call(url: string, token: string, path: string, body: object): Promise<unknown> {
+export async function call(url: string, token: string, path: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
