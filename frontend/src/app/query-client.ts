@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && mayPass(error),
+        retry: (failures, error) => failures < 1 && isBusy(error),
       },
       // A clinic's network without internet still reaches its own server.
       mutations: { networkMode: 'always', retry: false },
@@ -18,5 +18,5 @@ export function createQueryClient(): QueryClient {
 }
 
 /** A damaged history stays one until an administrator has restored it. */
-const mayPass = (error: Error) =>
+const isBusy = (error: Error) =>
   error instanceof ApiError && error.status === 503 && error.code !== 'history_damaged';

@@ -33,6 +33,22 @@ export function StateBadge({ color, icon: Glyph, label }: { color: string; icon:
   );
 }
 
+/** A word beside others, in no colour of its own. */
+export function PlainBadge({ icon: Glyph, label }: { icon?: Icon; label: string }) {
+  return (
+    <Badge
+      variant="default"
+      size="lg"
+      fz="xs"
+      tt="none"
+      fw={500}
+      leftSection={Glyph && <Glyph size={14} stroke={1.5} aria-hidden />}
+    >
+      {label}
+    </Badge>
+  );
+}
+
 export function StatusBadge({ status }: { status: CaseStatus }) {
   return <StateBadge {...looks[status]} label={caseStatusLabel[status]} />;
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { When } from '../../ui/when.tsx';
 import { runsOf, writerText, type Run, type Version } from './note-version-runs.ts';
 import classes from './note-history.module.css';
@@ -48,7 +49,7 @@ function Sitting({ run, newest, ...choice }: Choice & { run: Run; newest: boolea
           onClick={() => setOpen(!open)}
           ml={28}
         >
-          {open ? 'Hide' : 'Show'} {steps === 1 ? '1 step' : `${steps} steps`} before it
+          {open ? 'Hide' : 'Show'} {counted(steps, 'step')} before it
         </Button>
       )}
       {open && (

@@ -1,12 +1,9 @@
 import type { FeedbackIssue, FeedbackRequest, FeedbackType } from '@vouchwell/contract';
+import { choices } from '../../lib/choices.ts';
+import { issueLabel } from './feedback-words.ts';
 
 /** What of a note can be found wanting, in the order of the form. */
-export const issues: readonly { value: FeedbackIssue; label: string }[] = [
-  { value: 'grammar', label: 'Grammar' },
-  { value: 'accuracy', label: 'Accuracy' },
-  { value: 'completeness', label: 'Completeness' },
-  { value: 'compliance', label: 'Compliance' },
-];
+export const issues = choices(issueLabel);
 
 export const scores: readonly { value: number; label: string }[] = [
   { value: 1, label: 'Unusable' },

@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
 import { useRef } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
 import { FailureText } from '../../ui/failure.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
@@ -54,7 +55,7 @@ function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void
             Cancel
           </Button>
           <Button disabled={nothing} loading={take.isPending} onClick={confirm}>
-            Import {preview.added} {preview.added === 1 ? 'content' : 'contents'}
+            Import {counted(preview.added, 'content')}
           </Button>
         </Group>
       </Stack>

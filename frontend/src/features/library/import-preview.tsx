@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted.ts';
 import { Alert, Group, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleMinus, IconCirclePlus, type Icon } from '@tabler/icons-react';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
@@ -12,7 +13,7 @@ function Line({ icon: Glyph, children }: { icon: Icon; children: ReactNode }) {
   );
 }
 
-const contents = (count: number) => `${count} ${count === 1 ? 'content' : 'contents'}`;
+const contents = (count: number) => counted(count, 'content');
 
 /** What an import would add, what is there already, and what it cannot take and why. */
 export function ImportPreview({ preview }: { preview: ImportLibraryResponse }) {

@@ -4,7 +4,7 @@ import { IconSignature } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AddendumResponse, CaseResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { messageOf, newRequestKey } from '../../lib/http.ts';
+import { mayPass, messageOf, newRequestKey } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
@@ -12,7 +12,6 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { refreshCases } from '../cases/public/case-queries.ts';
 import { fullTime } from '../../ui/when.tsx';
 import { addAddendum } from './record-requests.ts';
-import { mayPass } from '../../lib/server-message.ts';
 
 const MAX_LENGTH = 10_000;
 

@@ -2,6 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { isStepComplete, steps, type Step, type StepFacts } from '@vouchwell/rules';
+import { counted } from '../../lib/counted.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { dayText } from '../../ui/when.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
@@ -39,15 +40,13 @@ function PatientLines({ patient }: { patient: Workflow['draft']['patient'] }) {
   );
 }
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
 /** What of the newest note is to be looked at before it is signed. */
 function OpenPlaces({ places }: { places: readonly Place[] }) {
   const marks = places.filter(({ kind }) => kind === 'mark').length;
   const brackets = places.length - marks;
   const lines = [
-    marks > 0 && `${counted(marks, 'thing', 'things')} in the note that the case does not hold.`,
-    brackets > 0 && `${counted(brackets, 'place', 'places')} in the note still in brackets.`,
+    marks > 0 && `${counted(marks, 'thing')} in the note that the case does not hold.`,
+    brackets > 0 && `${counted(brackets, 'place')} in the note still in brackets.`,
   ].filter((line) => line !== false);
   return lines.map((line) => (
     <Text fz="sm" key={line}>

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/ic
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
 import type { ComponentType } from 'react';
+import { mayPass, serverMessage } from '../../lib/http.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { clearNotices, notifyRefused } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -17,7 +18,6 @@ import { ItemsStep } from './items/items-step.tsx';
 import { NoteStep } from './note/note-step.tsx';
 import { PatientStep } from './patient/patient-step.tsx';
 import { ProviderStep } from './provider/provider-step.tsx';
-import { mayPass, serverMessage } from '../../lib/server-message.ts';
 import { StepNav } from './step-nav.tsx';
 import { useWorkflowAddress } from './workflow-address.ts';
 import { useWorkflow } from './draft/workflow-context.ts';

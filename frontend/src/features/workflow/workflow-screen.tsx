@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { ApiError } from '../../lib/http.ts';
+import { ApiError, serverMessage } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +10,6 @@ import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { caseQuery } from '../cases/public/case-queries.ts';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
 import { CaseWorkflow } from './case-workflow.tsx';
-import { serverMessage } from '../../lib/server-message.ts';
 import { useWorkflowAddress } from './workflow-address.ts';
 import { WorkflowStore } from './draft/workflow-store.ts';
 

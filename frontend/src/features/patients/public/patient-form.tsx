@@ -4,10 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
 import { isPastOrPresentDate, isRealDate, localDay } from '@vouchwell/rules';
 import { useRef } from 'react';
-import { ApiError, newRequestKey } from '../../../lib/http.ts';
+import { ApiError, newRequestKey, serverMessage } from '../../../lib/http.ts';
 import { notifyRefused } from '../../../ui/notify.ts';
 import { createPatient } from '../patient-requests.ts';
-import { serverMessage } from '../../../lib/server-message.ts';
 import { useStoredState } from '../../../lib/stored-state.ts';
 
 type Values = Record<

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PatientResponse } from '@vouchwell/contract';
 import { foldText, isSearchable } from '@vouchwell/rules';
 import { useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
@@ -87,7 +88,7 @@ export function PatientSearch({ onChoose }: { onChoose: (patient: PatientRespons
         <Text fz="sm" c="dimmed" role="status">
           {patients.length === 0
             ? 'No patients found. Check the spelling or create a new patient.'
-            : `${patients.length} ${patients.length === 1 ? 'patient' : 'patients'} found`}
+            : `${counted(patients.length, 'patient')} found`}
         </Text>
       )}
       {patients.length > 0 && <Results patients={patients} onChoose={onChoose} />}

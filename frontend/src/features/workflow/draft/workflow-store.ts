@@ -1,6 +1,6 @@
 import type { CaseResponse, OpenCaseRequest, PatientResponse } from '@vouchwell/contract';
 import { clearScope, renameDrafts } from '../../../lib/drafts.ts';
-import { newRequestKey } from '../../../lib/http.ts';
+import { mayPass, newRequestKey } from '../../../lib/http.ts';
 import { changePatient, openCase } from './draft-requests.ts';
 import { CaseSync, undecided } from './case-sync.ts';
 import { draftOf, emptyDraft, openRequest, partRequest, type CaseDraft, type DraftPart } from './draft.ts';
@@ -14,7 +14,6 @@ import {
   type SavedParts,
 } from './meanwhile.ts';
 import { SaveQueue, type SaveSnapshot } from './save-queue.ts';
-import { mayPass } from '../../../lib/server-message.ts';
 
 export type { NoteEdit } from './meanwhile.ts';
 

@@ -3,11 +3,10 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../lib/http.ts';
+import { ApiError, serverMessage } from '../../../lib/http.ts';
 import { notifyRefused, notifySuccess } from '../../../ui/notify.ts';
 import { completeCase } from './export-requests.ts';
 import { refreshCases } from '../../cases/public/case-queries.ts';
-import { serverMessage } from '../../../lib/server-message.ts';
 
 /** A refusal may also come as a success that says no. */
 async function complete(id: number): Promise<void> {

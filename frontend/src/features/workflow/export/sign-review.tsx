@@ -1,5 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { counted } from '../../../lib/counted.ts';
 import type { Review } from '../note/grounding-places.ts';
 import classes from './sign-review.module.css';
 
@@ -21,9 +22,6 @@ function Sentences({ title, sentences }: { title: string; sentences: string[] })
   );
 }
 
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`;
-
 /** Everything that whoever signs must have seen: what the case does not hold, is left open, or is left out. */
 export function SignReview({ review }: { review: Review }) {
   const marks = review.places.filter(({ kind }) => kind === 'mark');
@@ -37,11 +35,11 @@ export function SignReview({ review }: { review: Review }) {
     >
       <section className={classes.toConfirm} aria-label="Before you sign" tabIndex={0}>
         <Sentences
-          title={`The note states ${count(marks.length, 'thing', 'things')} that the case does not hold:`}
+          title={`The note states ${counted(marks.length, 'thing')} that the case does not hold:`}
           sentences={marks.map(({ sentence }) => sentence)}
         />
         <Sentences
-          title={`The note still has ${count(brackets.length, 'place', 'places')} in brackets to fill in:`}
+          title={`The note still has ${counted(brackets.length, 'place')} in brackets to fill in:`}
           sentences={brackets.map(({ text }) => text)}
         />
         <Sentences

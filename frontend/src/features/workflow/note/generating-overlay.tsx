@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useInterval, useReducedMotion } from '@mantine/hooks';
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -68,9 +68,7 @@ function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void })
         transitionDuration={200}
       />
       <PhaseList current={current} finished={finished} />
-      <Text role="status" className={classes.hidden}>
-        {statusText(writing, current)}
-      </Text>
+      <VisuallyHidden role="status">{statusText(writing, current)}</VisuallyHidden>
       {queue ? (
         <Queue {...queue} />
       ) : (
