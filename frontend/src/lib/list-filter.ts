@@ -26,7 +26,24 @@ export interface ListFilter<Filter extends { page: number }> {
   clear: () => void;
 }
 
-/** What a list shows, kept in the address under the readers' names; absent values leave it as short as it can be. */
+/** The same list always has the same address: what is not the list's, then its values in the readers' order, the page. */
+function addressOf(
+  readers: Readers,
+  before: URLSearchParams,
+  part: Record<string, string | number>,
+): URLSearchParams {
+  const names = [...Object.keys(readers), 'page'];
+  const others = [...before].filter(([name]) => !names.includes(name));
+  const asked: Record<string, string | number> = { ...Object.fromEntries(before), page: 1, ...part };
+  const own = names.map((name): [string, string] => [name, String(asked[name] ?? '')]);
+  const said = own.filter(([name, value]) => value !== '' && !(name === 'page' && value === '1'));
+  return new URLSearchParams([...others, ...said]);
+}
+
+/**
+ * What a list shows, kept in the address under the names of the readers, which stay the same ones. Absent values leave
+ * it as short as it can be.
+ */
 export function useListFilter<R extends Readers>(readers: R): ListFilter<FilterOf<R>> {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page'));
@@ -35,19 +52,8 @@ export function useListFilter<R extends Readers>(readers: R): ListFilter<FilterO
   );
   const set = useCallback(
     (part: Record<string, string | number>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          const asked: Record<string, string | number> = { page: 1, ...part };
-          for (const [name, value] of Object.entries(asked)) {
-            if (value === '' || (name === 'page' && value === 1)) next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
+      setParams((before) => addressOf(readers, before, part), { replace: true }),
+    [readers, setParams],
   );
   return {
     filter: { ...values, page: Number.isSafeInteger(page) && page > 0 ? page : 1 } as FilterOf<R>,
