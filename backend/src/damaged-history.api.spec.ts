@@ -93,7 +93,7 @@ test('a damaged event of one case: that case says so, everything else goes on', 
   await expectDamaged(await again.signIn(USER), damaged);
   await (await again.signIn(USER)).get(`/cases/${first}`).expect(200);
   await again.close();
-}, 60_000);
+});
 
 test('a damaged history of a user: that person is not let in, everybody else is', async () => {
   const { dataDir, kimId, start } = await stoppedSite();
@@ -105,7 +105,7 @@ test('a damaged history of a user: that person is not let in, everybody else is'
   await app.signIn(USER);
   await (await app.signIn(ADMIN)).get('/admin/users').expect(200);
   await app.close();
-}, 60_000);
+});
 
 test('a draft is not shown from read models that were current before its damage; ready counts it', async () => {
   const { dataDir, cases, start } = await stoppedSite();
@@ -119,7 +119,7 @@ test('a draft is not shown from read models that were current before its damage;
   const { body } = await app.anyone().get('/health/ready').expect(200);
   expect(body).toMatchObject({ ready: true, damaged: 1 });
   await app.close();
-}, 60_000);
+});
 
 test('a start that needs a damaged history names it and what to do, in one line', async () => {
   const { dataDir, siteKey } = await stoppedSite();
@@ -132,4 +132,4 @@ test('a start that needs a damaged history names it and what to do, in one line'
     ) as unknown,
   });
   await engines.close();
-}, 60_000);
+});

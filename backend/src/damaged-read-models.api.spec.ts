@@ -48,4 +48,4 @@ test('a damaged list is not shown; its cases open from the log, and a restart bu
   expect((await (await app.signIn(USER)).get('/cases').expect(200)).body).toEqual(listed);
   await app.anyone().get('/health/ready').expect(200);
   await app.close();
-}, 60_000);
+});

@@ -128,7 +128,6 @@ describe('the event engine fails under the running server', () => {
       }
       await expectAsRebuilt();
     },
-    60_000,
   );
 
   test('slow: what is answered is true, and reads do not wait', async () => {

@@ -51,7 +51,7 @@ describe.each([
       ready: false,
       behind: expect.arrayContaining(['cases', 'case_list']) as unknown,
     });
-  }, 60_000);
+  });
 
   test('a deactivated user is out, and does not sign in again', async () => {
     const { admin, kim, kimId, app } = site;
@@ -59,7 +59,7 @@ describe.each([
     await admin.delete(`/admin/users/${kimId}`).expect(200);
     await kim.get('/auth/me').expect(401);
     await app.anyone().post('/auth/login').send({ username: 'kim.oh', password: USER.password }).expect(401);
-  }, 60_000);
+  });
 
   test('a right that was taken away is gone', async () => {
     const { admin, kimId, app } = site;
@@ -70,7 +70,7 @@ describe.each([
       .expect(200);
     const again = await app.signIn({ username: 'kim.oh', password: USER.password });
     await again.post('/cases/workflow').send({ patient: site.patient }).expect(403);
-  }, 60_000);
+  });
 
   test('a deleted case is gone', async () => {
     const { user } = site;
@@ -78,5 +78,5 @@ describe.each([
     site.stop();
     await user.delete(`/cases/${id}`).expect(200);
     await user.get(`/cases/${id}`).expect(404);
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await admin.post('/rag/import').send({ file }).expect(200);
   turns = new LoopTurns();
   budget = loopBudget();
-}, 120_000);
+});
 afterAll(async () => {
   turns.stop();
   await app.close();
@@ -62,7 +62,7 @@ test('it leaves in pieces', async () => {
   const longest = await turns.best(budget, async () => void (size = await sizeOf('/rag/export')));
   expect(size).toBeGreaterThan(FILES * PER_FILE * LENGTH);
   expect(longest).toBeLessThan(budget);
-}, 120_000);
+});
 
 test('a file is compared with it in turns', async () => {
   const body = JSON.stringify({ file: last, preview: true });
@@ -71,7 +71,7 @@ test('a file is compared with it in turns', async () => {
     expect(answer.body).toMatchObject({ added: 0, already_there: PER_FILE });
   });
   expect(longest).toBeLessThan(budget);
-}, 120_000);
+});
 
 test('it is read, searched and forgotten for notes in turns', async () => {
   const { content } = (await admin.get(`/rag/content?per_page=${ACTIVE}`)).body as ContentsResponse;
@@ -90,4 +90,4 @@ test('it is read, searched and forgotten for notes in turns', async () => {
     expect((await attempt()).body).toMatchObject({ results: [] });
   });
   expect(longest).toBeLessThan(budget);
-}, 120_000);
+});

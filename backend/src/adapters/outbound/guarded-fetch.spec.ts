@@ -210,16 +210,24 @@ describe('time', () => {
   });
 
   test('the caller’s signal ends it before, while it waits and while it reads; a slow first byte does not', async () => {
+    let connecting = new AbortController();
     const { port, connections } = await serve((request, response) => {
-      if (request.url === '/slow') setTimeout(() => response.end('slow'), 300);
+      if (request.url === '/slow') {
+        // Its time to connect passes while the answer is awaited.
+        connecting.abort(new Error('late'));
+        setImmediate(() => response.end('slow'));
+      }
       if (request.url === '/half') response.write('half');
     });
-    const patient = allowing([`127.0.0.1:${port}`]);
-    const at = (path: string, signal?: AbortSignal, call = patient) =>
+    const deadline = () => connecting.signal;
+    const call = allowing([`127.0.0.1:${port}`], { deadline });
+    const at = (path: string, signal?: AbortSignal) =>
       call(`http://127.0.0.1:${port}${path}`, signal ? { signal } : {});
     await expect(at('/', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
     expect(connections.count).toBe(0);
     expect(await (await at('/slow')).text()).toBe('slow');
+    expect(connecting.signal.aborted).toBe(true);
+    connecting = new AbortController();
     await expect(at('/', AbortSignal.timeout(50))).rejects.toMatchObject({ name: 'TimeoutError' });
     const reading = new AbortController();
     const answer = await at('/half', reading.signal);

@@ -12,6 +12,8 @@ export interface GuardedFetchOptions {
   readonly resolve?: Resolve;
   /** For name, connection and TLS together. */
   readonly connectMs?: number;
+  /** What tells that they have passed; the system's clock if left out. */
+  readonly deadline?: (ms: number) => AbortSignal;
   /** The longest answer that is read. */
   readonly maxBytes?: number;
 }
@@ -36,7 +38,8 @@ export function guardedFetch(rules: OutboundRules, options: GuardedFetchOptions 
     }
     const called = destination(rules, input, options.vendor);
     init.signal?.throwIfAborted();
-    const connecting = AbortSignal.timeout(options.connectMs ?? CONNECT_MS);
+    const { deadline = (ms: number) => AbortSignal.timeout(ms) } = options;
+    const connecting = deadline(options.connectMs ?? CONNECT_MS);
     const resolving = addressesOf(called, options.resolve ?? systemResolve);
     const addresses = await orStopped(resolving, connecting, init.signal ?? null);
     const answer = await send(called.url, init, addresses, connecting);

@@ -111,7 +111,7 @@ describe('the pool that draws letters', () => {
     const draw = poolOf({ worker: fixture, threads: 1, memory: 32 });
     await expect(draw('eat')).rejects.toEqual(unavailable(/more memory/));
     await expect(draw('ok')).resolves.toHaveLength(1);
-  }, 60_000);
+  });
 
   test('one user who asks for many has one drawn at a time, and is refused beyond a small number', async () => {
     const shares = { running: 1, waiting: 2, altogether: 100 };
