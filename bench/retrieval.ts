@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { library } from '../backend/src/adapters/retrieval/contents.fixture.ts';
 import { EmbeddingServer } from '../backend/src/adapters/retrieval/embedding-server.ts';
-import { EmbeddingStandIn } from '../backend/src/adapters/retrieval/embedding-stand-in.ts';
+import { EmbeddingStandIn } from '../backend/src/testing/stand-ins/embedding.ts';
 import { LibraryRetriever } from '../backend/src/adapters/retrieval/retriever.ts';
 import { SemanticRanker } from '../backend/src/adapters/retrieval/semantic.ts';
 import { searchTerms } from '../backend/src/adapters/retrieval/words.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { CaseHistoryResponse, CaseResponse } from '@vouchwell/contract';
-import { loopbackProxy, type LoopbackProxy } from '../backend/dist/testing/loopback-proxy.js';
+import { loopbackProxy, type LoopbackProxy } from '../backend/src/testing/loopback-proxy.ts';
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { aCase, plainUser, type Stage } from './prepared.ts';

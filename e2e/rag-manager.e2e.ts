@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ContentsResponse, FeedbackSavedResponse, LibraryFile } from '@vouchwell/contract';
-import { OllamaStandIn } from '../backend/dist/adapters/model/ollama-stand-in.js';
+import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
 import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
 import { aCase, mara } from './prepared.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { OllamaStandIn } from '../backend/dist/adapters/model/ollama-stand-in.js';
+import type { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { choose, see } from './screen.ts';
 
 /** The cases on the screens, by how far each has come. */

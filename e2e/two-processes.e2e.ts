@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { CaseResponse } from '@vouchwell/contract';
-import { EventStoreDbStandIn } from '../backend/dist/adapters/event-log/eventstoredb-stand-in/stand-in.js';
+import { EventStoreDbStandIn } from '../backend/src/testing/stand-ins/eventstoredb/stand-in.ts';
 import { ferretdb, startFerretdb } from '../deploy/local/ferretdb.mjs';
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';

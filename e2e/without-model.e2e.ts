@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { OllamaStandIn } from '../backend/dist/adapters/model/ollama-stand-in.js';
+import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { aCase, plainUser } from './prepared.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type TestAgent from 'supertest/lib/agent.js';
-import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { openEmbedded } from './embedded.ts';
 import { ADMIN, startApp, USER } from './testing/app.ts';
 import { caseDesk, problem } from './testing/case-desk.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { openEmbedded } from './embedded.ts';
 import { startApp, USER } from './testing/app.ts';
 import { caseDesk, problem } from './testing/case-desk.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { ADMIN } from './testing/app.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { canMount, type SmallDisk, smallDisk } from './testing/small-disk.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
-import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 const newFolder = temporaryFolder();

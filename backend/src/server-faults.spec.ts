@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EventStoreDbStandIn } from './adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { EventStoreDbStandIn } from './testing/stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from './adapters/event-log/eventstoredb.ts';
-import { onMongo } from './adapters/mongodb/test-server.ts';
+import { onMongo } from './testing/mongodb.ts';
 import { openMongoReadModels } from './adapters/read-models/mongodb.ts';
 import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
 import { openMongoSecrets } from './adapters/secrets/mongodb.ts';

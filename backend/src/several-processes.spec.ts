@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import request from 'supertest';
-import { EventStoreDbStandIn } from './adapters/event-log/eventstoredb-stand-in/stand-in.ts';
-import { onMongo } from './adapters/mongodb/test-server.ts';
-import { temporaryFolder } from './adapters/sqlite/temporary-folder.ts';
+import { EventStoreDbStandIn } from './testing/stand-ins/eventstoredb/stand-in.ts';
+import { onMongo } from './testing/mongodb.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { liveWindow } from './testing/live-window.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 

@@ -98,10 +98,10 @@ function sourcesOf(workspace) {
 
 const builds = {
   server: {
-    sources: [...sharedSources, ...sourcesOf('backend')],
+    sources: [...sharedSources, ...sourcesOf('backend'), 'backend/tsconfig.build.json'],
     result: 'backend/dist/main.js',
     saying: 'Building the server …',
-    command: ['tsc', ['-b', ...libs, 'backend']],
+    command: ['tsc', ['-b', ...libs, 'backend/tsconfig.build.json']],
   },
   screens: {
     sources: [

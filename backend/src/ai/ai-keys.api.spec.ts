@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { AdminAiStatusResponse, AiSettingResponse, AiSettingsResponse } from '@vouchwell/contract';
 import pino from 'pino';
 import type TestAgent from 'supertest/lib/agent.js';
-import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openEmbedded } from '../embedded.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import type { startApp } from '../testing/app.ts';

@@ -1,5 +1,5 @@
 import { type AiProvidersResponse, aiProviders, type OllamaModelsResponse } from '@vouchwell/contract';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { runningApps } from '../testing/running-apps.ts';
 
 const { start, thenClose } = runningApps();

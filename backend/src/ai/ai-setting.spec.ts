@@ -1,4 +1,4 @@
-import { given } from '../kernel/deciding/given.ts';
+import { given } from '../testing/given.ts';
 import { aiSettingDecider, MOST_SETTINGS } from './ai-setting.decider.ts';
 import { type AiSettingDetails, aiSettingEvents, type AiSettingEvent } from './ai-setting.events.ts';
 

@@ -5,7 +5,7 @@ import type {
   ProblemResponse,
 } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { bearer } from '../testing/app-with-model.ts';
 

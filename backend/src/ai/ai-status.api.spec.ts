@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { readyCase } from '../testing/app-with-model.ts';
 import { testEngines } from '../testing/engines.ts';
 import { NOT_CONFIGURED } from './ai.queries.ts';

@@ -1,5 +1,5 @@
 import { ollamaModel } from '../adapters/model/ai-sdk/index.ts';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { askOnce } from './ask-once.ts';
 import { withoutSecret } from './without-secret.ts';
 

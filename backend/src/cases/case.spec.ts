@@ -1,6 +1,6 @@
 import type { Letter, LetterSignature, PatientFacts, ProviderFacts } from '@vouchwell/document';
 import { CASE_MOST, checkGrounding } from '@vouchwell/rules';
-import { given } from '../kernel/deciding/given.ts';
+import { given } from '../testing/given.ts';
 import { type CaseCommand, caseDecider, signable } from './case.decider.ts';
 import type { CaseEvent, CasePatient, NoteReceipt } from './case.events.ts';
 import type { DiagnosisChoice, ItemChoice } from './case.rules.ts';

@@ -1,6 +1,6 @@
 import type { PatientFacts } from '@vouchwell/document';
 import { CASE_MOST } from '@vouchwell/rules';
-import { given } from '../kernel/deciding/given.ts';
+import { given } from '../testing/given.ts';
 import { caseDecider } from './case.decider.ts';
 import { caseEvents, type CaseEvent, type SharedWith } from './case.events.ts';
 

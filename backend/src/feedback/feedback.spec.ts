@@ -1,4 +1,4 @@
-import { given } from '../kernel/deciding/given.ts';
+import { given } from '../testing/given.ts';
 import { type FeedbackCommand, feedbackDecider, needsEntry } from './feedback.decider.ts';
 import {
   type EntryKind,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
-import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { EventStoreDbStandIn } from '../testing/stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';

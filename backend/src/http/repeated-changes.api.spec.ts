@@ -1,5 +1,5 @@
 import type TestAgent from 'supertest/lib/agent.js';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
 import { readyCase } from '../testing/app-with-model.ts';
 import { routesOf } from './routes.fixture.ts';

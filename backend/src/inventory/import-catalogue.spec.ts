@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openEmbedded } from '../embedded.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { orderLine } from './icd10-order-file.fixture.ts';

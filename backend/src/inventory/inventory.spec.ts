@@ -1,4 +1,4 @@
-import { given } from '../kernel/deciding/given.ts';
+import { given } from '../testing/given.ts';
 import { catalogueDecider, categoryDecider, itemDecider } from './inventory.decider.ts';
 import type { CatalogueEvent } from './inventory.events.ts';
 import { starterCategories } from './starter/starter-set.ts';

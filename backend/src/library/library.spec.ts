@@ -1,5 +1,5 @@
 import type { LibraryFile } from '@vouchwell/contract';
-import { given } from '../kernel/deciding/given.ts';
+import { given } from '../testing/given.ts';
 import { libraryDecider } from './library.decider.ts';
 import { type ContentDetails, libraryEvents, type LibraryEvent } from './library.events.ts';
 import { libraryFile } from './library-file.ts';

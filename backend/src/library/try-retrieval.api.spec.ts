@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type TestAgent from 'supertest/lib/agent.js';
-import { EmbeddingStandIn } from '../adapters/retrieval/embedding-stand-in.ts';
+import { EmbeddingStandIn } from '../testing/stand-ins/embedding.ts';
 import { startApp } from '../testing/app.ts';
 import { LIBRARY_TOKENS } from './library-retrieval.queries.ts';
 

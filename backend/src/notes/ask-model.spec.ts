@@ -1,5 +1,5 @@
 import { modelServers } from '../adapters/model/ai-sdk/index.ts';
-import { type Behaviour, OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { type Behaviour, OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { askModel } from './ask-model.ts';
 
 const SECRET = 'The site writes to every payer in the same calm tone and never argues with any of them.';

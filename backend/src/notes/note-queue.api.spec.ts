@@ -1,7 +1,7 @@
 import type { NoteStreamEvent } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
 import {
   appWithModel,

@@ -2,7 +2,7 @@ import type { NoteResultResponse } from '@vouchwell/contract';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import type TestAgent from 'supertest/lib/agent.js';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
 import { bearer, eventsOf, MODEL, notesOf, readyCase } from '../testing/app-with-model.ts';
 

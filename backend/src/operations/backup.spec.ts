@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { backUp } from './backup.ts';
 import { sumFile } from '../adapters/disk/durable-files.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { EventStoreDbStandIn } from '../testing/stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { EventLog, NewEvent, StoredEvent } from '../kernel/log/event-log.port.ts';
 import { copyLog } from './copy-log.ts';
 import { eventsOf, newEvent } from './kept-events.fixture.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { folderWith, servedFolder } from './kept-events.fixture.ts';
 import { withoutPassword } from './named-file.ts';
 import { type NamedLog, openNamedLog, refuseSame } from './open-log.ts';
-import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { EventStoreDbStandIn } from '../testing/stand-ins/eventstoredb/stand-in.ts';
 
 const folder = temporaryFolder();
 const openLog = (name: string, mustExist = true): Promise<NamedLog> => openNamedLog(name, mustExist);

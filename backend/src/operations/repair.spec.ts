@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openEmbedded } from '../embedded.ts';
 import { siteKey } from '../site-key.ts';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUp } from './backup.ts';
 import { contentOf, folderWith, servedFolder } from './kept-events.fixture.ts';
 import { finishRestore } from '../adapters/data-folder/finish-restore.ts';

@@ -1,6 +1,6 @@
 import type { CaseResponse, NoteStreamEvent } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { OllamaStandIn } from '../adapters/model/ollama-stand-in.ts';
+import { OllamaStandIn } from './stand-ins/ollama.ts';
 import { startApp } from './app.ts';
 
 export const MODEL = 'stand-in:8b';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EventStoreDbStandIn } from '../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { EventStoreDbStandIn } from './stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openMongoReadModels } from '../adapters/read-models/mongodb.ts';

@@ -1,4 +1,4 @@
-import { given } from '../kernel/deciding/given.ts';
+import { given } from '../testing/given.ts';
 import { adminRosterDecider } from './admin-roster.decider.ts';
 import type { AdminRosterEvent } from './admin-roster.events.ts';
 

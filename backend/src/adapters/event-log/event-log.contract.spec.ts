@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { EventLog } from '../../kernel/log/event-log.port.ts';
 import { openDatabase } from '../sqlite/database.ts';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { type EventLogUnderTest, eventLogContract } from './contract.ts';
-import { EventStoreDbStandIn } from './eventstoredb-stand-in/stand-in.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { type EventLogUnderTest, eventLogContract } from '../../testing/contracts/event-log/contract.ts';
+import { EventStoreDbStandIn } from '../../testing/stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from './eventstoredb.ts';
 import { ownCorner } from './own-corner.fixture.ts';
 import { definition } from './sqlite-events.ts';

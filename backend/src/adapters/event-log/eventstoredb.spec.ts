@@ -9,10 +9,10 @@ import {
   OutcomeUnknownError,
   UnavailableError,
 } from '../../kernel/log/event-log.port.ts';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { newEvent } from './contract.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { newEvent } from '../../testing/contracts/event-log/contract.ts';
 import type { Pace } from './eventstoredb-pace.ts';
-import { EventStoreDbStandIn } from './eventstoredb-stand-in/stand-in.ts';
+import { EventStoreDbStandIn } from '../../testing/stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from './eventstoredb.ts';
 
 /** Tries again sooner than in earnest; what is answered at all is waited for, on however busy a machine. */

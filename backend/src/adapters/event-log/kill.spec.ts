@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EventLog, Position, StoredEvent } from '../../kernel/log/event-log.port.ts';
 import { ended, heard, runChild } from '../sqlite/child-process.ts';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSqliteEventLog } from './sqlite.ts';
 
 const folder = temporaryFolder();

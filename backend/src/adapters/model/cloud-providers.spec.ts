@@ -3,8 +3,8 @@ import { AZURE_API_VERSION } from '@vouchwell/contract';
 import { type CloudVendor, cloudVendors } from '../outbound/destination.ts';
 import { API_VERSION } from './ai-sdk/azure.ts';
 import { modelServers } from './ai-sdk/index.ts';
-import { KEY } from './cloud-stand-ins.ts';
-import { type Behaviour, ModelStandIn } from './model-stand-in.ts';
+import { KEY } from '../../testing/stand-ins/cloud-models.ts';
+import { type Behaviour, ModelStandIn } from '../../testing/stand-ins/model.ts';
 import {
   closeServers,
   cloud,

@@ -1,8 +1,8 @@
 import type { ModelSettings } from '../../kernel/ports/model.port.ts';
 import { CLOUD_IS_OFF, cloudVendors } from '../outbound/destination.ts';
 import { modelServers } from './ai-sdk/index.ts';
-import { KEY } from './cloud-stand-ins.ts';
-import { ModelStandIn } from './model-stand-in.ts';
+import { KEY } from '../../testing/stand-ins/cloud-models.ts';
+import { ModelStandIn } from '../../testing/stand-ins/model.ts';
 import {
   closeServers,
   cloud,

@@ -1,9 +1,15 @@
 import type { CloudVendor } from '../outbound/destination.ts';
 import { modelServers, ollamaModel } from './ai-sdk/index.ts';
-import { anthropicDialect, azureDialect, googleDialect, KEY, openaiDialect } from './cloud-stand-ins.ts';
-import { modelContract } from './contract.ts';
-import { type Dialect, ModelStandIn } from './model-stand-in.ts';
-import { DIGEST, OllamaStandIn } from './ollama-stand-in.ts';
+import {
+  anthropicDialect,
+  azureDialect,
+  googleDialect,
+  KEY,
+  openaiDialect,
+} from '../../testing/stand-ins/cloud-models.ts';
+import { modelContract } from '../../testing/contracts/model/contract.ts';
+import { type Dialect, ModelStandIn } from '../../testing/stand-ins/model.ts';
+import { DIGEST, OllamaStandIn } from '../../testing/stand-ins/ollama.ts';
 
 modelContract('Ollama through the AI SDK', async () => {
   const server = await OllamaStandIn.start();

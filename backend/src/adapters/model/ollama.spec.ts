@@ -1,7 +1,7 @@
 import { modelServers } from './ai-sdk/index.ts';
-import { openaiDialect } from './cloud-stand-ins.ts';
-import { ModelStandIn } from './model-stand-in.ts';
-import { BYTES, DIGEST, ollamaDialect, OllamaStandIn } from './ollama-stand-in.ts';
+import { openaiDialect } from '../../testing/stand-ins/cloud-models.ts';
+import { ModelStandIn } from '../../testing/stand-ins/model.ts';
+import { BYTES, DIGEST, ollamaDialect, OllamaStandIn } from '../../testing/stand-ins/ollama.ts';
 import { closeServers, failure, prompt, serving, signal, site, untilTheEnd } from './providers.fixture.ts';
 
 afterEach(closeServers);

@@ -4,8 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { ModelError, ModelSettings } from '../../kernel/ports/model.port.ts';
 import type { CloudVendor, OutboundRules } from '../outbound/destination.ts';
 import { modelServers } from './ai-sdk/index.ts';
-import { anthropicDialect, azureDialect, googleDialect, KEY, openaiDialect } from './cloud-stand-ins.ts';
-import { type Dialect, ModelStandIn } from './model-stand-in.ts';
+import {
+  anthropicDialect,
+  azureDialect,
+  googleDialect,
+  KEY,
+  openaiDialect,
+} from '../../testing/stand-ins/cloud-models.ts';
+import { type Dialect, ModelStandIn } from '../../testing/stand-ins/model.ts';
 
 export const dialects: Record<CloudVendor, Dialect> = {
   openai: openaiDialect,

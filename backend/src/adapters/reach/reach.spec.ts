@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { join } from 'node:path';
 import { createServer as createTls } from 'node:tls';
 import { generate, type SelfsignedOptions } from 'selfsigned';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { destinationsOf } from './destinations.ts';
 import { whyUnreachable } from './reach.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSqliteReadModels } from './sqlite.ts';
-import { files, people, position, writes } from './under-test.ts';
+import { files, people, position, writes } from '../../testing/contracts/read-models/under-test.ts';
 
 const folder = temporaryFolder();
 const DAMAGED = { name: 'DamagedReadModelsError' };

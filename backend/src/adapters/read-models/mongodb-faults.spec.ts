@@ -1,9 +1,9 @@
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { type LoopbackProxy, loopbackProxy } from '../../testing/loopback-proxy.ts';
-import { onMongo } from '../mongodb/test-server.ts';
+import { onMongo } from '../../testing/mongodb.ts';
 import { openMongoSecrets } from '../secrets/mongodb.ts';
 import { openMongoReadModels } from './mongodb.ts';
-import { people, position } from './under-test.ts';
+import { people, position } from '../../testing/contracts/read-models/under-test.ts';
 
 const never = new AbortController().signal;
 const IDS = ['a', 'b', 'c'];

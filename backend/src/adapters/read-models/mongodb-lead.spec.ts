@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { connectMongo, type MongoConnection } from '../mongodb/connection.ts';
-import { onMongo } from '../mongodb/test-server.ts';
+import { onMongo } from '../../testing/mongodb.ts';
 import { type Child, ended, heard, runChild } from '../sqlite/child-process.ts';
 import { openMongoReadModels } from './mongodb.ts';
-import { people, position, writes } from './under-test.ts';
+import { people, position, writes } from '../../testing/contracts/read-models/under-test.ts';
 
 const never = new AbortController().signal;
 

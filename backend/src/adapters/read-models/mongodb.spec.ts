@@ -1,12 +1,12 @@
 import { type Db, type Document, MongoClient } from 'mongodb';
 import type { Query, ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { connectMongo } from '../mongodb/connection.ts';
-import { onMongo } from '../mongodb/test-server.ts';
-import { keepingContract } from './contract-keeping.ts';
+import { onMongo } from '../../testing/mongodb.ts';
+import { keepingContract } from '../../testing/contracts/read-models/contract-keeping.ts';
 import { indexesOf } from './mongodb-progress.ts';
 import { filterOf, orderOf } from './mongodb-where.ts';
 import { MongoReadModels, openMongoReadModels } from './mongodb.ts';
-import { ids, people, position, writes } from './under-test.ts';
+import { ids, people, position, writes } from '../../testing/contracts/read-models/under-test.ts';
 
 const never = new AbortController().signal;
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
-import { onMongo } from '../mongodb/test-server.ts';
+import { onMongo } from '../../testing/mongodb.ts';
 import { openDatabase } from '../sqlite/database.ts';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { readModelsContract } from './contract.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { readModelsContract } from '../../testing/contracts/read-models/contract.ts';
 import { openMongoReadModels } from './mongodb.ts';
-import type { ReadModelsUnderTest } from './under-test.ts';
+import type { ReadModelsUnderTest } from '../../testing/contracts/read-models/under-test.ts';
 import { SqliteReadModels, openSqliteReadModels } from './sqlite.ts';
 import { definition, tableOf } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Query } from '../../kernel/projecting/read-models.port.ts';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { othersTurns } from '../../testing/others-turns.ts';
-import { files, people, position, writes } from './under-test.ts';
+import { files, people, position, writes } from '../../testing/contracts/read-models/under-test.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { tableOf } from './tables.ts';

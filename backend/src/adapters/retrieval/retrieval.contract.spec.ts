@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { retrievalContract } from './contract.ts';
-import { EmbeddingStandIn } from './embedding-stand-in.ts';
+import { retrievalContract } from '../../testing/contracts/retrieval/contract.ts';
+import { EmbeddingStandIn } from '../../testing/stand-ins/embedding.ts';
 import { openRetriever } from './index.ts';
 
 retrievalContract('by words alone', () => {

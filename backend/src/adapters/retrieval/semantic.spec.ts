@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RetrievableContent, Retrieval } from '../../kernel/ports/retrieval.port.ts';
 import { content, library, starter } from './contents.fixture.ts';
 import { EmbeddingServer } from './embedding-server.ts';
-import { type EmbeddingBehaviour, EmbeddingStandIn } from './embedding-stand-in.ts';
+import { type EmbeddingBehaviour, EmbeddingStandIn } from '../../testing/stand-ins/embedding.ts';
 import { LibraryRetriever } from './retriever.ts';
 import { SemanticRanker } from './semantic.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
-import { onMongo } from '../mongodb/test-server.ts';
-import { type SecretsUnderTest, secretsContract } from './contract.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { onMongo } from '../../testing/mongodb.ts';
+import { type SecretsUnderTest, secretsContract } from '../../testing/contracts/secrets/contract.ts';
 import { openMongoSecrets } from './mongodb.ts';
 import { openSqliteSecrets } from './sqlite.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ended, heard, runChild } from './child-process.ts';
 import { acquireLock } from './lock-file.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const HOLD = `

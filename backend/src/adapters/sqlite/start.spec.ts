@@ -6,7 +6,7 @@ import { definition as readModels } from '../read-models/tables.ts';
 import { definition as secrets } from '../secrets/sqlite.ts';
 import { openForWriting, verifySettings } from './connection.ts';
 import { openDatabase } from './database.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { NAMES, add, things } from './thing.fixture.ts';
 import type { Definition } from './unit.ts';
 

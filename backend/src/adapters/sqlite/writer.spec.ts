@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { conversation } from './channel.ts';
 import { type Database, openDatabase } from './database.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { NAMES, add, things } from './thing.fixture.ts';
 import type { Definition, Unit } from './unit.ts';
 import { Writer } from './writer.ts';

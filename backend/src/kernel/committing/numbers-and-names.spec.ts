@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { actor, kernel, testClock } from '../../testing/boxes.ts';
 import { takeFirstNumbers } from './first-numbers.ts';
-import { given } from '../deciding/given.ts';
+import { given } from '../../testing/given.ts';
 import { Ids } from './ids.ts';
 import { nameDecider } from './names.ts';
 import { Requests } from './requests.ts';

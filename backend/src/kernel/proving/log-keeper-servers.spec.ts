@@ -1,4 +1,4 @@
-import { EventStoreDbStandIn } from '../../adapters/event-log/eventstoredb-stand-in/stand-in.ts';
+import { EventStoreDbStandIn } from '../../testing/stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from '../../adapters/event-log/eventstoredb.ts';
 import { openMongoReadModels } from '../../adapters/read-models/mongodb.ts';
 import { openMongoSecrets } from '../../adapters/secrets/mongodb.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
-import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { kernel } from '../../testing/boxes.ts';
 import { readMark } from './log-mark.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
-import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { kernel } from '../../testing/boxes.ts';
 import { DamagedStreams } from '../log/damaged-streams.ts';
 import { LogVerification } from './log-verification.ts';

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import {
   ALL,
   anyDamage,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { ADMIN } from '../app.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { Chance, form, seed } from './form.ts';

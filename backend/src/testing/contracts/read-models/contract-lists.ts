@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../kernel/basics/json.ts';
-import type { Query, ReadModels, Selection } from '../../kernel/projecting/read-models.port.ts';
+import type { JsonObject } from '../../../kernel/basics/json.ts';
+import type { Query, ReadModels, Selection } from '../../../kernel/projecting/read-models.port.ts';
 import { ids, files, position, writes } from './under-test.ts';
 
 const documents: Readonly<Record<string, JsonObject>> = {

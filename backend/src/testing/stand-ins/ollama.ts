@@ -1,6 +1,6 @@
-import { type Dialect, listening, ModelStandIn } from './model-stand-in.ts';
+import { type Dialect, listening, ModelStandIn } from './model.ts';
 
-export type { Behaviour } from './model-stand-in.ts';
+export type { Behaviour } from './model.ts';
 
 /** What the stand-in's one model is, exactly. */
 export const DIGEST = 'f'.repeat(64);

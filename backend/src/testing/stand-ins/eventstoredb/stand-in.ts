@@ -14,7 +14,7 @@ import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { type LoopbackProxy, loopbackProxy } from '../../../testing/loopback-proxy.ts';
+import { type LoopbackProxy, loopbackProxy } from '../../loopback-proxy.ts';
 import { appendMessage, proposedRecord, refusal } from './messages.ts';
 import { type ReadCall, readPage, subscribe } from './reads.ts';
 import { StoredRecords } from './stored-records.ts';
@@ -49,11 +49,13 @@ export class EventStoreDbStandIn {
   /** What the last read or append was authorized by. */
   authorization: string | null = null;
 
+  readonly records: StoredRecords;
+  private readonly certificate: KeyCertPair | null;
+
   /** `certificate`: it speaks TLS. */
-  constructor(
-    readonly records = new StoredRecords(),
-    private readonly certificate: KeyCertPair | null = null,
-  ) {
+  constructor(records = new StoredRecords(), certificate: KeyCertPair | null = null) {
+    this.records = records;
+    this.certificate = certificate;
     this.server.addService(streamsService.StreamsService, {
       read: (call: ReadCall) => this.read(call),
       append: (call: AppendCall, answer: Answer) => void this.append(call, answer),

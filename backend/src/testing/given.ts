@@ -1,5 +1,5 @@
-import type { Command, Decider, DomainEvent } from './decider.ts';
-import { DomainError } from '../basics/problem.ts';
+import type { Command, Decider, DomainEvent } from '../kernel/deciding/decider.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
 
 /**
  * For tests that read as a policy does: `given(decider, opened).when(command).then(event)`.

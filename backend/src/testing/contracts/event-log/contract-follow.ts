@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventLog, Position, StoredEvent } from '../../kernel/log/event-log.port.ts';
+import type { EventLog, Position, StoredEvent } from '../../../kernel/log/event-log.port.ts';
 
 /** The part of the suite about following; called by the contract. */
 export function followContract(log: () => EventLog): void {

@@ -6,8 +6,8 @@ import {
   type NewEvent,
   type StoredEvent,
   UnavailableError,
-} from '../../kernel/log/event-log.port.ts';
-import type { JsonObject } from '../../kernel/basics/json.ts';
+} from '../../../kernel/log/event-log.port.ts';
+import type { JsonObject } from '../../../kernel/basics/json.ts';
 import { followContract } from './contract-follow.ts';
 
 /** `uniqueIds`: an id that another event of the whole log has is refused. */

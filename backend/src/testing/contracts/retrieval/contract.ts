@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { RetrievalQuery, RetrievableContent, Retriever } from '../../kernel/ports/retrieval.port.ts';
-import { content, library, starter } from './contents.fixture.ts';
+import type { RetrievalQuery, RetrievableContent, Retriever } from '../../../kernel/ports/retrieval.port.ts';
+import { content, library, starter } from '../../../adapters/retrieval/contents.fixture.ts';
 
 /** A retriever under test. */
 export interface RetrievalEngine {

@@ -1,4 +1,4 @@
-import { boxDecider, type BoxEvent } from '../../testing/boxes.ts';
+import { boxDecider, type BoxEvent } from './boxes.ts';
 import { given } from './given.ts';
 
 const placed: BoxEvent = { type: 'BoxPlaced', data: { room: 'A', label: 'red' } };

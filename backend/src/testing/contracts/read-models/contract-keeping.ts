@@ -1,4 +1,4 @@
-import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
+import type { ReadModels } from '../../../kernel/projecting/read-models.port.ts';
 import { type Ability, type ReadModelsUnderTest, ids, people, position, writes } from './under-test.ts';
 
 /** The part of the suite about writing, checkpoints and versions; called by the contract. */

@@ -1,10 +1,10 @@
-import type { JsonObject } from '../../kernel/basics/json.ts';
+import type { JsonObject } from '../../../kernel/basics/json.ts';
 import type {
   Collection,
   ReadModels,
   StoredDocument,
   Write,
-} from '../../kernel/projecting/read-models.port.ts';
+} from '../../../kernel/projecting/read-models.port.ts';
 
 /** One engine under test, empty. The suite closes it. */
 export interface ReadModelsUnderTest {

@@ -1,4 +1,4 @@
-import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
+import type { ReadModels } from '../../../kernel/projecting/read-models.port.ts';
 import { people, position, writes } from './under-test.ts';
 
 /** The part of the suite about the log that documents belong to; called by the contract. */

@@ -1,4 +1,4 @@
-import type { Asked, Dialect } from './model-stand-in.ts';
+import type { Asked, Dialect } from './model.ts';
 
 /** The key that the stand-ins admit. */
 export const KEY = 'sk-canary-4711';

@@ -1,4 +1,4 @@
-import type { Query, ReadModels, Where } from '../../kernel/projecting/read-models.port.ts';
+import type { Query, ReadModels, Where } from '../../../kernel/projecting/read-models.port.ts';
 import { ids, position, writes } from './under-test.ts';
 
 const kinds = {

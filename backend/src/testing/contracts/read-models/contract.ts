@@ -1,4 +1,4 @@
-import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
+import type { ReadModels } from '../../../kernel/projecting/read-models.port.ts';
 import { belongingContract } from './contract-belonging.ts';
 import { keepingContract } from './contract-keeping.ts';
 import { listContract } from './contract-lists.ts';

@@ -1,6 +1,6 @@
 import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
-import type { LanguageModel, ModelError, Prompt } from '../../kernel/ports/model.port.ts';
-import type { Behaviour, ModelStandIn } from './model-stand-in.ts';
+import type { LanguageModel, ModelError, Prompt } from '../../../kernel/ports/model.port.ts';
+import type { Behaviour, ModelStandIn } from '../../stand-ins/model.ts';
 
 /** A model adapter with the server it talks to. */
 export interface ModelEngine {

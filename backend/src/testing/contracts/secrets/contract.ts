@@ -1,4 +1,4 @@
-import type { Secrets } from '../../kernel/vault/secrets.port.ts';
+import type { Secrets } from '../../../kernel/vault/secrets.port.ts';
 
 /** One engine under test, empty. The suite closes the store. */
 export interface SecretsUnderTest {
