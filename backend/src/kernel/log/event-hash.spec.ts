@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@vouchwell/document';
 import fc from 'fast-check';
-import { canonicalText, eventHash, withHash } from './event-hash.ts';
+import { canonicalText, eventHash, hasHash, isHashedHere, withHash } from './event-hash.ts';
 
 const event = {
   id: '8dd1b47a-3aeb-4119-89cb-426eeb22b832',
@@ -32,4 +32,29 @@ test('keys in another order are the same event', () => {
   expect(eventHash({ metadata, ...rest, data: turned, stream: 'box-1' })).toBe(
     eventHash({ ...event, stream: 'box-1' }),
   );
+});
+
+test('an event is written in the order it is hashed in, and one that is not is known by its hash as well', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
+      const data = JSON.parse(JSON.stringify(given)) as typeof event.data;
+      const { metadata, ...rest } = withHash('box-1', { ...event, data });
+      const stated = String(metadata['hash']);
+      const turned = Object.fromEntries(Object.entries(rest.data).reverse()) as typeof data;
+      expect(rest.data).toEqual(data);
+      expect(hasHash({ ...rest, metadata, stream: 'box-1' }, stated)).toBe(true);
+      expect(hasHash({ ...rest, metadata, data: turned, stream: 'box-1' }, stated)).toBe(true);
+      expect(hasHash({ ...rest, metadata, data: { ...data, more: 1 }, stream: 'box-1' }, stated)).toBe(false);
+      expect(hasHash({ ...rest, metadata, stream: 'box-2' }, stated)).toBe(false);
+    }),
+  );
+  const { data } = withHash('box-1', { ...event, data: { b: { d: 1, c: 2 }, a: 3 } });
+  expect(JSON.stringify(data)).toBe('{"a":3,"b":{"c":2,"d":1}}');
+});
+
+test('only the very objects that were hashed here need no look at their hash', () => {
+  const hashed = withHash('box-1', event);
+  expect(isHashedHere(hashed)).toBe(true);
+  expect(isHashedHere({ ...hashed, data: { ...hashed.data } })).toBe(false);
+  expect(isHashedHere({ ...hashed, metadata: { ...hashed.metadata } })).toBe(false);
 });

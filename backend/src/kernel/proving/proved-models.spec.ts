@@ -46,6 +46,18 @@ test('a document with another word, under another number or of another key is no
   await expect(other.get('people', '2')).rejects.toMatchObject(altered);
 });
 
+test('what was proved once is the very same document, until its row is another or stands elsewhere', async () => {
+  const ben = await proved.get('people', '2');
+  expect(await proved.get('people', '2')).toBe(ben);
+  const get = raw.get.bind(raw);
+  raw.get = (name) => get(name, '2');
+  await expect(proved.get('people', '1')).rejects.toMatchObject(altered);
+  expect(await proved.get('people', '2')).toBe(ben);
+  raw.get = get;
+  await alter('2', (document) => ({ ...document, role: 'admin' }));
+  await expect(proved.get('people', '2')).rejects.toMatchObject(altered);
+});
+
 test('a row that an index names for somebody whom its document does not is not served', async () => {
   const find = raw.find.bind(raw);
   raw.find = async (name) => find(name, {});
