@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { EventLog, StoredEvent } from '../../kernel/log/event-log.port.ts';
-import { temporaryFolder } from '../sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSqliteEventLog } from './sqlite.ts';
 
 const folder = temporaryFolder();
