@@ -53,6 +53,17 @@ onMongo((engine, database) => {
       await models.apply('people', writes, position(n));
     }
 
+    /** A busy machine may take longer to find the way again than the product waits for it. */
+    async function reached<T>(work: () => Promise<T>): Promise<T> {
+      for (;;) {
+        const done = await work().then(
+          (value) => ({ value }),
+          (error: Error) => (error.name === 'UnavailableError' ? null : Promise.reject(error)),
+        );
+        if (done) return done.value;
+      }
+    }
+
     async function counts(of = models): Promise<unknown[]> {
       const documents = await Promise.all(IDS.map((id) => of.get('people', id)));
       const events = await of.count('people', { where: { n: { gt: 0 } } });
@@ -71,12 +82,12 @@ onMongo((engine, database) => {
         proxy.cutAt(step, when);
         const failed = await project(2).catch((error: { name: string }) => error.name);
         expect(failed).toBe('UnavailableError');
-        const passed = await models.checkpoint('people');
-        expect(await counts()).toEqual(passed === position(2) ? [2, 2, 2, 2] : [1, 1, 1, 1]);
-        if (passed !== position(2)) await project(2);
-        await project(3);
-        expect(await models.checkpoint('people')).toBe(position(3));
-        expect(await counts()).toEqual([3, 3, 3, 3]);
+        const passed = await reached(() => models.checkpoint('people'));
+        expect(await reached(() => counts())).toEqual(passed === position(2) ? [2, 2, 2, 2] : [1, 1, 1, 1]);
+        if (passed !== position(2)) await reached(() => project(2));
+        await reached(() => project(3));
+        expect(await reached(() => models.checkpoint('people'))).toBe(position(3));
+        expect(await reached(() => counts())).toEqual([3, 3, 3, 3]);
       },
     );
 

@@ -82,17 +82,15 @@ export class SemanticContents {
       const hash = hashOf(content);
       const stored = this.stored?.get(content.id);
       if (stored?.version === content.version && stored.hash === hash) this.vectors.set(content.id, stored);
-      else waiting.push({ content, hash, parts: await this.partsOf(content, signal), vectors: [] });
+      else {
+        const parts = await this.splitter.split(content.content, signal);
+        waiting.push({ content, hash, parts, vectors: [] });
+      }
     }
     // The file may hold contents that are gone by now.
     this.changed ||= (this.stored?.size ?? 0) > this.vectors.size;
     this.stored = new Map();
     return waiting;
-  }
-
-  private async partsOf({ content }: RetrievableContent, signal: AbortSignal): Promise<readonly Part[]> {
-    const parts = await this.splitter.split(content, signal);
-    return parts.length > 0 ? parts : [{ start: 0, end: content.length }];
   }
 
   private async embed(waiting: readonly Waiting[], signal: AbortSignal): Promise<void> {
