@@ -85,6 +85,7 @@ describe('the environment', () => {
     ['ALLOW_CLOUD_AI', 'yes', 'ALLOW_CLOUD_AI must be one of true, false, but is "yes".'],
     ['ALLOWED_AI_HOSTS', 'a.site, https://b.site/v1', 'ALLOWED_AI_HOSTS must list hosts such as'],
     ['AI_GENERATIONS', '0', 'AI_GENERATIONS must be a whole number from 1 to 64, but is "0".'],
+    ['PERSON_PACE', '1.5', 'PERSON_PACE must be a whole number from 0 to 1000, but is "1.5".'],
     ['HOST', '203.0.113.1', 'HOST 203.0.113.1 is not an address of this machine.'],
     ['TRUSTED_PROXIES', 'not an address', 'TRUSTED_PROXIES must'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD is refused. Password must have at least 12 characters.'],
