@@ -267,8 +267,9 @@ describe('a written note', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(backend.bodies('/cases/42/copied')).toHaveLength(1);
     expect(await navigator.clipboard.readText()).toContain('The patient needs briefs.');
+    await waitFor(() => expect(twoSeconds.count()).toBe(1));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
     await twoSeconds.end();
-    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
   });
 });
