@@ -4,7 +4,6 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
 import { modelServers } from './adapters/model/ai-sdk/model-servers.ts';
-import { writeTemplateNote } from './adapters/model/template/index.ts';
 import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { guardedFetch } from './adapters/outbound/guarded-fetch.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
@@ -45,7 +44,6 @@ export class AppModule {
           config,
           logger,
           servers: modelServers(config),
-          template: writeTemplateNote,
           renderer: new PdfPool(),
           text: new TextPool(),
           retriever: openRetriever({

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { LetterRenderer } from './kernel/ports/letter-renderer.port.ts';
 import type { ModelServers } from './kernel/ports/model.port.ts';
-import type { NoteTemplate } from './kernel/ports/note-template.port.ts';
 import type { Retriever } from './kernel/ports/retrieval.port.ts';
 import type { TextWork } from './kernel/ports/text-work.port.ts';
 import {
@@ -11,7 +10,6 @@ import {
   LETTER_RENDERER,
   LOGGER,
   MODEL_SERVERS,
-  NOTE_TEMPLATE,
   RETRIEVER,
   TEXT_WORK,
 } from './kernel/basics/tokens.ts';
@@ -20,7 +18,6 @@ export interface Shared {
   readonly config: Config;
   readonly logger: Logger;
   readonly servers: ModelServers;
-  readonly template: NoteTemplate;
   readonly renderer: LetterRenderer;
   readonly text: TextWork;
   readonly retriever: Retriever;
@@ -36,12 +33,11 @@ export class SharedModule implements OnApplicationShutdown {
     @Inject(RETRIEVER) private readonly retriever: Retriever,
   ) {}
 
-  static with({ config, logger, servers, template, renderer, text, retriever }: Shared): DynamicModule {
+  static with({ config, logger, servers, renderer, text, retriever }: Shared): DynamicModule {
     const values = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       { provide: MODEL_SERVERS, useValue: servers },
-      { provide: NOTE_TEMPLATE, useValue: template },
       { provide: LETTER_RENDERER, useValue: renderer },
       { provide: TEXT_WORK, useValue: text },
       { provide: RETRIEVER, useValue: retriever },

@@ -5,9 +5,8 @@ import { caseFacts, CaseQueries, CaseWish } from '../cases/public.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
-import type { NoteTemplate } from '../kernel/ports/note-template.port.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { NOTE_TEMPLATE } from '../kernel/basics/tokens.ts';
+import { writeTemplateNote } from '../notes/public.ts';
 import { PatientWish } from '../patients/public.ts';
 import { ProviderTemplateQueries } from '../provider-templates/public.ts';
 import { UserQueries, UserWish } from '../users/public.ts';
@@ -119,7 +118,7 @@ export class Samples {
     this.clock.pass(this.dice.whole(4, 40));
     const doc = await this.get(CaseQueries).accessible(caseId, person);
     const day = this.clock.now().toISOString().slice(0, 10);
-    const text = this.app.get<NoteTemplate>(NOTE_TEMPLATE)(caseFacts(caseId, doc), day);
+    const text = writeTemplateNote(caseFacts(caseId, doc), day);
     const note_id = await this.get(Ids).next('note', person);
     const receipt = {
       provider: null,

@@ -1,8 +1,8 @@
 import type { CaseFacts } from '@vouchwell/document';
 import { deidentify, foldText } from '@vouchwell/rules';
 import fc from 'fast-check';
-import { writeTemplateNote } from '../adapters/model/template/index.ts';
-import { sampleCases } from '../adapters/model/template/sample-cases.fixture.ts';
+import { writeTemplateNote } from '../notes/template/write-template-note.ts';
+import { sampleCases } from '../notes/template/sample-cases.fixture.ts';
 import { starterCategories } from '../inventory/starter/starter-set.ts';
 
 const DAY = '2026-11-21';

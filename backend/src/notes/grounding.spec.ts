@@ -1,8 +1,8 @@
 import type { CaseFacts } from '@vouchwell/document';
 import { checkGrounding, NOTE_MAX_LENGTH } from '@vouchwell/rules';
 import fc from 'fast-check';
-import { writeTemplateNote } from '../adapters/model/template/index.ts';
-import { bareCase, sampleCases } from '../adapters/model/template/sample-cases.fixture.ts';
+import { writeTemplateNote } from './template/write-template-note.ts';
+import { bareCase, sampleCases } from './template/sample-cases.fixture.ts';
 import { starterCategories } from '../inventory/starter/starter-set.ts';
 
 const DAY = '2026-11-21';

@@ -1,21 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { withReviewMark, wordCount } from '@vouchwell/rules';
 import type { Person } from '../kernel/deciding/decider.ts';
-import type { NoteTemplate } from '../kernel/ports/note-template.port.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { invalid } from '../kernel/basics/problem.ts';
-import { NOTE_TEMPLATE } from '../kernel/basics/tokens.ts';
 import type { Waiting } from './ask-model.ts';
 import { type NoteTask, NoteWriting, type WrittenNote } from './note-writing.ts';
 import { improvementPrompt, letterPrompt } from './prompt.ts';
+import { writeTemplateNote } from './template/write-template-note.ts';
 
 /** The two ways to a note that a model writes. Each ends in the command AddNote. */
 @Injectable()
 export class NoteTasks {
-  constructor(
-    private readonly writing: NoteWriting,
-    @Inject(NOTE_TEMPLATE) private readonly template: NoteTemplate,
-  ) {}
+  constructor(private readonly writing: NoteWriting) {}
 
   /** @throws DomainError as NoteWriting.write says */
   generate(caseId: number, regenerate: boolean, actor: Person, waiting: Waiting): Promise<WrittenNote> {
@@ -23,7 +19,7 @@ export class NoteTasks {
       caseId,
       kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
       prompt: letterPrompt,
-      instead: this.template,
+      instead: writeTemplateNote,
     } as const;
     return this.writing.write(task, actor, waiting);
   }

@@ -26,7 +26,7 @@ function generations(vault: Vault, measures: Measures, config: Config): Generati
   return new Generations(leases, new GenerationQueue(leases, limits), measures);
 }
 
-/** MODELS and NOTE_TEMPLATE come from app.module.ts. */
+/** MODELS comes from the AI models. */
 @Module({
   imports: [CaseModule, UserModule, LibraryModule],
   controllers: [NoteController],

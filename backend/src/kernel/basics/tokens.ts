@@ -5,7 +5,6 @@ export const MEASURES = Symbol('Measures');
 export const EVENT_LOG = Symbol('EventLog');
 export const FEATURES = Symbol('Features');
 export const MODELS = Symbol('Models');
-export const NOTE_TEMPLATE = Symbol('NoteTemplate');
 export const LETTER_RENDERER = Symbol('LetterRenderer');
 export const TEXT_WORK = Symbol('TextWork');
 export const CONFIG = Symbol('Config');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type CaseFacts, fullName, oneLine, quantityText, writtenDate } from '@vouchwell/document';
 import { ageOn, NOTE_MAX_LENGTH, openMarks } from '@vouchwell/rules';
 import fc from 'fast-check';
-import { starterCategories } from '../../../inventory/starter/starter-set.ts';
-import { writeTemplateNote } from './index.ts';
+import { starterCategories } from '../../inventory/starter/starter-set.ts';
+import { writeTemplateNote } from './write-template-note.ts';
 import { kindOf, kinds } from './kind-of-item.ts';
 import { bareCase, item, sampleCases } from './sample-cases.fixture.ts';
 

@@ -1,1 +1,0 @@
-export { writeTemplateNote } from './write-template-note.ts';

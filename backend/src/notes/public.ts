@@ -1,0 +1,2 @@
+/** What others may use of notes. */
+export { writeTemplateNote } from './template/write-template-note.ts';
