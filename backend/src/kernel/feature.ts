@@ -63,10 +63,16 @@ export function streamsOf(features: readonly Feature[]): ReadonlyMap<string, Str
   return found;
 }
 
+function vocabulariesOf(features: readonly Feature[]): StreamKind['events'][] {
+  return [kernelEvents, accessEvents, ...[...streamsOf(features).values()].map(({ events }) => events)];
+}
+
 /** Every event that the program with these features knows. */
-export function eventTypesOf(features: readonly Feature[]): EventTypes {
-  const kinds = [...streamsOf(features).values()];
-  return new EventTypes([kernelEvents, accessEvents, ...kinds.map(({ events }) => events)]);
+export const eventTypesOf = (features: readonly Feature[]) => new EventTypes(vocabulariesOf(features));
+
+/** What an auditor reads of each, by its type. */
+export function sentencesOf(features: readonly Feature[]): object {
+  return Object.assign({}, ...vocabulariesOf(features).map(({ sentences }) => sentences)) as object;
 }
 
 /** `dme-item-3` → `dme-item`; a stream that only gives numbers away, `patient-numbers`, is of no kind. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,12 @@ import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { type Config, readConfig } from '../config.ts';
 import { type Clock, systemClock } from '../kernel/basics/clock.ts';
+import { EVENT_LOG, FEATURES } from '../kernel/basics/tokens.ts';
+import { type Feature, sentencesOf } from '../kernel/feature.ts';
+import { Codec } from '../kernel/log/codec.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { createApplication } from '../server.ts';
+import { addExamples, goldenEvents, newExamples, type SentencesByType } from './golden-examples.ts';
 import { testEngines, type TestEngines } from './engines.ts';
 
 export const ADMIN = { username: 'admin', password: 'a long enough password' };
@@ -81,9 +87,17 @@ export async function startApp(options: TestOptions = {}) {
     signIn,
     newUser,
     async close() {
+      if (process.env['RECORD']) await record(nest);
       await nest.close();
       await engines.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** `npm run record`: what this application wrote, and no golden event shows yet, becomes an example. */
+async function record(nest: INestApplicationContext): Promise<void> {
+  const sentences = sentencesOf(nest.get<Feature[]>(FEATURES)) as SentencesByType;
+  const log = nest.get<EventLog>(EVENT_LOG);
+  addExamples(await newExamples(log, nest.get(Codec), sentences, goldenEvents().events));
 }

@@ -5,9 +5,9 @@ import { eventModel } from './event-model.ts';
 
 const FILE = join(import.meta.dirname, '../../../docs/event-model.md');
 
-test('docs/event-model.md says what the features declare (`npm run event-model` writes it)', () => {
+test('docs/event-model.md says what the features declare (`npm run record` writes it)', () => {
   const model = eventModel(features);
-  if (process.env['WRITE_EVENT_MODEL']) writeFileSync(FILE, model);
+  if (process.env['RECORD']) writeFileSync(FILE, model);
   expect(readFileSync(FILE, 'utf8')).toBe(model);
 });
 

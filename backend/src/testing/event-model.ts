@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '..');
 const HEAD = `# Event model
 
 What each feature keeps, decides, shows and hears. Made from the features' declarations (\`*.feature.ts\`), their
-deciders and their queries by \`npm run event-model\`; a test says when it is out of date.
+deciders and their queries by \`npm run record\`; a test says when it is out of date.
 `;
 
 /** The map of the model, in Markdown. */

@@ -1,46 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { addendumHash, letterHash } from '@vouchwell/document';
 import { features } from '../features.ts';
-import { accessEvents } from '../kernel/access/access.events.ts';
 import { boxEvents, kernel } from './boxes.ts';
+import { type Example, goldenEvents } from './golden-examples.ts';
 import type { DomainEvent } from '../kernel/deciding/decider.ts';
-import { eventTypesOf, streamsOf } from '../kernel/feature.ts';
+import { eventTypesOf, sentencesOf, streamsOf } from '../kernel/feature.ts';
 import { withHash } from '../kernel/log/event-hash.ts';
-import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../kernel/basics/json.ts';
-import { kernelEvents } from '../kernel/deciding/kernel.events.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
 
-/** An event as some version of the program wrote it. Examples are added, never changed or removed. */
-interface Example {
-  readonly stream: string;
-  readonly type: string;
-  readonly version: number;
-  readonly subject?: number;
-  readonly data: JsonObject;
-  /** What an auditor reads of it. */
-  readonly sentence: string;
-}
-
-interface Golden {
-  readonly sealed: {
-    readonly site_key: string;
-    readonly secrets: readonly { key: string; value: string }[];
-    readonly event: StoredEvent;
-    readonly data: JsonObject;
-  };
-  readonly events: readonly Example[];
-}
-
-const golden = JSON.parse(readFileSync(new URL('golden-events.json', import.meta.url), 'utf8')) as Golden;
+const golden = goldenEvents();
 const own = [...streamsOf(features).values()].map(({ events }) => events);
 const projections = features.flatMap((one) => one.projections);
-const vocabularies: readonly { sentences: object }[] = [kernelEvents, accessEvents, ...own];
 const types = eventTypesOf(features);
-const sentences = Object.assign({}, ...vocabularies.map((one) => one.sentences)) as Record<
-  string,
-  (data: JsonObject) => string
->;
+const sentences = sentencesOf(features) as Record<string, (data: JsonObject) => string>;
 const declared = Object.keys(sentences);
 const read = ({ type, version, data }: Example) => types.upcast(type, version, data);
 
