@@ -1,5 +1,14 @@
 import { ageOn } from '../../dates.ts';
-import { corruptionsOf, devCases, goodTextsOf, CORRUPTION_CLASSES, type CorpusCase } from './index.ts';
+import {
+  corruptionsOf,
+  devCases,
+  devGeneralSentences,
+  goodTextsOf,
+  heldOutCases,
+  heldOutGeneralSentences,
+  CORRUPTION_CLASSES,
+  type CorpusCase,
+} from './index.ts';
 
 const CODE = /\b(?:[A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4})?|[AEKT]\d{4}|[12]\d{9})\b/gu;
 const held = ({ diagnoses, items, provider }: CorpusCase['facts']) => [
@@ -10,13 +19,30 @@ const held = ({ diagnoses, items, provider }: CorpusCase['facts']) => [
 
 /** As a reader sees it: entities, joiners and case put aside. */
 const plain = (text: string) =>
-  text.normalize('NFC').replaceAll('&#39;', "'").replaceAll('\u200D', '').toUpperCase();
+  text
+    .normalize('NFC')
+    .replaceAll(/&#39;|’/gu, "'")
+    .replaceAll('&Oslash;', 'Ø')
+    .replaceAll('\u200D', '')
+    .toUpperCase();
 
 describe('the corpus of a stranger', () => {
-  const all = corruptionsOf(devCases);
+  const cases = [...devCases, ...heldOutCases];
+  const all = corruptionsOf(cases);
 
-  test.each(CORRUPTION_CLASSES)('has corruptions of the class %s', (kind) => {
-    expect(new Set(all.filter((one) => one.class === kind).map(({ text }) => text)).size).toBeGreaterThan(8);
+  test.each(CORRUPTION_CLASSES)('has corruptions of the class %s in both halves', (kind) => {
+    const texts = (half: readonly CorpusCase[]) =>
+      new Set(all.filter((one) => one.class === kind && half.includes(one.case)).map(({ text }) => text))
+        .size;
+    expect(texts(devCases) + texts(heldOutCases)).toBeGreaterThanOrEqual(48);
+    expect(Math.min(texts(devCases), texts(heldOutCases))).toBeGreaterThanOrEqual(20);
+  });
+
+  it('has as many cases and about as many examples in one half as in the other, and none in both', () => {
+    expect([devCases.length, heldOutCases.length]).toEqual([12, 12]);
+    expect(new Set(cases.map(({ facts }) => facts.patient.mrn)).size).toBe(cases.length);
+    expect(new Set([...devGeneralSentences, ...heldOutGeneralSentences]).size).toBe(80);
+    expect(cases.flatMap(({ notes }) => notes).length).toBeGreaterThanOrEqual(60);
   });
 
   it('corrupts each sentence somewhere, and says where', () => {
@@ -44,7 +70,7 @@ describe('the corpus of a stranger', () => {
   });
 
   it('tells in its whole notes who the patient and the provider are', () => {
-    for (const { facts, notes, today } of devCases)
+    for (const { facts, notes, today } of cases)
       for (const note of notes) {
         expect(plain(note)).toContain(plain(facts.patient.last_name));
         expect(note).toContain(facts.provider?.npi);
