@@ -7,10 +7,16 @@ import { findIdentifiers } from './identifiers.ts';
 import { leftOutOf } from './left-out.ts';
 import { mentionsOf } from './mentions.ts';
 import { findNames, namesPattern } from './names.ts';
+import { instructionsIn, labelledInstructions } from './instructions.ts';
+import { type Normalised, normalised } from './normalised.ts';
 import { findNumbers, takeNumbering } from './numbers.ts';
 import { findOptions } from './options.ts';
 import { pageOf, take, takeVerbatim } from './page.ts';
 import { quantitiesIn } from './quantities.ts';
+import { findInWords } from './words/index.ts';
+import { findChosenWords } from './words/find-chosen-words.ts';
+import { findRanks } from './words/find-ranks.ts';
+import { readingOf } from './words/reading.ts';
 import { findContradictions, wrongQuantities } from './wrong-quantities.ts';
 
 const NOUN: Record<MarkKind, string> = {
@@ -22,6 +28,17 @@ const NOUN: Record<MarkKind, string> = {
   age: 'The age',
   name: 'The name',
   number: 'The number',
+  characters: 'The writing',
+  diagnosis: 'The diagnosis or finding',
+  item: 'The item',
+  medication: 'The medication',
+  event: 'The event or treatment',
+  person: 'What is said of a person,',
+  organisation: 'The organisation',
+  measure: 'The measure',
+  side: 'The side',
+  sex: 'The sex in',
+  statement: 'The statement',
 };
 
 /**
@@ -33,11 +50,15 @@ const NOUN: Record<MarkKind, string> = {
 export function checkGrounding(note: string, facts: GroundingFacts, day: string): Grounding {
   const held = heldBy(facts, day);
   const names = namesPattern(held);
-  const page = pageOf(note);
-  for (const { index, 0: open } of note.matchAll(/\[[^[\]]{2,400}\]/g))
-    take(page, index, index + open.length);
+  const read = normalised(note);
+  const page = pageOf(read.text);
+  for (const { start, end } of instructionsIn(page.text)) take(page, start, end);
   const mentions = mentionsOf(page, facts.items, held.names);
-  const open = blanked(page.text, page.taken);
+  const instructions = page.taken.slice();
+  const open = blanked(page.text, instructions);
+  const labelled = instructions.slice();
+  for (const { start, end } of labelledInstructions(page.text)) labelled.fill(1, start, end);
+  const reading = readingOf(page, held, names, mentions, labelled);
   for (const text of held.texts) if (/\d/.test(text) && /\p{L}/u.test(text)) takeVerbatim(page, text);
   const wrongNames = findNames(page, held);
   takeNumbering(page);
@@ -45,15 +66,21 @@ export function checkGrounding(note: string, facts: GroundingFacts, day: string)
     ...wrongNames,
     ...findIdentifiers(page, held),
     ...findDates(page, held),
-    ...findAges(page, held),
+    ...findAges(page, held, names),
     ...findCodes(page, held, names),
+    ...findRanks(reading),
     ...findOptions(page, held, mentions),
+    ...findChosenWords(reading),
     ...findContradictions(page),
   ];
   const counts = { diagnoses: facts.diagnoses.length, items: facts.items.length };
   const quantities = quantitiesIn(page, mentions, names, counts);
-  found.push(...wrongQuantities(quantities, held), ...findNumbers(page, held, names));
-  return { marks: marksOf(note, found), leftOut: leftOutOf(open, held, mentions, quantities) };
+  found.push(
+    ...wrongQuantities(quantities, reading),
+    ...findNumbers(reading, names),
+    ...findInWords(reading),
+  );
+  return { marks: marksOf(note, read, found), leftOut: leftOutOf(open, held, mentions, quantities) };
 }
 
 /** What is claimed as spaces, so that every place keeps its offset. */
@@ -62,13 +89,20 @@ function blanked(text: string, taken: Uint8Array): string {
   return Array.from({ length: text.length }, (_, at) => (taken[at] ? ' ' : text[at])).join('');
 }
 
-function marksOf(note: string, found: readonly Found[]): Mark[] {
-  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
+function marksOf(note: string, { text: read, starts, ends }: Normalised, found: readonly Found[]): Mark[] {
+  const strong = found.filter(({ tier }) => tier === undefined);
+  const taken = new Uint8Array(read.length);
+  for (const { start, end } of strong) taken.fill(1, start, end);
+  const soft = found.filter(({ start, tier }) => tier !== undefined && !taken[start]);
+  const sorted = [...strong, ...soft].sort((a, b) => a.start - b.start || b.end - a.end);
   const marks: Mark[] = [];
-  for (const { start, end, kind } of sorted) {
+  for (const { start: from, end: to, kind, tier } of sorted) {
+    const [start = 0, end = 0] = [starts[from], ends[to - 1]];
     if (start < (marks.at(-1)?.end ?? 0)) continue;
+    const said = read.slice(from, to).replace(/\s+/g, ' ');
     const text = note.slice(start, end);
-    marks.push({ start, end, kind, text, sentence: `${NOUN[kind]} ${text} is not in the case.` });
+    if (tier) marks.push({ start, end, kind, text, tier, sentence: `“${said}” is not traced to the case.` });
+    else marks.push({ start, end, kind, text, sentence: `${NOUN[kind]} ${said} is not in the case.` });
   }
   return marks;
 }

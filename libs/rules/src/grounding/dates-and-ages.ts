@@ -1,3 +1,4 @@
+import { isCoverage } from './coverage.ts';
 import { isOneSlipAway } from './closeness.ts';
 import type { Found } from './found.ts';
 import { type Held, isHeldDate } from './held.ts';
@@ -53,12 +54,14 @@ const AGES = [
 ];
 
 /** Ages other than the patient's on the day of the note. */
-export function findAges(page: Page, held: Held): Found[] {
+export function findAges(page: Page, held: Held, names: RegExp): Found[] {
   return AGES.flatMap((pattern) =>
     unclaimed(page, pattern).flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
       take(page, start, end);
-      return held.ages.has(valueOf(match[1] ?? '')) ? [] : [{ start, end, kind: 'age' }];
+      return held.ages.has(valueOf(match[1] ?? '')) || isCoverage(page, start, names)
+        ? []
+        : [{ start, end, kind: 'age' }];
     }),
   );
 }

@@ -18,7 +18,32 @@ export interface GroundingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {
 export type GroundingItem = Known<ItemFacts, 'item' | 'quantity'>;
 
 /** `size` also stands for a color or a length that was chosen. */
-export type MarkKind = 'code' | 'npi' | 'quantity' | 'size' | 'date' | 'age' | 'name' | 'number';
+export type MarkKind =
+  | 'code'
+  | 'npi'
+  | 'quantity'
+  | 'size'
+  | 'date'
+  | 'age'
+  | 'name'
+  | 'number'
+  | 'characters'
+  | 'diagnosis'
+  | 'item'
+  | 'medication'
+  | 'event'
+  | 'person'
+  | 'organisation'
+  | 'measure'
+  | 'side'
+  | 'sex'
+  | 'statement';
+
+/**
+ * `untraced`: a statement in words that neither the case nor letters in general have. It may say what the case holds
+ * in another way; without a tier a mark contradicts the case or is not in it.
+ */
+export type MarkTier = 'untraced';
 
 /** A place of the note, `note.slice(start, end)`, that states what the case does not hold. */
 export interface Mark {
@@ -26,6 +51,7 @@ export interface Mark {
   readonly end: number;
   readonly kind: MarkKind;
   readonly text: string;
+  readonly tier?: MarkTier;
   /** Such as `The code E11.66 is not in the case.` */
   readonly sentence: string;
 }

@@ -6,6 +6,9 @@ import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
 import { numbersIn } from './numbers-in-text.ts';
 import { plain } from './page.ts';
 import { periodOf, ratesIn } from './periods.ts';
+import { type Role, rolesOf } from './roles.ts';
+import { stem } from './words/stems.ts';
+import { wordsOfItem } from './words/words-of-items.ts';
 import { DATE_FORMS, fits, keyOf, readings } from './written-dates.ts';
 
 /** What a case holds, in the forms that notes are read in. */
@@ -20,13 +23,14 @@ export interface Held {
   readonly days: readonly string[];
   readonly dateKeys: ReadonlySet<string>;
   readonly ages: ReadonlySet<number>;
-  readonly numbers: ReadonlySet<number>;
-  /** Numbers that the texts state without a unit. */
-  readonly bare: ReadonlySet<number>;
+  /** The numbers of its prose, with what each is the number of. */
+  readonly roles: ReadonlyMap<number, readonly Role[]>;
   /** `24 hour`, `type 2`. */
   readonly measured: ReadonlySet<string>;
   /** `8/1 day`, as the texts say it. */
   readonly rates: ReadonlySet<string>;
+  /** Stems of the words that name its items. */
+  readonly itemWords: ReadonlySet<string>;
   /** Folded words of the patient's and the provider's name. */
   readonly names: ReadonlySet<string>;
 }
@@ -49,12 +53,20 @@ export function heldBy(facts: GroundingFacts, day: string): Held {
     days,
     dateKeys: new Set(written),
     ages: new Set([...agesOf(facts, day), ...texts.flatMap(agesIn)]),
-    numbers: new Set([...ownNumbers(facts), ...agesOf(facts, day), ...stated.map(({ value }) => value)]),
-    bare: new Set(stated.filter(({ unit }) => unit === null).map(({ value }) => value)),
+    roles: rolesOf(facts),
     measured: new Set([
       ...stated.map(({ value, unit }) => `${value} ${unit}`),
+      ...agesOf(facts, day).map((age) => `${age} year`),
+      ...measuresOf(facts),
       ...facts.items.flatMap(periodsOf),
     ]),
+    itemWords: new Set(
+      facts.items.flatMap(({ item, hcpcs }) =>
+        nameWords(`${item} ${wordsOfItem(hcpcs ?? '')}`)
+          .filter((word) => word.length > 3)
+          .map(stem),
+      ),
+    ),
     rates: new Set(texts.flatMap(ratesIn)),
     names: new Set(nameTexts(facts).flatMap(nameWords)),
   };
@@ -84,7 +96,9 @@ function datesIn(text: string): string[] {
 }
 
 const agesIn = (text: string): number[] =>
-  [...text.matchAll(/(\d{1,3})[ -]?(?:years?[ -]old|y\/?o\b)/gi)].map((match) => Number(match[1]));
+  [...text.matchAll(/(\d{1,3})[ -]?(?:years?[ -]old|y\/?o\b)|\bage(?:d| of)? (\d{1,3})\b/gi)].map((match) =>
+    Number(match[1] ?? match[2]),
+  );
 
 function agesOf({ patient, provider }: GroundingFacts, day: string): number[] {
   const ages = [day, provider?.date_signed].map((at) => (at ? ageOn(patient.dob, at) : null));
@@ -97,12 +111,18 @@ function nameTexts({ patient, provider }: GroundingFacts): string[] {
   );
 }
 
-/** Quantities, limits, and by how much a quantity is above its limit. */
-const ownNumbers = ({ case_id, items }: GroundingFacts): number[] =>
-  [
-    case_id,
-    ...items.flatMap(({ quantity, quantity_limit: limit }) => [quantity, limit, quantity - (limit ?? 0)]),
-  ].filter((value): value is number => typeof value === 'number' && value > 0);
+/** Height and weight, where no unit is written with them; a size in inches. */
+function measuresOf({ patient, items }: GroundingFacts): string[] {
+  const bare = (text: string | null | undefined, units: readonly string[]) =>
+    numbersIn(plain(text ?? '')).flatMap(({ value, unit }) =>
+      unit === null ? units.map((one) => `${value} ${one}`) : [],
+    );
+  return [
+    ...bare(patient.height, /cm/i.test(patient.height ?? '') ? ['cm'] : ['inch']),
+    ...bare(patient.weight, /kg|kilo/i.test(patient.weight ?? '') ? ['kg'] : ['lb']),
+    ...items.flatMap(({ size, length }) => [...bare(size, ['inch']), ...bare(length, ['inch'])]),
+  ];
+}
 
 /** The period of an item's limit, and the days that a supply for it is counted in. */
 function periodsOf({ limit_period }: GroundingItem): string[] {

@@ -148,7 +148,8 @@ function namedIn(page: Page, mentions: readonly Mention[]): (at: number) => Name
   };
 }
 
-function within(mentions: readonly Mention[], start: number, end: number): Mention[] {
+/** Those that start in a part of the note. */
+export function within(mentions: readonly Mention[], start: number, end: number): Mention[] {
   const result: Mention[] = [];
   for (let at = firstFrom(mentions, start); at < mentions.length; at += 1) {
     const mention = mentions[at];
@@ -165,7 +166,7 @@ function before(text: string, mentions: readonly Mention[], at: number): readonl
 }
 
 /** The first mention that starts at or after a place. */
-function firstFrom(mentions: readonly Mention[], at: number): number {
+export function firstFrom(mentions: readonly { readonly start: number }[], at: number): number {
   let [low, high] = [0, mentions.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,17 +1,18 @@
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
 
 const UNITS: [RegExp, string][] = [
-  [/^hours?|^hrs?/i, 'hour'],
+  [/^hours?|^hrs?|^h(?![a-z])/i, 'hour'],
   [/^days?/i, 'day'],
   [/^weeks?|^wks?/i, 'week'],
   [/^months?|^mos?/i, 'month'],
-  [/^years?|^yrs?/i, 'year'],
+  [/^years?|^yrs?|^y(?:\/o|\.o\.?)?(?![a-z])/i, 'year'],
   [/^minutes?|^min/i, 'minute'],
-  [/^times?/i, 'time'],
+  [/^seconds?|^secs?|^s(?![a-z])/i, 'second'],
+  [/^times?|^x(?![a-z])|^\/ ?d(?:ay)?(?![a-z])/i, 'time'],
   [/^(?:lbs?|pounds?)/i, 'lb'],
   [/^(?:kg|kilograms?)/i, 'kg'],
   [/^(?:ft|feet|foot)/i, 'ft'],
-  [/^inch(?:es)?/i, 'inch'],
+  [/^inch(?:es)?|^in(?=$|[.,;)\n])|^in$/i, 'inch'],
   [/^(?:cm|centimeters?)/i, 'cm'],
   [/^(?:mm(?:hg)?|ml|mg\/dl|mcg|mg|units?)/i, ''],
   [/^%|^percent/i, '%'],
@@ -36,9 +37,15 @@ export function numeralsIn(text: string): StatedNumber[] {
 }
 
 /** Numbers in words that state something: `six weeks`, `two hundred`. A bare `two` is as often no figure. */
-export function figuresIn(text: string): StatedNumber[] {
+export function figuresIn(
+  text: string,
+  counts: (number: StatedNumber) => boolean = () => false,
+): StatedNumber[] {
   const numbers = [...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match));
-  return numbers.filter(({ value, unit }) => value > 12 || (unit !== null && value > 1));
+  return numbers.filter((number) => {
+    const { value, unit } = number;
+    return value > 12 || (value > 1 && (unit !== null || counts(number)));
+  });
 }
 
 /** The numbers of a case's own text, written in digits or words; `twice` is `2 time`. */

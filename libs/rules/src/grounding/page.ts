@@ -107,9 +107,12 @@ export function partAt(starts: readonly number[], at: number): number {
 /** No sentence is longer: what has no end is cut, so that no text takes long to read. */
 const LONGEST = 1000;
 
+/** Not after a title or an initial: `Mr. Sample` is one sentence. */
+const SENTENCE_END = /\n|;|(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|No|approx|\p{Lu}))[.!?](?=\s+[\p{Lu}[(])/gu;
+
 function segmentsOf(text: string): number[] {
   const starts = [0];
-  const ends = [...text.matchAll(/\n|;|[.!?](?=\s+[\p{Lu}[(])/gu)].map(({ index }) => index + 1);
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
   for (const end of [...ends, text.length]) {
     for (let last = starts.at(-1)!; end - last > LONGEST; last += LONGEST) starts.push(last + LONGEST);
     if (end < text.length) starts.push(end);

@@ -1,6 +1,6 @@
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
 
-const UNIT = '(?:days?|weeks?|months?|quarters?|years?|hours?|nights?)';
+const UNIT = '(?:days?|weeks?|months?|quarters?|years?|hours?|nights?|mos?|yrs?|wks?)';
 const ADVERBS: Record<string, string> = {
   daily: '1 day',
   nightly: '1 day',
@@ -22,9 +22,10 @@ export function periodOf(text: string): string {
   const adverb = ADVERBS[words];
   if (adverb) return adverb;
   const match = COUNTED.exec(words);
-  if (!match) return words;
+  if (!match) return /^\/ ?d$/.test(words) ? '1 day' : words;
   const count = match[1] ? valueOf(match[1]) : 1;
-  const unit = (match[2] ?? '').replace(/s$/, '');
+  const said = (match[2] ?? '').replace(/s$/, '');
+  const unit = { mo: 'month', yr: 'year', wk: 'week' }[said] ?? said;
   if (unit === 'hour' && count === 24) return '1 day';
   return unit === 'quarter' ? `${3 * count} month` : `${count} ${unit}`;
 }

@@ -23,6 +23,8 @@ export interface Quantity {
   /** Pairs are counted: each is two where the case counts pieces. */
   readonly isPairs: boolean;
   readonly items: readonly number[];
+  /** What stands between the number and its period: ` briefs`, ` times`. */
+  readonly counted: string;
 }
 
 /** How many of its parts the case has. */
@@ -47,14 +49,14 @@ const PATTERNS = [
   new RegExp(`${ALONE}${RANGE}${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   new RegExp(`${ALONE}(?<from>${TIMES})${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   /(?<=[|\t] {0,20})(?<from>\d+)(?= *(?:[|\t]|$))/dgmu,
-  /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.])/dgiu,
+  /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d)/dgiu,
 ];
 const BEFORE_ITEM = new RegExp(
-  `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos)s?)\\p{L}+){0,3} $`,
+  `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos|minute|met(?:re|er)|mile|step)s?|(?:m|ft|feet|foot|km|yards?)\\b)\\p{L}+){0,3} $`,
   'diu',
 );
 const LIMIT_BEFORE =
-  /\b(limits?|maximum|allowances?|allow\w*|covers?|up to|above|over|exceed\w*|more than|usual\w*)\b[^.;\n\d]{0,30}$/i;
+  /\blimits\b[^.;\n]{0,80}$|\b(limits?|limited|maximum|allowances?|allow\w*|covers?|up to|above|over|exceed\w*|more than|usual\w*)\b[^.;\n\d]{0,30}$/i;
 const LIMIT_AFTER = /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|maximum|allowance)\b/i;
 
 /** Every quantity of the note outside coverage wording; claims them. */
@@ -110,7 +112,8 @@ function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
   const before = page.text.slice(Math.max(0, start - 50), start);
   const isLimit = LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(page.text.slice(end, end + 40));
   const isPairs = /^\W{0,4}(?:\([\d\w]+\) )?pairs?\b/i.test(page.text.slice(last.end, last.end + 24));
-  return { start, end, stated, period: period ? periodOf(period) : null, isLimit, isPairs };
+  const counted = period ? page.text.slice(last.end, end - period.length).replace(/^ ?\([^)]*\)/, '') : '';
+  return { start, end, stated, period: period ? periodOf(period) : null, isLimit, isPairs, counted };
 }
 
 /** A usual quantity of the policies, the case's own parts, or one of something at a time. */

@@ -116,4 +116,5 @@ export function fits(reading: Reading, day: string): boolean {
 }
 
 /** `MARCH 9` and its like, as the case's own texts say it. */
-export const keyOf = ({ year, month, day }: Reading): string => `${year}/${month}/${day}`;
+export const keyOf = ({ year, month, day }: Reading): string =>
+  `${year === null ? null : year % 100}/${month}/${day}`;

@@ -3,6 +3,11 @@ import type { Held } from './held.ts';
 import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
 import { type Page, take, unclaimed } from './page.ts';
 import { periodOf } from './periods.ts';
+import { hasRole } from './numbers.ts';
+import { isRetold } from './retold-numbers.ts';
+import { isSum } from './sums.ts';
+import type { Reading } from './words/reading.ts';
+import { fold, stem } from './words/stems.ts';
 import type { Quantity, Stated } from './quantities.ts';
 
 const TWICE_SAID = new RegExp(
@@ -22,23 +27,62 @@ export function findContradictions(page: Page): Found[] {
 }
 
 /** The quantities that no item of the case has: not its own, nor, where a limit is spoken of, its limit. */
-export function wrongQuantities(quantities: readonly Quantity[], held: Held): Found[] {
+export function wrongQuantities(quantities: readonly Quantity[], reading: Reading): Found[] {
+  const { held } = reading;
   return quantities.flatMap((quantity) =>
     quantity.stated
-      .filter((stated) => !isHeldQuantity(quantity, stated, held))
+      .filter((stated) => !isHeldQuantity(quantity, stated, held) && !isExcused(reading, quantity, stated))
       .map(({ start, end }): Found => ({ start, end, kind: 'quantity' })),
   );
 }
 
+/** Told in the case's prose, reckoned, or a size in a table. */
+function isExcused(reading: Reading, { period, items }: Quantity, { start, value }: Stated): boolean {
+  const { page, held } = reading;
+  const end = start + /^\S+/.exec(page.text.slice(start, start + 20))![0].length;
+  const number = { start, end, value, unit: null };
+  const [, pairs] =
+    /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
+  if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
+  if (isRetold(reading, number) || hasRole(page.text, number, held)) return true;
+  if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;
+  return isSum(reading, number);
+}
+
 function isHeldQuantity(quantity: Quantity, { value }: Stated, held: Held): boolean {
   const { period, isLimit, isPairs, items } = quantity;
+  // `eight changes per day` of a justification; whose words the case holds.
+  if (period !== null && held.rates.has(`${value}/${period}`)) return true;
+  if (!countsItems(quantity.counted, held)) return false;
   const all = held.facts.items;
   const own = items.length > 0 ? items.flatMap((index) => all[index] ?? []) : all;
   const meant = isPairs ? [value, 2 * value] : [value];
-  const matches = own.some(({ quantity: ordered, quantity_limit, limit_period }) => {
-    const samePeriod = period === null || !limit_period || periodOf(limit_period) === period;
-    return samePeriod && (meant.includes(ordered) || (isLimit && meant.includes(quantity_limit ?? -1)));
+  return own.some(({ quantity: ordered, quantity_limit, limit_period }) => {
+    const known = limit_period ? periodOf(limit_period) : null;
+    const of = (count: number) => meant.some((one) => isSame(one, period, count, known));
+    return of(ordered) || (isLimit && quantity_limit != null && of(quantity_limit));
   });
-  // `eight changes per day` of a justification; whose words the case holds.
-  return matches || (period !== null && held.rates.has(`${value}/${period}`));
+}
+
+/** Nothing, or words for items: eight times, hours or glasses a day are no quantity of the case. */
+function countsItems(counted: string, { itemWords }: Held): boolean {
+  const words = counted.match(/[\p{L}]+/gu) ?? [];
+  return words.length === 0 || words.some((word) => COUNTING.test(word) || itemWords.has(stem(fold(word))));
+}
+
+const COUNTING =
+  /^(?:each|ea|units?|boxe?s?|pairs?|pieces?|items?|sets?|packs?|cases?|total|supply|supplies|products?|garments?|changes of|are|is|ordered|needed)$/i;
+
+/** `100 a month` and `300 per 3 months` say the same; a quantity without a period is the same in any. */
+function isSame(value: number, period: string | null, count: number, per: string | null): boolean {
+  if (value === count && (period === null || per === null || period === per)) return true;
+  if (period === null || per === null) return false;
+  const [told, kept] = [daysOf(period), daysOf(per)];
+  return told > 0 && kept > 0 && value * kept === count * told;
+}
+
+/** Months of 30 days, years of 12 such months. */
+function daysOf(period: string): number {
+  const [count = '1', unit = ''] = period.split(' ');
+  return Number(count) * ({ day: 1, week: 7, month: 30, year: 360 }[unit] ?? 0);
 }

@@ -37,9 +37,13 @@ export function groundingFacts(draft: CaseDraft, caseId: number | null): Groundi
 /** `day` (`YYYY-MM-DD`): the day of the note. */
 export function reviewOf(note: string, facts: GroundingFacts, day: string): Review {
   const { marks, leftOut } = checkGrounding(note, facts, day);
+  // A place in brackets that states something is shown as what it states.
+  const open = openPlaces(note).filter(
+    ({ start, end }) => !marks.some((one) => one.start < end && one.end > start),
+  );
   const places: Place[] = [
     ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })),
-    ...openPlaces(note).map((open) => ({
+    ...open.map((open) => ({
       ...open,
       kind: 'bracket' as const,
       sentence: `${open.text} is still to be filled in.`,

@@ -1,0 +1,372 @@
+/**
+ * Words that the official descriptions of diseases, symptoms and findings use and that everyday English hardly does:
+ * chapters A to N and R of the ICD-10-CM order files of January 2021 and April 2026 (CMS, public domain), without the
+ * words that a letter about something else may use as well. A note that has one of them states a clinical fact.
+ */
+const WORDS = `
+abcc abducent ablation ablative abnormalities abnormality abortus abrasion abscedens abscess abuse
+acanthamebiasis acanthamebic acanthamoeba acantholytic acanthosis acariasis accommodative accretions
+acetabuli acetonuria achalasia achlorhydria achromatopsia acidemia acidosis aciduria acidurias acinar
+acinetobacter acne acoustic acrodermatitis acromegaly acrophobia acth actinic actinomycetoma
+actinomycosis actinomycotic acuta acyl addictive addisonian adem adenoiditis adenoids adenomatous
+adenomyosis adenosine adenoviral adenovirus adhesion adhesions adiposity adnexa adrenal adrenocortical
+adrenogenital adrenoleukodystrophy adrenomedullary adrenomyeloneuropathy aeruginosa agitation agnosia
+agoraphobia agranulocytosis aicardi ainhum akari akathisia albinism albuginea alcohol alcoholic
+aldosteronism alexia algoneurodystrophy alkalosis allergic allergy allescheriasis allograft alopecia
+alpers alphafetoprotein alte aluminosis alveolar alveolitis alzheimer amaurosis amblyopia amebiasis
+amebic ameboma amenorrhea amino aminobutyric amkd amnesia amnestic ampulla amyloid amyloidosis
+amyotrophic amyotrophy anaerobes anagen analgesic anaplasmosis anaplastic anarthria anca ancylostomiasis
+androgen androgenic androphobia anejaculatory anemia anemias anesthesia anetoderma aneurysm aneurysmal
+aneurysms angiitis angina angiodysplasia angioid angioimmunoblastic angiopathy angiosarcoma
+angiostrongyliasis anhedonia anhidrosis anisakiasis aniseikonia anisocoria anisometropia ankle
+ankylosing ankylosis annulare annulus anoctamin anodontia anogenital anomalies anomaly anopsia anorectal
+anorexia anosmia anosognosia anovulation anoxic antacids anterograde anthrax antibodies antibody
+anticoagulant anticoagulants antidiuretic antigen antineoplastic antineutrophilic antiphospholipid
+antisocial antitrypsin antrum anuria anxiety anxiolytic aorta aortic aortitis apathy apds aphagia
+aphakia aphakic aphasia aphonia aphthae apical aplasia aplasias aplastic apnea apocrine apol appendage
+appendicitis appendicular apraxia arachnophobia arcuate arcus areata arenaviral areola areolar argentous
+argininemia arginosuccinic argyll arousal arousals arrhythmia arrhythmias arterioles arteriopathy
+arteriovenous arteritis arthralgia arthritis arthrodesis arthropathic arthropathies arthropathy
+arthropod aryepiglottic asbestos ascariasis ascites ascorbic aseptic asperger aspergillosis asphyxia
+asthma asthmaticus astigmatism astrovirus ataxia ataxias ataxic atelectasis atheroembolism
+atherosclerosis atherosclerotic athetoid atlanto atlantoaxial atopic atresia atrial atrioventricular
+atrium atrophic atrophicae atrophicans atrophicus atrophies atrophoderma atrophy atticoantral attr
+attrition aural aureus auricular australis autistic autoantibodies autoimmune autoinflammatory
+autologous autonomic autosensitization autosomal avium avoidant axilla axillary axonal azoospermia
+babesia babesiosis bacillus bacteremia bacteria bacterial bacteriuria bacteroides bagassosis balanitis
+balanoposthitis balantidiasis balo bancrofti bandemia barbae barrett bartholin bartonellosis bartter
+basilar basophilia baumannii bauxite behcet bence benign beriberi berloque berylliosis besnier bicipital
+bifascicular bifurcation bile bilharziasis biliary bilious bilirubin biliuria binge binocular biogenesis
+biomechanical biotin biotinidase biovar bipolar bitot biventricular blastic blastomycosis blastomycotic
+blasts bleb bleeding blepharitis blepharochalasis blepharoconjunctivitis blepharophimosis blepharospasm
+blindness bockhart bordetella botulism boutonni boutonniere bowman boydii brachial bradycardia brain
+branchial brawny breast breasts bromhidrosis bronchiectasis bronchiolitis bronchitis bronchopneumonia
+bronchopulmonary bronchospasm bronchus brucella brucellosis brugia bruxism bubonic buccal buerger bulbar
+bulimia bullosa bullous bunion bunionette burkitt burns bursa bursal bursitis bursopathies bursopathy
+buttock buzzi bypass byssinosis cachexia calcaneal calcerous calcific calcification calcifications
+calcified calcinosis calcitonin calcium calculous calculus calf calicivirus callosities callosum calpain
+calv calve campylobacter canaliculi canaliculitis canavan cancer candidal candidiasis canis cannabinosis
+cannabis canthus cantonensis capillariasis capillaries capillary capitis capsular capsulati capsulitis
+carate carboxylase carbuncle carcinoembryonic carcinoid carcinoma carcinomas cardia cardiac cardiogenic
+cardiomegaly cardiomyopathies cardiomyopathy cardiopulmonary cardiothoracic carditis caries carnitine
+carotid carpal carpometacarpal carpus cartilage cartilagenous caruncle castleman catalase cataplexy
+cataract catatonic catheterization cauda cauliflower causalgia cava cavernosum cavity cecum celiac
+cellularity cellulitis cellulocutaneous centrifugum centrilobular centronuclear cephalgias cercarial
+cerebellar cerebellum cerebral cerebrospinal cerebrovascular cerebrum cereus ceroid cerumen cervical
+cervicalgia cervicitis cervicobrachial cervicocranial cervicofacial cervicogenic cervicothoracic cervix
+cestode chafeensis chaffeensis chagas chalazion chalcosis chancroid charc charcot chediak cheilitis
+chemotherapy chiari chiasm chickenpox chikungunya childbirth chills chlamydia chlamydiae chlamydial
+chloasma cholangitis cholecystectomy cholecystitis cholelithiasis choleperitonitis cholera cholerae
+cholestasis cholestatic cholesteatoma cholesteatosis cholesterol cholesterolosis cholinergic chondritis
+chondrocalcinosis chondrocostal chondrodysplasia chondrodystrophy chondrolysis chondromalacia chordae
+chorea choriomeningitis chorioretinal chorioretinitis chorioretinopathy choroid choroidal choroideremia
+chromhidrosis chromium chromoabnormalities chromomycosis chromosomal chronic chronica chronicus churg
+chylous chyluria cicatricial ciliary circumflex cirrhosis citrate citrullinated citrullinemia civatte
+claudication claustrophobia clavicle clawfoot clawhand clicking climacteric clitoris cloacogenic clonic
+clonorchiasis clostridium clotting clubfoot clubhand clutton coagulation coalworker cocaine
+coccidioidomycosis coccyx cochlear coital coli colic colitis collagenosis collagenous coloboma colon
+colostomy coma commissure compulsive concretions condensans condyloma confusional congenita congenital
+congestive conglobata congo conjunctiva conjunctival conjunctivitis conjunctivochalasis conorii
+constipation constrictive contagiosum continua contracture contralateral conus convulsions cornea
+corneal corns coronary coronavirus corporis corporo cortex cortical corticobasal costovertebral cough
+cowpox coxa coxsackievirus cramp cramps cranial craniopharyngeal crepitant crescentic creutzfeldt
+crigler crohn crosti croup crps cruciate cruris cryoglobulinemia cryopyrin cryptococcosis cryptogenic
+cryptosporidiosis crystallina culbertsoni cushing cutanea cutaneous cutem cutis cyanosis cyclitis
+cyclophoria cyclosporiasis cyclothymic cyclotropia cyst cystectomy cystic cystica cysticercosis
+cystinosis cystinuria cystitis cystocele cystoid cystostomy cysts cytologic cytological cytomegaloviral
+cytopenia cytoplasmic dacryoadenitis dacryocystitis dacryolith dacryops dactylitis dander deaf deafness
+deaminase decalvans decarboxylase defecation deferens defibrination deficiencies deficiency deficient
+deformans deforming deformities deformity degeneration degenerations degenerative dehydration
+dehydrogenase delirium delusional delusions dementia demodex demoralization demyelinating demyelination
+dendritic dengue dentin dentofacial depersonalization depletion depolarization depression derangement
+derangements derealization dermatitis dermato dermatoarthritis dermatochalasis dermatographic
+dermatologic dermatomyositis dermatophytoses dermatophytosis dermatopolymyositis dermatoses dermatosis
+descemet descemetocele desmoid desquamative detachments deuteranomaly devic diabetes diabetic dialysis
+diaphragm diaphragmatic diarrhea diastolic dicroceliasis dietetic dieulafoy difficile digestive
+dilatation diphtheria diphtheritic diphyllobothriasis diplacusis diplegia diplegic diplopia dipylidiasis
+discitis discogenic discoid disinhibited disintegrative dislocation disorientation disproportion
+dissecans dissection disseminated dissociative distension diutinum divergens diverticular diverticulitis
+diverticulosis diverticulum dizziness dmac dorsalgia dorsalis dorsopathies dorsopathy dracunculiasis
+dravet dressler dribbling drug drusen dsap duboisii duchenne ducts duncani duodenal duodenitis duodenum
+dupuytren dura dural dusts dysarthria dysautonomia dysenteriae dysentery dyserythropoietic dysferlin
+dysfunction dysfunctions dysgenesis dyshidrosis dyshormogenetic dyskinesia dyslexia dysmenorrhea
+dysmorphic dyspareunia dyspepsia dysphagia dysphasia dysphonia dysphoric dysplasia dysplasias dyspnea
+dysreflexia dysregulation dysthymic dystonia dystrophies dystrophy dysuria ear ebola ecchymoses eccrine
+echinococcosis echinococcus echoencephalogram echovirus ectasia ectopic ectropion eczema eczematoid
+eczematous edema edentulous efferent effluvium effusion ehrlichia ehrlichiosis eisenmenger ejaculation
+ejaculatory elasticum elastosis electrocardiogram electroencephalogram electrolyte electromyogram
+electroretinogram elephantiasis elevatum elliptocytosis eltor emboli embolic embolism embolus embryo
+emphysema enamel encephalitis encephalomyelitis encephalopathy encopresis encysted endocapillary
+endocardial endocarditis endocardium endocervix endocrine endodontic endometrial endometriosis
+endometrium endomyocardial endophthalmitis endosseous endothelial engorgement enophthalmos enpp enteric
+enteritis enterobiasis enterocele enterococcus enterocolitica enterocolitis enterohemorrhagic
+enteroinvasive enteropathic enteropathogenic enteropathy enteroptosis enterostomy enterotoxigenic
+enteroviral enterovirus enthesopathies enthesopathy entrapment entropion enuresis eosinophilia
+eosinophilic epicondylitis epidemic epidermal epidermolysis epididymis epididymitis epididymo epigastric
+epiglottis epiglottitis epilepsy epileptic epilepticus epiphora epiphysis episcleral episcleritis
+epistaxis epithelial epitheliopathy epithelium epstein equina erectile erosive eructation erysipelas
+erysipeloid erysipelothrix erythema erythematosus erythematous erythrasma erythroblastopenia erythrocyte
+erythrocytosis erythroid erythromelalgia erythropoietic escherichia esophageal esophagitis
+esophagogastric esophagostomy esophagus esophoria esotropia estrogen ethmoidal eumycetoma eustachian
+euthyroid evasiveness eversion exacerbation exanthem exanthema exanthematous excori excoriation excoriee
+exertional exfoliation exfoliative exhibitionism exocervix exocrine exophoria exophthalmic exophthalmos
+exostosis exotropia expulsive extensor externa externum extradural extrahepatic extraintestinal
+extramedullary extranodal extraocular extrapyramidal extrarenal extratesticular extravaginal
+extravasation exudative eye eyelid eyelids eyes fabry faciale facioscapulohumeral factitia factitial
+factitious failure falciparum fald fallopian fanconi fascia fascial fascicular fasciculation fasciitis
+fascioliasis fasciolopsiasis fatigue febrile fecal felty femoral femur fetal fetishism fever fevers
+fibrillation fibroadenosis fibroblastic fibroelastosis fibroglandular fibromatosis fibromuscular
+fibromyalgia fibroplasia fibrosclerosis fibrosing fibrosis fibrosus fibrothorax fibrotic fibrous fibula
+figurate filamentary filariases filariasis fissure fistula fistulae flaccid flashbacks flatback
+flatulence fleischer flexneri flexural flexure fluency fluke fluorosis flutter fogo
+folate foliaceous follicle follicular follicularis folliculitis fontan foodborne foramina foregut
+foreskin forestier fossa foveoschisis fracture fractured fractures fragilis friderichsen friedreich
+frontotemporal frotteurism fructose fructosuria fuchs fugax fukutin fulminating fundus fungal fungoides
+furuncle galactorrhea galactose galactosemia gallbladder gallstone gambiense gammaherpesviral gammopathy
+ganglia ganglion ganglionitis gangliosidosis gangosa gangrene gangrenosum gas gastaut gastric gastrin
+gastritis gastro gastroduodenitis gastroenteritis gastroenteropathy gastrojejunal gastroparesis
+gastrostomy gaucher geniculate genital genitalia genitourinary geotrichosis gerstmann gianotti
+giardiasis giddiness gierke gigantism gingiva gingival gingivitis gingivostomatitis gland glanders
+glands glans glaucoma glaucomatous globulin glomerular glomerulonephritis glossitis glossodynia
+glossopharyngeal glottis glucagon glucocorticoid gluconeogenesis glucosaminoglycan glutaric glutathione
+gluteal gluten glycogen glycogenosis glycolytic glycoprotein glycosaminoglycan glycosuria
+gnathostomiasis goiter goniosynechiae gonococcal gottron gout gouti granulation granuloma granulomatosis
+granulomatous granulosus gravis greases gren guillain gummata guttate gynephobia gyrate haematobium
+halitosis hallervorden hallucinations hallucinogen hallux hand hantavirus harada hartnup hcps headache
+headaches hearing heart heartburn heberden heel hefh helicobacter helminthiases helminthiasis hemangioma
+hemarthrosis hematemesis hematocolpos hematocrit hematogenous hematologic hematoma hematometra
+hematopoietic hematosalpinx hematospermia hematuria hemicrania hemifacial hemiparesis hemiplegia
+hemiplegic hemispheric hemochromatosis hemodialysis hemoglobin hemoglobinopathies hemoglobinuria
+hemolysis hemolytic hemopericardium hemoperitoneum hemophagocytic hemophilia hemophilic hemophilus
+hemophthalmos hemoptysis hemorrhage hemorrhagic hemorrhoidal hemorrhoids hemosiderosis hemothorax
+heparin hepatic hepatis hepatitis hepatoblastoma hepatomegaly hepatopulmonary hepatorenal hepatosplenic
+hereditary heredofamilial hermansky hernia herniation herpes herpesviral herpesvirus herpesviruses
+herpeticum herpetiformis hes hesitancy heterochromic heteronymous heterophoria heterotropia heterozygous
+hgsil hiccough hidradenitis higashi hindgut hip hips hirsutism hirudiniasis histidine histidinemia
+histiocytic histiocytosis histocompatibility histological histoplasmosis histrionic hiv hoarding hodgkin
+hofh homicidal homocystinuria homonymous hookworm hordeolum hpfh hsct htlv humanus humerus huntington
+hurler hutchinson hydrarthrosis hydrocele hydrocephalus hydronephrosis hydrops hydroureter
+hydroxyapatite hydroxylysine hymenal hymenolepiasis hyperactive hyperactivity hyperacusis
+hyperaldosteronism hyperalimentation hypercalcemia hypercalciuria hypercapnia hypercarotenemia
+hypercementosis hypercholesterolemia hyperchylomicronemia hyperemesis hyperemia hypereosinophilic
+hyperesthesia hyperfunction hypergammaglobulinemia hyperglycemia hyperglycemic hyperglyceridemia
+hyperglycinemia hyperhidrosis hyperimmunoglobulin hyperimmunoglobulinemia hyperkalemia hyperkeratosis
+hyperlipidemia hypermagnesemia hypermetropia hypermobility hypernasality hypernatremia hyperosmolality
+hyperosmolar hyperosmolarity hyperostosis hyperoxaluria hyperparathyroidism hyperphenylalaninemias
+hyperpigmentation hyperplasia hyperprolactinemia hypersecretion hypersensitivity hypersomnia
+hypersplenism hyperstimulation hypertension hypertensive hyperthyroidism hypertrichosis hypertrophic
+hypertrophy hyperuricemia hyperuricosuria hyperventilation hypervitaminosis hyphema hypnic hypo
+hypoactive hypocalcemia hypochondriacal hypochondriasis hypocitraturia hypodontia hypoesthesia
+hypofunction hypogammaglobulinemia hypoglossal hypoglycemia hypoglycemic hypogonadism hypogonadotropic
+hypoinsulinemia hypokalemia hypomagnesemia hypomanic hypomyelination hyponasality hyponatremia
+hypoparathyroidism hypopharyngeal hypopharynx hypophosphatemia hypophosphatemic hypopituitarism
+hypoplasia hypopyon hyposplenism hypostatic hypotension hypothalamic hypothermia hypothyroidism hypotony
+hypoventilation hypovolemia hypovolemic hypoxemia hypoxia hysterectomy iatrogenic ichthyosis
+icterohemorrhagica ideations igne ihes iiia iiib ileum ileus iliac iliotibial imbricata immobility
+immunodeficiencies immunodeficiency immunoglobulin immunoglobulins immunoproliferative immunoregulatory
+impaction impairment impetiginization impetigo impingement implant impulsiveness inborn incisional
+incontinence incontinent induration infantile infarction infarcts infected infection infections
+infectiosum infectious infective infertility infestation infestations infiltrative inflamed inflammation
+inflammations inflammatory influenza influenzae infrapatellar infrarenal infratentorial ingrowing
+inguinal inguinale inhalant inhalation inhibitors injection injections innervation inorganic
+insemination insipidus insomnia instabilities insufficiency insulin interarch intercostal intercuspation
+interferon internuclear internum interocclusal interphalangeal interstitial intertrigo intervertebral
+intestinal intolerance intoxication intoxications intraabdominal intracardiac intracellulare
+intracerebral intracranial intraductal intraepithelial intrahepatic intramural intraocular
+intraoperative intrapelvic intraretinal intrasphincteric intraspinal intrathoracic intrauterine
+intravaginal intravascular intraventricular introital intussusception involuted iodine iridectomy
+iridocyclitis iridodialysis iridoschisis iris irradiation irritability irritable irritative ischemia
+ischemic ischiorectal isomaltase isosporiasis isovaleric isthmocele isthmus jaccoud jadassohn jakob
+japonicum jaundice jejunum joints jugular junctional junin juxtapapillary juxtarenal kaposi kaschin
+kawasaki kayser kcnq kearns keloid keratinized keratitis keratoconjunctivitis keratoconus keratoderma
+keratomalacia keratopathy keratosis ketoacidosis ketone ketotic kidney kienb kienbock kinase klebsiella
+kleptomania knee koyanagi krabbe kuru kwashiorkor kyasanur kyphoscoliotic kyphosis labial lability
+labium labyrinthine labyrinthitis laceration lacrimal lacrimation lactase lactic lactose lacunar lafora
+lagophthalmos lait lambliasis lamellar langerhans lanuginosa larva laryngeal laryngitis
+laryngopharyngitis laryngotracheitis larynx lassa latum laxa laxatives legionnaires leiomyoma
+leishmaniasis lemli lennox lentivirus lepromatous leprosy leptospirosis lequesne lesch lesion lesions
+leucocoria leukemia leukemias leukemoid leukocyte leukocytes leukoderma leukodystrophy leukoencephalitis
+leukoencephalopathy leukokeratosis leukoma leukoplakia lewy lgsil lhes libido lichen lichenoid
+lichenoides ligneous limb limbar limbed lingual lipid lipidemias lipodystrophy lipofuscinosis lipoid
+lipoidica lipomatosis lipomatous lipoprotein listerial listeriosis livedoid liver lmnb lobar lobes
+lobomycosis lobular localizes loiasis lordosis louse lumbago lumbar lumbosacral lunate lung lupus luteum
+luxation lyell lyme lymph lymphadenitis lymphadenopathy lymphangioleiomyomatosis lymphangioma
+lymphangitis lymphedema lymphoblastic lymphocutaneous lymphocyte lymphocytic lymphocytopenia
+lymphocytosis lymphogranuloma lymphohistiocytosis lymphoid lymphoma lymphomas lymphoproliferative
+lymphoreticular lymphotrophic lysine lysis lysosomal lysosome machupo macrogenia macroglobulinemia
+macula macular maculopathy madarosis magnesium majus malabsorption malaise malaria malariae malayi
+malfunction malignancy malignant mallei mallet malnutrition malocclusion malposition maltworker malunion
+mammary mammogram mammographic mandible mandibular manganese manic mansonelliasis mansoni manuum
+marasmic marasmus marburg marchiafava marginatum masochism mastication mastitis mastocytosis mastodynia
+mastoid mastoidectomy mastoiditis mastopathy mauclaire maxilla maxillary mcardle measles meatal meckel
+meconium mediastinal mediastinitis mediastinum medicament medicaments medulla medullaris medullary
+megacolon megaesophagus megakaryoblastic megalencephalic megaloblastic megaloureter megavitamin
+meibomian melanin melanocytic melanoma melas melena melioidosis melitensis melkersson
+membranoproliferative membranous meniere meningeal meninges meningismus meningitis meningococcal
+meningococcemia meningoencephalitis meningomyelitis meniscus menopausal menopause menstrual menstruation
+meralgia merrf merzbacher mesangial mesangiocapillary mesenteric mesenteritis mesothelial mesothelioma
+metabolism metacarpal metachromatic metaplasia metapneumovirus metatarsalgia metatarsus methanogen
+methemoglobinemia methemoglobinemias methicillin methylenetetrahydrofolate methylglutaconic
+methylmalonic micheli microangiopathy microbiological microcalcification microcystoid microgenia
+microlithiasis microti microvascular micturition midfoot midgut midline migraine migrainosus migrans
+miliaria miliary milker miosis miotic mirabilis mites mitochondrial mitral mittelschmerz mollaret
+molluscum molybdenum moniliformis monkeypox monoarthritis monoblastic monoclonal monocular monocytic
+monocytosis monofixation mononeuritis mononeuropathies mononeuropathy mononucleosis monoplegia
+monostotic mooren morbid morgagnian morganii morphea morphologic morquio mortality moyamoya mpgn
+mucinosa mucinosis mucocele mucocutaneous mucoid mucolipidosis mucopolysaccharidoses
+mucopolysaccharidosis mucopurulent mucormycosis mucosa mucositis mucous multifidus multifocal multiforme
+multilineage multilocularis multinodular multisystem multisystemic mumps murmur murmurs mutation
+mutilans mutilation mutism myalgia myalgic myasthenia myasthenic mycetoma mycobacteria mycobacterial
+mycobacterium mycoplasma mycoses mycosis mycotic mydriasis myelin myelinolysis myelitis myeloblastic
+myelodysplastic myelofibrosis myeloid myeloma myelomonocytic myelopathies myelopathy myelophthisis
+myeloproliferative myhre myiasis myoadenylate myocardial myocarditis myoclonic myoclonus myogenic
+myoglobinuria myokymia myometrium myoneural myopathies myopathy myopia myositis myotonia myotonic
+myotubular myringitis myxedema myxedematous naegleriasis najjar narcolepsy nasal nash nasolacrimal
+nasopharyngeal nasopharyngitis nasopharynx nausea navicularis ndph necatoriasis necrobiosis necrolysis
+necrosis necrotizing neglect nemaline neonatal neonatorum neoplasia neoplasm neoplasms neoplastic
+neovascular neovascularization nephritic nephritis nephrogenic nephropathy nephroptosis nephrotic
+neuralgia neuralgic neuralgiform neuritis neurocognitive neurodermatitis neuroendocrine neurogenic
+neuroleptic neurologic neurological neuromyelitis neuromyopathy neuron neuronal neuronitis neuropathic
+neuropathies neuropathy neurosyphilis neurotoxicity neurotrophic neutropenia neutropenic neutrophilic
+neutrophils nevi nevus nezelof niacin nicotina nicotine niemann nigra nigricans nihss nitidus nkhhc
+nocardiosis nocturia nocturnal nodosa nodosum nodular nodularis nodule nodules nonalcoholic
+nonautoimmune nonautologous nonbiological nonbullous noncomitancies nondiabetic nondominant
+nondysenteric nonembolic nonexudative nonfamilial nonflaccid nonhemolytic noninfectious noninfective
+noninflammatory nonionizing nonketotic nonmagnetic nonmedicinal nonobliterative nonobstructive
+nonodontogenic nonparalytic nonpneumonic nonprogressive nonproliferative nonpsychotic nonpyogenic
+nonrheumatic nonruptured nonscarring nonspeaking nonspecific nonsuicidal nonsuppurative nonthoracic
+nonthrombocytopenic nontoxic nontraumatic nonunion nonvenereal nstemi nuchae nucleoside nucleotide
+nummular nyhan nyong nystagmus obesity obliterans obliterative obsessional obsessive obstetrical
+obstructive obturator occipital occipito occlusal occlusions occlusive ocular oculocutaneous
+oculoglandular oculogram oculomotor oculopathy oddi odontogenic olecranon olfactory oligodendrocyte
+oligomenorrhea oligospermia oliguria olszewski omphalitis omsk onchocerciasis oncovirus onychogryphosis
+onycholysis oophoritis opacities ophiasis ophthalmia ophthalmic ophthalmoplegia ophthalmoplegic opiate
+opioid opisthorchiasis opitz oppositional optica orbitopathy orchitis orgasm orgasmic ornithine
+orofacial oropharyngeal oropharynx oropouche orthopnea orthopoxvirus orthostatic osmolality
+osseointegration osseous ossicles ossificans ossification osteitis osteo osteoarthritis osteoarthropathy
+osteochondritis osteochondropathies osteochondropathy osteochondrosis osteodystrophy osteolysis
+osteomalacia osteomyelitis osteomyelofibrosis osteonecrosis osteopathies osteopathy osteophyte
+osteoporosis otalgia otitis otorrhagia otorrhea otosclerosis ototoxic ovale ovarian ovaries ovary
+overactivity overfill overweight ovulation ovum palate palati palindromic pallor palmar palmaris
+palmitoyltransferase palpitations palsies palsy pancolitis pancreas pancreatic pancreatitis pancytopenia
+panencephalitis panlobular panmyelosis panniculitis pannus panophthalmitis pansinusitis panuveitis
+papillae papillary papilledema papillitis papillomata papillomavirus papovavirus papular papules
+papulosquamous paracoccidioidomycosis parafollicularis paraganglia parageusia paragonimiasis
+parahaemolyticus parainfluenza paralysis paralytic paramacular parametritis parametrium paraneoplastic
+paranoid paraparesis parapertussis parapharyngeal paraphilia paraphilias paraphimosis paraplegia
+paraplegic parapoxvirus parapsoriasis pararenal parasitic parasitism parasomnia parastomal
+parastrongylus parathyroid paratyphoid paraurethral paravaccinia paravisceral paresis paresthesia
+paresthetica parietal parieto parkinson parkinsonism parosmia parotid paroxysmal parvovirus pasini
+pasteurellosis patella patellae patellar patellofemoral pathology patulous pauciarticular pectoris
+pediatric pedicle pediculosis pediculus pedis pedophilia peliosis pelizaeus pellagra pellegrini
+pellizzari pelviperitoneum pelviperitonitis pemphigoid pemphigus penetrans penicillosis peptic perforans
+perforated perforating perforation perforations perfringens perianal periapical periarthritis
+pericardial pericarditis pericardium perichondritis perifolliculitis perimenopausal perineal perineocele
+perinephric perineum perineural periocular periodica periodontal periodontitis periodontosis perioral
+periorbital periostitis peripapillary peripheral periprosthetic periradicular peristalsis peritoneal
+peritoneum peritonitis peritonsillar periumbilic periumbilical periurethral peroneal peroxidase
+peroxisomal peroxisome perthes pertussis petrositis phagocytophilum pharyngeal pharyngitis
+pharyngoconjunctivitis pharyngoesophageal pharyngotonsillitis pharynx phenotype phenylketonuria
+pheomycotic phimosis phlebitis phlegmonous phlyctenular phobia phobias phobic phosphatases phosphate
+phosphoinositide phosphorus phosphorylase photoallergic photocontact photokeratitis phototoxic
+phthiriasis physeal pica piedra pierini pigmentary pigmentations pigmented pilar pilaris pilonidal
+pineal pinguecula pingueculitis pinna pinta pituitary pityriasis placenta placoid plague plana
+planopilaris plantar plantaris planus plaque plasma plasmacytoma plasmacytosis plasminogen plasmodia
+plasmodium plastica platelet pleura pleural pleurisy pleurodynia plexus plica plicated pluriglandular
+pneumococcal pneumoconiosis pneumocystosis pneumonia pneumoniae pneumonic pneumonitis pneumothorax
+poikiloderma pointes poisoning polar poliomyelitis poly polyangiitis polyarteritis polyarthritis
+polyarthropathy polychondritis polyclonal polycystic polycythemia polydipsia polyglandular
+polymorphonuclear polymorphous polymyalgia polymyositis polyneuritis polyneuropathies polyneuropathy
+polyosteoarthritis polyp polyphagia polypoid polyposis polyps polytrichia polyuria pompe pompholyx
+pontine popliteal porokeratosis porphyria porphyrin postauricular postcardiotomy postcholecystectomy
+postcoital postconcussional postcricoid postdysenteric postencephalitic postepileptic posteruptive
+postgastric posthemorrhagic postherpetic posticum postimmunization postinfarction postinfection
+postinfectious postinfective postinflammatory postlaminectomy postmastectomy postmastoidectomy
+postmeningococcal postmenopausal postnasal postpartum postpolio postprocedural postradiation
+postrheumatic postsurgical postthrombotic posttransfusion postvaccination postviral pouchitis powassan
+precerebral precocious precordial prediabetes preglaucoma prematurity premenopausal premenstrual
+prepatellar prepuce presbycusis presbyopia presymptomatic priapism proctitis profunda progressiva
+prolapse proliferations proliferative prolymphocytic promyelocytic propionate propionic prostate
+prostatectomy prostatic prostatitis prostatocystitis prostatodynia prostatosis prosthesis protanomaly
+proteinosis proteinuria proteus prothrombin protozoal protrusio prowazekii prurigo pruritus psa
+pseudarthrosis pseudobulbar pseudocowpox pseudocoxalgia pseudocyst pseudoexfoliation pseudofolliculitis
+pseudohole pseudohypoparathyroidism pseudomallei pseudomembranous pseudomonas pseudopapilledema
+pseudopelade pseudopterygium pseudosarcomatous pseudoxanthoma psittaci psoas psoriasis psoriatic
+psychoactive psychological psychomotor psychophysical psychophysiologic psychosis psychotic psychotropic
+pterygium ptld ptosis ptsd pubertal puberty pubocervical puckering pudendal pudlak puerperal puerperium
+pulmonale pulmonary pulp pulpal pulpitis pulsatile punctata punctate punctum pupillary purine purpura
+purpuric purulent pustular pustulosis pyelitis pyelonephritis pyeloureteritis pylori pyloric pylorospasm
+pylorus pyoderma pyogenic pyonephrosis pyothorax pyridoxine pyriform pyrimidine pyromania pyrophosphate
+pyruvate pyuria quadriparesis quadriplegia quadriplegic quard quervain rabies radicular radiculomyelitis
+radiculopathy radiodermatitis radiologic raeb rash raynaud recessive reconstitution recrudescent rectal
+rectocele rectosigmoid rectosigmoiditis rectovaginal rectum rectus recurrent reductase reflux refraction
+refsum reiter relapse relapsing rem remediable remission remitting renal renovascular reovirus res
+resorption respirator respiratory resuscitation retarded reticular reticulata reticulohistiocytic
+reticuloid retiform retina retinal retinopathy retinoschisis retrobulbar retrolental retromolar
+retroperitoneal retroperitoneum retropharyngeal retrovirus rett reye rhabdomyolysis rhegmatogenous
+rheumatic rheumatica rheumatism rheumatoid rhinitis rhinocerebral rhinophyma rhinosporidiosis rhinovirus
+rhizomelic rhodesiense rhomboid rhomboidalis riboflavin rickets rickettsia rickettsialpox rickettsii
+rickettsioses rickettsiosis rigidity rigidus rocio rosacea rosea rotator rotaviral rubella ruber rubra
+rumination rupture ruptured ruvalcaba saccadic sacral sacrococcygeal sacroiliitis sacrum sadism
+sadomasochism saginata salivary salmonella salpingitis sandflea sandfly sandhoff sanfilippo sanguinous
+sarcoglycan sarcoid sarcoidosis sarcoma sarcomas sarcopenia sars sayre scabies scalded scanty scapula
+scar scarring scars scheie scheinker schistosoma schistosomiasis schizoaffective schizoid schizophrenia
+schizophreniform schizotypal schmorl schweninger sciatic sciatica scid sclera scleral scleritis
+sclerodactyly scleroderma scleromalacia sclerosing sclerosis sclerosus scoliosis scorbutic scotoma
+scrotal scroti scrotum sealpox sebaceous seborrhea seborrheic secretion sedative seizures selenium
+selvagem seminal senile senilis sennetsu sensorineural sepsis septal septic septicemic septum sequard
+sequela sequelae seroma seronegative serotonin serous serpiginosa serrata serratia serum sezary shiga
+shigella shigellosis shoulder shunting shwachman sialoadenitis sialolithiasis siberica sicca
+sideroblastic sideroblasts sideropenic siderosis sidewall sigmoid simian sinus sinuses sinusitis siphon
+sjogren skull sleepwalking slurred smallpox smear sneezing soemmering solium somatic somatization
+somatoform somnambulism somnolence sonnei sparganosis spasm spasmodic spasms spastic spatz spermatic
+spermatocele sphenoid sphenoidal spherocytosis spheroids sphincter sphingolipid sphingolipidosis spinal
+spirillosis spirochetal splanchnic spleen splenic splenomegaly spondylitis spondyloarthritis
+spondylolisthesis spondylolysis spondylopathies spondylopathy spondylosis sporotrichosis sprue sputum
+squamous stannosis staphylococcal staphylococcus staphyloma steatocystoma steatohepatitis steatorrhea
+stec stemi stenosis stereopsis sternum steroid steroids stieda stoma stomach stomatitis strabismic
+strabismus straussler streaks streptobacillosis streptococcal streptococci streptococcus striae
+striatonigral striatus stricture stridor stroke stromal strongyloidiasis styloid subacute subarachnoid
+subareolar subcapsular subclasses subclavian subclinical subcorneal subcortical subcutaneous subdural
+suberosis subfoveal subglottic subglottis subinvolution subitum sublingual subluxation submandibular
+submucous subperiosteal subsegmental subserosal sucrase suicidal suis sulfatase sulfide sunburn sunct
+supernumerary suppurativa suppurative supraceliac supraglottis supraglottitis supralevator supranuclear
+suprapubic supratentorial supraventricular suspiciousness swelling sylvatic symblepharon syncope
+syncytial syndrome syndromes synechiae syngamiasis syngap synovial synovitis synovium synthetases
+syphilis syphilitic syringobulbia syringomyelia systolic tabes tabetic tachycardia tachypnea taenia
+taeniasis takayasu takotsubo talc tamponade tanapox tarda tarsal tarsus teething telangiectasia
+telangiectasis telogen temporomandibular tenderness tendineae tendinitis tendon tendons tenesmus teno
+tenonitis tenosynovitis testicle testicles testicular testis tetanus tetany thalassemia thalassemias
+thiamine thigh thoracic thoracoabdominal thoracogenic thoracolumbar thoracotomy thorax thrive throat
+thromboangiitis thrombocythemia thrombocytopenia thrombocytopenic thrombocytosis thromboembolic
+thrombophilia thrombophlebitis thrombosis thrombotic thymic thymus thyroid thyroiditis thyrotoxic
+thyrotoxicosis tibia tibial tics tietze timori tinea tinnitus titer tobacco toes tonsil tonsillar
+tonsillitis tonsils tophaceous tophi tophus torsades torsion torticollis totalis tourette toxic toxin
+toxins toxoplasma toxoplasmosis trachea tracheitis tracheo tracheostomy trachoma tract trali
+transaminase transcobalamin transepidermal transfusion transfusions transplant transplantation
+transplanted transsexualism transthyretin transvestic transvestism trauma traumatic traumatica tremor
+trichiasis trichinellosis trichodermal trichomonal trichomoniasis trichorrhexis trichostrongyliasis
+trichotillomania trichuriasis tricuspid trifascicular trigeminal trigone trigonitis trimethylaminuria
+tritanomaly trna trochanteric trochlear tropica trypanosomiasis tryptasemia tryptophan tsutsugamushi
+tubal tubercle tuberculin tuberculoid tuberculoma tuberculosis tuberculous tuberosity tubotympanic
+tubulo tularemia tumor tumors tungiasis tunica turbinates tympanic tympanosclerosis tympanum typhi
+typhoid typhus tyrosinase tyrosine tyrosinemia ulcer ulceration ulcerative ulceroglandular ulcers
+ulerythematosa ulna ulnar ultraviolet umbilical umbilicus underfill underweight undescended unguium
+unifocal uninfected uninhibited unisystemic universalis unrepairable unspecifed unstageable unsteadiness
+urachus urea uremia uremic ureter ureteral ureteric ureteritis ureteropelvic ureters urethra urethral
+urethritis urethrocele urogenital uropathy urticaria ussler uteri uterine uterosacral uterovaginal
+uterus uveitis uvula vaccinia vagina vaginal vaginalis vaginismus vaginitis vagus valgus vallecula
+valves vanadium varicella varices varicose varioliformis varus vascular vasculare vascularization
+vasculitis vasculogenic vasculopathies vasculopathy vasoconstriction vasomotor vasospasm vater vegetans
+vein veins vena venereal venereum veno venous ventilator ventral ventricle ventricles ventricular
+verbosity versicolor vertebra vertebrae vertebral vertebro vertebrogenic vertiginous vertigo vesical
+vesicle vesicointestinal vesicoureteral vesicovaginal vesicular vestibular vestibule vestibulitis
+vibratory vibrio villonodular viral virus viruses viscera visuospatial vitamins vitiligo vitreomacular
+vitreoretinal vitreous vivax volvulus vomit vomiting voyeurism vulgaris vulnificus vulva vulvae vulval
+vulvar vulvitis vulvodynia vulvovaginal vulvovaginitis waldenstr waldenstrom waldeyer warts waterhouse
+weakness wegener welchii werdnig wernicke wheezing whooping willebrand wiskott wound wrist wuchereria
+xanthelasma xanthinuria xeroderma xerophthalmic xerosis yaba yatapoxvirus yaws yersinia yersiniosis zary
+zellweger zika zinc zonular zoonotic zoster zygomycoses zygomycosis
+`;
+
+export const CLINICAL_WORDS: readonly string[] = WORDS.trim().split(/\s+/);

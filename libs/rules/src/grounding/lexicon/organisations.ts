@@ -1,0 +1,64 @@
+import { linesOf } from './lines.ts';
+
+/** Programs and kinds of insurance. Own list; a sentence about a policy may name them. */
+export const PAYERS = linesOf(`
+medicare|medicare part b|part b|medicare beneficiary
+medicare advantage|part c|advantage plan
+medicaid|medi-cal|masshealth|tenncare
+workers compensation|workers comp
+private insurance|commercial insurance|commercial plan|secondary insurance|supplemental insurance|medigap|insured by|insured through|insurance is|insurance through
+`);
+
+/** Insurers by name. Own list of those of the United States. */
+export const INSURERS = linesOf(`
+aetna
+anthem|elevance
+blue cross|blue shield|blue cross blue shield|bcbs
+cigna
+humana
+kaiser|kaiser permanente
+united healthcare|unitedhealthcare|united health|uhc
+tricare
+va benefits|veterans affairs|veterans administration
+molina
+centene
+wellcare
+oscar health
+highmark
+`);
+
+/** A name that ends so is a place or a firm. */
+export const ORGANISATION_ENDINGS =
+  'hospital clinic center centre pharmacy institute associates healthcare health hospice university college foundation rehab rehabilitation infirmary laboratory laboratories labs inc llc corporation company dme medical supply orthopedics cardiology urology neurology endocrinology podiatry dermatology county department group partners practice agency services orthotics prosthetics orthopaedics homecare medicine insurance trust school mobility'.split(
+    ' ',
+  );
+
+/** Who else treats a patient. Own list. */
+export const SPECIALISTS = linesOf(`
+urologist|urology
+neurologist|neurology
+endocrinologist|endocrinology
+cardiologist|cardiology
+podiatrist|podiatry
+nephrologist|nephrology
+orthopedist|orthopedic surgeon|orthopedics|orthopaedic surgeon
+surgeon|vascular surgeon|vascular surgery
+oncologist|oncology
+pulmonologist|pulmonology
+rheumatologist|rheumatology
+dermatologist|dermatology
+ophthalmologist|ophthalmology|optometrist
+psychiatrist|psychologist|psychiatry
+geriatrician
+physiatrist
+gynecologist
+pediatrician
+wound care nurse|wound specialist|wound clinic|wound care clinic|wound care
+lymphedema therapist|lymphedema clinic
+orthotist|prosthetist
+pharmacist
+primary care physician|pcp|primary care provider|family doctor|family physician
+nurse practitioner|physician assistant
+specialist|consultant|referred by|referred to|referral
+dietitian|diabetes educator
+`);

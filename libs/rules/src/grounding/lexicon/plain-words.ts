@@ -1,0 +1,76 @@
+/**
+ * Words of letters in general, which state nothing of a patient by themselves. Own list, by what they are for; forms
+ * of one word count as one. What stands in no list of ours and not in the case is not traced to it.
+ */
+const WORDS = `
+a an the this that these those it its itself such same other another each every either neither both all any some most more
+much many few several less least enough own one two three four five six seven eight nine ten first second third last next
+i me my mine we us our you your he him his she her hers they them their theirs who whom whose which what when where why how
+be am is are was were been being have has had do does did done can could may might must shall should will would cannot
+not no nor never none nothing and or but if so as than then because since although though while whereas however therefore
+thus hence moreover furthermore also too very well still yet already again once ever only just even rather quite about above
+below over under between among within without before after during until through throughout from to of on in into onto at by
+for with against toward towards upon along across behind beyond per via off out up down here there now today therein thereof
+yes please thank thanks sincerely regards respectfully dear sir madam concern attention re subject yours truly kind best
+letter note statement document report record chart file form page section summary report documentation information detail
+patient client person people individual member beneficiary man woman name date birth born age aged year month week day hour
+minute night morning evening time daily weekly monthly yearly number code description item items quantity amount total size
+color length width left right unit box pair piece set pack supply supplies equipment product device aid garment material
+accessory durable medical dme hcpcs icd npi mrn dob diagnosis diagnoses diagnosed condition disease disorder illness primary
+secondary listed listing list following follows follow above-mentioned mentioned below attached
+physician provider practitioner doctor clinician prescriber supplier reviewer director payer insurer plan policy coverage cover
+covered covers criteria criterion guideline requirement medicare medicaid determination local national article benefit program
+request requests requested requesting ask asks asked order orders ordered ordering prescribe prescribes prescribed prescribing
+prescription recommend recommends recommended recommendation authorize authorization approve approval consider consideration
+considered review reviewed attest attestation certify certification confirm confirms confirmed declare agree agrees sign signed
+signature electronically dated write writing written read reading tell told say says said state states stated see seen known know
+show shows shown indicate indicates indicated document documented describe described record recorded note noted list report
+need needs needed necessary necessity require requires required medically clinical clinically reasonable appropriate adequate
+sufficient suffice essential important vital critical crucial key main significant significantly
+use uses used using user usage wear wears worn wearing take takes taken taking give gives given giving get gets getting make
+makes made making keep keeps kept keeping put puts hold holds held change changes changed changing replace replaced replacement
+help helps helped helping support supports supported supporting allow allows enable enables let lets provide provides provided
+ensure ensures assure maintain maintains maintained maintenance manage manages managed management improve improves improvement
+prevent prevents prevention protect protects protection reduce reduces reduced reduction lower lowers limit limits limited
+limitation avoid control controls controlled monitor monitors monitoring measure measures measured treat treats treated
+treatment care cares caring therapy medication medicine service services serve serves served
+home house household indoors community setting environment daily life living activity activities function functional
+functionally independence safe safely safety secure health healthy quality comfort dignity skin moisture body foot feet leg legs
+hand arm move moves moving movement mobility walk walks walking stand standing sit sitting transfer toileting bathing dressing
+grooming feeding eating sleep sleeping reach reaches distance room bed chair bathroom toilet
+able ability unable difficult difficulty trouble problem issue risk risks danger dangerous cause causes caused due because result
+results resulting lead leads led effect effects affect affects affected increase increases increased decrease decreases decreased
+high higher low lower good better best bad worse worst long longer short large larger small smaller great new old early late
+current currently present presently ongoing continue continues continued continuous continuing continuously regular regularly
+frequent frequently often always usually usual typical normal common standard special specific specifically certain particular
+additional extra further available different similar related associated appropriate proper properly correct effective effectively
+direct directly immediate immediately promptly prompt quick quickly soon full fully complete completely whole part partly entire
+approximately around nearly almost roughly exactly least maximum minimum exceed exceeds exceeded exceeding excess beyond limit
+allowance usual reason reasons purpose basis based base need goal plan plans planned planning choice option alternative
+alternatives way ways kind type form case cases fact facts point place places area level degree course step process method
+history past future since remain remains become becomes come comes came go goes going went begin begins began start starts started
+end ends ended work works find finds found finding findings look looks seem appear appears feel feels show happen happens occur
+occurs meet meets met depend depends dependent include includes included including contain contains involve belong concern concerns
+refer refers relate apply applies applied carry carries carried bear bring brings call calls answer answers turn turns fit fits
+fitted last lasts lose loses lost leave leaves run wait want wants wish contact question questions call phone fax email address
+office hours prompt favor favorable expedite hesitate further opinion professional judgment experience expertise understanding
+knowledge belief true accurate accurately truth hereby behalf herein under responsibility
+throughout meanwhile together altogether apart besides instead otherwise respectively namely equal equals equivalent
+receive receives received deliver delivered delivery dispense dispensed obtain purchase rent rental billed billing claim claims
+count counts counted daytime nighttime overnight interval period quarter decade annual annually calendar
+single double half quarter dozen hundred thousand percent
+disposable reusable absorbent protective washable adult large medium small wash washed washing dry wet clean fresh
+visit visits visited follow-up followup took taken place prior preceding subsequent utilization national identifier
+height weight weigh weighs tall sex gender male female telephone department regarding provision supporting corroborate manual
+integrity chapter section committee appeals board services office officer attending treating ordering evaluation assessment
+examination exam subjective objective impression introduction background overview conclusion rationale justification
+justify justified discussion indication indications complaint rates rate fraction
+eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
+pound pounds ounce ounces kilogram kilograms inch inches meter meters metre metres centimeter centimeters mile miles
+don't doesn't didn't can't isn't wasn't won't couldn't himself herself themselves itself nobody anybody
+colleague colleagues explain explains explained useful ordinary value values offered spite contrast
+cost costs costly costlier expensive inexpensive affordable conservative
+sheet table row column title contents version copy confidential private
+`;
+
+export const PLAIN_WORDS: readonly string[] = WORDS.trim().split(/\s+/);

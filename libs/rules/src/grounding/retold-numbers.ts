@@ -1,0 +1,52 @@
+import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
+import type { Reading } from './words/reading.ts';
+import type { Told } from './words/retelling.ts';
+
+const known = new WeakMap<Told, readonly StatedNumber[]>();
+const numbersOf = (told: Told): readonly StatedNumber[] => {
+  let numbers = known.get(told);
+  if (!numbers) known.set(told, (numbers = numbersIn(told.text)));
+  return numbers;
+};
+
+/** `Fallen twice` and `two falls`. */
+const isTimes = (one: string | null, other: string | null): boolean =>
+  (one === 'time' && other === null) || (one === null && other === 'time');
+
+/** Two numbers that belong together: `2/5`, `3 x 2`, `8-10`, `5'11`. */
+const PAIR = /^\s?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?(\d+(?:\.\d+)?)/;
+const PAIR_BEFORE = /(\d+(?:\.\d+)?)\s?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?$/;
+
+/**
+ * True where the sentence retells one of the case that has the number: in the same unit, where both have one. Notes in
+ * shorthand share no words with it; there a pair of numbers must be the same pair.
+ */
+export function isRetold(
+  { page, held, sources, pairs }: Reading,
+  { start, end, value, unit }: StatedNumber,
+): boolean {
+  for (const told of sources(start))
+    if (numbersOf(told).some((one) => one.value === value && (one.unit === unit || isTimes(one.unit, unit))))
+      return true;
+  // Two measures hardly share a decimal by chance.
+  if (!Number.isInteger(value) && held.roles.has(value)) return true;
+  const [, after] = PAIR.exec(page.text.slice(end, end + 12)) ?? [];
+  const [, before] = PAIR_BEFORE.exec(page.text.slice(Math.max(0, start - 12), start)) ?? [];
+  const has = (from: number, to: number) => pairs.has(`${from} ${to}`);
+  return (
+    (after !== undefined && has(value, Number(after))) || (before !== undefined && has(Number(before), value))
+  );
+}
+
+/** Each two numbers that stand beside each other in the texts, as `3 2`. */
+export function pairsIn(texts: readonly string[]): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (const text of texts) {
+    const numbers = [...numbersIn(text)].sort((a, b) => a.start - b.start);
+    numbers.forEach(({ value, end }, at) => {
+      const next = numbers[at + 1];
+      if (next && next.start - end < 16) pairs.add(`${value} ${next.value}`);
+    });
+  }
+  return pairs;
+}

@@ -1,0 +1,15 @@
+import type { Found } from '../found.ts';
+import type { Reading } from './reading.ts';
+
+const FOREIGN_DIGITS = /(?:(?![0-9])\p{Nd}){1,40}/gu;
+const MIXED =
+  /(?<![\p{L}\p{M}])(?!μ)(?=[\p{L}\p{M}]{0,60}\p{Script=Latin})(?=[\p{L}\p{M}]{0,60}[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{2,60}/gu;
+
+/** Digits of another script, and words that mix scripts: what looks alike and is not the same. */
+export function findCharacters({ page, vocabulary }: Reading): Found[] {
+  const texts = vocabulary.texts.map(({ text }) => text).join('\n');
+  return [...page.text.matchAll(FOREIGN_DIGITS), ...page.text.matchAll(MIXED)].flatMap((match): Found[] => {
+    if (texts.includes(match[0])) return [];
+    return [{ start: match.index, end: match.index + match[0].length, kind: 'characters' }];
+  });
+}

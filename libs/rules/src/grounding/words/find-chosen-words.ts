@@ -1,0 +1,79 @@
+import type { Found } from '../found.ts';
+import type { GroundingItem } from '../grounding-facts.ts';
+import { itemsAround, within } from '../mentions.ts';
+import { DEVICE_QUALIFIERS } from '../lexicon/devices.ts';
+import { isFree } from '../page.ts';
+import { keyOf, lexiconOf, phrasesIn } from './phrases.ts';
+import type { Reading } from './reading.ts';
+import { tokensOf } from './tokens.ts';
+import { wordsOfItem } from './words-of-items.ts';
+
+const COLORS =
+  'black white blue brown beige red green gray grey tan navy pink purple yellow orange ivory cream nude silver burgundy maroon teal'.split(
+    ' ',
+  );
+const SIZES = 'small medium large petite regular bariatric extra-large extra-small xl xxl xxxl xs'.split(' ');
+const LENGTHS = 'short long tall full-length thigh-length thigh-high knee-high'.split(' ');
+const CHOICES = [...COLORS, ...SIZES, ...LENGTHS, 'extra large', 'extra small', 'x-large'].map((one) => [
+  one,
+]);
+const CHOSEN = lexiconOf([...CHOICES, ...DEVICE_QUALIFIERS]);
+const COLOR = new Set(COLORS);
+const SHORT: Record<string, string> = {
+  s: 'small',
+  m: 'medium',
+  l: 'large',
+  xl: 'extra large',
+  xs: 'extra small',
+};
+/** Beside such a word a color or a size is that of an item. */
+const OF_ITEM =
+  /^(?:brief|diaper|pad|underpad|shoe|insert|stocking|sleeve|wrap|garment|walker|wheelchair|cane|chair|underwear|glove|size|color|colour|pair|receiver|sock|hose|strip|lancet|cushion|seat|supply|item|one|product|version|length|style|pull|boot)$/;
+
+/** Colors, sizes and lengths in running text, other than those of the item spoken of. */
+export function findChosenWords(reading: Reading): Found[] {
+  const { page, tokens, held, mentions, context } = reading;
+  const { items } = held.facts;
+  const around = itemsAround(page, mentions);
+  const own = items.map(wordsChosen);
+  return phrasesIn(page.text, tokens, CHOSEN).flatMap(({ from, to, phrase, idea }): Found[] => {
+    const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
+    if (context({ start }) === 'policy' || !isFree(page, start, end)) return [];
+    if (/^[- ]term\b/.test(page.text.slice(end, end + 6))) return [];
+    if (!isOfItem(reading, from, to, COLOR.has(phrase))) return [];
+    const near = around(start);
+    const meant = near.length > 0 ? near.map((index) => own[index]!) : own;
+    const name = phrase.replace('x large', 'extra large');
+    const forms = [SHORT[name] ?? name, ...(CHOSEN.lines[idea] ?? []).map(keyOf)];
+    return meant.some((words) => forms.some((form) => words.has(form))) ? [] : [{ start, end, kind: 'size' }];
+  });
+}
+
+function wordsChosen({
+  item,
+  hcpcs,
+  size,
+  color,
+  length,
+  justification,
+}: GroundingItem): ReadonlySet<string> {
+  const texts = [item, wordsOfItem(hcpcs ?? ''), size, color, length, justification]
+    .filter(Boolean)
+    .join(' . ');
+  const words = tokensOf(texts).map(({ word }) => SHORT[word] ?? word);
+  return new Set([...words, ...words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)]);
+}
+
+/** A color counts wherever it stands; `large` and `long` only beside an item. */
+function isOfItem({ tokens, page, mentions }: Reading, from: number, to: number, isColor: boolean): boolean {
+  const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
+  const isNear = within(mentions, start - 120, end + 25).some(
+    (one) => one.end > start - 25 && !/[.;\n]/.test(between(page.text, one, start, end)),
+  );
+  if (isColor || isNear) return true;
+  const [before, after] = [tokens.slice(Math.max(0, from - 3), from), tokens.slice(to, to + 3)];
+  return [...before, ...after].some(({ word }) => OF_ITEM.test(word));
+}
+
+const between = (text: string, one: { start: number; end: number }, start: number, end: number): string =>
+  one.end <= start ? text.slice(one.end, start) : text.slice(end, one.start);

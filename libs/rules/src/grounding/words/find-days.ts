@@ -1,0 +1,44 @@
+import { occursIn } from '../../occurrences.ts';
+import type { Found } from '../found.ts';
+import { BELOW_100 } from '../number-words.ts';
+import { unclaimed } from '../page.ts';
+import type { Reading } from './reading.ts';
+
+const DAY =
+  '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|night|week(?:end)?|month|quarter|year|spring|summer|fall|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|Easter|visit|appointment|hospitalization';
+const COUNT = `(?:(?:about|around|over|nearly|almost|roughly|approximately|more than|at least) )?(?:an?|several|a few|few|some|many|a couple of|\\d{1,3}|${BELOW_100})`;
+const UNIT = '(?:day|night|week|month|year|decade|hour)s?';
+/** A day or a time told by how far it lies from another. */
+const RELATIVE = [
+  new RegExp(
+    `\\b(?:last|next|this past|this coming|earlier this|late last|early this|previous) (?:${DAY})\\b`,
+    'giu',
+  ),
+  /\b(?:yesterday|the other day|the day before yesterday|tomorrow|recently|lately|as of late|in recent (?:days|weeks|months|years)|earlier (?:today|this (?:week|month|year)))\b/giu,
+  /\bthis (?:morning|afternoon|evening|week|month|spring|summer|fall|autumn|winter|year|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/giu,
+  /\b(?:on|since|until|by|every) (?:last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/giu,
+  new RegExp(`\\b${COUNT} ${UNIT} (?:ago|earlier|previously|back)\\b`, 'giu'),
+  /\b(?:for|over|during|in) (?:the )?(?:past|last)(?: (?:several|few|some|many|couple of))? (?:day|night|week|month|year|decade)s?\b/giu,
+  /\bfor (?:several|a few|some|many|a couple of) (?:day|week|month|year|decade)s\b/giu,
+  /\bfor (?:years|months|weeks|decades|a long time|some time)\b/giu,
+  /\bsince (?:childhood|birth|infancy|adolescence|youth|then|the (?:age|stroke|fall|surgery|operation|accident|diagnosis)|(?:his|her) (?:\p{L}+ )?(?:stroke|fall|surgery|operation|accident|diagnosis|birth|youth|teens|twenties|thirties|forties|fifties|sixties|seventies))\b/giu,
+  /\b(?:in|during) (?:the )?(?:early |late )?(?:spring|summer|autumn|winter|nineties|eighties|seventies|childhood|infancy)\b/giu,
+];
+
+/** Times such as `last Tuesday`, which the case does not say. */
+export function findDays({ page, context, vocabulary, isOpen }: Reading): Found[] {
+  const texts = vocabulary.texts.map(({ text }) => text.toLowerCase()).join('\n');
+  const held = new Map<string, boolean>();
+  const isHeld = (said: string) => {
+    if (!held.has(said)) held.set(said, occursIn(texts, said));
+    return held.get(said)!;
+  };
+  return RELATIVE.flatMap((pattern) =>
+    unclaimed(page, pattern).flatMap((match): Found[] => {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const where = context({ start });
+      if (where === 'policy' || where === 'general' || isOpen({ start })) return [];
+      return isHeld(match[0].toLowerCase()) ? [] : [{ start, end, kind: 'date' }];
+    }),
+  );
+}

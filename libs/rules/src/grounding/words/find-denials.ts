@@ -1,0 +1,26 @@
+import type { Found } from '../found.ts';
+import type { Reading } from './reading.ts';
+
+/** What no letter of medical necessity says of itself: it denies its own point. */
+const DENIALS = [
+  /\b(?:not|never|no longer|hardly|un)\s?(?:be |been |considered |deemed )?(?:medically )?(?:necessary|needed|required|indicated|appropriate)\b/giu,
+  /\b(?:does|do|did|would|will|can|could) not (?:need|require|benefit|agree|attest|certify|recommend|support)\b/giu,
+  /\b(?:doesn't|don't|didn't|won't|can't) (?:need|require|benefit|agree|attest|certify|recommend|support)\b/giu,
+  /\b(?:no|not any) (?:medical )?(?:need|reason|indication|diagnos[ie]s)\b/giu,
+  /\bfor (?:convenience|comfort) only\b|\bmerely (?:for )?(?:convenience|comfort)\b|\b(?:convenience|comfort) item\b/giu,
+  /\b(?:not|never) (?:reviewed|seen|examined|signed|ordered|recorded|documented|the treating)\b/giu,
+];
+
+export function findDenials(reading: Reading): Found[] {
+  const { page, context, isOpen, vocabulary } = reading;
+  const holds = (words: string) => vocabulary.texts.some(({ text }) => text.toLowerCase().includes(words));
+  return DENIALS.flatMap((pattern) =>
+    [...page.text.matchAll(pattern)].flatMap((match): Found[] => {
+      const place = { start: match.index, end: match.index + match[0].length };
+      const where = context(place);
+      if (where === 'policy' || isOpen(place)) return [];
+      if (reading.sources(place.start).length > 0 || holds(match[0].toLowerCase())) return [];
+      return [{ ...place, kind: 'statement' }];
+    }),
+  );
+}

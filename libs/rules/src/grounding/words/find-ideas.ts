@@ -1,0 +1,96 @@
+import type { Found } from '../found.ts';
+import type { MarkKind } from '../grounding-facts.ts';
+import { DEVICES } from '../lexicon/devices.ts';
+import { DISEASES } from '../lexicon/diseases.ts';
+import { DRUG_ENDING, DRUGS } from '../lexicon/drugs.ts';
+import { ENCOUNTERS } from '../lexicon/encounters.ts';
+import { COURSES, EVENTS, TRIALS } from '../lexicon/events.ts';
+import { MEASURES } from '../lexicon/measures.ts';
+import { INSURERS, PAYERS, SPECIALISTS } from '../lexicon/organisations.ts';
+import { KIN, LIVING } from '../lexicon/people.ts';
+import type { Context } from './contexts.ts';
+import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
+import { isAllowed, isOwned, type Reading } from './reading.ts';
+import { ideasHeld } from './vocabulary.ts';
+
+interface Field {
+  readonly kind: MarkKind;
+  readonly lexicon: Lexicon;
+  /** Where such a word states something. */
+  readonly counts: ReadonlySet<Context>;
+  /** The words alone may say something else that the case allows. */
+  readonly byWords: boolean;
+  /** A sentence that retells one of the case may use such words. */
+  readonly unlessRetold?: true;
+  /** The words tell little. */
+  readonly weak?: true;
+}
+
+/** A general sentence about one of these may still be about this patient. */
+const SOFT = new Set<MarkKind>(['diagnosis', 'medication', 'measure']);
+const STATED = new Set<Context>(['stated']);
+const ANYWHERE = new Set<Context>(['stated', 'possible', 'general', 'policy']);
+const NOT_POLICY = new Set<Context>(['stated', 'possible', 'general']);
+
+const FIELDS: readonly Field[] = [
+  { kind: 'item', lexicon: lexiconOf(DEVICES), counts: STATED, byWords: true },
+  { kind: 'diagnosis', lexicon: lexiconOf(DISEASES), counts: STATED, byWords: true },
+  { kind: 'medication', lexicon: lexiconOf(DRUGS), counts: NOT_POLICY, byWords: false },
+  { kind: 'event', lexicon: lexiconOf(EVENTS), counts: STATED, byWords: true },
+  { kind: 'event', lexicon: lexiconOf(TRIALS), counts: STATED, byWords: true, unlessRetold: true },
+  {
+    kind: 'event',
+    lexicon: lexiconOf(COURSES),
+    counts: STATED,
+    byWords: true,
+    unlessRetold: true,
+    weak: true,
+  },
+  { kind: 'event', lexicon: lexiconOf(ENCOUNTERS), counts: STATED, byWords: true },
+  { kind: 'person', lexicon: lexiconOf(KIN), counts: STATED, byWords: true },
+  { kind: 'person', lexicon: lexiconOf(LIVING), counts: STATED, byWords: true },
+  { kind: 'person', lexicon: lexiconOf(SPECIALISTS), counts: STATED, byWords: true },
+  { kind: 'measure', lexicon: lexiconOf(MEASURES), counts: STATED, byWords: true },
+  { kind: 'organisation', lexicon: lexiconOf(INSURERS), counts: ANYWHERE, byWords: false },
+  { kind: 'organisation', lexicon: lexiconOf(PAYERS), counts: STATED, byWords: true },
+];
+
+/** Words that stand for things of a case, in every field, which the case does not hold. */
+export function findIdeas(reading: Reading): Found[] {
+  const found = FIELDS.flatMap((field) => inField(reading, field));
+  return [...found, ...drugsByEnding(reading)];
+}
+
+function inField(reading: Reading, { kind, lexicon, counts, byWords, unlessRetold, weak }: Field): Found[] {
+  const { page, tokens, vocabulary } = reading;
+  const held = ideasHeld(lexicon, vocabulary);
+  return phrasesIn(page.text, tokens, lexicon).flatMap((phrase): Found[] => {
+    const first = tokens[phrase.from]!;
+    if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
+    const context = reading.context(first);
+    const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
+    const soft = weak || (!states && context === 'general' && SOFT.has(kind));
+    if (!(states || soft) || (unlessRetold && reading.sources(first.start).length > 0)) return [];
+    const place = { start: first.start, end: tokens[phrase.to - 1]!.end, kind };
+    return [soft ? { ...place, tier: 'untraced' } : place];
+  });
+}
+
+/** A name of the case's people, words that the case allows, or a word that is another one in this form. */
+function isSaidOtherwise({ page, tokens, vocabulary, held }: Reading, phrase: PhraseAt, byWords: boolean) {
+  const words = tokens.slice(phrase.from, phrase.to);
+  const plainWords = words.length === 1 || words.every(({ word }) => !/\d/.test(word) && word.length > 3);
+  if (byWords && plainWords && words.every((token) => isAllowed(vocabulary, token))) return true;
+  if (words.every(({ word }) => held.names.has(word))) return true;
+  // `a brief letter`; `insert the sensor`.
+  const { start, end } = words[0]!;
+  return /^(?:brief|insert|lift|wrap|shield|guard)$/.test(page.text.slice(start, end)) && words.length === 1;
+}
+
+function drugsByEnding({ page, tokens, vocabulary, context }: Reading): Found[] {
+  return tokens.flatMap((token): Found[] => {
+    if (!DRUG_ENDING.test(token.word) || isAllowed(vocabulary, token)) return [];
+    if (context(token) === 'policy' || page.taken[token.start]) return [];
+    return [{ start: token.start, end: token.end, kind: 'medication' }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Found } from '../found.ts';
+import { ORGANISATION_ENDINGS } from '../lexicon/organisations.ts';
+import { unclaimed } from '../page.ts';
+import { fold } from './stems.ts';
+import type { Reading } from './reading.ts';
+
+const CAPITAL = "\\p{Lu}[\\p{L}'&-]{1,30}";
+const ENDING = `(?:${ORGANISATION_ENDINGS.map((word) => `[${word[0]!.toUpperCase()}]${word.slice(1)}`).join('|')})`;
+/** `Mercy General Hospital`, `St. Luke's Clinic`; bounded, as every capital may begin one. */
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(?:St\\. )?${CAPITAL}(?: (?:of |the |and |& )?${CAPITAL}){0,4}? ${ENDING}(?:s)?(?![\\p{L}])`,
+  'gu',
+);
+/** Those of the letter itself and of programs. */
+const NO_NAME =
+  /^(?:Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational)\b/;
+
+/** Names of hospitals, clinics and firms that the case does not hold. */
+export function findOrganisations({ page, vocabulary, held, context, isOpen }: Reading): Found[] {
+  return unclaimed(page, NAMED).flatMap((match): Found[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (isOpen({ start }) || context({ start }) === 'policy' || NO_NAME.test(match[0])) return [];
+    // A heading in capitals names nobody.
+    if (!/\p{Ll}/u.test(match[0])) return [];
+    const words = match[0]
+      .split(/[ .]+/)
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .map(fold);
+    if (words.every((word) => held.names.has(word) || vocabulary.own.has(word))) return [];
+    return [{ start, end, kind: 'organisation' }];
+  });
+}

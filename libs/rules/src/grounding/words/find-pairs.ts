@@ -1,0 +1,159 @@
+import { CODE, compact } from '../codes-in-text.ts';
+import type { Found } from '../found.ts';
+import { firstFrom } from '../mentions.ts';
+import { DEVICES } from '../lexicon/devices.ts';
+import { segmentAt } from '../page.ts';
+import { isBodyPart, isClinical, isQualifier } from './find-clinical-words.ts';
+import type { Reading } from './reading.ts';
+import { carriesMeaning } from './retelling.ts';
+import { lexiconOf, phrasesIn } from './phrases.ts';
+import { type Token, tokenFrom, tokensOf } from './tokens.ts';
+import { allowedBy, ideasHeld } from './vocabulary.ts';
+import { wordsOfItem } from './words-of-items.ts';
+
+/** Between a code and the words that say what it means. */
+const LEADS_ON = /^[)\]]?\s{0,3}(?:[-:|,=(]|(?:is|means|denotes|reads|stands for)\b)\s{0,3}(?=[\p{L}"'])/u;
+const ENDS = /[;|\n()]|\.\s/;
+/** Longer than the longest official description. */
+const SPAN = 260;
+
+/** Codes of the case that stand beside the words of another diagnosis or item. */
+export function findPairs(reading: Reading): Found[] {
+  return [...wrongDiagnoses(reading), ...wrongItems(reading)];
+}
+
+function wrongDiagnoses(reading: Reading): Found[] {
+  const { page, held } = reading;
+  const allowed = new Map<string, ReadonlySet<string>>();
+  for (const { code, description } of held.facts.diagnoses)
+    allowed.set(compact(code), allowedBy(description));
+  const codes = [...page.text.matchAll(CODE)];
+  return codes.flatMap((match, number): Found[] => {
+    const own = allowed.get(compact(match[0]));
+    if (!own || reading.isOpen({ start: match.index })) return [];
+    const end = match.index + match[0].length;
+    const [segmentStart, segmentEnd] = segmentAt(page, match.index);
+    const next = codes[number + 1]?.index ?? page.text.length;
+    const after = page.text.slice(end, Math.min(segmentEnd, next, end + SPAN));
+    const lead = LEADS_ON.exec(after)?.[0];
+    if (lead !== undefined && !isInParentheses(page.text, match.index)) {
+      const rest = after.slice(lead.length);
+      const stop = ENDS.exec(rest)?.index ?? rest.length;
+      return strange(reading, own, end + lead.length, end + lead.length + stop, 'after');
+    }
+    const last = codes[number - 1];
+    const from = Math.max(segmentStart, last ? last.index + last[0].length : 0, match.index - 120);
+    return strange(reading, own, from, match.index, 'before');
+  });
+}
+
+const isInParentheses = (text: string, at: number): boolean =>
+  /[([][^()[\]\n]{0,24}$/.test(text.slice(Math.max(0, at - 26), at));
+
+/** Words of another disease. Before a code other things may stand as well, so one word of its own excuses them. */
+function strange(
+  { tokens, vocabulary }: Reading,
+  own: ReadonlySet<string>,
+  start: number,
+  end: number,
+  where: 'before' | 'after',
+): Found[] {
+  const words: Token[] = [];
+  for (let at = tokenFrom(tokens, start); at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.end > end) break;
+    words.push(token);
+  }
+  const isOwn = ({ word, stem }: Token) => own.has(word) || own.has(stem);
+  const tells = (token: Token) =>
+    (tellsDisease(token) && !(where === 'before' && /^with/.test(token.word))) ||
+    vocabulary.ofDiagnoses.has(token.word);
+  const last = where === 'before' ? words.slice(-7) : words;
+  const telling = last.filter(tells);
+  if (where === 'before' && (telling.some(isOwn) || telling.every(isQualifier))) return [];
+  // `M20.11, deforms the foot`: no description follows.
+  const [first] = words.filter(carriesMeaning);
+  if (where === 'after' && first && !isOwn(first) && !tells(first)) return [];
+  return telling
+    .filter((token) => !isOwn(token))
+    .map((token): Found => ({ start: token.start, end: token.end, kind: 'diagnosis' }));
+}
+
+const tellsDisease = (token: Token): boolean =>
+  isClinical(token) ||
+  isQualifier(token) ||
+  isBodyPart(token) ||
+  /^(?:with|without|left|right)$/.test(token.word);
+
+/** `Underpads (T4523)` where T4523 is the code of the briefs. */
+function wrongItems(reading: Reading): Found[] {
+  const { page, mentions, held, tokens } = reading;
+  const own = new Map<string, ReadonlySet<number>>();
+  for (const { item, hcpcs } of held.facts.items)
+    if (hcpcs) own.set(compact(hcpcs), devicesIn(`${item}. ${wordsOfItem(hcpcs)}`));
+  const devices = own.size > 0 ? phrasesIn(page.text, tokens, devicesLexicon) : [];
+  const places = devices.map(({ from, to, idea }) => ({
+    start: tokens[from]!.start,
+    end: tokens[to - 1]!.end,
+    idea,
+  }));
+  const named = [...mentions].filter(({ start, end }) => !own.has(compact(page.text.slice(start, end))));
+  return [...page.text.matchAll(CODE)].flatMap((match): Found[] => {
+    const ideas = own.get(compact(match[0]));
+    if (
+      !ideas ||
+      reading.isOpen({ start: match.index }) ||
+      reading.context({ start: match.index }) === 'policy'
+    )
+      return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    const device = besideCode(page.text, places, start, end);
+    if (device && !ideas.has(device.idea)) return [both(device, { start, end })];
+    const name = besideCode(page.text, named, start, end);
+    const isOther =
+      name &&
+      !name.items.some((index) => compact(held.facts.items[index]?.hcpcs ?? '') === compact(match[0]));
+    return isOther ? [both(name, { start, end })] : [];
+  });
+}
+
+/** One of the two is wrong: the code or the name. */
+const both = (one: Place, other: Place): Found => ({
+  start: Math.min(one.start, other.start),
+  end: Math.max(one.end, other.end),
+  kind: 'item',
+});
+
+const devicesLexicon = lexiconOf(DEVICES);
+
+function devicesIn(text: string): ReadonlySet<number> {
+  const tokens = tokensOf(text);
+  return ideasHeld(devicesLexicon, {
+    texts: [{ text, tokens, words: wordsOf(tokens), isProse: false }],
+    own: wordsOf(tokens),
+  });
+}
+
+const wordsOf = (tokens: readonly Token[]) => new Set(tokens.flatMap(({ word, stem }) => [word, stem]));
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands right before a code, or after it where the code leads. Places in order. */
+function besideCode<One extends Place>(
+  text: string,
+  places: readonly One[],
+  start: number,
+  end: number,
+): One | undefined {
+  const next = firstFrom(places, start);
+  const [before, after] = [places[next - 1], places[next]];
+  if (before && before.end <= start && isBeside(text.slice(before.end, start))) return before;
+  return after && LEADS_TO_NAME.test(text.slice(end, after.start)) ? after : undefined;
+}
+
+const LEADS_TO_NAME = /^\s{0,2}[-:|,(=]\s{0,2}(?:(?!and\b)[\p{L}-]+ ){0,2}$/u;
+const isBeside = (between: string): boolean =>
+  between.length < 30 && /^[\s(,:|-]*(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(between);

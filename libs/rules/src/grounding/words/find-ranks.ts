@@ -1,0 +1,46 @@
+import type { Found } from '../found.ts';
+import { take } from '../page.ts';
+import type { Reading } from './reading.ts';
+
+const NUMBERS = 'one two three four five six'.split(' ');
+const ROMAN = 'I II III IV V VI'.split(' ');
+const RANK =
+  /\b(types?|stages?|grades?|class|category|phase|group|level)[ -]((?:\d{1,2}|VI|IV|I{1,3}|V|one|two|three|four|five|six)(?:[a-d]|-[a-d])?)(?![\p{L}\p{N}])/giu;
+
+/** `Type I` as `type 1`. */
+function rankOf(noun: string, value: string): string {
+  const match = /^(\d+|[ivIV]+|[a-z]{3,5}?)-?([a-d]?)$/i.exec(value);
+  const [number, letter] = [match?.[1] ?? value, match?.[2] ?? ''];
+  const at = Math.max(NUMBERS.indexOf(number.toLowerCase()), ROMAN.indexOf(number.toUpperCase()));
+  return `${noun.toLowerCase().replace(/s$/, '')} ${at < 0 ? number : at + 1}${letter.toLowerCase()}`;
+}
+
+const ranksIn = (text: string): string[] =>
+  [...text.matchAll(RANK)].map(([, noun = '', value = '']) => rankOf(noun, value));
+
+/** `Stage 3b`, `type I`: a kind, stage or class that no text of the case has. Groups and levels are a policy's. */
+export function findRanks({ page, vocabulary, context, isOpen }: Reading): Found[] {
+  const held = new Set(vocabulary.texts.flatMap(({ text }) => ranksIn(text)));
+  return [...page.text.matchAll(RANK)].flatMap((match): Found[] => {
+    const [whole, noun = '', value = ''] = match;
+    const [start, end] = [match.index, match.index + whole.length];
+    if (isOpen({ start }) || page.taken[start]) return [];
+    const rank = rankOf(noun, value);
+    const where = context({ start });
+    const [, wanted = ''] =
+      /\b(not (?:requested|ordered|needed|prescribed))\b/i.exec(page.text.slice(end, end + 80)) ?? [];
+    const ofPolicy =
+      /^(?:group|level|category|phase|class)/i.test(noun) && (where !== 'stated' || wanted !== '');
+    if (held.has(rank) || ofPolicy) {
+      take(page, start, end);
+      return [];
+    }
+    // `stage 3` says less than `stage 3a`, and nothing else.
+    if ([...held].some((one) => one.slice(0, -1) === rank && /[a-d]$/.test(one))) {
+      take(page, start, end);
+      return [];
+    }
+    take(page, end - value.length, end);
+    return [{ start: end - value.length, end, kind: 'diagnosis' }];
+  });
+}

@@ -1,0 +1,140 @@
+import type { Found } from '../found.ts';
+import { OPPOSITES } from '../lexicon/qualifiers.ts';
+import { partAt } from '../page.ts';
+import type { Reading } from './reading.ts';
+import { carriesMeaning, type Told } from './retelling.ts';
+import { stem } from './stems.ts';
+import type { Token } from './tokens.ts';
+
+export const NEGATOR =
+  /^(?:not|no|never|cannot|unable|nor|neither|none|nobody|without|hardly|barely|rarely|seldom|fail|failed|inability|impossible|lack|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|hasn't|haven't|hadn't|couldn't|wouldn't)$/;
+const opposites = new Map<string, string[]>();
+for (const [one, other] of OPPOSITES) {
+  for (const [from, to] of [
+    [stem(one), stem(other)],
+    [stem(other), stem(one)],
+  ] as const)
+    opposites.set(from, [...(opposites.get(from) ?? []), to]);
+}
+
+/**
+ * Sentences that quote or retell one of the case, and turn a part of it into its contrary: a negation that came or
+ * went, an opposite.
+ */
+export function findRetold({ page, tokens, sources, context, isOpen }: Reading): Found[] {
+  const found: Found[] = [];
+  let from = 0;
+  let before: readonly Token[] = [];
+  while (from < tokens.length) {
+    const segment = partAt(page.segments, tokens[from]!.start);
+    let to = from + 1;
+    while (to < tokens.length && partAt(page.segments, tokens[to]!.start) === segment) to += 1;
+    const words = tokens.slice(from, to);
+    from = to;
+    // What a semicolon parts is one sentence.
+    const joined = page.text[(page.segments[segment] ?? 0) - 1] === ';' ? before : [];
+    before = words;
+    const told = sources(words[0]!.start);
+    if (told.length === 0 || isOpen(words[0]!) || context(words[0]!) === 'policy') continue;
+    found.push(...turned(words, told, joined).filter((one) => context(one) === 'stated'));
+  }
+  return found;
+}
+
+/** Words that deny in their own way: where one stands, a negation elsewhere may say the same. */
+const DENYING =
+  /^(?:before|prevent|stop|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
+const KEEP = /^(?:keep|kept|hinder|bar)$/;
+const isDenying = (words: readonly Token[], at: number): boolean => {
+  const { word } = words[at]!;
+  if (NEGATOR.test(word) || DENYING.test(word)) return true;
+  return KEEP.test(word) && words.slice(at, at + 4).some((next) => next.word === 'from');
+};
+
+function turned(words: readonly Token[], sources: readonly Told[], joined: readonly Token[]): Found[] {
+  const stems = new Set(words.filter(carriesMeaning).map((word) => word.stem));
+  const told = sources.filter((one) => isAlike(stems, one.stems));
+  const said = new Set(words.map((word) => word.stem));
+  const denied = deniedIn(words);
+  const all = [...joined, ...words];
+  const anyDenial = all.some((_, at) => isDenying(all, at));
+  const there = told.map(polarityOf);
+  const found: Found[] = [];
+  words.forEach((word, at) => {
+    if (!carriesMeaning(word) && word.word !== 'able' && !opposites.has(word.stem)) return;
+    const where = there.flatMap(({ byStem, deniers }) => {
+      const denied = byStem.get(word.stem);
+      return denied === undefined ? [] : [{ denied, any: deniers.some((one) => one !== word.stem) }];
+    });
+    const here = denied.get(at);
+    const came = here?.first && where.length > 0 && where.every((one) => !one.any);
+    const went = !here && !anyDenial && where.length > 0 && where.every((one) => one.denied);
+    if (came) found.push(statement(words[here.at]!, words[here.at]!));
+    else if (went) found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 2)]!, word));
+    else if (where.length === 0 && !anyDenial && isOppositeOf(word, said, told))
+      found.push(statement(word, word));
+  });
+  return found;
+}
+
+interface Polarity {
+  /** For each stem of the sentence: whether it is denied wherever it stands. */
+  readonly byStem: ReadonlyMap<string, boolean>;
+  /** The stems of the words that deny. */
+  readonly deniers: readonly string[];
+}
+
+const polarities = new WeakMap<Told, Polarity>();
+
+function polarityOf(told: Told): Polarity {
+  const known = polarities.get(told);
+  if (known) return known;
+  const denied = deniedIn(told.tokens);
+  const byStem = new Map<string, boolean>();
+  told.tokens.forEach(({ stem: one }, at) => byStem.set(one, denied.has(at) && byStem.get(one) !== false));
+  const deniers = told.tokens.filter((_, at) => isDenying(told.tokens, at)).map((token) => token.stem);
+  const polarity = { byStem, deniers };
+  polarities.set(told, polarity);
+  return polarity;
+}
+
+const statement = ({ start }: Token, { end }: Token): Found => ({ start, end, kind: 'statement' });
+
+/** Most of what carries meaning in one stands in the other. */
+function isAlike(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shared = [...some].filter((one) => others.has(one)).length;
+  return shared >= Math.min(2, others.size) && shared >= 0.5 * Math.min(some.size, others.size);
+}
+
+interface Denial {
+  /** The place of the negation. */
+  readonly at: number;
+  readonly first: boolean;
+}
+
+/** The words that a negation is about: the first two that carry meaning, up to the next comma. */
+function deniedIn(words: readonly Token[]): ReadonlyMap<number, Denial> {
+  const denied = new Map<number, Denial>();
+  words.forEach(({ word }, at) => {
+    if (!NEGATOR.test(word)) return;
+    let left = 2;
+    for (let next = at + 1; next < words.length && next < at + 6 && left > 0; next += 1) {
+      const token = words[next]!;
+      if (token.fresh || /^(?:and|but|because|more|only|longer|than)$/.test(token.word)) break;
+      const isAble = token.word === 'able';
+      if (!carriesMeaning(token) && !isAble) continue;
+      if (!denied.has(next)) denied.set(next, { at, first: left === 2 });
+      // What was not prevented did happen.
+      if (/^(?:prevent|stop|avoid|keep|reduce)/.test(token.word)) break;
+      if (!isAble) left -= 1;
+    }
+    if (word === 'unable') denied.set(at, { at, first: true });
+  });
+  return denied;
+}
+
+function isOppositeOf({ stem: one }: Token, said: ReadonlySet<string>, told: readonly Told[]): boolean {
+  return (opposites.get(one) ?? []).some(
+    (other) => !said.has(other) && told.some(({ stems }) => stems.has(other)),
+  );
+}

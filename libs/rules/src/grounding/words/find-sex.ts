@@ -1,0 +1,56 @@
+import type { Found } from '../found.ts';
+import { KIN } from '../lexicon/people.ts';
+import { keyOf } from './phrases.ts';
+import type { Reading } from './reading.ts';
+
+const FEMALE = new Set(
+  'she her hers herself woman female lady mrs ms miss girl grandmother widow'.split(' '),
+);
+const MALE = new Set('he him his himself man male gentleman mr boy grandfather widower'.split(' '));
+const EITHER = new Set([...FEMALE, ...MALE]);
+const OTHERS = new Set([
+  ...KIN.flatMap((line) => line.map(keyOf)),
+  ...'physician doctor nurse therapist provider practitioner surgeon specialist'.split(' '),
+]);
+
+/** Words for the other sex than the patient's, where nobody else is spoken of. */
+export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Found[] {
+  const { gender } = held.facts.patient;
+  // A caller who does not know of it asks for nothing.
+  if (gender === undefined) return [];
+  const other = gender === 'male' ? FEMALE : gender === 'female' ? MALE : EITHER;
+  const soft = other === EITHER ? ({ tier: 'untraced' } as const) : {};
+  const letters = new Set(gender === 'male' || gender === 'female' ? lettersIn(page.text, gender) : []);
+  return tokens.flatMap((token, at): Found[] => {
+    if (letters.has(token.start)) return [{ start: token.start, end: token.end, kind: 'sex' }];
+    if (!other.has(token.word) || vocabulary.own.has(token.word) || isOpen(token)) return [];
+    if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held.names)) return [];
+    return [{ start: token.start, end: token.end, kind: 'sex', ...soft }];
+  });
+}
+
+/** `he or she`, `his/her`. */
+function isEither(text: string, start: number, end: number): boolean {
+  const around = `${text.slice(Math.max(0, start - 12), start)}_${text.slice(end, end + 12)}`;
+  return /\b(?:he|she|his|her|him|male|female|mr|mrs|ms)\.?\s?(?:or|and|\/|\()\s?_|_\)?\s?(?:or|and|\/|\()\s?(?:he|she|his|her|him|hers|male|female|mr|mrs|ms)\b/i.test(
+    around,
+  );
+}
+
+/** Somebody else was named just before, or the title is that of a person of another name. */
+function isOfAnother(tokens: Reading['tokens'], at: number, names: ReadonlySet<string>): boolean {
+  const { word } = tokens[at]!;
+  if (/^(?:mr|mrs|ms|miss)$/.test(word)) return !names.has(tokens[at + 1]?.word ?? '');
+  return tokens.slice(Math.max(0, at - 14), at).some((one) => OTHERS.has(one.word));
+}
+
+const LETTER =
+  /(?:\b\d{1,3} ?(?:y\/?o|y\.o\.|yrs?|y)?,? ?|\b(?:sex|gender) ?[:=]? ?|\| ?|, )([MF])(?![\p{L}\p{N}.'-])/giu;
+
+/** `65 M`, `Sex: F`: where the letter of the other sex stands. */
+function lettersIn(text: string, gender: 'male' | 'female'): number[] {
+  const wrong = gender === 'male' ? 'F' : 'M';
+  return [...text.matchAll(LETTER)].flatMap((match) =>
+    match[1] === wrong && /\d|sex|gender/i.test(match[0]) ? [match.index + match[0].length - 1] : [],
+  );
+}

@@ -1,0 +1,46 @@
+import type { Found } from '../found.ts';
+import type { Reading } from './reading.ts';
+
+const WITH = /^with(?:out)?$/;
+
+/** `With complications` where the case has them without, and the other way round. */
+/** Words of items and diagnoses that `non` turns into others. */
+const TELLING = /^(?:adjunctive|dominant|elastic|proliferative|traumatic|insulin|hemorrhagic|custom)$/;
+
+/** `Non-dominant` for dominant, `adjunctive` for non-adjunctive. */
+export function findNon({ tokens, vocabulary, context }: Reading): Found[] {
+  const [plain, negated] = [new Set<string>(), new Set<string>()];
+  for (const { tokens: words } of vocabulary.texts)
+    words.forEach(({ word }, at) => (words[at - 1]?.word === 'non' ? negated : plain).add(word));
+  return tokens.flatMap((token, at): Found[] => {
+    if (!TELLING.test(token.word) || context(token) === 'policy') return [];
+    const before = tokens[at - 1];
+    const isNegated = before?.word === 'non';
+    const [same, other] = isNegated ? [negated, plain] : [plain, negated];
+    if (same.has(token.word) || !other.has(token.word)) return [];
+    return [{ start: isNegated ? before.start : token.start, end: token.end, kind: 'diagnosis' }];
+  });
+}
+
+export function findWith({ tokens, vocabulary, context }: Reading): Found[] {
+  const held = { with: new Set<string>(), without: new Set<string>() };
+  for (const { tokens: words, isProse } of vocabulary.texts) {
+    if (isProse) continue;
+    words.forEach(({ word }, at) => {
+      if (WITH.test(word)) followers(words, at).forEach((one) => held[word as 'with'].add(one));
+    });
+  }
+  return tokens.flatMap((token, at): Found[] => {
+    if (!WITH.test(token.word) || context(token) === 'policy') return [];
+    const [same, other] = token.word === 'with' ? [held.with, held.without] : [held.without, held.with];
+    const [first = ''] = followers(tokens, at);
+    if (!other.has(first) || same.has(first)) return [];
+    return [{ start: token.start, end: token.end, kind: 'diagnosis' }];
+  });
+}
+
+const followers = (words: Reading['tokens'], at: number): string[] =>
+  words
+    .slice(at + 1, at + 3)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 4);

@@ -1,0 +1,32 @@
+import type { Found } from '../found.ts';
+import { findCharacters } from './find-characters.ts';
+import { findClinicalWords } from './find-clinical-words.ts';
+import { findDays } from './find-days.ts';
+import { findDenials } from './find-denials.ts';
+import { findIdeas } from './find-ideas.ts';
+import { findNovel } from './find-novel.ts';
+import { findOrganisations } from './find-organisations.ts';
+import { findPairs } from './find-pairs.ts';
+import { findRetold } from './find-retold.ts';
+import { findSex } from './find-sex.ts';
+import { findSides } from './find-sides.ts';
+import { findNon, findWith } from './find-with.ts';
+import type { Reading } from './reading.ts';
+
+/** Every place where the words of a note state what its case does not hold. */
+export const findInWords = (reading: Reading): Found[] =>
+  [
+    findCharacters,
+    findPairs,
+    findWith,
+    findNon,
+    findRetold,
+    findDays,
+    findOrganisations,
+    findSides,
+    findSex,
+    findIdeas,
+    findClinicalWords,
+    findDenials,
+    findNovel,
+  ].flatMap((find) => find(reading));

@@ -1,0 +1,60 @@
+import type { Held } from '../held.ts';
+import { itemsAround, type Mention } from '../mentions.ts';
+import type { Page } from '../page.ts';
+import { pairsIn } from '../retold-numbers.ts';
+import { type Context, contextsOf } from './contexts.ts';
+import { type Sources, sourcesOf } from './retelling.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** A note and its case, ready to be compared word by word. */
+export interface Reading {
+  readonly page: Page;
+  readonly held: Held;
+  readonly tokens: readonly Token[];
+  readonly vocabulary: Vocabulary;
+  readonly mentions: readonly Mention[];
+  readonly context: (token: Pick<Token, 'start'>) => Context;
+  readonly itemsAround: (at: number) => readonly number[];
+  readonly sources: Sources;
+  /** Numbers that stand beside each other in the case's texts. */
+  readonly pairs: ReadonlySet<string>;
+  /** True where an instruction in brackets stands, which states nothing. */
+  readonly isOpen: (token: Pick<Token, 'start'>) => boolean;
+}
+
+export function readingOf(
+  page: Page,
+  held: Held,
+  names: RegExp,
+  mentions: readonly Mention[],
+  open: Uint8Array,
+): Reading {
+  const tokens = tokensOf(page.text).filter(({ start }) => !open[start]);
+  const vocabulary = vocabularyOf(held.facts);
+  return {
+    page,
+    held,
+    mentions,
+    itemsAround: itemsAround(page, mentions),
+    tokens,
+    vocabulary,
+    pairs: pairsIn(vocabulary.texts.map(({ text }) => text)),
+    sources: sourcesOf(page, tokens, vocabulary),
+    context: contextsOf(page, names),
+    isOpen: ({ start }) => open[start] === 1,
+  };
+}
+
+export const isAllowed = ({ allowed }: Vocabulary, { word, stem }: Token): boolean =>
+  allowed.has(word) || allowed.has(stem);
+
+/** `his`, `the patient's`: what follows is spoken of as the patient's own. */
+const OWNER = /^(?:his|her|patient)$/;
+const NOT_OWNED = /^(?:risk|chance|likelihood|need|ability|use)$/;
+
+/** True where the word belongs to the patient, though the sentence speaks of what may be: `her dementia`. */
+export function isOwned(tokens: readonly Token[], at: number): boolean {
+  const [before, further] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  return OWNER.test(before) || (OWNER.test(further) && !NOT_OWNED.test(before) && before.length > 3);
+}

@@ -1,0 +1,82 @@
+import type { Page } from '../page.ts';
+import { partAt } from '../page.ts';
+import { stem } from './stems.ts';
+import { type Token, tokenFrom } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A sentence of what somebody wrote of the patient in the case. */
+export interface Told {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The stems of its words that carry meaning. */
+  readonly stems: ReadonlySet<string>;
+}
+
+const LITTLE = new Set(
+  'a an the of in on at to for from by with and or but as is are was were be been being has have had do does did it its this that these those he she his her him they their them who which when while also so than then there patient mr mrs ms per not no never cannot unable nor neither without can could will would may if because since i my we our you your into over under after before day month year week hour'
+    .split(' ')
+    .map(stem),
+);
+
+export const carriesMeaning = ({ stem: one }: Token): boolean => !LITTLE.has(one) && one.length > 1;
+
+/** The sentences of the case that a place of the note may retell, those that share most with it first. */
+export type Sources = (at: number) => readonly Told[];
+
+export function sourcesOf(page: Page, tokens: readonly Token[], { texts }: Vocabulary): Sources {
+  const told = texts.flatMap((text) => (text.isProse ? sentencesOf(text.text, text.tokens) : []));
+  const byStem = new Map<string, number[]>();
+  told.forEach(({ stems }, number) => {
+    for (const one of stems) {
+      const known = byStem.get(one);
+      if (!known) byStem.set(one, [number]);
+      else if (known.length < MOST) known.push(number);
+    }
+  });
+  const answers = new Map<number, readonly Told[]>();
+  return (at) => {
+    const number = partAt(page.segments, at);
+    let answer = answers.get(number);
+    if (!answer) {
+      const start = page.segments[number] ?? 0;
+      const end = page.segments[number + 1] ?? page.text.length;
+      const words = tokens.slice(tokenFrom(tokens, start), tokenFrom(tokens, end));
+      answers.set(number, (answer = sharing(words, told, byStem)));
+    }
+    return answer;
+  };
+}
+
+/** A word that more sentences have tells none apart. */
+const MOST = 40;
+
+function sharing(
+  words: readonly Token[],
+  told: readonly Told[],
+  byStem: ReadonlyMap<string, number[]>,
+): Told[] {
+  const shared = new Map<number, number>();
+  for (const one of new Set(words.filter(carriesMeaning).map((word) => word.stem)))
+    for (const number of byStem.get(one) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+  return [...shared]
+    .filter(([number, count]) => count >= Math.min(2, told[number]!.stems.size))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 8)
+    .map(([number]) => told[number]!);
+}
+
+function sentencesOf(text: string, words: readonly Token[]): Told[] {
+  const sentences: Token[][] = [[]];
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (before && /[.;!?]\s|\n/.test(text.slice(before.end, word.start))) sentences.push([]);
+    sentences.at(-1)!.push(word);
+  });
+  return sentences
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens) => ({
+      text: text.slice(tokens[0]!.start, tokens.at(-1)!.end + 2),
+      tokens,
+      stems: new Set(tokens.filter(carriesMeaning).map((token) => token.stem)),
+    }));
+}

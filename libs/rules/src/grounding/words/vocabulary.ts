@@ -1,0 +1,121 @@
+import { DEVICES } from '../lexicon/devices.ts';
+import { DISEASES, RELATED } from '../lexicon/diseases.ts';
+import { MEASURES } from '../lexicon/measures.ts';
+import type { GroundingFacts } from '../grounding-facts.ts';
+import { normalisedText } from '../normalised.ts';
+import { plain } from '../page.ts';
+import { keyOf, type Lexicon, lexiconOf, phrasesIn } from './phrases.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { wordsOfItem } from './words-of-items.ts';
+
+/** A text of the case as it is compared. */
+export interface HeldText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly words: ReadonlySet<string>;
+  /** True of what somebody wrote of the patient: it can be quoted and retold. */
+  readonly isProse: boolean;
+}
+
+/** The words that a case has, and those that say the same. */
+export interface Vocabulary {
+  readonly texts: readonly HeldText[];
+  /** The case's own words and their stems. */
+  readonly own: ReadonlySet<string>;
+  /** With those that may be said instead of them. */
+  readonly allowed: ReadonlySet<string>;
+  /** With every word that its devices go by. */
+  readonly spoken: ReadonlySet<string>;
+  /** The words of the descriptions of its diagnoses. */
+  readonly ofDiagnoses: ReadonlySet<string>;
+}
+
+const measures = lexiconOf(MEASURES);
+const devices = lexiconOf(DEVICES);
+const diseases = lexiconOf(DISEASES);
+
+export function vocabularyOf(facts: GroundingFacts): Vocabulary {
+  const prose = new Set(facts.items.map(({ justification }) => justification));
+  const texts = textsOf(facts).map((text) => heldText(text, prose.has(text)));
+  const own = new Set(texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem }) => [word, stem])));
+  const allowed = withOthers({ texts, own });
+  const spoken = new Set(allowed);
+  for (const idea of ideasHeld(devices, { texts, own }))
+    for (const form of devices.lines[idea] ?? [])
+      for (const { word, stem } of tokensOf(form)) spoken.add(word).add(stem);
+  return { texts, own, allowed, spoken, ofDiagnoses: wordsOfDiagnoses(facts) };
+}
+
+const heldText = (raw: string, isProse: boolean): HeldText => {
+  const text = plain(normalisedText(raw));
+  const tokens = tokensOf(text);
+  return { text, tokens, words: new Set(tokens.flatMap(({ word, stem }) => [word, stem])), isProse };
+};
+
+/** What a code says of itself: the kind of diabetes, the kind of device. */
+function wordsOfCode(code: string): string {
+  const bare = code.toUpperCase().replace(/[\s.]/g, '');
+  if (/^E10/.test(bare)) return 'type 1 diabetes mellitus';
+  if (/^E11/.test(bare)) return 'type 2 diabetes mellitus';
+  return '';
+}
+
+function textsOf({ patient, diagnoses, items, provider }: GroundingFacts): string[] {
+  return [
+    patient.first_name,
+    patient.middle_name,
+    patient.last_name,
+    patient.address,
+    patient.height,
+    patient.weight,
+    provider?.name,
+    ...diagnoses.map(({ code, description }) => `${description}. ${wordsOfCode(code)}`),
+    ...items.map(({ item, hcpcs }) => `${item}. ${wordsOfItem(hcpcs ?? '')}`),
+    ...items.flatMap(({ size, color, length, justification }) => [size, color, length, justification]),
+  ].filter((text): text is string => Boolean(text));
+}
+
+/** The ideas of a lexicon that the case holds: by a phrase in its texts, or by all words of one in a text. */
+export function ideasHeld(
+  lexicon: Lexicon,
+  { texts, own }: Pick<Vocabulary, 'texts' | 'own'>,
+): ReadonlySet<number> {
+  const held = new Set<number>();
+  for (const { text, tokens } of texts)
+    for (const { idea } of phrasesIn(text, tokens, lexicon)) held.add(idea);
+  for (const [phrase, idea] of lexicon.ideaOf) {
+    if (held.has(idea)) continue;
+    const words = phrase.replace(/^=/, '').split(' ');
+    if (!words.every((word) => own.has(word))) continue;
+    if (words.length === 1 || texts.some((one) => words.every((word) => one.words.has(word)))) held.add(idea);
+  }
+  return held;
+}
+
+const LITTLE =
+  /^(?:of|and|or|with|without|the|in|to|not|elsewhere|classified|unspecified|other|due|part|by|on|use|\d+)$/;
+
+const wordsOfDiagnoses = ({ diagnoses }: GroundingFacts): ReadonlySet<string> =>
+  new Set(
+    diagnoses
+      .flatMap(({ description }) => tokensOf(plain(normalisedText(description))))
+      .flatMap(({ word, stem }) => (LITTLE.test(word) ? [] : [word, stem])),
+  );
+
+/** What one text of the case and those words that say the same allow. */
+export function allowedBy(raw: string): ReadonlySet<string> {
+  const texts = [heldText(raw, false)];
+  const own = texts[0]!.words;
+  return withOthers({ texts, own });
+}
+
+function withOthers({ texts, own }: Pick<Vocabulary, 'texts' | 'own'>): ReadonlySet<string> {
+  const allowed = new Set(own);
+  const add = (phrase: string) => {
+    for (const { word, stem } of tokensOf(phrase)) allowed.add(word).add(stem);
+  };
+  for (const [among, more] of RELATED) if (among.split(' ').some((word) => own.has(keyOf(word)))) add(more);
+  for (const lexicon of [diseases, measures])
+    for (const idea of ideasHeld(lexicon, { texts, own })) lexicon.lines[idea]?.forEach(add);
+  return allowed;
+}
