@@ -1,7 +1,7 @@
 import type { Held } from '../held.ts';
 import { itemsAround, type Mention } from '../mentions.ts';
 import type { Page } from '../page.ts';
-import { pairsIn } from '../retold-numbers.ts';
+import { pairsIn } from '../number-pairs.ts';
 import { type Context, contextsOf } from './contexts.ts';
 import { type Sources, sourcesOf } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';

@@ -1,0 +1,30 @@
+/**
+ * How much of what is untrue the check of a note finds, and how often it marks what is true: by class, our own examples
+ * and a stranger's apart. `strongly`: by a mark that the case contradicts or does not hold, without the softer ones.
+ *   node bench/grounding.ts
+ */
+import { devCases } from '../libs/rules/src/grounding/corpus/index.ts';
+import {
+  foundOf,
+  ownExamples,
+  type Rate,
+  ratesOf,
+  strangersExamples,
+  TRUE_TEXTS,
+} from '../libs/rules/src/grounding/rates.fixture.ts';
+
+const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1).padStart(5)} %`;
+const line = (name: string, { of, marked, strongly }: Rate) =>
+  `  ${name.padEnd(28)} ${String(marked).padStart(4)} of ${String(of).padStart(4)}  ${percent(marked, of)}   strongly ${percent(strongly, of)}`;
+
+for (const [title, examples] of [
+  ['our own examples', ownExamples()],
+  ['a stranger’s examples, seen while the check was built', strangersExamples(devCases)],
+] as const) {
+  const rates = ratesOf(examples);
+  console.log(`${title}\n marked, though true`);
+  for (const kind of TRUE_TEXTS) if (rates.has(kind)) console.log(line(kind, rates.get(kind)!));
+  console.log(' marked, being untrue');
+  for (const [kind, rate] of rates) if (!TRUE_TEXTS.includes(kind)) console.log(line(kind, rate));
+  console.log(line('all', foundOf(rates)));
+}

@@ -1,0 +1,26 @@
+import { devCases } from './corpus/index.ts';
+import { foundOf, ownExamples, type Rate, ratesOf, strangersExamples, TRUE_TEXTS } from './rates.fixture.ts';
+
+const share = ({ of, marked }: Rate) => marked / of;
+const strongShare = ({ of, strongly }: Rate) => strongly / of;
+
+/** The floors stand a little below what is reached, so that a word more or less does not break them. */
+describe.each([
+  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.9, wrongly: 0.03 }],
+  ['a stranger’s examples, seen', strangersExamples(devCases), { found: 0.9, strongly: 0.78, wrongly: 0.03 }],
+] as const)('%s', (_, examples, floor) => {
+  const rates = ratesOf(examples);
+
+  test('most of what is untrue is marked where it stands', () => {
+    const found = foundOf(rates);
+    expect(share(found)).toBeGreaterThanOrEqual(floor.found);
+    expect(strongShare(found)).toBeGreaterThanOrEqual(floor.strongly);
+  });
+
+  test.each(TRUE_TEXTS.filter((kind) => rates.has(kind)))(
+    'few %s are said to contradict their case',
+    (kind) => {
+      expect(strongShare(rates.get(kind)!)).toBeLessThanOrEqual(floor.wrongly);
+    },
+  );
+});
