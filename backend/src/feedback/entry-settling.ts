@@ -1,23 +1,20 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { carryOut, carryOutAll } from '../kernel/committing/workflow.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { messageOf } from '../kernel/basics/message-of.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { LOGGER } from '../kernel/basics/tokens.ts';
 import { ContentWish, placing, type Suggestion } from '../library/public.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
+import { type EntryMessage, entryWorkflow } from './entry.workflow.ts';
 import { textOf } from './entry-text.ts';
 import { feedbackDecider } from './feedback.decider.ts';
 import { feedbackStream } from './feedback.events.ts';
 import { FeedbackQueries } from './feedback.queries.ts';
-import type { GivenFeedback, Unsettled } from './feedback.state.ts';
 
-/**
- * Lets the library follow what feedback asked for and an admin decided. The fact comes first, then the library,
- * then the note that it followed: whatever a power cut leaves half done, the next start or repeat finishes.
- */
+/** Whatever of an entry a power cut leaves half done, the next start or repeat finishes. */
 @Injectable()
 export class EntrySettling implements OnApplicationBootstrap {
   constructor(
@@ -29,40 +26,38 @@ export class EntrySettling implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const id of await this.queries.unsettled()) {
-      try {
-        await this.settle(id, systemActor());
-      } catch (error) {
-        // One that cannot be finished, such as of a patient who was forgotten, must not hold up the start.
-        this.logger.warn(`The library entry of feedback ${id} is not settled: ${messageOf(error)}`);
-      }
-    }
+    const one = (id: number) => this.settle(id, systemActor());
+    await carryOutAll(entryWorkflow, await this.queries.unsettled(), one, (line) => this.logger.warn(line));
   }
 
-  async settle(id: number, actor: Actor): Promise<void> {
-    const { state } = await this.commit.load(feedbackStream(id), feedbackDecider);
-    if (state.stage === 'none' || state.unsettled.length === 0) return;
-    for (const one of state.unsettled) await this.follow(one, state, actor);
-    const command = { type: 'SettleEntries', settled: state.unsettled } as const;
-    await this.commit.to(feedbackStream(id), feedbackDecider, command, actor);
+  /** Also by whoever gave or decided it, at once. */
+  settle(id: number, actor: Actor): Promise<void> {
+    const stream = feedbackStream(id);
+    return carryOut(this.commit, entryWorkflow, {
+      stream,
+      find: () => undefined,
+      send: async (message) => {
+        if (message.type === 'SettleEntries') await this.commit.to(stream, feedbackDecider, message, actor);
+        else if (message.type === 'PlaceSuggestion') await this.place(message, actor);
+        else await this.wish(message.content_id, { type: 'RemoveSuggestion' }, actor);
+      },
+    });
   }
 
-  private async follow({ content_id, target }: Unsettled, state: GivenFeedback, actor: Actor): Promise<void> {
-    const { entry, rating } = state;
-    if (target === 'absent') return this.wish(content_id, { type: 'RemoveSuggestion' }, actor);
-    if (entry?.content_id !== content_id) return;
-    const { title, category, kind } = entry;
+  private async place({ entry, quality_score, isApproved }: Placing, actor: Actor): Promise<void> {
+    const { content_id, title, category, kind } = entry;
     const text = await textOf(entry, this.keys);
     // Deleted by an admin meanwhile, and its key with it: it stays deleted.
     if (!text) return;
     const { content } = text;
-    const { quality_score } = rating;
     const avoid = kind === 'avoid';
     const suggestion: Suggestion = { content_id, title, content, category, quality_score, avoid };
-    return this.wish(content_id, placing(suggestion, target === 'active'), actor);
+    await this.wish(content_id, placing(suggestion, isApproved), actor);
   }
 
   private async wish(content_id: number, asked: ContentWish['asked'], actor: Actor): Promise<void> {
     await this.bus.execute(new ContentWish(content_id, asked, actor));
   }
 }
+
+type Placing = Extract<EntryMessage, { type: 'PlaceSuggestion' }>;

@@ -1,4 +1,5 @@
 import { given } from '../testing/given.ts';
+import { entryWorkflow } from './entry.workflow.ts';
 import { type FeedbackCommand, feedbackDecider, needsEntry } from './feedback.decider.ts';
 import {
   type EntryKind,
@@ -222,4 +223,54 @@ test('an auditor reads no comment, no name and no text', () => {
     'rated note 11 with 2 of 5 and suggested it as one to avoid',
     'changed a rating to 2 of 5, and withdrew a suggestion',
   ]);
+});
+
+describe('the library', () => {
+  const follows = (...events: FeedbackEvent[]) => given(entryWorkflow, ...events).when(undefined);
+  const placing = (of: typeof sample, state: 'pending' | 'approved' = 'pending', quality_score = 4) =>
+    ({
+      type: 'PlaceSuggestion',
+      entry: { ...of, state },
+      quality_score,
+      isApproved: state === 'approved',
+    }) as const;
+  const settling = (content_id: number, target: 'present' | 'active' | 'absent') =>
+    ({ type: 'SettleEntries', settled: [{ content_id, target }] }) as const;
+  const removing = (content_id: number) => ({ type: 'RemoveSuggestion', content_id }) as const;
+
+  test('has nothing to do for a rating alone', () => {
+    follows().then();
+    follows(givenEvent(good)).then();
+  });
+
+  test('holds what was suggested, and then it is settled', () => {
+    follows(givenEvent(good, sample)).then(placing(sample), settling(12, 'present'));
+    follows(givenEvent(good, sample), settled(12)).then();
+  });
+
+  test('uses what was approved, and loses what was rejected, whatever was not settled before', () => {
+    follows(givenEvent(good, sample), decided('approved')).then(
+      placing(sample, 'approved'),
+      settling(12, 'active'),
+    );
+    follows(givenEvent(good, sample), settled(12), decided('rejected')).then(
+      removing(12),
+      settling(12, 'absent'),
+    );
+    follows(givenEvent(good, sample), decided('rejected'), settled(12)).then();
+  });
+
+  test('loses what was withdrawn and holds what took its place', () => {
+    follows(givenEvent(good, sample), settled(12), changed(bad, { entry: avoid, withdrawn: 12 })).then(
+      removing(12),
+      placing(avoid, 'pending', 2),
+      {
+        type: 'SettleEntries',
+        settled: [
+          { content_id: 12, target: 'absent' },
+          { content_id: 13, target: 'present' },
+        ],
+      },
+    );
+  });
 });

@@ -1,26 +1,30 @@
-import type { Command, Decider, DomainEvent } from '../kernel/deciding/decider.ts';
+import type { DomainEvent } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
+
+/** A decider, or a workflow: what it decides then are messages. */
+interface Decides<S, C, E, Out> {
+  readonly initial: S;
+  decide(command: C, state: S): readonly Out[];
+  evolve(state: S, event: E): S;
+}
 
 /**
  * For tests that read as a policy does: `given(decider, opened).when(command).then(event)`.
  * Throws what a runner shows as a failure; it needs no runner itself.
  */
-export function given<S, C extends Command, E extends DomainEvent>(
-  decider: Decider<S, C, E>,
-  ...history: E[]
-) {
+export function given<S, C, E extends DomainEvent, Out>(decider: Decides<S, C, E, Out>, ...history: E[]) {
   const state = history.reduce((folded, event) => decider.evolve(folded, event), decider.initial);
   return {
     when(command: C) {
       const outcome = attempt(() => decider.decide(command, state));
       return {
-        then(...expected: E[]) {
+        then(...expected: Out[]) {
           if (outcome instanceof DomainError)
             throw new Error(`Refused (${outcome.code}): ${outcome.message}`);
           same(outcome, expected);
         },
         /** The events, for tests that look at a part of them. */
-        events(): E[] {
+        events(): readonly Out[] {
           if (outcome instanceof DomainError)
             throw new Error(`Refused (${outcome.code}): ${outcome.message}`);
           return outcome;

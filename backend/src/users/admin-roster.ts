@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { again } from '../kernel/committing/again.ts';
+import { carryOut } from '../kernel/committing/workflow.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { isRefusal } from '../kernel/basics/problem.ts';
 import { asOwnCommand } from '../kernel/committing/own-command.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { type AdminRosterCommand, adminRosterDecider } from './admin-roster.decider.ts';
+import { adminRosterWorkflow, type StandingAdmin } from './admin-roster.workflow.ts';
 import { ADMIN_ROSTER } from './admin-roster.events.ts';
 import { managesUsers } from './grant.rules.ts';
 import { userDecider } from './user.decider.ts';
@@ -41,32 +43,36 @@ export class AdminRoster {
     await this.write({ type: 'CountAdmin', user_id, as_of }, actor).catch(() => undefined);
   }
 
-  /**
-   * Counts admins who are missing: those of a log older than the roster, and those whose change was cut off. One who
-   * was let go and is an admin all the same is confirmed on their own stream first: a change of them that is still
-   * under way then finds its stream moved on and starts again.
-   */
-  async recount(): Promise<void> {
-    const { state: roster } = await this.commit.load(ADMIN_ROSTER, adminRosterDecider);
-    for (const { id } of await this.users.admins()) {
-      if (roster.counted.has(id)) continue;
-      const { state, revision } = await this.commit.load(userStream(id), userDecider);
-      if (state.stage !== 'known' || !managesUsers(state)) continue;
-      const cutOff = (roster.released.get(id) ?? -1) >= revision;
-      const as_of = cutOff ? await this.confirm(id, revision) : revision;
-      if (as_of !== null) await this.count(id, as_of, systemActor());
-    }
+  /** Counts admins who are missing. */
+  recount(): Promise<void> {
+    return carryOut(this.commit, adminRosterWorkflow, {
+      stream: ADMIN_ROSTER,
+      find: () => this.standing(),
+      send: (message) =>
+        message.type === 'ConfirmAdmin'
+          ? this.confirm(message)
+          : this.count(message.user_id, message.as_of, systemActor()),
+    });
   }
 
-  /** Null: somebody else has just changed this user. */
-  private async confirm(id: number, expected: number): Promise<number | null> {
+  /** By their own streams. */
+  private async standing(): Promise<StandingAdmin[]> {
+    const standing: StandingAdmin[] = [];
+    for (const { id } of await this.users.admins()) {
+      const { state, revision } = await this.commit.load(userStream(id), userDecider);
+      if (state.stage === 'known' && managesUsers(state)) standing.push({ id, revision });
+    }
+    return standing;
+  }
+
+  private async confirm({ id, revision: expected }: StandingAdmin): Promise<void> {
     try {
       const confirming = { type: 'ConfirmAdmin' } as const;
       const done = await this.commit.to(userStream(id), userDecider, confirming, systemActor(), { expected });
-      return done.revision;
+      await this.count(id, done.revision, systemActor());
     } catch (error) {
-      if (isRefusal(error, 'changed_meanwhile')) return null;
-      throw error;
+      // Somebody else has just changed this user.
+      if (!isRefusal(error, 'changed_meanwhile')) throw error;
     }
   }
 
