@@ -115,7 +115,7 @@ module.exports = {
     rule(
       'pure-deciders',
       'A decider and its events fold the same way today, in a replay, and in a proof: no framework, engine, clock or randomness.',
-      { path: '^backend/src/.*\\.(decider|events|rules|state)\\.ts$' },
+      { path: '^backend/src/.*\\.(decider|events|rules|state|workflow)\\.ts$' },
       {
         path: [
           '^backend/src/(adapters|http)/',
@@ -127,7 +127,7 @@ module.exports = {
     rule(
       'pure-deciders-no-node',
       'A decider and its events do no I/O.',
-      { path: '^backend/src/.*\\.(decider|events|rules|state)\\.ts$' },
+      { path: '^backend/src/.*\\.(decider|events|rules|state|workflow)\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
     rule(

@@ -24,6 +24,7 @@ const names: Record<Permission, string> = {
 };
 
 export const noRights = Object.fromEntries(permissionNames.map((name) => [name, false])) as Permissions;
+export const allRights = Object.fromEntries(permissionNames.map((name) => [name, true])) as Permissions;
 
 /** Of whoever acts; the system has all. */
 export function rightsOfActor(actor: Actor): Rights {

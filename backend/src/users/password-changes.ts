@@ -1,15 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../kernel/basics/tokens.ts';
 import { Commit, type Committed } from '../kernel/committing/commit.ts';
+import { carryOut, carryOutAll } from '../kernel/committing/workflow.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { DomainError } from '../kernel/basics/problem.ts';
-import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
-import { rightsOfActor } from './grant.rules.ts';
+import { passwordWorkflow, standing } from './password.workflow.ts';
 import { UserChanges } from './user-changes.ts';
 import { userStream } from './user.events.ts';
 
-/** A revocation: the vault first, then the event. What stands between the two is kept until both are there. */
+/** Passwords that are set, and those that an earlier attempt or run has set and not recorded. */
 @Injectable()
 export class PasswordChanges {
   constructor(
@@ -17,20 +18,30 @@ export class PasswordChanges {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly changes: UserChanges,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Sets the password. Resolves with the command that records it. */
   async begin(id: number, password: string, actor: Actor) {
     await this.passwords.replace(id, password, actor.id !== id, actor);
-    return this.stands(id, actor);
+    const [{ except }, recording] = standing({ user_id: id, by: actor });
+    await this.sessions.endAll(id, except ?? undefined);
+    return recording;
   }
 
   /** Records the change of a password that stands already. */
   async finish(id: number): Promise<void> {
-    const actor = await this.passwords.unrecorded<Actor>(id);
-    if (!actor) return;
-    await this.changes.to(id, await this.stands(id, actor), actor);
-    await this.passwords.recorded(id);
+    const by = await this.passwords.unrecorded<Actor>(id);
+    if (!by) return;
+    await carryOut(this.commit, passwordWorkflow, {
+      stream: userStream(id),
+      find: () => ({ user_id: id, by }),
+      send: async (message) => {
+        if (message.type === 'EndSessions') await this.sessions.endAll(id, message.except ?? undefined);
+        else if (message.type === 'SetPassword') await this.changes.to(id, message, by);
+        else await this.passwords.recorded(id);
+      },
+    });
   }
 
   /** Whether this very request has set the password already; what an attempt left unrecorded is recorded. */
@@ -39,20 +50,14 @@ export class PasswordChanges {
     return this.commit.repeated(userStream(id), 'SetPassword', actor);
   }
 
-  /** At start, what a process left that died between the two. A damaged history of one user stops nobody. */
+  /** At start, what a process left that died between the two. */
   async finishAll(): Promise<void> {
-    for (const id of await this.passwords.allUnrecorded()) {
-      await this.finish(id).catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-      });
-    }
-  }
-
-  /** The session that asked for its own goes on. */
-  private async stands(id: number, actor: Actor) {
-    const self = actor.id === id;
-    await this.sessions.endAll(id, self ? (actor.session_id ?? undefined) : undefined);
-    // Whether they might was decided before it stood; what stands is recorded whatever their rights are now.
-    return { type: 'SetPassword', by: rightsOfActor(systemActor()), self } as const;
+    const left = await this.passwords.allUnrecorded();
+    await carryOutAll(
+      passwordWorkflow,
+      left,
+      (id) => this.finish(id),
+      (line) => this.logger.warn(line),
+    );
   }
 }
