@@ -1,8 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { demand } from '../kernel/access/access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError, invalid, missing } from '../kernel/basics/problem.ts';
+import { dropBody } from './drop-body.ts';
 import { requestFacts, type SessionRequest } from './request.ts';
 import type { RouteAccess } from './route-access.ts';
 
@@ -64,17 +65,4 @@ function refuseLongQuery({ query }: FastifyRequest): void {
   if (given > PARAMETERS) {
     throw invalid('invalid_request', `An address can have at most ${PARAMETERS} parameters.`);
   }
-}
-
-/**
- * The body of a refused request is let go by unread, so that the connection can be used again and the client
- * gets its answer; one longer than the route would have taken ends the connection.
- */
-function dropBody({ raw, headers, routeOptions }: FastifyRequest, reply: FastifyReply): void {
-  let left = routeOptions.bodyLimit ?? 0;
-  if (Number(headers['content-length'] ?? 0) > left) void reply.header('Connection', 'close');
-  raw.on('data', (piece: Buffer) => {
-    left -= piece.length;
-    if (left < 0) raw.destroy();
-  });
 }

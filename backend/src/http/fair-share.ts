@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DomainError } from '../kernel/basics/problem.ts';
+import { dropBody } from './drop-body.ts';
 import type { SessionRequest } from './request.ts';
 
 /** Far above what windows of one person ask at once, far below what makes others wait. */
@@ -15,7 +16,10 @@ export function shareFairly(app: NestFastifyApplication): void {
       const person = request.user?.id ?? null;
       if (person === null) return done();
       const others = running.get(person) ?? 0;
-      if (others >= MOST_AT_ONCE) return done(tooMany());
+      if (others >= MOST_AT_ONCE) {
+        dropBody(request, reply);
+        return done(tooMany());
+      }
       running.set(person, others + 1);
       reply.raw.once('close', () => {
         const left = running.get(person)! - 1;

@@ -1,6 +1,7 @@
 import type { ProblemResponse } from '@vouchwell/contract';
 import { startApp } from '../testing/app.ts';
 import { testClock } from '../testing/boxes.ts';
+import { RawConnection } from '../testing/raw-connection.ts';
 import { Pace } from './pace.ts';
 
 test('so many at once, then as many as a minute brings, each person for themselves', () => {
@@ -45,6 +46,27 @@ describe('one after the other', () => {
     clock.pass(1_000);
     await draw().expect(404);
     await draw().expect(429);
+  });
+
+  test('the body of what is refused is let go by, and no more of it than the route takes', async () => {
+    clock.pass(60_000);
+    const admin = await app.admin();
+    const path = '/cases/99/generate_note';
+    while ((await admin.post(path).send({})).status !== 429);
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: x',
+      `Authorization: ${String(admin.get(path).get('Authorization'))}`,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+    ];
+    const connection = new RawConnection(app.url);
+    connection.write(`${head.join('\r\n')}\r\n\r\n`);
+    expect(await connection.statuses(1)).toEqual([429]);
+    // 16 kB are taken from it.
+    for (let kilobyte = 0; kilobyte < 17; kilobyte++) connection.write(`400\r\n${' '.repeat(1_024)}\r\n`);
+    connection.write('0\r\n\r\nGET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await connection.statuses(2)).toEqual([429]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
+import { dropBody } from './drop-body.ts';
 import type { SessionRequest } from './request.ts';
 
 interface Kind {
@@ -48,11 +49,13 @@ export function keepPace(app: NestFastifyApplication, clock: Clock, factor: numb
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', (request: SessionRequest, _, done) => {
+    .addHook('onRequest', (request: SessionRequest, reply, done) => {
       const [kind, person] = [kindOf(request), request.user?.id ?? null];
       if (!kind || person === null) return done();
       const seconds = paces.get(kind)!.take(person, clock.now().getTime());
-      done(seconds === 0 ? undefined : tooFast(kind.named, kind.most * factor, seconds));
+      if (seconds === 0) return done();
+      dropBody(request, reply);
+      done(tooFast(kind.named, kind.most * factor, seconds));
     });
 }
 
