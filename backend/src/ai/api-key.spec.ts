@@ -1,6 +1,15 @@
+import type { Vault } from '../kernel/vault/vault.ts';
+import { kernel } from '../testing/boxes.ts';
+import { killedBehind } from '../testing/cut.ts';
 import { given } from '../testing/given.ts';
-import type { AiSettingDetails, AiSettingEvent } from './ai-setting.events.ts';
-import { apiKeyName, apiKeyWorkflow } from './api-key.workflow.ts';
+import {
+  AI_SETTINGS,
+  type AiSettingDetails,
+  aiSettingEvents,
+  type AiSettingEvent,
+} from './ai-setting.events.ts';
+import { ApiKeys } from './api-keys.ts';
+import { API_KEYS, apiKeyName, apiKeyWorkflow } from './api-key.workflow.ts';
 
 const details = (key_id: string | null): AiSettingDetails => ({
   provider: 'openai',
@@ -43,4 +52,19 @@ test('the key of one setting is none of another', () => {
   given(apiKeyWorkflow, added(1, 'first'), added(2, null))
     .when([key(2, 'first')])
     .then(forget(key(2, 'first')));
+});
+
+test.each([0, 1])('a start cut off behind %d forgotten keys: the next forgets the rest', async (most) => {
+  const site = await kernel({ vocabularies: [aiSettingEvents] as never, projections: [] });
+  await site.append(AI_SETTINGS, added(1, 'first'), added(2, 'other'), changed(1, 'second'), deleted(2));
+  const left = [key(1, 'first'), key(1, 'second'), key(2, 'other')];
+  for (const name of left) await site.vault.put(name, 'sk-invented');
+  const start = (vault: Vault) => new ApiKeys(vault, site.commit).onApplicationBootstrap();
+
+  await expect(start(killedBehind(most)(site.vault, 'delete'))).rejects.toThrow('killed');
+  expect(await site.vault.list(API_KEYS)).toHaveLength(3 - most);
+  await start(site.vault);
+  await start(site.vault);
+  expect((await site.vault.list(API_KEYS)).map(({ name }) => name)).toEqual([key(1, 'second')]);
+  await site.close();
 });
