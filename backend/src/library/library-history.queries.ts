@@ -6,7 +6,7 @@ import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { readHistory } from '../kernel/log/history.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { EVENT_LOG } from '../kernel/basics/tokens.ts';
-import { contentStream, type LibraryEvent } from './library.events.ts';
+import { contentStream, type LibraryEvent, type StatedContent } from './library.events.ts';
 
 /** What a content was: read from its stream, because a read model knows only what it is. */
 @Injectable()
@@ -28,9 +28,9 @@ export class LibraryHistory {
   }
 }
 
-type Stated = Readable<Exclude<LibraryEvent, { type: 'ContentDeleted' }>>;
+type Stated = Readable<StatedContent>;
 const isStated = (event: Recorded<LibraryEvent>): event is Stated =>
-  event.type !== 'ContentDeleted' && !event.forgotten;
+  (event.type === 'ContentAdded' || event.type === 'ContentChanged') && !event.forgotten;
 
 function version({ at, actor, data }: Stated, number: number): ContentVersion {
   const { origin: _, tags, ...text } = data;

@@ -30,6 +30,9 @@ export type LibraryEvent =
   | Event<'ContentChanged', ContentDetails>
   | Event<'ContentDeleted', { title: string }>;
 
+/** What states a content as a whole. */
+export type StatedContent = Extract<LibraryEvent, { data: ContentDetails }>;
+
 export const libraryEvents: EventVocabulary<LibraryEvent> = {
   sentences: {
     ContentAdded: ({ title, avoid }) =>

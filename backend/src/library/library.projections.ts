@@ -1,6 +1,6 @@
 import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
-import type { ContentDetails, LibraryEvent } from './library.events.ts';
+import type { ContentDetails, LibraryEvent, StatedContent } from './library.events.ts';
 
 export interface ContentDoc extends ContentDetails {
   readonly id: number;
@@ -35,7 +35,7 @@ export const library = projection<ContentDoc, LibraryEvent>({
   },
 });
 
-function shown({ data, at }: Readable<Exclude<LibraryEvent, { type: 'ContentDeleted' }>>) {
+function shown({ data, at }: Readable<StatedContent>) {
   const tags = [...data.tags];
   return { ...data, tags, tags_text: tags.join(' '), updated_at: at };
 }
