@@ -192,6 +192,18 @@ module.exports = {
       { path: packages('llamaindex', '@llamaindex/') },
     ),
     rule(
+      'operators-programs-stand-on-top',
+      'They use the whole application, which uses none of them.',
+      { path: '^backend/src/(?!operations/)', pathNot: [spec, '^backend/src/testing/'] },
+      { path: '^backend/src/operations/' },
+    ),
+    rule(
+      'adapters-know-no-feature',
+      'An engine implements a port of the kernel, for whatever feature asks.',
+      { path: '^backend/src/adapters/', pathNot: spec },
+      { path: [features, '^backend/src/http/'] },
+    ),
+    rule(
       'testing-is-for-tests',
       'What tests need is no part of the application, and is left out of its build.',
       { path: '^backend/src/', pathNot: [spec, '^backend/src/testing/'] },

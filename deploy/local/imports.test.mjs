@@ -100,6 +100,18 @@ const cases = [
     '@llamaindex/core/schema',
     'minisearch',
   ],
+  [
+    'operators-programs-stand-on-top',
+    'backend/src/embedded.ts',
+    'backend/src/operations/restore.ts',
+    'backend/src/adapters/disk/private-folder.ts',
+  ],
+  [
+    'adapters-know-no-feature',
+    'backend/src/adapters/retrieval/retriever.ts',
+    'backend/src/library/public.ts',
+    'backend/src/kernel/ports/retrieval.port.ts',
+  ],
   ['testing-is-for-tests', `${feature}.queries.ts`, 'backend/src/testing/app.ts', `${feature}.events.ts`],
   ['controllers-dispatch', `${feature}.controller.ts`, `${feature}.decider.ts`, `${feature}.commands.ts`],
   [
