@@ -133,7 +133,7 @@ module.exports = {
     rule(
       'features-meet-in-public',
       'Of a feature others use its public face and nothing behind it.',
-      { path: '^backend/src/([^/]+)/', pathNot: spec },
+      { path: '^backend/src/([^/]+)/', pathNot: [spec, '^backend/src/testing/'] },
       { path: features, pathNot: ['^backend/src/$1/', '^backend/src/[^/]+/public\\.ts$'] },
     ),
     rule(

@@ -12,7 +12,7 @@ import { EmbeddingStandIn } from '../backend/src/testing/stand-ins/embedding.ts'
 import { LibraryRetriever } from '../backend/src/adapters/retrieval/retriever.ts';
 import { SemanticRanker } from '../backend/src/adapters/retrieval/semantic.ts';
 import { searchTerms } from '../backend/src/adapters/retrieval/words.ts';
-import type { Retrieval } from '../backend/src/kernel/ports/retrieval.port.ts';
+import { type Retrieval, retrieve } from '../backend/src/library/retrieval.ts';
 
 /** Milliseconds a retrieval may take, on the machine that the figure was set for. */
 const TARGET = 50;
@@ -31,7 +31,8 @@ stand.dimensions = 768;
 const server = new EmbeddingServer({ url: stand.url, model: stand.model, fetch });
 const open = () => new LibraryRetriever(new SemanticRanker({ server, path: join(folder, 'vectors') }));
 const ask = (retriever: LibraryRetriever, text: string): Promise<Retrieval> =>
-  retriever.retrieve(
+  retrieve(
+    retriever,
     { text, categories: [], types: ['instruction', 'sample_note'], tokenBudget: 2_000 },
     contents,
     new AbortController().signal,

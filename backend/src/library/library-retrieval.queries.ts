@@ -1,16 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContentCategory, TryRetrievalRequest, TryRetrievalResponse } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
-import {
-  contentTokens,
-  type Retrieval,
-  type RetrievalQuery,
-  type Retriever,
-} from '../kernel/ports/retrieval.port.ts';
+import type { Retriever } from '../kernel/ports/retrieval.port.ts';
 import { RETRIEVER } from '../kernel/basics/tokens.ts';
 import { categoriesOf } from './categories.ts';
 import { LibrarySnapshots } from './library-snapshot.queries.ts';
 import { queryText } from './query-text.ts';
+import { contentTokens, retrieve, type Retrieval, type RetrievalQuery } from './retrieval.ts';
 import { systemPromptOf } from './system-prompt.ts';
 import { tryResponse } from './try-response.ts';
 
@@ -54,7 +50,7 @@ export class LibraryRetrieval {
     const systemPrompt = systemPromptOf(systemPrompts, categories, LIBRARY_TOKENS / 2);
     const left = LIBRARY_TOKENS - (systemPrompt ? contentTokens(systemPrompt) : 0);
     const query = asked(queryText(facts, categories), categories, left);
-    const { results, ranking } = await this.retriever.retrieve(query, contents, signal);
+    const { results, ranking } = await retrieve(this.retriever, query, contents, signal);
     const chosen = results.filter((one) => one.chosen).map(({ content }) => content);
     return {
       systemPrompt: systemPrompt && ref(systemPrompt),
@@ -71,7 +67,7 @@ export class LibraryRetrieval {
   ): Promise<TryRetrievalResponse> {
     const { contents } = await this.snapshots.current();
     const words = asked(query, category ? [category] : [], LIBRARY_TOKENS);
-    return tryResponse(await this.retriever.retrieve(words, contents, signal), LIBRARY_TOKENS);
+    return tryResponse(await retrieve(this.retriever, words, contents, signal), LIBRARY_TOKENS);
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { openRetriever } from '../adapters/retrieval/index.ts';
 import { type ContentCategory, contentCategories, contentTypes } from '@vouchwell/contract';
 import { Documents } from '../kernel/projecting/documents.ts';
-import { contentTokens } from '../kernel/ports/retrieval.port.ts';
+import { contentTokens } from './retrieval.ts';
 import { kernel } from '../testing/boxes.ts';
 import { type ContentDetails, contentStream, libraryEvents, type LibraryEvent } from './library.events.ts';
 import { library } from './library.projections.ts';

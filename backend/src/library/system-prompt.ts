@@ -1,5 +1,5 @@
 import type { ContentCategory } from '@vouchwell/contract';
-import { contentTokens } from '../kernel/ports/retrieval.port.ts';
+import { contentTokens } from './retrieval.ts';
 import type { ContentDoc } from './library.projections.ts';
 
 /**

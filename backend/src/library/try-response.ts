@@ -1,5 +1,5 @@
 import type { RetrievedContent, TryRetrievalResponse } from '@vouchwell/contract';
-import type { Retrieval, Retrieved } from '../kernel/ports/retrieval.port.ts';
+import type { Retrieval, Retrieved } from './retrieval.ts';
 
 export function tryResponse(
   { results, ranking, embeddingModel, tookMs }: Retrieval,

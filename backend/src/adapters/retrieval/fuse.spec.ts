@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choose, worth } from './choose.ts';
+import { choose, worth } from '../../library/choose.ts';
 import { content } from './contents.fixture.ts';
 import { fuse } from './fuse.ts';
 

@@ -1,20 +1,9 @@
-import {
-  type RetrievableContent,
-  type Retrieval,
-  type RetrievalQuery,
-  type Retrieved,
-  type Retriever,
-  contentTokens,
-} from '../../kernel/ports/retrieval.port.ts';
-import { choose, worth } from './choose.ts';
+import type { RetrievableContent, Ranked, Ranking, Retriever } from '../../kernel/ports/retrieval.port.ts';
 import { cut, excerpt } from './excerpt.ts';
 import { type Fused, fuse } from './fuse.ts';
 import { LexicalIndex } from './lexical.ts';
 import type { SemanticRanker, SemanticRanking } from './semantic.ts';
 import { searchTerms } from './words.ts';
-
-/** More than this nobody reads, and a prompt takes far fewer. */
-const MOST_RESULTS = 25;
 
 /** The lexical ranking, fused with the semantic one where there is an embedding model. */
 export class LibraryRetriever implements Retriever {
@@ -27,24 +16,22 @@ export class LibraryRetriever implements Retriever {
     this.semantic = semantic;
   }
 
-  async retrieve(
-    query: RetrievalQuery,
+  async rank(
+    text: string,
+    among: ReadonlySet<number>,
     contents: readonly RetrievableContent[],
     signal: AbortSignal,
-  ): Promise<Retrieval> {
+  ): Promise<Ranking> {
     signal.throwIfAborted();
     const start = performance.now();
     await this.follow(contents);
-    const candidates = new Map(contents.filter((one) => asked(one, query)).map((one) => [one.id, one]));
-    const allowed = new Set(candidates.keys());
-    const lexical = this.lexical.rank(query.text, allowed);
-    const semantic = (await this.semantic?.rank(query.text, allowed, contents, signal)) ?? null;
+    const lexical = this.lexical.rank(text, among);
+    const semantic = (await this.semantic?.rank(text, among, contents, signal)) ?? null;
     signal.throwIfAborted();
     const fused = fuse(semantic ? [lexical, semantic.ids] : [lexical]);
-    const results = ranked(fused, candidates, query, semantic);
     const embedding = semantic?.tookMs ?? 0;
     return {
-      results,
+      ranked: ranked(fused, contents, text, semantic),
       ranking: semantic ? 'fused' : 'lexical',
       embeddingModel: semantic && this.semantic ? this.semantic.model : null,
       tookMs: { retrieval: performance.now() - start - embedding, embedding },
@@ -63,31 +50,17 @@ export class LibraryRetriever implements Retriever {
   }
 }
 
-function asked({ category, content_type }: RetrievableContent, query: RetrievalQuery): boolean {
-  const { categories, types } = query;
-  const fits = categories.length === 0 || category === 'general' || categories.includes(category);
-  return fits && types.includes(content_type);
-}
-
 function ranked(
   fused: readonly Fused[],
-  candidates: ReadonlyMap<number, RetrievableContent>,
-  { text, categories, tokenBudget }: RetrievalQuery,
+  contents: readonly RetrievableContent[],
+  text: string,
   semantic: SemanticRanking | null,
-): Retrieved[] {
+): Ranked[] {
   const words = new Set(searchTerms(text));
-  const best = fused
-    .map(({ id, relevance, ranks: [lexicalRank = null, semanticRank = null] }) => {
-      const content = candidates.get(id)!;
-      const score = relevance * worth(content, categories);
-      return { content, score, lexicalRank, semanticRank, tokens: contentTokens(content) };
-    })
-    .sort((a, b) => b.score - a.score || a.content.id - b.content.id)
-    .slice(0, MOST_RESULTS);
-  const chosen = choose(best, tokenBudget, categories);
-  return best.map((one) => {
-    const { id, content } = one.content;
+  const byId = new Map(contents.map((content) => [content.id, content.content]));
+  return fused.map(({ id, relevance, ranks: [lexicalRank = null, semanticRank = null] }) => {
     const part = semantic?.best.get(id);
-    return { ...one, excerpt: part ? cut(part) : excerpt(content, words), chosen: chosen.has(id) };
+    const shown = () => (part ? cut(part) : excerpt(byId.get(id)!, words));
+    return { id, relevance, lexicalRank, semanticRank, excerpt: shown };
   });
 }

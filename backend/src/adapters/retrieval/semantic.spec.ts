@@ -1,7 +1,8 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RetrievableContent, Retrieval } from '../../kernel/ports/retrieval.port.ts';
+import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
+import { type Retrieval, retrieve } from '../../library/retrieval.ts';
 import { content, library, starter } from './contents.fixture.ts';
 import { EmbeddingServer } from './embedding-server.ts';
 import { type EmbeddingBehaviour, EmbeddingStandIn } from '../../testing/stand-ins/embedding.ts';
@@ -40,7 +41,8 @@ function start(): LibraryRetriever {
 
 const signal = new AbortController().signal;
 const ask = (retriever: LibraryRetriever, contents = starter, text = 'a walker for unsteady gait') =>
-  retriever.retrieve(
+  retrieve(
+    retriever,
     { text, categories: [], types: ['instruction', 'sample_note'], tokenBudget: 2000 },
     contents,
     signal,
@@ -199,7 +201,7 @@ describe('where the embedding model fails', () => {
     const gone = new AbortController();
     const calls = server.calls.length;
     const query = { text: 'a walker', categories: [], types: ['instruction'] as const, tokenBudget: 100 };
-    const asked = open[0]!.retrieve(query, starter, gone.signal);
+    const asked = retrieve(open[0]!, query, starter, gone.signal);
     while (server.calls.length === calls) await new Promise((resolve) => setImmediate(resolve));
     gone.abort(new Error('The client is gone.'));
     await expect(asked).rejects.toThrow('The client is gone.');

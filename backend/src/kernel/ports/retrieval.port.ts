@@ -17,52 +17,43 @@ export interface RetrievableContent {
   readonly ratings: number;
 }
 
-export interface RetrievalQuery {
-  /** Words of the case: its items and diagnoses. Never a patient's name. */
-  readonly text: string;
-  /** Contents of these categories count; `general` always does. Empty: all. */
-  readonly categories: readonly ContentCategory[];
-  readonly types: readonly ContentType[];
-  /** How much of a prompt the chosen contents may fill. */
-  readonly tokenBudget: number;
-}
-
-export interface Retrieved {
-  readonly content: RetrievableContent;
-  readonly excerpt: string;
-  readonly score: number;
+/** A content that has to do with what was asked. */
+export interface Ranked {
+  readonly id: number;
+  /** 1 for what is first in every ranking; above 0. */
+  readonly relevance: number;
+  /** Its place among those that share words with the question, from 1; null where it shares none. */
   readonly lexicalRank: number | null;
   readonly semanticRank: number | null;
-  readonly tokens: number;
-  readonly chosen: boolean;
+  /** The part of it that the question is about. */
+  readonly excerpt: () => string;
 }
 
-export interface Retrieval {
-  readonly results: readonly Retrieved[];
+export interface Ranking {
+  /** Best first. */
+  readonly ranked: readonly Ranked[];
   readonly ranking: 'fused' | 'lexical';
   readonly embeddingModel: string | null;
   readonly tookMs: { readonly retrieval: number; readonly embedding: number };
 }
 
 /**
- * Finds the contents that a note should be written with. It keeps what it derives from them by id and
- * version; a failing embedding model leaves the lexical ranking.
+ * Finds the contents that have to do with a question; which of them are of use is for whoever asks to say. It keeps
+ * what it derives from them by id and version; a failing embedding model leaves the lexical ranking.
  */
 export interface Retriever {
   /**
-   * Best first. Never refuses, except with the signal's reason: without contents there are no results.
-   * @param contents All that may be retrieved: active, and none to be avoided. What is no longer among them is
+   * Never refuses, except with the signal's reason: without contents there is nothing to rank.
+   * @param text Words of the case: its items and diagnoses. Never a patient's name.
+   * @param among The ids of those that may be found now.
+   * @param contents All that may ever be: active, and none to be avoided. What is no longer among them is
    *   forgotten; what is new or of another version is taken in.
    */
-  retrieve(
-    query: RetrievalQuery,
+  rank(
+    text: string,
+    among: ReadonlySet<number>,
     contents: readonly RetrievableContent[],
     signal: AbortSignal,
-  ): Promise<Retrieval>;
+  ): Promise<Ranking>;
   close(): Promise<void>;
-}
-
-/** About what it costs in a prompt: letters of medicine, full of codes, fill a token with 3.5 characters. */
-export function contentTokens({ title, content }: Pick<RetrievableContent, 'title' | 'content'>): number {
-  return Math.ceil((title.length + content.length) / 3.5);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { RetrievalQuery, RetrievableContent, Retriever } from '../../../kernel/ports/retrieval.port.ts';
+import type { RetrievableContent, Retriever } from '../../../kernel/ports/retrieval.port.ts';
+import { type RetrievalQuery, retrieve as retrieved } from '../../../library/retrieval.ts';
 import { content, library, starter } from '../../../adapters/retrieval/contents.fixture.ts';
 
 /** A retriever under test. */
@@ -31,7 +32,7 @@ export function retrievalContract(name: string, start: () => Promise<RetrievalEn
     /** A changed library is embedded in the background; until then the words rank. */
     const retrieve = async (asked: RetrievalQuery, contents: readonly RetrievableContent[]) => {
       for (;;) {
-        const found = await engine.retriever.retrieve(asked, contents, signal);
+        const found = await retrieved(engine.retriever, asked, contents, signal);
         if (found.ranking === engine.ranking || contents.length === 0) return found;
       }
     };
@@ -192,7 +193,7 @@ export function retrievalContract(name: string, start: () => Promise<RetrievalEn
 
     test('who gave up is answered with their reason', async () => {
       const gone = AbortSignal.abort(new Error('The client is gone.'));
-      const call = engine.retriever.retrieve(query('walker'), starter, gone);
+      const call = retrieved(engine.retriever, query('walker'), starter, gone);
       await expect(call).rejects.toThrow('The client is gone.');
     });
 

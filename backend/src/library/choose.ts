@@ -1,5 +1,5 @@
 import type { ContentCategory, ContentType } from '@vouchwell/contract';
-import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
+import type { RetrievableContent } from '../kernel/ports/retrieval.port.ts';
 
 /** Past these, a prompt gets longer and its letter no better; two samples already show what varies. */
 const MOST: Record<ContentType, number> = { system_prompt: 1, instruction: 4, sample_note: 2 };
