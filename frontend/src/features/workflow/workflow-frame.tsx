@@ -1,11 +1,8 @@
 import { Alert, Button, Group, Paper } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
 import type { ComponentType } from 'react';
-import { mayPass, serverMessage } from '../../lib/http.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { clearNotices, notifyRefused } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SavedState, savedWords } from '../../ui/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
@@ -19,7 +16,7 @@ import { NoteStep } from './note/note-step.tsx';
 import { PatientStep } from './patient/patient-step.tsx';
 import { ProviderStep } from './provider/provider-step.tsx';
 import { StepNav } from './step-nav.tsx';
-import { useWorkflowAddress } from './workflow-address.ts';
+import { useMove, useOpenCase } from './use-steps.ts';
 import { useWorkflow } from './draft/workflow-context.ts';
 import classes from './workflow-frame.module.css';
 
@@ -31,37 +28,6 @@ const screens: Record<Step, ComponentType> = {
   note: NoteStep,
   export: ExportStep,
 };
-
-const SAVE_FAILED = 'Failed to save case. Please try again.';
-
-/** Opens the case where it has none yet and puts its number in the address. */
-function useOpenCase() {
-  const { store, step } = useWorkflow();
-  const { go } = useWorkflowAddress();
-  const queries = useQueryClient();
-  const opening = useMutation({
-    mutationKey: ['open-case'],
-    mutationFn: async (next: Step) => {
-      const caseId = await store.open();
-      // In place of the address without a number, so that going back does not start another case.
-      await go(step, { caseId, replace: true });
-      if (next !== step) await go(next, { caseId });
-    },
-    onError: async (error, next) => {
-      const reason = serverMessage(error);
-      notifyRefused(error, reason ? `${SAVE_FAILED} ${reason}` : SAVE_FAILED);
-      // Without a connection the work goes on in this tab, up to the note.
-      if (mayPass(error) && next !== step && next !== 'note') await go(next);
-    },
-  });
-  const open = (next: Step = step) => {
-    // A second click may come before the button is disabled.
-    if (queries.isMutating({ mutationKey: ['open-case'] }) > 0) return;
-    clearNotices();
-    opening.mutate(next);
-  };
-  return { open, opening: opening.isPending };
-}
 
 function Saving() {
   const { caseId, save, store, draft, readOnly } = useWorkflow();
@@ -130,16 +96,6 @@ function Banners() {
       {save.problem} Your entries are kept in this tab until they are saved.
     </Alert>
   );
-}
-
-/** From one step to another. A case without a number is opened after the patient, and before the note at the latest. */
-function useMove(onOpen: (next: Step) => void) {
-  const { step, caseId, go } = useWorkflow();
-  return (to: Step) => {
-    const mustOpen = caseId === null && to !== 'patient' && (step === 'patient' || to === 'note');
-    if (mustOpen) onOpen(to);
-    else go(to);
-  };
 }
 
 function Bottom({ held, opening, onMove }: { held: boolean; opening: boolean; onMove: (to: Step) => void }) {
