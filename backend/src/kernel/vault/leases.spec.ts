@@ -33,6 +33,16 @@ test('in the same process a name that is held is refused at the first look', asy
   expect(await here.takeOrWait(NAME)).toBeNull();
 });
 
+test('in the same process a name on its way out is free for the next who asks', async () => {
+  const { leases } = await site(600_000);
+  const here = leases();
+  const lease = await here.take(NAME);
+  const released = lease?.release();
+  expect(keep(await here.takeOrWait(NAME))).toBe(true);
+  await released;
+  expect(await here.takeOrWait(NAME)).toBeNull();
+});
+
 test.each([
   ['a process that died', { holder: 'dead', counter: 7 }],
   ['an older version, whose clock had run ahead', { holder: 'dead', until: Date.now() + 7_200_000 }],

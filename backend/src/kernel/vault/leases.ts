@@ -34,6 +34,8 @@ const REMEMBERED = 1_000;
  */
 export class Leases {
   private readonly mine = new Set<string>();
+  /** Those of mine that are on their way out. */
+  private readonly leaving = new Map<string, Promise<void>>();
   private readonly seen = new Map<string, Stillness>();
   private readonly pace: Required<LeasesOptions>;
 
@@ -63,6 +65,8 @@ export class Leases {
   /** Null once another has shown that it lives and holds the name; that takes a moment, and longer where it died. */
   async takeOrWait(name: string): Promise<Lease | null> {
     for (let first: string | null = null; ; await pause(this.pace.lookMs)) {
+      // Whoever gave up and asks again at once finds it free.
+      await this.leaving.get(name);
       const lease = await this.take(name);
       if (lease || this.mine.has(name)) return lease;
       const sign = this.seen.get(name)?.sign ?? null;
@@ -84,13 +88,20 @@ export class Leases {
     return {
       release: async () => {
         clearInterval(renewing);
-        // One that is under way would put the name back.
-        await renewal;
-        const standing = await this.vault.get<Standing>(name).catch(() => null);
-        if (standing?.holder === holder) await this.vault.delete(name).catch(() => undefined);
-        this.mine.delete(name);
+        const left = this.leave(name, holder, renewal);
+        this.leaving.set(name, left);
+        await left;
       },
     };
+  }
+
+  private async leave(name: string, holder: string, renewal: Promise<unknown>): Promise<void> {
+    // One that is under way would put the name back.
+    await renewal;
+    const standing = await this.vault.get<Standing>(name).catch(() => null);
+    if (standing?.holder === holder) await this.vault.delete(name).catch(() => undefined);
+    this.mine.delete(name);
+    this.leaving.delete(name);
   }
 
   private mayLive(name: string, standing: Standing): boolean {
