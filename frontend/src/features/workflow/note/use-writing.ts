@@ -1,7 +1,7 @@
 import type { NotePhase, NoteResultResponse, NoteStreamEvent } from '@vouchwell/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
-import { fulfil } from '../../../lib/wishes.ts';
+import { fulfil, pace } from '../../../lib/wishes.ts';
 import { streamImprovement, streamNote } from './note-requests.ts';
 
 export type WritingKind = 'generate' | 'regenerate' | 'improve';
@@ -71,6 +71,24 @@ function streamFor({ kind, caseId, current }: Wanted, key: string, signal: Abort
   return streamNote(caseId, kind === 'regenerate' ? { regenerate: true } : {}, key, signal);
 }
 
+const isStillRunning = (error: unknown) => error instanceof ApiError && error.code === 'generation_running';
+
+/** What a person gave up takes the server a moment to end: until then the next note of the case is asked for again. */
+export async function afterGivingUp<T>(
+  ask: () => Promise<T>,
+  waits: readonly number[] = pace.again,
+): Promise<T> {
+  for (const ms of waits) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isStillRunning(error)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+  return ask();
+}
+
 /** Resolves to null when somebody gives up, whatever the line does by then. */
 function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
@@ -80,6 +98,7 @@ function aborted(signal: AbortSignal): Promise<null> {
 export function useWriting() {
   const [writing, setWriting] = useState<Writing | null>(null);
   const abort = useRef<AbortController | null>(null);
+  const gaveUp = useRef(false);
   // Nobody waits for the note any more once the screen is left.
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -95,9 +114,11 @@ export function useWriting() {
       const { signal } = controller;
       const wanted: Wanted = { kind, caseId, current };
       // A line that breaks in the middle is taken up again under the same key: the note is written once.
-      const once = (key: string) => (begin(), collect(streamFor(wanted, key, signal), hear));
+      const ask = (key: string) => (begin(), collect(streamFor(wanted, key, signal), hear));
+      const once = (key: string) => (gaveUp.current ? afterGivingUp(() => ask(key)) : ask(key));
       const writing = fulfil(JSON.stringify(['note', wanted]), once, { signal });
       const written = await Promise.race([writing, aborted(signal)]);
+      gaveUp.current = written === null;
       if (!written) return null;
       setWriting(
         (before) => before && { ...before, text: written.result.note_text, queue: null, finished: true },
@@ -105,6 +126,7 @@ export function useWriting() {
       await new Promise((resolve) => setTimeout(resolve, HOLD_MS));
       return written;
     } catch (error) {
+      gaveUp.current = controller.signal.aborted;
       if (controller.signal.aborted) return null;
       throw error;
     } finally {
