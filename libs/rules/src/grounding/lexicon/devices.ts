@@ -110,7 +110,7 @@ with voice|talking
 `);
 
 /** Words for any device: they name none. */
-export const ANY_DEVICE =
+const ANY_DEVICE =
   'device equipment item product supply supplies aid garment accessory unit system material'.split(' ');
 
 /** What an item with such a code may be called beside its own name. HCPCS level II (CMS, public domain). */

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 
 const PLAIN = new Set(PLAIN_WORDS.flatMap((word) => [singular(fold(word)), stem(fold(word))]));
 
-export const isPlain = ({ word, stem: one }: Token): boolean => PLAIN.has(word) || PLAIN.has(one);
+const isPlain = ({ word, stem: one }: Token): boolean => PLAIN.has(word) || PLAIN.has(one);
 
 /**
  * Words of a statement about the patient that neither the case nor letters in general have: not traced to the case.

@@ -6,7 +6,7 @@ import { carriesMeaning, type Told } from './retelling.ts';
 import { stem } from './stems.ts';
 import type { Token } from './tokens.ts';
 
-export const NEGATOR =
+const NEGATOR =
   /^(?:not|no|never|cannot|unable|nor|neither|none|nobody|without|hardly|barely|rarely|seldom|fail|failed|inability|impossible|lack|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|hasn't|haven't|hadn't|couldn't|wouldn't)$/;
 const opposites = new Map<string, string[]>();
 for (const [one, other] of OPPOSITES) {
