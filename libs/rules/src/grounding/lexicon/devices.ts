@@ -109,10 +109,6 @@ steel-toed
 with voice|talking
 `);
 
-/** Words for any device: they name none. */
-const ANY_DEVICE =
-  'device equipment item product supply supplies aid garment accessory unit system material'.split(' ');
-
 /** What an item with such a code may be called beside its own name. HCPCS level II (CMS, public domain). */
 export const WORDS_OF_CODES: readonly (readonly [RegExp, string])[] = [
   [/^E2102$|^A4238$/, 'continuous glucose monitor sensor adjunctive'],
