@@ -10,7 +10,11 @@ import { isPassing, unavailable } from './eventstoredb-errors.ts';
 import { isAfter, isOurs, placeOf, recorded, storedEvent } from './eventstoredb-events.ts';
 import type { Pace } from './eventstoredb-pace.ts';
 
-/** Events that wait here for a slow follower; the rest waits in the engine. */
+/**
+ * Events that wait here for a slow follower; the rest waits in the engine. A real one drops a live subscription when some
+ * 140 events come at once ("Consumer too slow", seen on 23.10.6): it is passing, and following goes on from where it
+ * was, at the bare client's rate.
+ */
 const BUFFERED = 500;
 /** After so many windows of so many events that are not ours the engine tells how far it has looked. */
 const CHECKPOINT = { checkpointInterval: 32, maxSearchWindow: 32 };

@@ -13,6 +13,7 @@ export interface Pace {
   readonly opening: number;
 }
 
+/** A cluster of three that lost its leader took writes again after 0.3 to 4.9 seconds (23.10.6). */
 export const PACE: Pace = {
   append: 8_000,
   read: 10_000,
