@@ -18,7 +18,7 @@ const TOLD =
   /\b(?:was|were|had|did|been|underwent|fell|began|started|ago|last|recently|previously|has (?!to\b)|have (?!to\b))\b/i;
 
 /** What is not asked for is no part of the order. */
-const NOT_ORDERED =
+export const NOT_ORDERED =
   /\b(?:not|isn't|aren't|didn't|don't|nor) (?:being |been |now )?(?:request(?:ed|ing)?|order(?:ed|ing)?|ask(?:ed|ing)? for|part of|included in)\b|^\W*not (?:requested|ordered):/i;
 const SALUTATION = /^\s*(?:dear|to|attn|attention|cc|re|subject)\b[^.]{0,80}[:,]?\s*$/i;
 /** A sentence about people like this patient is about none. */

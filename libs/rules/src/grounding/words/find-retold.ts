@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import { OPPOSITES } from '../lexicon/qualifiers.ts';
 import { partAt } from '../page.ts';
+import { NOT_ORDERED } from './contexts.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning, type Told } from './retelling.ts';
 import { stem } from './stems.ts';
@@ -35,8 +36,14 @@ export function findRetold({ page, tokens, sources, context, isOpen }: Reading):
     const joined = page.text[(page.segments[segment] ?? 0) - 1] === ';' ? before : [];
     before = words;
     const told = sources(words[0]!.start);
-    if (told.length === 0 || isOpen(words[0]!) || context(words[0]!) === 'policy') continue;
-    found.push(...turned(words, told, joined).filter((one) => context(one) === 'stated'));
+    if (told.length === 0 || isOpen(words[0]!)) continue;
+    const sentence = page.text.slice(words[0]!.start, words.at(-1)!.end);
+    const states = (one: Found) => {
+      const where = context(one);
+      if (where === 'policy') return NOT_ORDERED.test(sentence);
+      return where === 'stated' || (where === 'general' && !/risks?/i.test(sentence));
+    };
+    found.push(...turned(words, told, joined).filter(states));
   }
   return found;
 }
@@ -70,7 +77,7 @@ function turned(words: readonly Token[], sources: readonly Told[], joined: reado
     const came = here?.first && where.length > 0 && where.every((one) => !one.any);
     const went = !here && !anyDenial && where.length > 0 && where.every((one) => one.denied);
     if (came) found.push(statement(words[here.at]!, words[here.at]!));
-    else if (went) found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 2)]!, word));
+    else if (went) found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 3)]!, word));
     else if (where.length === 0 && !anyDenial && isOppositeOf(word, said, told))
       found.push(statement(word, word));
   });
