@@ -22,10 +22,10 @@ const PAIR_BEFORE = /(\d+(?:\.\d+)?)\s?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?$
  * shorthand share no words with it; there a pair of numbers must be the same pair.
  */
 export function isRetold(
-  { page, held, sources, pairs }: Reading,
+  { page, held, akin, pairs }: Reading,
   { start, end, value, unit }: StatedNumber,
 ): boolean {
-  for (const told of sources(start))
+  for (const told of akin(start))
     if (numbersOf(told).some((one) => one.value === value && (one.unit === unit || isTimes(one.unit, unit))))
       return true;
   // Two measures hardly share a decimal by chance.

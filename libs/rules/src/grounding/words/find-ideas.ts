@@ -28,6 +28,8 @@ interface Field {
 
 /** A general sentence about one of these may still be about this patient. */
 const SOFT = new Set<MarkKind>(['diagnosis', 'medication', 'measure']);
+/** What a retelling may call by another name. */
+const SOFT_IN_RETELLING = new Set<MarkKind>(['diagnosis', 'event', 'person', 'item', 'measure']);
 const STATED = new Set<Context>(['stated']);
 const ANYWHERE = new Set<Context>(['stated', 'possible', 'general', 'policy']);
 const NOT_POLICY = new Set<Context>(['stated', 'possible', 'general']);
@@ -69,7 +71,8 @@ function inField(reading: Reading, { kind, lexicon, counts, byWords, unlessRetol
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
-    const soft = weak || (!states && context === 'general' && SOFT.has(kind));
+    const retold = SOFT_IN_RETELLING.has(kind) && reading.isRetelling(first.start);
+    const soft = weak || retold || (!states && context === 'general' && SOFT.has(kind));
     if (!(states || soft) || (unlessRetold && reading.sources(first.start).length > 0)) return [];
     const place = { start: first.start, end: tokens[phrase.to - 1]!.end, kind };
     return [soft ? { ...place, tier: 'untraced' } : place];

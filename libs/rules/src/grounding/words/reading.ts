@@ -3,7 +3,7 @@ import { itemsAround, type Mention } from '../mentions.ts';
 import type { Page } from '../page.ts';
 import { pairsIn } from '../number-pairs.ts';
 import { type Context, contextsOf } from './contexts.ts';
-import { type Sources, sourcesOf } from './retelling.ts';
+import { retellingOf, type Sources } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -17,6 +17,8 @@ export interface Reading {
   readonly context: (token: Pick<Token, 'start'>) => Context;
   readonly itemsAround: (at: number) => readonly number[];
   readonly sources: Sources;
+  readonly akin: Sources;
+  readonly isRetelling: (at: number) => boolean;
   /** Numbers that stand beside each other in the case's texts. */
   readonly pairs: ReadonlySet<string>;
   /** True where an instruction in brackets stands, which states nothing. */
@@ -40,7 +42,7 @@ export function readingOf(
     tokens,
     vocabulary,
     pairs: pairsIn(vocabulary.texts.map(({ text }) => text)),
-    sources: sourcesOf(page, tokens, vocabulary),
+    ...retellingOf(page, tokens, vocabulary),
     context: contextsOf(page, names),
     isOpen: ({ start }) => open[start] === 1,
   };

@@ -23,7 +23,16 @@ export const carriesMeaning = ({ stem: one }: Token): boolean => !LITTLE.has(one
 /** The sentences of the case that a place of the note may retell, those that share most with it first. */
 export type Sources = (at: number) => readonly Told[];
 
-export function sourcesOf(page: Page, tokens: readonly Token[], { texts }: Vocabulary): Sources {
+export interface Retelling {
+  /** Those that share two words with the sentence of a place. */
+  readonly sources: Sources;
+  /** Those that share one. */
+  readonly akin: Sources;
+  /** True where much of the sentence is a sentence of the case. */
+  readonly isRetelling: (at: number) => boolean;
+}
+
+export function retellingOf(page: Page, tokens: readonly Token[], { texts }: Vocabulary): Retelling {
   const told = texts.flatMap((text) => (text.isProse ? sentencesOf(text.text, text.tokens) : []));
   const byStem = new Map<string, number[]>();
   told.forEach(({ stems }, number) => {
@@ -33,8 +42,8 @@ export function sourcesOf(page: Page, tokens: readonly Token[], { texts }: Vocab
       else if (known.length < MOST) known.push(number);
     }
   });
-  const answers = new Map<number, readonly Told[]>();
-  return (at) => {
+  const answers = new Map<number, Shared>();
+  const sharedAt = (at: number): Shared => {
     const number = partAt(page.segments, at);
     let answer = answers.get(number);
     if (!answer) {
@@ -45,8 +54,21 @@ export function sourcesOf(page: Page, tokens: readonly Token[], { texts }: Vocab
     }
     return answer;
   };
+  return {
+    sources: (at) => sharedAt(at).sources,
+    akin: (at) => sharedAt(at).akin,
+    isRetelling: (at) => sharedAt(at).share >= MUCH,
+  };
 }
 
+interface Shared {
+  readonly sources: readonly Told[];
+  readonly akin: readonly Told[];
+  /** The part of the sentence's own words that the nearest of the case has. */
+  readonly share: number;
+}
+
+const MUCH = 0.4;
 /** A word that more sentences have tells none apart. */
 const MOST = 40;
 
@@ -54,15 +76,18 @@ function sharing(
   words: readonly Token[],
   told: readonly Told[],
   byStem: ReadonlyMap<string, number[]>,
-): Told[] {
+): Shared {
   const shared = new Map<number, number>();
-  for (const one of new Set(words.filter(carriesMeaning).map((word) => word.stem)))
+  const own = new Set(words.filter(carriesMeaning).map((word) => word.stem));
+  for (const one of own)
     for (const number of byStem.get(one) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
-  return [...shared]
-    .filter(([number, count]) => count >= Math.min(2, told[number]!.stems.size))
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 8)
-    .map(([number]) => told[number]!);
+  const near = [...shared].sort(([, a], [, b]) => b - a).slice(0, 12);
+  const sources = near.filter(([number, count]) => count >= Math.min(2, told[number]!.stems.size));
+  return {
+    sources: sources.slice(0, 8).map(([number]) => told[number]!),
+    akin: near.map(([number]) => told[number]!),
+    share: sources.length === 0 ? 0 : sources[0]![1] / own.size,
+  };
 }
 
 function sentencesOf(text: string, words: readonly Token[]): Told[] {
