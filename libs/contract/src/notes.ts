@@ -50,7 +50,15 @@ export interface NoteResponse {
  * offsets in the note's text. Signing asks to confirm while there are marks; what is left out asks for nothing.
  */
 export interface GroundingResponse {
-  marks: { start: number; end: number; kind: string; text: string; sentence: string }[];
+  /** `untraced`: softer, said neither by the case nor by letters in general; absent, the case does not hold it. */
+  marks: {
+    start: number;
+    end: number;
+    kind: string;
+    text: string;
+    tier?: 'untraced';
+    sentence: string;
+  }[];
   left_out: { kind: string; text: string; sentence: string }[];
 }
 

@@ -4,7 +4,7 @@ import type { MarkKind } from './grounding-facts.ts';
 import { type Page, take, unclaimed } from './page.ts';
 
 const NPI =
-  /\bNPI\b(?:[ :#.(-]|\bnumber\b|\bno\b|\bis\b|\bof\b)*((?=[\p{L}]{0,3}\d)[\p{L}\p{N}]+(?:[ -]\d+)*)/giu;
+  /\bNPI\b(?:[ :#.(-]|\bnumber\b|\bno\b|\bis\b|\bof\b)*((?=[\p{L}]{0,3}\d)(?:\d{10}(?![\p{L}\p{N}-])|[\p{L}\p{N}]+(?:[ -]\d+)*))/giu;
 const TEN_DIGITS = /(?<![\p{L}\p{N}])\d{10}(?![\p{L}\p{N}])/gu;
 const PHONE = /(?<![\p{L}\p{N}])(?:\+?1[ .-])?\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?![\p{L}\p{N}])/gu;
 const MRN =

@@ -14,7 +14,8 @@ const UNITS: [RegExp, string][] = [
   [/^(?:ft|feet|foot)/i, 'ft'],
   [/^inch(?:es)?|^in(?=$|[.,;)\n])|^in$/i, 'inch'],
   [/^(?:cm|centimeters?)/i, 'cm'],
-  [/^(?:mm(?:hg)?|ml|mg\/dl|mcg|mg|units?)/i, ''],
+  [/^(?:units?|u(?![a-z]))/i, 'unit'],
+  [/^(?:mm(?:hg)?|ml|mg\/dl|mcg|mg)/i, ''],
   [/^%|^percent/i, '%'],
 ];
 

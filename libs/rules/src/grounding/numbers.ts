@@ -22,6 +22,7 @@ const NOT_FACTS = [
   /\b24\/7\b|\b24 hours (?:a|per) day,?(?: and)? (?:7|seven) days (?:a|per) week\b/gi,
   /^[^\p{L}\p{N}\n]{0,6}#\d{1,2}(?!\d)/gmu,
   /(?<=[,:;.] |\band |\bor )\([1-9]\)(?= \p{Ll})/gu,
+  /^\d{1,2}(?= \p{Lu}[\p{L} ]{2,40}$)/gmu,
   // The numbers of rows.
   /^[ \t]*\|[ \t]*\d{1,2}[ \t]*(?=\|)/gmu,
   // How soon and how often a policy wants something.
@@ -37,7 +38,7 @@ const NOT_FACTS = [
 const PARTS = /(?<![\p{L}\p{N}])\d{1,12}(?:[-/.:]\d{1,12}){2,8}(?![\p{L}\p{N}])/gu;
 /** Counting words beside a quantity. */
 const OF_ITEMS =
-  /^[ -](?:\([^)]{0,20}\) )?(?:each|ea\b|units?|boxes|box|pairs?|pieces?|items?|sets?|packs?|packages?|total|monthly|per|ordered|requested|prescribed|of (?:each|these|them))\b/i;
+  /^[ -](?:\([^)]{0,20}\) )?(?:each|ea\b|units?|boxes|box|pairs?|prs?|pieces?|items?|sets?|packs?|packages?|total|monthly|per|ordered|requested|prescribed|of (?:each|these|them))\b/i;
 const LIMITED =
   /\b(?:limits?|usual|allowances?|maximum|exceeds?|exceeding|above|over|beyond|more than|up to)\b[^.;\n\d]{0,30}$/i;
 const MEASURED = new RegExp(
@@ -148,7 +149,7 @@ function isOfItems(reading: Reading, { start, end, value }: StatedNumber): boole
   const limited = LIMITED.test(before) || /^[^.;\n]{0,24}\b(?:limit|allowance|maximum)/i.test(after);
   // `Wheeled walker, 1`: nothing else is counted there.
   const alone =
-    /^[)\]]?\s*(?:$|[,;.:\n|-])/.test(after) &&
+    /^[)\]]?\s*(?:$|[,;.:\n|(-])/.test(after) &&
     reading.itemsAround(start).some((index) => facts.items[index]?.quantity === value);
   if (alone) return true;
   return facts.items.some(({ quantity, quantity_limit: limit }) => {
@@ -162,6 +163,9 @@ function isAge(text: string, { start, end, value }: StatedNumber, { ages, names 
   if (!ages.has(value)) return false;
   const before = text.slice(Math.max(0, start - 44), start);
   if (OF_AGE.test(before)) return true;
+  if (/[·/|–-] ?$/.test(before) && /^ ?[·/|–-]/.test(text.slice(end, end + 2))) return true;
+  const [, whose = ''] = /([\p{L}'-]+) is $/u.exec(before) ?? [];
+  if (names.has(fold(whose))) return true;
   if (!/^(?:$|,|\.|\)|\/|\s?[MFmf]\b|\s?(?:male|female)\b)/.test(text.slice(end, end + 8))) return false;
   const [, name = ''] = /([\p{L}'-]+)\.?,? ?[,(–-] ?$/u.exec(before) ?? [];
   return names.has(fold(name)) || name.length === 1 || /^patient$/i.test(name) || before.trim() === '';

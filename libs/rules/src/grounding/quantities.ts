@@ -49,7 +49,7 @@ const PATTERNS = [
   new RegExp(`${ALONE}${RANGE}${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   new RegExp(`${ALONE}(?<from>${TIMES})${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   /(?<=[|\t] {0,20})(?<from>\d+)(?= *(?:[|\t]|$))/dgmu,
-  /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d)/dgiu,
+  /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d| ?(?:wks?|weeks?|days?|months?|cm|mm|min|hours?|h)\b)/dgiu,
 ];
 const BEFORE_ITEM = new RegExp(
   `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos|minute|met(?:re|er)|mile|step)s?|(?:m|ft|feet|foot|km|yards?)\\b)\\p{L}+){0,3} $`,

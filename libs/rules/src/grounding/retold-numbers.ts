@@ -14,8 +14,8 @@ const isTimes = (one: string | null, other: string | null): boolean =>
   (one === 'time' && other === null) || (one === null && other === 'time');
 
 /** Two numbers that belong together: `2/5`, `3 x 2`, `8-10`, `5'11`. */
-const PAIR = /^\s?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?(\d+(?:\.\d+)?)/;
-const PAIR_BEFORE = /(\d+(?:\.\d+)?)\s?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?$/;
+const PAIR = /^\s?(?:cm |mm |in |ft )?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?(\d+(?:\.\d+)?)/;
+const PAIR_BEFORE = /(\d+(?:\.\d+)?)\s?(?:cm |mm |in |ft )?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?$/;
 
 /**
  * True where the sentence retells one of the case that has the number: in the same unit, where both have one. Notes in

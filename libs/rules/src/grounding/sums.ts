@@ -48,7 +48,14 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
   const own = meant.map(({ quantity, limit_period }) => ({ quantity, per: daysIn(limit_period ?? '') }));
   // A supply for some months is spoken of where its quantity is.
   if (unit !== null && DAYS[unit])
-    return beside.some((one) => own.some(({ quantity, per }) => isScaled(one, quantity, periods, per)));
+    return beside.some((one) =>
+      own.some(
+        ({ quantity, per }) =>
+          isScaled(one, quantity, periods, per) || (per.length === 0 && one === quantity * value),
+      ),
+    );
+  if (/\d ?[x×=] ?\d/.test(sentence) && beside.some((one) => one > 1 && beside.includes(one * value)))
+    return true;
   if (own.some(({ quantity, per }) => isScaled(value, quantity, periods, per))) return true;
   if (beside.some((one) => isScaled(value, one, periods, periods))) return true;
   const collects = COLLECTIVE.test(page.text.slice(start, start + 48));

@@ -19,7 +19,7 @@ const TOLD =
 
 /** What is not asked for is no part of the order. */
 export const NOT_ORDERED =
-  /\b(?:not|isn't|aren't|didn't|don't|nor) (?:being |been |now )?(?:request(?:ed|ing)?|order(?:ed|ing)?|ask(?:ed|ing)? for|part of|included in)\b|^\W*not (?:requested|ordered):/i;
+  /\b(?:not|isn't|aren't|didn't|don't|nor) (?:being |been |now )?(?:request(?:ed|ing)?|order(?:ed|ing)?|ask(?:ed|ing)? for|part of|included in)\b|^\W*not (?:requested|ordered):|\bneither\b.{0,80}\b(?:requested|ordered|included|asked for)\b/i;
 const SALUTATION = /^\s*(?:dear|to|attn|attention|cc|re|subject)\b[^.]{0,80}[:,]?\s*$/i;
 /** A sentence about people like this patient is about none. */
 const OF_MANY =

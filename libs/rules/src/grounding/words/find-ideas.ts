@@ -73,7 +73,7 @@ function inField(reading: Reading, { kind, lexicon, counts, byWords, unlessRetol
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
     const retold = SOFT_IN_RETELLING.has(kind) && reading.isRetelling(first.start);
     const soft = weak || retold || (!states && context === 'general' && SOFT.has(kind));
-    if (!(states || soft) || (unlessRetold && reading.sources(first.start).length > 0)) return [];
+    if (!(states || soft) || (unlessRetold && reading.akin(first.start).length > 0)) return [];
     const place = { start: first.start, end: tokens[phrase.to - 1]!.end, kind };
     return [soft ? { ...place, tier: 'untraced' } : place];
   });

@@ -12,7 +12,9 @@ import { allowedBy, ideasHeld } from './vocabulary.ts';
 import { wordsOfItem } from './words-of-items.ts';
 
 /** Between a code and the words that say what it means. */
-const LEADS_ON = /^[)\]]?\s{0,3}(?:[-:|,=(]|(?:is|means|denotes|reads|stands for)\b)\s{0,3}(?=[\p{L}"'])/u;
+const LEADS_ON = /^\s{0,3}(?:[-:|,=(]|(?:is|means|denotes|reads|stands for)\b)\s{0,3}(?=[\p{L}"'])/u;
+/** Nothing but a bullet or a label stands before the code. */
+const BEGINS = /^[^\p{L}]*(?:(?:ICD\S*|dx|diagnos\w+|codes?|primary|secondary)[^\p{L}]*)*$/iu;
 const ENDS = /[;|\n()]|\.\s/;
 /** Longer than the longest official description. */
 const SPAN = 260;
@@ -36,11 +38,18 @@ function wrongDiagnoses(reading: Reading): Found[] {
     const next = codes[number + 1]?.index ?? page.text.length;
     const after = page.text.slice(end, Math.min(segmentEnd, next, end + SPAN));
     const lead = LEADS_ON.exec(after)?.[0];
-    if (lead !== undefined && !isInParentheses(page.text, match.index)) {
+    const leading = page.text.slice(Math.max(segmentStart, match.index - 80), match.index);
+    if (
+      lead !== undefined &&
+      (!lead.includes(',') || BEGINS.test(leading)) &&
+      !isInParentheses(page.text, match.index)
+    ) {
       const rest = after.slice(lead.length);
       const stop = ENDS.exec(rest)?.index ?? rest.length;
       return strange(reading, own, end + lead.length, end + lead.length + stop, 'after');
     }
+    // `N31.2, flaccid bladder, and K59.2, neurogenic bowel`: what follows is its own description.
+    if (hasOwn(reading.tokens, own, end, Math.min(segmentEnd, next))) return [];
     const last = codes[number - 1];
     const from = Math.max(segmentStart, last ? last.index + last[0].length : 0, match.index - 120);
     return strange(reading, own, from, match.index, 'before');
@@ -49,6 +58,11 @@ function wrongDiagnoses(reading: Reading): Found[] {
 
 const isInParentheses = (text: string, at: number): boolean =>
   /[([][^()[\]\n]{0,24}$/.test(text.slice(Math.max(0, at - 26), at));
+
+const hasOwn = (tokens: readonly Token[], own: ReadonlySet<string>, start: number, end: number): boolean =>
+  tokens
+    .slice(tokenFrom(tokens, start), tokenFrom(tokens, end))
+    .some((token) => carriesMeaning(token) && own.has(token.word));
 
 /** Words of another disease. Before a code other things may stand as well, so one word of its own excuses them. */
 function strange(

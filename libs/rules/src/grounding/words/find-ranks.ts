@@ -25,6 +25,10 @@ export function findRanks({ page, vocabulary, context, isOpen }: Reading): Found
     const [whole, noun = '', value = ''] = match;
     const [start, end] = [match.index, match.index + whole.length];
     if (isOpen({ start }) || page.taken[start]) return [];
+    if (/\b(?:neither|nor) $/i.test(page.text.slice(Math.max(0, start - 8), start))) {
+      take(page, start, end);
+      return [];
+    }
     const rank = rankOf(noun, value);
     const where = context({ start });
     const [, wanted = ''] =

@@ -41,7 +41,7 @@ export function findRetold({ page, tokens, sources, context, isOpen }: Reading):
     const states = (one: Found) => {
       const where = context(one);
       if (where === 'policy') return NOT_ORDERED.test(sentence);
-      return where === 'stated' || (where === 'general' && !/risks?/i.test(sentence));
+      return where === 'stated' || (where === 'general' && !/\brisks?\b/i.test(sentence));
     };
     found.push(...turned(words, told, joined).filter(states));
   }

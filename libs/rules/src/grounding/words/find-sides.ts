@@ -59,7 +59,7 @@ function sidesIn(text: string, tokens: readonly Token[]): Sided[] {
   return tokens.flatMap((token, at): Sided[] => {
     const side = SIDES[token.word] ?? shortSide(text, token, tokens[at + 1]);
     if (!side) return [];
-    const after = tokens.slice(at + 1, at + 5).find(isBodyPart);
+    const after = tokens.slice(at + 1, at + (side === 'both' ? 3 : 5)).find(isBodyPart);
     return [{ at, side, part: after?.word ?? '' }];
   });
 }

@@ -13,7 +13,7 @@ export function singular(folded: string): string {
 export function stem(folded: string): string {
   const word = singular(folded);
   if (word.length < 5) return word;
-  const bare = word.replace(/(?:ation|ing|ed|ly|e)$/, '');
+  const bare = word.replace(/(?:ation|ment|age|ing|ed|ly|e)$/, '');
   const cut = bare.length < 3 ? word : bare;
   return cut.replace(/([bdgmnprt])\1$/, '$1');
 }
