@@ -1,12 +1,8 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import type { Stop } from '../../kernel/basics/stop.ts';
 import { DamagedReadModelsError } from '../../kernel/projecting/read-models.port.ts';
 import { MEMORY } from '../sqlite/connection.ts';
 import { messageOf } from '../sqlite/engine-error.ts';
-import { workerBeside } from '../threads/worker-beside.ts';
-import type { Finding } from './find-damage.ts';
 
 /** Beside a file in which damage was found: the next start builds it anew. */
 export const DAMAGED = '-damaged';
@@ -48,19 +44,4 @@ export class Damage {
 /** Whether an engine's error says that the file is not what was written; also a sentence that quotes one. */
 export function tellsDamage(error: unknown): boolean {
   return /malformed|is not a database/.test(messageOf(error));
-}
-
-/** Looks through the whole file in a thread of its own. */
-export async function verifyFile(path: string): Promise<Finding | null> {
-  const worker = new Worker(new URL(workerBeside(import.meta.url, './verify.worker')), {
-    workerData: path,
-    execArgv: [],
-  });
-  worker.unref();
-  try {
-    const [finding] = (await once(worker, 'message')) as [Finding | null];
-    return finding;
-  } finally {
-    await worker.terminate();
-  }
 }

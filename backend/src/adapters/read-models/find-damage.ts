@@ -16,6 +16,7 @@ type Kept = Declaration & { readonly sum: number };
 interface Checkpoint {
   readonly collection: string;
   readonly position: string;
+  readonly tally: string;
   readonly sum: number;
 }
 
@@ -43,8 +44,8 @@ export function findDamage(connection: DatabaseSync): Finding | null {
 
 function findUnlike(connection: DatabaseSync): Finding | null {
   const checkpoints = connection.prepare('SELECT * FROM checkpoints').all() as unknown as Checkpoint[];
-  for (const { collection, position, sum } of checkpoints) {
-    if (sum !== checkpointSum(collection, position))
+  for (const { collection, position, tally, sum } of checkpoints) {
+    if (sum !== checkpointSum(collection, position, tally))
       return { collection: null, what: 'a checkpoint is not what was written' };
   }
   for (const kept of connection.prepare('SELECT * FROM collections').all() as unknown as Kept[]) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection as MongoCollection } from 'mongodb';
-import { type Position, UnavailableError } from '../../kernel/log/event-log.port.ts';
+import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
-import { LeaseLostError, type Write } from '../../kernel/projecting/read-models.port.ts';
+import { type Kept, LeaseLostError, type Write } from '../../kernel/projecting/read-models.port.ts';
 import type { MongoConnection } from '../mongodb/connection.ts';
 import { type Stored, storeWrites } from './mongodb-documents.ts';
 import { type Pending, type Progress, progressOf } from './mongodb-progress.ts';
@@ -52,12 +52,18 @@ export class BatchWriter {
   }
 
   /** @throws LeaseLostError, UnavailableError */
-  async write(id: string, writes: readonly Write[], position: Position): Promise<void> {
-    if (this.connection.transactional) return this.writeTogether(id, writes, position);
+  async write(id: string, writes: readonly Write[], { position, tally }: Kept): Promise<void> {
+    if (this.connection.transactional) return this.writeTogether(id, writes, { position, tally });
     await this.connection.run(async () => {
+<<<<<<< HEAD
       const pending = await this.layDown(writes, position);
       const accepted = await this.accept(id, pending);
       if (accepted) await this.carryOut(accepted, pending, writes);
+=======
+      const pending = await this.layDown(writes, { position, tally });
+      const claimed = await this.claim(id, pending);
+      if (claimed) await this.carryOut(claimed, pending, writes);
+>>>>>>> e14dde8 (feat(read-models): rows that were removed or set back are told by a tally that goes with each checkpoint; both checks of the start run in threads)
       else await this.parts.deleteMany({ batch: pending.batch });
     });
   }
@@ -72,11 +78,11 @@ export class BatchWriter {
     });
   }
 
-  private writeTogether(id: string, writes: readonly Write[], position: Position): Promise<void> {
+  private writeTogether(id: string, writes: readonly Write[], { position, tally }: Kept): Promise<void> {
     return this.connection.together(async (session) => {
       const { epoch } = this;
       const newer = { _id: id, epoch: { $lte: epoch }, position: { $lt: position } };
-      const moved = { $set: { epoch, position } };
+      const moved = { $set: { epoch, position, tally } };
       const progress = await this.progress.findOneAndUpdate(newer, moved, { session });
       if (!progress) return this.refuseLost(await this.read(id, session));
       const stored = this.connection.collection<Stored>(progress.storage);
@@ -102,13 +108,13 @@ export class BatchWriter {
     if (progress.epoch > this.epoch) throw new LeaseLostError();
   }
 
-  private async layDown(writes: readonly Write[], position: Position): Promise<Pending> {
+  private async layDown(writes: readonly Write[], kept: Kept): Promise<Pending> {
     const { epoch } = this;
     const batch = randomUUID();
     const parts = inParts(writes);
     for (const [number, part] of parts.entries())
       await this.parts.insertOne({ _id: `${batch}/${number}`, batch, number, epoch, writes: part });
-    return { batch, parts: parts.length, position };
+    return { batch, parts: parts.length, ...kept };
   }
 
   private async finish(progress: Progress): Promise<void> {
@@ -125,10 +131,10 @@ export class BatchWriter {
   }
 
   private async carryOut(progress: Progress, pending: Pending, writes: readonly Write[]): Promise<void> {
-    const { position, batch } = pending;
+    const { position, tally, batch } = pending;
     const stored = this.connection.collection<Stored>(progress.storage);
     await storeWrites(stored, progress, writes, { position, epoch: this.epoch });
-    const moved = { $set: { position, pending: null } };
+    const moved = { $set: { position, tally, pending: null } };
     await this.progress.updateOne({ _id: progress._id, 'pending.batch': batch }, moved);
     // The batch stands; what is left of its parts goes when the lead next passes on.
     await this.parts.deleteMany({ batch }).catch(() => undefined);

@@ -11,6 +11,7 @@ export interface Pending {
   readonly batch: string;
   readonly parts: number;
   readonly position: Position;
+  readonly tally: string;
 }
 
 /** How far a collection has come. There is one for each version of it. */
@@ -28,6 +29,8 @@ export interface Progress {
   readonly epoch: number;
   /** Empty before the first batch. */
   readonly position: Position;
+  /** What was handed over with that position. */
+  readonly tally: string;
   readonly pending: Pending | null;
 }
 
@@ -57,7 +60,7 @@ export async function begin(connection: MongoConnection, collection: Collection)
   return connection.run(async (database) => {
     const storage = `${_id}.${randomUUID().slice(0, 8)}`;
     const { name, search, lists, log = '' } = collection;
-    const start = { epoch: 0, position: '', pending: null };
+    const start = { epoch: 0, position: '', tally: '', pending: null };
     const fresh: Progress = { _id, name, search, ...(lists && { lists }), log, storage, ...start };
     const progress = (await all.findOne({ _id })) ?? (await insertOrRead(all, fresh));
     const stored = database.collection(progress.storage);

@@ -1,8 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import type { Collection as MongoCollection, Document } from 'mongodb';
 import type { Position } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import {
   type Collection,
+  type Kept,
   type Lead,
   LeaseLostError,
   type Query,
@@ -18,7 +20,8 @@ import { type Held, Lease } from '../mongodb/lease.ts';
 import { fieldName, readPage } from './conditions.ts';
 import { BatchWriter } from './mongodb-apply.ts';
 import { type Stored, documentOf } from './mongodb-documents.ts';
-import { begin, progressOf, retireOthers } from './mongodb-progress.ts';
+import { isAsWritten } from './mongodb-audit.ts';
+import { begin, type Progress, progressOf, retireOthers } from './mongodb-progress.ts';
 import { filterOf, orderOf } from './mongodb-where.ts';
 
 interface Opened {
@@ -105,15 +108,27 @@ export class MongoReadModels implements ReadModels {
   }
 
   async checkpoint(collection: string): Promise<Position | null> {
-    const { id } = this.opened(collection);
-    const writer = this.writer();
-    const progress = writer
-      ? await this.writing.run(() => writer.settle(id))
-      : await this.connection.run(() => progressOf(this.connection).findOne({ _id: id }));
-    return progress?.position || null;
+    return (await this.kept(collection))?.position ?? null;
   }
 
-  async apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void> {
+  async kept(collection: string): Promise<Kept | null> {
+    const { id } = this.opened(collection);
+    const writer = this.writer();
+    const progress = writer ? await this.writing.run(() => writer.settle(id)) : await this.progress(id);
+    return progress?.position ? { position: progress.position, tally: progress.tally } : null;
+  }
+
+  /** The process is not held up by it. A collection that others write all the time is left to the next time. */
+  async altered(key: KeyObject, collections: readonly string[], quick: boolean): Promise<string | null> {
+    for (const name of collections) {
+      const { id, stored } = this.opened(name);
+      const audited = { key, name, stored, progress: () => this.progress(id) };
+      if (!(await this.connection.run(() => isAsWritten(audited, quick)))) return name;
+    }
+    return null;
+  }
+
+  async apply(collection: string, writes: readonly Write[], checkpoint: Position, tally = ''): Promise<void> {
     if (!/^\d{20}$/.test(checkpoint)) throw new RangeError('A checkpoint is a position of twenty digits.');
     const { id } = this.opened(collection);
     await this.writing.run(async () => {
@@ -121,7 +136,7 @@ export class MongoReadModels implements ReadModels {
       const writer = await this.connection.run(async () => this.writer());
       if (!writer) throw new LeaseLostError();
       try {
-        await writer.write(id, writes, checkpoint);
+        await writer.write(id, writes, { position: checkpoint, tally });
       } catch (error) {
         if (error instanceof LeaseLostError) this.leading?.held.lose();
         throw error;
@@ -138,6 +153,10 @@ export class MongoReadModels implements ReadModels {
 
   private writer(): BatchWriter | null {
     return this.leading && !this.leading.held.lost.aborted ? this.leading.writer : null;
+  }
+
+  private progress(id: string): Promise<Progress | null> {
+    return this.connection.run(() => progressOf(this.connection).findOne({ _id: id }));
   }
 
   private opened(name: string): Opened {

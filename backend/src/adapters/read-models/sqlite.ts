@@ -1,9 +1,14 @@
+<<<<<<< HEAD
 import { setImmediate as breathe } from 'node:timers/promises';
+=======
+import type { KeyObject } from 'node:crypto';
+>>>>>>> e14dde8 (feat(read-models): rows that were removed or set back are told by a tally that goes with each checkpoint; both checks of the start run in threads)
 import type { Position } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { Stop } from '../../kernel/basics/stop.ts';
 import {
   type Collection,
+  type Kept,
   type Lead,
   type Query,
   QueryError,
@@ -14,10 +19,12 @@ import {
 } from '../../kernel/projecting/read-models.port.ts';
 import { MEMORY } from '../sqlite/connection.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
-import type { Statement } from '../sqlite/unit.ts';
+import type { Statement, Value } from '../sqlite/unit.ts';
+import { findAltered } from './find-altered.ts';
+import { alteredIn, damageIn } from './look-through.ts';
 import { discardDamaged } from './build-anew.ts';
 import { readSelection } from './conditions.ts';
-import { Damage, tellsDamage, verifyFile } from './damage.ts';
+import { Damage, tellsDamage } from './damage.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { holds } from './held.ts';
 import { RememberedRows } from './remembered-rows.ts';
@@ -26,22 +33,26 @@ import { declare, definition, tableOf } from './tables.ts';
 import { field, kind } from './where.ts';
 import { writeStatements } from './writing.ts';
 
+<<<<<<< HEAD
 /** In characters: some milliseconds to read, to sum and to parse. */
 const LARGE = 100_000;
 
 /** Rows of one answer, at the most, that are remembered: a page of a list. */
 const REMEMBERED_AT_ONCE = 200;
 const CHECKPOINT = 'SELECT position, sum FROM checkpoints WHERE collection = ?';
+=======
+const CHECKPOINT = 'SELECT position, tally, sum FROM checkpoints WHERE collection = ?';
+>>>>>>> e14dde8 (feat(read-models): rows that were removed or set back are told by a tally that goes with each checkpoint; both checks of the start run in threads)
 const IS_NEWER = `SELECT ? > coalesce((SELECT position FROM checkpoints WHERE collection = ?), '')`;
-const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, sum) VALUES (?1, ?2, ?3)
-  ON CONFLICT (collection) DO UPDATE SET position = ?2, sum = ?3`;
+const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, tally, sum) VALUES (?1, ?2, ?3, ?4)
+  ON CONFLICT (collection) DO UPDATE SET position = ?2, tally = ?3, sum = ?4`;
 
 /**
  * Opens or creates the read models in a file, or in memory for `:memory:`. A damaged file is discarded, which `say`
  * hears. @throws StartError
  */
 export async function openSqliteReadModels(path: string, say?: (line: string) => void): Promise<ReadModels> {
-  if (path !== MEMORY) discardDamaged(path, say);
+  if (path !== MEMORY) await discardDamaged(path, say);
   return new SqliteReadModels(await openDatabase(path, definition), path);
 }
 
@@ -117,16 +128,29 @@ export class SqliteReadModels implements ReadModels {
   }
 
   async checkpoint(collection: string): Promise<Position | null> {
+    return (await this.kept(collection))?.position ?? null;
+  }
+
+  async kept(collection: string): Promise<Kept | null> {
     this.table(collection);
     const row = this.read(collection, () =>
-      this.database.row<{ position: string; sum: number }>({ sql: CHECKPOINT, params: [collection] }),
+      this.database.row<Kept & { sum: number }>({ sql: CHECKPOINT, params: [collection] }),
     );
     if (!row) return null;
-    if (row.sum === checkpointSum(collection, row.position)) return row.position;
+    const { position, tally, sum } = row;
+    if (sum === checkpointSum(collection, position, tally)) return { position, tally };
     throw this.damage.note(collection, 'its checkpoint is not what was written');
   }
 
-  async apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void> {
+  /** In a thread of its own, and of one moment. */
+  async altered(key: KeyObject, collections: readonly string[], quick: boolean): Promise<string | null> {
+    const tables = collections.map((name) => [name, this.table(name)] as const);
+    if (this.path !== MEMORY) return alteredIn(this.path, { key, tables, quick });
+    const rows = (sql: string, ...params: Value[]) => this.database.rows<never>({ sql, params });
+    return findAltered(rows, { key, tables, quick });
+  }
+
+  async apply(collection: string, writes: readonly Write[], checkpoint: Position, tally = ''): Promise<void> {
     if (!/^\d{20}$/.test(checkpoint)) throw new RangeError('A checkpoint is a position of twenty digits.');
     const declared = this.declared(collection);
     this.damage.refuse(collection);
@@ -134,7 +158,10 @@ export class SqliteReadModels implements ReadModels {
       guard: { sql: IS_NEWER, params: [checkpoint, collection], equals: 1 },
       statements: [
         ...writes.flatMap((write) => writeStatements(declared, write)),
-        { sql: MOVE_CHECKPOINT, params: [collection, checkpoint, checkpointSum(collection, checkpoint)] },
+        {
+          sql: MOVE_CHECKPOINT,
+          params: [collection, checkpoint, tally, checkpointSum(collection, checkpoint, tally)],
+        },
       ],
     };
     const { written } = await this.database.write(unit).catch((error: unknown) => {
@@ -150,7 +177,7 @@ export class SqliteReadModels implements ReadModels {
 
   async verify(): Promise<void> {
     if (this.path === MEMORY) return;
-    const finding = await verifyFile(this.path);
+    const finding = await damageIn(this.path);
     if (!finding) return;
     const { collection, what } = finding;
     for (const name of collection === null ? this.collections.keys() : [collection])

@@ -33,8 +33,8 @@ export function isAsWritten(table: string, { id, sum, search, doc }: Row): boole
   return sum === sumOf(table, id, search, doc);
 }
 
-export function checkpointSum(collection: string, position: string): number {
-  return sumOf('checkpoints', collection, position);
+export function checkpointSum(collection: string, position: string, tally: string): number {
+  return sumOf('checkpoints', collection, position, tally);
 }
 
 export function declarationSum({ name, version, table_name, search, log, lists }: Declaration): number {

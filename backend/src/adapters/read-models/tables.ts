@@ -22,6 +22,8 @@ export const definition: Definition = {
     [`ALTER TABLE collections ADD COLUMN lists TEXT NOT NULL DEFAULT '[]'`],
     // Over the rows themselves. An older file has none and is built anew (build-anew.ts).
     ['collections', 'checkpoints'].map((table) => `ALTER TABLE ${table} ADD COLUMN sum INTEGER`),
+    // What proves that all rows are there.
+    [`ALTER TABLE checkpoints ADD COLUMN tally TEXT NOT NULL DEFAULT ''`],
   ],
   remedy: 'Delete it to have it rebuilt from the event log.',
 };

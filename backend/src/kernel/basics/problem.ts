@@ -96,14 +96,14 @@ export const damagedHistory = (stream: string, cause: string) =>
   );
 
 /** A document that something else than the server has changed. It is neither shown nor decided upon. */
-export const alteredReadModels = (collection: string, id: string) =>
+export const alteredReadModels = (collection: string, what: string) =>
   new DomainError(
     'unavailable',
     'read_models_altered',
     'What is kept for reading this was altered or damaged outside the server and is not shown. Tell an administrator: it has to be made anew from the event log.',
     undefined,
     undefined,
-    `Document ${id} of ${collection} is not what was written. Run \`npm run projections:rebuild\`.`,
+    `${what} of ${collection} is not what was written. Run \`npm run projections:rebuild\`.`,
   );
 
 /** `case-42` → case. */

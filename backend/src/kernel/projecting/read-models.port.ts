@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Position } from '../log/event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
 import type { Stop } from '../basics/stop.ts';
@@ -67,6 +68,12 @@ export interface StoredDocument {
   readonly document: JsonObject;
 }
 
+/** Where a collection stands, and what proves that its rows are all there (proof.ts). */
+export interface Kept {
+  readonly position: Position;
+  readonly tally: string;
+}
+
 /** The right to write the read models, for as long as it is not lost. */
 export interface Lead {
   /** Aborts when another process has taken over, or when the engine was out of reach for too long to be sure. */
@@ -101,13 +108,20 @@ export interface ReadModels {
   sum(collection: string, field: string, selection: Selection): Promise<number>;
   /** The position up to which the collection is current; null before its first batch. */
   checkpoint(collection: string): Promise<Position | null>;
+  /** Its checkpoint with what was handed over beside it; null before the first batch. */
+  kept(collection: string): Promise<Kept | null>;
   /**
-   * Writes the batch and the checkpoint together; a checkpoint at or below the stored one is ignored. After
+   * The first of these collections of which a row was changed, removed, added or set back by something else than
+   * `apply`; null where all are as they were written. `quick`: of very many rows only the number is compared.
+   */
+  altered(key: KeyObject, collections: readonly string[], quick: boolean): Promise<string | null>;
+  /**
+   * Writes the batch, the checkpoint and the tally that goes with it together; a checkpoint at or below the stored one is ignored. After
    * an UnavailableError the batch may stand nevertheless, whole: ask `checkpoint` and go on from there before
    * anything is folded again.
    * @throws LeaseLostError where an engine for several processes serves and this one does not lead
    */
-  apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void>;
+  apply(collection: string, writes: readonly Write[], checkpoint: Position, tally?: string): Promise<void>;
   /** Why it no longer takes or shows everything until a restart; null while it does. Left out where an engine mends by itself. */
   stopped?(): Stop | null;
   /**

@@ -1,10 +1,12 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Position } from '../log/event-log.port.ts';
 import { frozen, type JsonObject } from '../basics/json.ts';
 import type { Stop } from '../basics/stop.ts';
 import { alteredReadModels } from '../basics/problem.ts';
+import { PROOF, proofOf } from '../projecting/proof.ts';
 import type {
   Collection,
+  Kept,
   Lead,
   Query,
   ReadModels,
@@ -14,21 +16,15 @@ import type {
   Write,
 } from '../projecting/read-models.port.ts';
 import { StartError } from '../basics/start-error.ts';
-
-/** The field of a stored document that proves it. It never leaves this file. */
-const PROOF = 'proof';
-/** So many documents of a collection are proved at a start; each is proved again whenever it is read. */
-const PROVED_AT_START = 20_000;
-const PAGE = 500;
+import { Tallies } from './tallies.ts';
 
 /**
  * Read models whose documents carry a proof: an HMAC over collection, id and content, under a key derived from
  * the site's. A document that something else has changed, moved or damaged is never served and never folded
- * on: whoever may do what is read from them, and a list has no event at hand to compare a row with.
+ * on: whoever may do what is read from them, and a list has no event at hand to compare a row with. With each
+ * checkpoint goes a tally of all documents, which tells at a start and once a day whether one is missing or was set back.
  */
 export class ProvedModels implements ReadModels {
-  readonly stopped?: () => Stop | null;
-  readonly verify?: () => Promise<void>;
   private readonly lists = new Map<string, readonly string[]>();
   private readonly key: KeyObject;
   /** Of documents that were proved. */
@@ -36,6 +32,9 @@ export class ProvedModels implements ReadModels {
     JsonObject,
     { readonly of: string; readonly content: JsonObject }
   >();
+  private readonly tallies: Tallies;
+  /** A collection that something else has changed while it served. */
+  private changed: string | null = null;
 
   constructor(
     private readonly models: ReadModels,
@@ -45,66 +44,76 @@ export class ProvedModels implements ReadModels {
     private readonly plain: readonly string[] = [],
   ) {
     this.key = createSecretKey(key);
-    if (models.stopped) this.stopped = () => models.stopped!();
-    if (models.verify) this.verify = () => models.verify!();
+    this.tallies = new Tallies(models, this.key);
   }
 
-  /** @throws StartError where a document is not what was written */
+  /** @throws StartError where a document is not what was written, or is missing */
   async open(collections: readonly Collection[]): Promise<void> {
-    // Documents from before they had proofs are left behind, as those of another log.
-    const marked = ({ log = '' }: Collection) => ({ log: `${log} proved` });
+    // Documents from before they were proved and counted are left behind, as those of another log.
+    const marked = ({ log = '' }: Collection) => ({ log: `${log} counted` });
     await this.models.open(
       collections.map((one) => (this.plain.includes(one.name) ? one : { ...one, ...marked(one) })),
     );
-    for (const { name, lists = [] } of collections) {
-      this.lists.set(name, lists);
-      await this.proveAtStart(name);
-    }
+    for (const { name, lists = [] } of collections) this.lists.set(name, lists);
+    const altered = await this.models.altered(this.key, this.provedNames(), true);
+    if (altered === null) return;
+    throw new StartError(
+      `The read models were altered or damaged: a document of ${altered} is not what was written, or is missing. They hold nothing that is not in the event log: \`npm run projections:rebuild\` makes them anew.`,
+    );
   }
 
   async get(collection: string, id: string): Promise<JsonObject | null> {
+    this.refuseChanged(collection);
     const document = await this.models.get(collection, id);
     return document && this.proved(collection, { id, document }).document;
   }
 
   async getMany(collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
+    this.refuseChanged(collection);
     const found = await this.models.getMany(collection, ids);
     return found.map((one) => this.proved(collection, one));
   }
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
+    this.refuseChanged(collection);
     const found = await this.models.find(collection, query);
     return found.map((one) => {
       const proved = this.proved(collection, one);
-      if (!this.holds(collection, proved.document, query.where)) throw alteredReadModels(collection, one.id);
+      if (!this.holds(collection, proved.document, query.where))
+        throw alteredReadModels(collection, `Document ${one.id}`);
       return proved;
     });
   }
 
+  /** Of one collection one batch after the other. */
   async apply(collection: string, writes: readonly Write[], checkpoint: Position): Promise<void> {
-    const proven = this.plain.includes(collection)
-      ? writes
-      : writes.map((one) => this.prove(collection, one));
-    await this.models.apply(collection, proven, checkpoint);
+    if (this.plain.includes(collection)) return this.models.apply(collection, writes, checkpoint);
+    await this.tallies.apply(collection, writes, checkpoint);
   }
 
-  lead(signal: AbortSignal): Promise<Lead> {
-    return this.models.lead(signal);
+  async lead(signal: AbortSignal): Promise<Lead> {
+    const lead = await this.models.lead(signal);
+    // Another process may have written meanwhile.
+    this.tallies.forget();
+    return lead;
   }
 
   retire(): Promise<void> {
     return this.models.retire();
   }
 
-  count(collection: string, selection: Selection): Promise<number> {
+  async count(collection: string, selection: Selection): Promise<number> {
+    this.refuseChanged(collection);
     return this.models.count(collection, selection);
   }
 
-  distinct(collection: string, field: string, selection: Selection): Promise<number> {
+  async distinct(collection: string, field: string, selection: Selection): Promise<number> {
+    this.refuseChanged(collection);
     return this.models.distinct(collection, field, selection);
   }
 
-  sum(collection: string, field: string, selection: Selection): Promise<number> {
+  async sum(collection: string, field: string, selection: Selection): Promise<number> {
+    this.refuseChanged(collection);
     return this.models.sum(collection, field, selection);
   }
 
@@ -112,13 +121,35 @@ export class ProvedModels implements ReadModels {
     return this.models.checkpoint(collection);
   }
 
+  kept(collection: string): Promise<Kept | null> {
+    return this.models.kept(collection);
+  }
+
+  altered(...asked: Parameters<ReadModels['altered']>): Promise<string | null> {
+    return this.models.altered(...asked);
+  }
+
+  stopped(): Stop | null {
+    if (this.changed === null) return this.models.stopped?.() ?? null;
+    const sentence = `The read models were altered: documents of ${this.changed} were changed, removed or set back by something else than the server. Nothing of them is shown any more. Nothing is lost: stop the server and run \`npm run projections:rebuild\`.`;
+    return { cause: 'damaged', sentence };
+  }
+
+  async verify(): Promise<void> {
+    await this.models.verify?.();
+    this.changed ??= await this.models.altered(this.key, this.provedNames(), false);
+  }
+
   close(): Promise<void> {
     return this.models.close();
   }
 
-  private prove(collection: string, { id, document }: Write): Write {
-    if (document === null) return { id, document };
-    return { id, document: { ...document, [PROOF]: this.proofOf(collection, id, document) } };
+  private refuseChanged(collection: string): void {
+    if (collection === this.changed) throw alteredReadModels(collection, 'A document');
+  }
+
+  private provedNames(): string[] {
+    return [...this.lists.keys()].filter((name) => !this.plain.includes(name));
   }
 
   private proved(collection: string, { id, document }: StoredDocument): StoredDocument {
@@ -126,16 +157,12 @@ export class ProvedModels implements ReadModels {
     const known = this.contents.get(document);
     if (known?.of === `${collection} ${id}`) return { id, document: known.content };
     const { [PROOF]: proof, ...content } = document;
-    if (proof !== this.proofOf(collection, id, content)) throw alteredReadModels(collection, id);
+    if (proof !== proofOf(this.key, collection, id, JSON.stringify(content)))
+      throw alteredReadModels(collection, `Document ${id}`);
     // The very same document, where an engine gives it out again, cannot have been changed since.
     if (Object.isFrozen(document))
       this.contents.set(document, { of: `${collection} ${id}`, content: frozen(content) });
     return { id, document: content };
-  }
-
-  private proofOf(collection: string, id: string, content: JsonObject): string {
-    const named = JSON.stringify([collection, id]);
-    return createHmac('sha256', this.key).update(named).update(JSON.stringify(content)).digest('base64');
   }
 
   /** A list's index may name a document that does not hold what is looked for. */
@@ -147,19 +174,5 @@ export class ProvedModels implements ReadModels {
       const held = document[field];
       return Array.isArray(held) && held.includes(asked.has as never);
     });
-  }
-
-  private async proveAtStart(collection: string): Promise<void> {
-    try {
-      for (let skip = 0; skip < PROVED_AT_START; skip += PAGE) {
-        if ((await this.find(collection, { skip, limit: PAGE })).length < PAGE) return;
-      }
-    } catch (error) {
-      const { code } = error as { code?: unknown };
-      if (code !== 'read_models_altered') throw error;
-      throw new StartError(
-        `The read models were altered or damaged: a document of ${collection} is not what was written. They hold nothing that is not in the event log: \`npm run projections:rebuild\` makes them anew.`,
-      );
-    }
   }
 }

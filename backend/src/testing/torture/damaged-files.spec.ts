@@ -39,6 +39,8 @@ afterEach(() => {
 async function tried(image: Image, ...damages: Damage[]): Promise<Outcome | 'failed'> {
   const result = await outcome(images, image, damages, folder).catch((error: Error) => {
     failures.push(error.message);
+    // At once, as a long run ends hours later.
+    console.log(error.message);
     return 'failed' as const;
   });
   counts[result] = (counts[result] ?? 0) + 1;
