@@ -55,15 +55,9 @@ export class BatchWriter {
   async write(id: string, writes: readonly Write[], { position, tally }: Kept): Promise<void> {
     if (this.connection.transactional) return this.writeTogether(id, writes, { position, tally });
     await this.connection.run(async () => {
-<<<<<<< HEAD
-      const pending = await this.layDown(writes, position);
+      const pending = await this.layDown(writes, { position, tally });
       const accepted = await this.accept(id, pending);
       if (accepted) await this.carryOut(accepted, pending, writes);
-=======
-      const pending = await this.layDown(writes, { position, tally });
-      const claimed = await this.claim(id, pending);
-      if (claimed) await this.carryOut(claimed, pending, writes);
->>>>>>> e14dde8 (feat(read-models): rows that were removed or set back are told by a tally that goes with each checkpoint; both checks of the start run in threads)
       else await this.parts.deleteMany({ batch: pending.batch });
     });
   }

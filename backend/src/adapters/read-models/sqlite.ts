@@ -1,8 +1,5 @@
-<<<<<<< HEAD
-import { setImmediate as breathe } from 'node:timers/promises';
-=======
 import type { KeyObject } from 'node:crypto';
->>>>>>> e14dde8 (feat(read-models): rows that were removed or set back are told by a tally that goes with each checkpoint; both checks of the start run in threads)
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Position } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { Stop } from '../../kernel/basics/stop.ts';
@@ -33,16 +30,12 @@ import { declare, definition, tableOf } from './tables.ts';
 import { field, kind } from './where.ts';
 import { writeStatements } from './writing.ts';
 
-<<<<<<< HEAD
 /** In characters: some milliseconds to read, to sum and to parse. */
 const LARGE = 100_000;
 
 /** Rows of one answer, at the most, that are remembered: a page of a list. */
 const REMEMBERED_AT_ONCE = 200;
-const CHECKPOINT = 'SELECT position, sum FROM checkpoints WHERE collection = ?';
-=======
 const CHECKPOINT = 'SELECT position, tally, sum FROM checkpoints WHERE collection = ?';
->>>>>>> e14dde8 (feat(read-models): rows that were removed or set back are told by a tally that goes with each checkpoint; both checks of the start run in threads)
 const IS_NEWER = `SELECT ? > coalesce((SELECT position FROM checkpoints WHERE collection = ?), '')`;
 const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, tally, sum) VALUES (?1, ?2, ?3, ?4)
   ON CONFLICT (collection) DO UPDATE SET position = ?2, tally = ?3, sum = ?4`;
