@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MongoClient } from 'mongodb';
-import { onMongo } from '../../adapters/mongodb/test-server.ts';
+import { onMongo } from '../../testing/mongodb.ts';
 import { openMongoReadModels } from '../../adapters/read-models/mongodb.ts';
 import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
-import { temporaryFolder } from '../../adapters/sqlite/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { Chance } from '../../testing/torture/form.ts';
 import type { JsonObject } from '../basics/json.ts';
 import type { ReadModels, Write } from '../projecting/read-models.port.ts';
