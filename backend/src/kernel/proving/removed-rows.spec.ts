@@ -97,7 +97,10 @@ function suite(engine: string, place: () => Place): void {
           const document = chance.under(4) === 0 ? null : { name: `Ann ${n}`, n: chance.under(1000) };
           return { id: String(chance.under(12)), document };
         });
-        for (const { id, document } of writes) document ? expected.set(id, document) : expected.delete(id);
+        for (const { id, document } of writes) {
+          if (document) expected.set(id, document);
+          else expected.delete(id);
+        }
         await models.apply('people', writes, at(n));
         if (chance.under(4) === 0)
           await models.apply('people', [{ id: '9', document: { late: true } }], at(n - 1));
