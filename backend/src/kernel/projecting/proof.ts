@@ -25,7 +25,7 @@ export function withProof(key: KeyObject, collection: string, id: string, docume
 }
 
 /** The proof of a document as it is stored, without reading its text; null where it does not fit the text. */
-export function provenBy(key: KeyObject, collection: string, id: string, text: string): string | null {
+function provenBy(key: KeyObject, collection: string, id: string, text: string): string | null {
   const [, proof] = END.exec(text.slice(-END_LENGTH)) ?? [];
   const content = `${text.slice(0, -END_LENGTH).replace(/,$/, '')}}`;
   return proof !== undefined && proof === proofOf(key, collection, id, content) ? proof : null;
