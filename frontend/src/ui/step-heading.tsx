@@ -6,7 +6,12 @@ import classes from './step-heading.module.css';
 export function StepHeading({ title, text }: { title: string; text?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    const before = document.activeElement;
+    const frame = requestAnimationFrame(() => {
+      // Who was quick enough to go to a field goes on typing there.
+      if ([before, document.body].includes(document.activeElement))
+        heading.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
