@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, LocalHttp } from '../testing/stand-ins/local-http.ts';
 
 /**
  * A server that speaks OpenAI's chat completions, keeps everything it was sent, and says the key back to
@@ -11,39 +10,30 @@ export class EchoingServer {
   readonly received: string[] = [];
   refuses = false;
 
-  private constructor(private readonly server: Server) {
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      void this.serve(request, response).catch(() => response.destroy());
-    });
+  private constructor(private readonly server: LocalHttp) {
+    server.serve((request, response) => this.serve(request, response));
   }
 
   static async start(): Promise<EchoingServer> {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return new EchoingServer(server);
+    return new EchoingServer(await LocalHttp.on());
   }
 
   /** As ALLOWED_AI_HOSTS names it. */
   get host(): string {
-    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.server.host;
   }
 
   get url(): string {
-    return `http://${this.host}`;
+    return this.server.url;
   }
 
-  async close(): Promise<void> {
-    const closed = once(this.server, 'close');
-    this.server.close();
-    this.server.closeAllConnections();
-    await closed;
+  close(): Promise<void> {
+    return this.server.close();
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method, url, rawHeaders, headers } = request;
-    this.received.push([method, url, ...rawHeaders, Buffer.concat(chunks).toString()].join('\n'));
+    this.received.push([method, url, ...rawHeaders, await bodyOf(request)].join('\n'));
     const said = `You sent ${headers.authorization ?? 'nothing'}`;
     if (this.refuses) {
       const error = { message: said, type: said, code: said };

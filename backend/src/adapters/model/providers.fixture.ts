@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import type { ModelError, ModelSettings } from '../../kernel/ports/model.port.ts';
 import type { CloudVendor, OutboundRules } from '../outbound/destination.ts';
 import { modelServers } from './ai-sdk/index.ts';
@@ -11,6 +9,7 @@ import {
   KEY,
   openaiDialect,
 } from '../../testing/stand-ins/cloud-models.ts';
+import { LocalHttp } from '../../testing/stand-ins/local-http.ts';
 import { type Dialect, ModelStandIn } from '../../testing/stand-ins/model.ts';
 
 export const dialects: Record<CloudVendor, Dialect> = {
@@ -40,15 +39,8 @@ export async function untilTheEnd<T extends { close(): Promise<void> }>(starting
 
 /** The address of a plain server. */
 export async function serving(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  running.push({
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await untilTheEnd(LocalHttp.on());
+  return server.serve(listener).url;
 }
 
 /** A provider's stand-in, on a host that the site allows, and a model there. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, LocalHttp } from './local-http.ts';
 
 /** What the stand-in does when it is asked to embed. */
 export type EmbeddingBehaviour =
@@ -16,23 +15,19 @@ export class EmbeddingStandIn {
   /** Another number is another model under the same name. */
   dimensions = 256;
 
-  private readonly server: Server;
+  private readonly server: LocalHttp;
 
-  private constructor(server: Server) {
+  private constructor(server: LocalHttp) {
     this.server = server;
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      void this.serve(request, response).catch(() => response.destroy());
-    });
+    server.serve((request, response) => this.serve(request, response));
   }
 
   static async start(port = 0): Promise<EmbeddingStandIn> {
-    const server = createServer().listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    return new EmbeddingStandIn(server);
+    return new EmbeddingStandIn(await LocalHttp.on(port));
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.server.url;
   }
 
   /** The texts it has embedded so far. */
@@ -40,20 +35,15 @@ export class EmbeddingStandIn {
     return this.calls.flat();
   }
 
-  async close(): Promise<void> {
-    const closed = once(this.server, 'close');
-    this.server.close();
-    this.server.closeAllConnections();
-    await closed;
+  close(): Promise<void> {
+    return this.server.close();
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const answer = (status: number, body: string) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     if (request.url !== '/api/embed') return answer(404, '{"error":"not found"}');
-    const { model, input } = JSON.parse(Buffer.concat(chunks).toString()) as {
+    const { model, input } = JSON.parse(await bodyOf(request)) as {
       model: string;
       input: string[];
     };

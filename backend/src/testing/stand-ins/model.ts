@@ -1,13 +1,7 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bodyOf, LocalHttp } from './local-http.ts';
 
 /** What a stand-in does when it is asked to write. */
 export type Behaviour =
@@ -70,23 +64,21 @@ export class ModelStandIn {
   private behaviour: Behaviour = { kind: 'answers', pieces: ['Nothing.'] };
   private held = new AbortController();
   private readonly changed = new EventTarget();
-  private readonly server: Server;
+  private readonly server: LocalHttp;
   private readonly dialect: Dialect;
 
-  protected constructor(server: Server, dialect: Dialect) {
+  protected constructor(server: LocalHttp, dialect: Dialect) {
     this.server = server;
     this.dialect = dialect;
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      void this.serve(request, response).catch(() => response.destroy());
-    });
+    server.serve((request, response) => this.serve(request, response));
   }
 
   static async speaking(dialect: Dialect, port = 0): Promise<ModelStandIn> {
-    return new ModelStandIn(await listening(port), dialect);
+    return new ModelStandIn(await LocalHttp.on(port), dialect);
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.server.url;
   }
 
   behave(behaviour: Behaviour): void {
@@ -104,12 +96,9 @@ export class ModelStandIn {
     while (!condition()) await once(this.changed, 'change');
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.release();
-    const closed = once(this.server, 'close');
-    this.server.close();
-    this.server.closeAllConnections();
-    await closed;
+    return this.server.close();
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -120,9 +109,7 @@ export class ModelStandIn {
       const other = this.dialect.other(path);
       return json(response, other ?? this.dialect.refusal(404), other ? 200 : 404);
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const asked = { path, headers, body: JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'] };
+    const asked = { path, headers, body: JSON.parse(await bodyOf(request)) as Asked['body'] };
     this.asked.push(asked);
     response.once('close', () => {
       if (!response.writableFinished) this.givenUp += 1;
@@ -177,12 +164,6 @@ export class ModelStandIn {
       await pause(1);
     }
   }
-}
-
-export async function listening(port: number): Promise<Server> {
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
 }
 
 function json(response: ServerResponse, body: object, status = 200): void {

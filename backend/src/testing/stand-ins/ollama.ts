@@ -1,4 +1,5 @@
-import { type Dialect, listening, ModelStandIn } from './model.ts';
+import { LocalHttp } from './local-http.ts';
+import { type Dialect, ModelStandIn } from './model.ts';
 
 export type { Behaviour } from './model.ts';
 
@@ -9,7 +10,7 @@ export const BYTES = 4_661_224_676;
 /** A server that speaks Ollama's HTTP API and behaves as a test wants. For tests only. */
 export class OllamaStandIn extends ModelStandIn {
   static async start(model = 'stand-in', port = 0): Promise<OllamaStandIn> {
-    return new OllamaStandIn(await listening(port), ollamaDialect(model));
+    return new OllamaStandIn(await LocalHttp.on(port), ollamaDialect(model));
   }
 }
 
