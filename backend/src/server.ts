@@ -21,9 +21,8 @@ import { rewriteUrl, servePages } from './http/pages.ts';
 import { secureHeaders } from './http/security.ts';
 import { AccessLog } from './kernel/access/access-log.ts';
 import type { Measures } from './kernel/ports/measures.port.ts';
-import { DomainError } from './kernel/basics/problem.ts';
-import { StartError } from './kernel/basics/start-error.ts';
 import { MEASURES } from './kernel/basics/tokens.ts';
+import { startErrorOf } from './start-error-of.ts';
 import { FirstAdmin, type Welcome } from './users/public.ts';
 
 /** The built frontend, from src as from dist. */
@@ -76,17 +75,8 @@ export async function createApplication(
     const admins = nest.get(FirstAdmin, { strict: false });
     return { nest, welcome: await admins.ensure(config.adminUsername, config.adminPassword) };
   } catch (error) {
-    // What has begun to follow the log must not outlive it.
-    await nest.close();
-    throw error instanceof DomainError ? startErrorOf(error) : error;
+    // What has begun to follow the log must not outlive it; why the start ended is told, not what came of it.
+    await nest.close().catch(() => undefined);
+    throw startErrorOf(error);
   }
-}
-
-/** Without what it names no start is possible. Its cause tells the stream and the event, never patient data. */
-function startErrorOf({ code, message, cause }: DomainError): StartError {
-  if (code !== 'history_damaged') return new StartError(`${message} The start needs it.`);
-  const where = typeof cause === 'string' ? ` (${cause})` : '';
-  return new StartError(
-    `A history that the start needs is damaged${where}. Restore a backup from before the damage; \`npm run repair\` shows what is damaged.`,
-  );
 }

@@ -4,11 +4,14 @@ import { dirname } from 'node:path';
 import { privateFile, type Say } from './adapters/disk/private-folder.ts';
 import { StartError } from './kernel/basics/start-error.ts';
 import type { Engines } from './kernel/kernel.module.ts';
-import { openBytes, sealBytes } from './kernel/vault/vault.ts';
+import { losses } from './kernel/proving/log-losses.ts';
+import { SITE_KEY_CHECK } from './kernel/vault/entries.ts';
+import { openBytes, openSealed, sealBytes } from './kernel/vault/vault.ts';
+import { startErrorOf } from './start-error-of.ts';
 
 const BYTES = 32;
 /** A secret whose only use is to tell whether the key fits. */
-const CHECK = 'site-key-check';
+const CHECK = SITE_KEY_CHECK;
 
 /**
  * The key under which the vault is encrypted, from its file; made at the first start. Where data exists but
@@ -16,11 +19,17 @@ const CHECK = 'site-key-check';
  * the secrets are gone: without its patients' keys all of it would read as forgotten.
  * @throws StartError
  */
-export async function siteKey(
-  file: string,
-  { secrets, log }: Pick<Engines, 'secrets' | 'log'>,
-  say?: Say,
-): Promise<Buffer> {
+export async function siteKey(file: string, engines: Stores, say?: Say): Promise<Buffer> {
+  try {
+    return await fittingKey(file, engines, say);
+  } catch (error) {
+    throw startErrorOf(error);
+  }
+}
+
+type Stores = Pick<Engines, 'secrets' | 'log'>;
+
+async function fittingKey(file: string, { secrets, log }: Stores, say?: Say): Promise<Buffer> {
   // The log first: another process may be at its first start, and writes its check before any user.
   const users = await log.readStream('user-numbers', 0, 1);
   const known = await secrets.get(CHECK);
@@ -34,6 +43,7 @@ export async function siteKey(
   // Of two processes at their first start one's key stands; the other is told.
   const check = known ?? (await secrets.putIfAbsent(CHECK, checkOf(key)));
   if (!fits(key, check)) {
+    if (await opensAny(secrets, key)) throw losses.damagedSecrets([CHECK]);
     throw new StartError(
       `The site key in ${file} does not belong to this data. Set SITE_KEY_FILE to the right one.`,
     );
@@ -76,10 +86,19 @@ function noKey(file: string): never {
   );
 }
 
-function fits(key: Buffer, check: string): boolean {
+const fits = (key: Buffer, check: string) => opens(() => openBytes(key, Buffer.from(check, 'base64'), CHECK));
+
+function opens(open: () => unknown): boolean {
   try {
-    return openBytes(key, Buffer.from(check, 'base64'), CHECK).toString() === CHECK;
+    open();
+    return true;
   } catch {
     return false;
   }
+}
+
+/** Whether the key is the right one nevertheless, and only its check is damaged. */
+async function opensAny(secrets: Engines['secrets'], siteKey: Buffer): Promise<boolean> {
+  const entries = await secrets.list('');
+  return entries.some(({ key, value }) => opens(() => openSealed(siteKey, key, value)));
 }

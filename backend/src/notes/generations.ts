@@ -2,6 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Measures } from '../kernel/ports/measures.port.ts';
 import { conflict, type DomainError } from '../kernel/basics/problem.ts';
+import type { EntryName } from '../kernel/vault/entries.ts';
 import type { Leases } from '../kernel/vault/leases.ts';
 import type { GenerationQueue, Place } from './generation-queue.ts';
 
@@ -46,7 +47,7 @@ export class Generations implements OnApplicationShutdown {
     patience.abort();
   }
 
-  private async holding<T>(name: string, busy: () => DomainError, run: () => Promise<T>): Promise<T> {
+  private async holding<T>(name: EntryName, busy: () => DomainError, run: () => Promise<T>): Promise<T> {
     const lease = await this.leases.takeOrWait(name);
     if (!lease) throw busy();
     try {

@@ -5,7 +5,8 @@ import { privateFolder } from '../adapters/disk/private-folder.ts';
 import { proveUsable } from '../adapters/disk/usable-folder.ts';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
 import { PUT } from '../adapters/secrets/sqlite.ts';
-import { RESTORED, type Restored as RestoredLog } from '../kernel/proving/restored-log.ts';
+import type { Restored as RestoredLog } from '../kernel/proving/restored-log.ts';
+import { LOG_RESTORED } from '../kernel/vault/entries.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { holdsData, KEPT, LOCK_FILE, SECRETS_FILE } from '../adapters/data-folder/data-files.ts';
 import { type Mark, proveCopy } from './prove-copy.ts';
@@ -114,7 +115,7 @@ function tellServer(staging: string, { log, created_at }: Manifest, numbers: Res
   const { events, last_event } = log;
   const restored: RestoredLog = { events, last_event, taken_at: created_at, numbers };
   const secrets = new DatabaseSync(join(staging, SECRETS_FILE));
-  secrets.prepare(PUT).run(RESTORED, JSON.stringify(restored));
+  secrets.prepare(PUT).run(LOG_RESTORED, JSON.stringify(restored));
   secrets.close();
   flush(join(staging, SECRETS_FILE));
 }

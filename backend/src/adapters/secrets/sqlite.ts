@@ -22,8 +22,8 @@ const ONE = 'SELECT value FROM secrets WHERE key = ?';
 export const PUT =
   'INSERT INTO secrets (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2';
 const DELETE = 'DELETE FROM secrets WHERE key = ?';
-/** The last code point ends every key that starts with a prefix. */
-const UNDER = 'key >= ?1 AND key < ?1 || char(0x10FFFF)';
+/** The last code point ends every key that starts with a prefix. A damaged key may be no text at all. */
+const under = (prefix: string) => (prefix === '' ? 'key >= ?1' : 'key >= ?1 AND key < ?1 || char(0x10FFFF)');
 
 /** Opens or creates the store in a file, or in memory for `:memory:`. @throws StartError */
 export async function openSqliteSecrets(path: string): Promise<Secrets> {
@@ -38,7 +38,7 @@ class SqliteSecrets implements Secrets {
   }
 
   async list(prefix: string): Promise<Entry[]> {
-    const sql = `SELECT key, value FROM secrets WHERE ${UNDER} ORDER BY key`;
+    const sql = `SELECT key, value FROM secrets WHERE ${under(prefix)} ORDER BY key`;
     return this.database.rows<Entry>({ sql, params: [prefix] }).map(({ key, value }) => ({ key, value }));
   }
 
@@ -63,7 +63,7 @@ class SqliteSecrets implements Secrets {
   }
 
   async deleteAll(prefix: string): Promise<number> {
-    const statement = { sql: `DELETE FROM secrets WHERE ${UNDER}`, params: [prefix] };
+    const statement = { sql: `DELETE FROM secrets WHERE ${under(prefix)}`, params: [prefix] };
     const outcome = await this.database.erase({ statements: [statement] });
     return outcome.written ? (outcome.changes[0] ?? 0) : 0;
   }

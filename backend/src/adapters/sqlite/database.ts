@@ -3,12 +3,15 @@ import type { Stop } from '../../kernel/basics/stop.ts';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { type Channel, inline, thread } from './channel.ts';
 import { BUSY_MS, MEMORY, openForWriting } from './connection.ts';
-import { messageOf } from './engine-error.ts';
+import { code, engineCode, messageOf } from './engine-error.ts';
 import { inspect } from './inspect.ts';
 import { startError } from './start-error.ts';
 import { Statements } from './statements.ts';
 import type { Definition, Outcome, Statement, Unit } from './unit.ts';
 import { Writer } from './writer.ts';
+
+/** What an engine says of a file that is not what was written. */
+const DAMAGED: readonly (number | null)[] = [code.corrupt, code.notadb];
 
 /** One database file: reads on this thread, writes in groups on another. */
 export class Database {
@@ -17,13 +20,13 @@ export class Database {
   private closing: Promise<void> | null = null;
 
   constructor(
-    private readonly title: string,
+    private readonly definition: Definition,
     private readonly reader: DatabaseSync,
     channel: Channel,
     path: string | null,
   ) {
     this.statements = new Statements(reader);
-    this.writer = new Writer(title, channel, path);
+    this.writer = new Writer(definition.title, channel, path);
   }
 
   /** All rows at once: an iterator held across an await would hold its snapshot too. @throws UnavailableError */
@@ -65,8 +68,11 @@ export class Database {
   }
 
   private unreadable(error: unknown): UnavailableError {
+    const { title, remedy } = this.definition;
     const reason = this.closing ? 'it is closed' : messageOf(error);
-    return new UnavailableError(`The ${this.title} could not be read (${reason}).`);
+    const sentence = `The ${title} could not be read (${reason}).`;
+    const damaged = DAMAGED.includes(engineCode(error));
+    return new UnavailableError(damaged ? `${sentence} ${remedy}` : sentence);
   }
 }
 
@@ -74,13 +80,13 @@ export class Database {
 export async function openDatabase(path: string, definition: Definition): Promise<Database> {
   if (path === MEMORY) {
     const connection = openForWriting(path, definition);
-    return new Database(definition.title, connection, inline(connection), null);
+    return new Database(definition, connection, inline(connection), null);
   }
   inspect(path, definition);
   const channel = await thread(path, definition);
   try {
     const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
-    return new Database(definition.title, reader, channel, path);
+    return new Database(definition, reader, channel, path);
   } catch (error) {
     await channel.close();
     throw startError(path, error, definition.remedy);

@@ -27,12 +27,12 @@ describe('carried out', () => {
   let site: Awaited<ReturnType<typeof kernel>>;
   beforeEach(async () => {
     site = await kernel();
-    for (const name of ['a', 'b', 'c']) await site.vault.put(`in-${box(1)}/${name}`, name);
+    for (const name of ['a', 'b', 'c']) await site.vault.put(`ai-key/${box(1)}/${name}`, name);
     await site.append(box(1), placed, taken);
   });
   afterEach(() => site.close());
 
-  const find = async () => (await site.vault.list<string>(`in-${box(1)}/`)).map(({ name }) => name);
+  const find = async () => (await site.vault.list<string>(`ai-key/${box(1)}/`)).map(({ name }) => name);
   /** Ends like a process that is killed when it has sent so many. */
   function run(most = Infinity) {
     let sent = 0;

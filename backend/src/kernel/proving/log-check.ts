@@ -5,6 +5,7 @@ import type { EventLog, StoredEvent } from '../log/event-log.port.ts';
 import { losses } from './log-losses.ts';
 import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
+import { isDispensable } from '../vault/entries.ts';
 import type { Secrets } from '../vault/secrets.port.ts';
 import type { Vault } from '../vault/vault.ts';
 import { walkLog } from '../log/walk-log.ts';
@@ -52,20 +53,15 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   return readOn(parts, mark, []);
 }
 
-/** What the site cannot do without. */
-const NEEDED = ['log-mark', 'password/', 'patient-key/', 'sealing-key/', 'ai-key/'];
-
-/** A session that does not open is as good as ended; which streams are damaged is found again. */
-const DISPENSABLE = ['session/', 'damaged-streams'];
-
-/** @throws StartError which names the entries that do not open any more */
+/**
+ * Entries that do not open any more, and that the site can do without, go away: whoever met one would be refused for
+ * good. @throws StartError which names those that it needs
+ */
 export async function refuseDamagedSecrets(vault: Vault): Promise<void> {
-  for (const prefix of DISPENSABLE) {
-    for (const name of await vault.damaged(prefix)) await vault.delete(name);
-  }
-  const damaged: string[] = [];
-  for (const prefix of NEEDED) damaged.push(...(await vault.damaged(prefix)));
-  if (damaged.length > 0) throw losses.damagedSecrets(damaged);
+  const damaged = await vault.damaged();
+  const needed = damaged.filter((name) => !isDispensable(name));
+  if (needed.length > 0) throw losses.damagedSecrets(needed);
+  for (const name of damaged) await vault.delete(name);
 }
 
 /** The event itself, where it stands in its stream; null where another one or none does. */

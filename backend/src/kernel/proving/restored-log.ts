@@ -1,14 +1,14 @@
 import { acceptLog, type AcceptingParts } from './accept-log.ts';
 import { Marking, readMark } from './log-mark.ts';
+import { losses } from './log-losses.ts';
+import { LOG_RESTORED } from '../vault/entries.ts';
 import type { Secrets } from '../vault/secrets.port.ts';
 import { walkLog } from '../log/walk-log.ts';
 
 /**
- * Under this name a restore leaves in the secrets which log it put there. Not encrypted: a restore may run where
- * the site key is not, and says nothing that is secret.
+ * A restore leaves in the secrets which log it put there. Not encrypted: a restore may run where the site key is
+ * not, and says nothing that is secret.
  */
-export const RESTORED = 'log-restored';
-
 export interface Restored {
   readonly events: number;
   /** Id of the last event. */
@@ -25,9 +25,9 @@ export interface Restored {
  */
 export async function acceptRestored(parts: AcceptingParts & { readonly secrets: Secrets }): Promise<void> {
   const { log, vault, secrets } = parts;
-  const text = await secrets.get(RESTORED);
+  const text = await secrets.get(LOG_RESTORED);
   if (text === null) return;
-  const { events, last_event, taken_at, numbers } = JSON.parse(text) as Restored;
+  const { events, last_event, taken_at, numbers } = restoredOf(text);
   const marking = new Marking();
   let last: string | null = null;
   await walkLog(log, null, (event) => {
@@ -41,5 +41,13 @@ export async function acceptRestored(parts: AcceptingParts & { readonly secrets:
     const decision = { type: 'LogRestored', data: { events, taken_at } } as const;
     await acceptLog(parts, decision, marking.mark()!.numbers);
   }
-  await secrets.delete(RESTORED);
+  await secrets.delete(LOG_RESTORED);
+}
+
+function restoredOf(text: string): Restored {
+  try {
+    return JSON.parse(text) as Restored;
+  } catch {
+    throw losses.damagedSecrets([LOG_RESTORED]);
+  }
 }

@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../basics/clock.ts';
 import { networkOf } from './network-of.ts';
 import { DomainError } from '../basics/problem.ts';
+import type { EntryName } from '../vault/entries.ts';
 import type { Vault } from '../vault/vault.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -123,7 +124,7 @@ export class Backoff {
     return { name: this.vault.pseudonym('backoff', JSON.stringify(of)), pace };
   }
 
-  private place(name: string, day = this.today()): string {
+  private place(name: string, day = this.today()): EntryName {
     return `attempts/${day % PLACES}/${name}`;
   }
 

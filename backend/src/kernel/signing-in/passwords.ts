@@ -2,6 +2,7 @@ import { hash as argon2, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { outcomeAtHand } from '../basics/change-outcome.ts';
 import { Turns } from '../basics/turns.ts';
+import type { EntryName } from '../vault/entries.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** argon2id, 19 MiB, two passes: OWASP's least. The numeral is the library's own for argon2id. */
@@ -91,6 +92,6 @@ interface Unrecorded<T> {
   readonly change: T;
 }
 
-const name = (userId: number) => `password/${userId}`;
-const givenName = (userId: number) => `password-given/${userId}`;
-const unrecordedName = (userId: number | '') => `password-unrecorded/${userId}`;
+const name = (userId: number): EntryName => `password/${userId}`;
+const givenName = (userId: number): EntryName => `password-given/${userId}`;
+const unrecordedName = (userId: number | ''): EntryName => `password-unrecorded/${userId}`;

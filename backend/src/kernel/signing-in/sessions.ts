@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../basics/clock.ts';
 import { Newest } from '../basics/newest.ts';
+import type { EntryName } from '../vault/entries.ts';
 import type { Memory, Vault } from '../vault/vault.ts';
 import { MOST_SESSIONS } from '@vouchwell/rules';
 
@@ -87,5 +88,5 @@ export class Sessions {
   }
 }
 
-const name = (userId: number, id: string) => `session/${userId}/${id}`;
-const madeRoomName = (userId: number, id: string) => `session-made-room/${userId}/${id}`;
+const name = (userId: number, id: string): EntryName => `session/${userId}/${id}`;
+const madeRoomName = (userId: number, id: string): EntryName => `session-made-room/${userId}/${id}`;

@@ -1,3 +1,4 @@
+import type { EntryName } from './entries.ts';
 import type { Vault } from './vault.ts';
 
 /** An account is at home at an address for so many days after it last came in from there. */
@@ -34,7 +35,7 @@ export class AtHome {
     });
   }
 
-  private name(account: string): string {
+  private name(account: string): EntryName {
     return `at-home/${this.pseudonym(account)}`;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stillness } from '../basics/stillness.ts';
+import type { EntryName } from './entries.ts';
 import type { Vault } from './vault.ts';
 
 interface Standing {
@@ -47,7 +48,7 @@ export class Leases {
   }
 
   /** One look. Null while another holds it, or may: that a holder is dead shows over several looks only. */
-  async take(name: string): Promise<Lease | null> {
+  async take(name: EntryName): Promise<Lease | null> {
     if (this.mine.has(name)) return null;
     const standing = await this.vault.get<Standing>(name);
     if (standing && this.mayLive(name, standing)) return null;
@@ -63,7 +64,7 @@ export class Leases {
   }
 
   /** Null once another has shown that it lives and holds the name; that takes a moment, and longer where it died. */
-  async takeOrWait(name: string): Promise<Lease | null> {
+  async takeOrWait(name: EntryName): Promise<Lease | null> {
     for (let first: string | null = null; ; await pause(this.pace.lookMs)) {
       // Whoever gave up and asks again at once finds it free.
       await this.leaving.get(name);
@@ -75,7 +76,7 @@ export class Leases {
     }
   }
 
-  private held(name: string, holder: string): Lease {
+  private held(name: EntryName, holder: string): Lease {
     let counter = 0;
     let renewal: Promise<unknown> = Promise.resolve();
     const renew = () => {

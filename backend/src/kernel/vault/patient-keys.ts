@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Subject } from '../deciding/decider.ts';
 import { missing } from '../basics/problem.ts';
+import type { EntryName } from './entries.ts';
 import type { Vault } from './vault.ts';
 
 /** Stands where a key was. */
@@ -97,7 +98,7 @@ export class PatientKeys {
 /** Where the keys of suggestions stand in the vault. */
 export const SUGGESTION_KEYS = 'sealing-key/suggestion-';
 
-const name = (subject: Subject) =>
+const name = (subject: Subject): EntryName =>
   typeof subject === 'number' ? `patient-key/${subject}` : `sealing-key/${subject}`;
 
 /** The refusal of what would need a destroyed key. */

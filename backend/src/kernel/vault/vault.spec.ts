@@ -19,27 +19,27 @@ afterEach(() => secrets.close());
 
 describe('vault', () => {
   test('keeps values, lists and forgets them', async () => {
-    await vault.put('a/1', { text: 'Ångström' });
-    await vault.put('a/2', 2);
-    await vault.put('b/1', null);
-    expect(await vault.get('a/1')).toEqual({ text: 'Ångström' });
-    expect(await vault.list('a/')).toEqual([
-      { name: 'a/1', value: { text: 'Ångström' } },
-      { name: 'a/2', value: 2 },
+    await vault.put('session/1', { text: 'Ångström' });
+    await vault.put('session/2', 2);
+    await vault.put('password/1', null);
+    expect(await vault.get('session/1')).toEqual({ text: 'Ångström' });
+    expect(await vault.list('session/')).toEqual([
+      { name: 'session/1', value: { text: 'Ångström' } },
+      { name: 'session/2', value: 2 },
     ]);
-    await vault.delete('a/1');
-    expect(await vault.get('a/1')).toBeNull();
-    expect(await vault.deleteAll('a/')).toBe(1);
+    await vault.delete('session/1');
+    expect(await vault.get('session/1')).toBeNull();
+    expect(await vault.deleteAll('session/')).toBe(1);
     expect(await vault.list('')).toHaveLength(1);
   });
 
   test('stores ciphertext only', async () => {
-    await vault.put('a', 'correct horse');
-    const stored = (await secrets.get('a'))!;
+    await vault.put('ai-key/1', 'correct horse');
+    const stored = (await secrets.get('ai-key/1'))!;
     expect(stored).not.toContain('correct');
     expect(Buffer.from(stored, 'base64').toString('latin1')).not.toContain('correct');
-    await vault.put('a', 'correct horse');
-    expect(await secrets.get('a')).not.toBe(stored);
+    await vault.put('ai-key/1', 'correct horse');
+    expect(await secrets.get('ai-key/1')).not.toBe(stored);
   });
 
   test('a value opens only under its own name', async () => {
@@ -50,32 +50,34 @@ describe('vault', () => {
   });
 
   test('another site key opens nothing', async () => {
-    await vault.put('a', 1);
+    await vault.put('ai-key/1', 1);
     const other = new Vault(secrets, randomBytes(32));
-    await expect(other.get('a')).rejects.toThrow();
+    await expect(other.get('ai-key/1')).rejects.toThrow();
     await expect(other.list('')).rejects.toThrow();
-    await expect(other.putIfAbsent('a', 2)).rejects.toThrow();
+    await expect(other.putIfAbsent('ai-key/1', 2)).rejects.toThrow();
   });
 
   test('a damaged value is refused', async () => {
-    await vault.put('a', 1);
-    const bytes = Buffer.from((await secrets.get('a'))!, 'base64');
+    await vault.put('ai-key/1', 1);
+    const bytes = Buffer.from((await secrets.get('ai-key/1'))!, 'base64');
     bytes[bytes.length - 1]! ^= 1;
-    await secrets.put('a', bytes.toString('base64'));
-    await expect(vault.get('a')).rejects.toThrow();
-    await secrets.put('a', 'c2hvcnQ=');
-    await expect(vault.get('a')).rejects.toThrow();
+    await secrets.put('ai-key/1', bytes.toString('base64'));
+    await expect(vault.get('ai-key/1')).rejects.toThrow();
+    await secrets.put('ai-key/1', 'c2hvcnQ=');
+    await expect(vault.get('ai-key/1')).rejects.toThrow();
   });
 
   test('what stands is kept', async () => {
-    const all = await Promise.all([1, 2, 3].map((n) => vault.putIfAbsent('a', n)));
+    const all = await Promise.all([1, 2, 3].map((n) => vault.putIfAbsent('ai-key/1', n)));
     expect(new Set(all).size).toBe(1);
-    expect(await vault.get('a')).toBe(all[0]);
+    expect(await vault.get('ai-key/1')).toBe(all[0]);
   });
 
   test('50 changes at once lose none', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => vault.update<number>('a', (n) => (n ?? 0) + 1)));
-    expect(await vault.get('a')).toBe(50);
+    await Promise.all(
+      Array.from({ length: 50 }, () => vault.update<number>('ai-key/1', (n) => (n ?? 0) + 1)),
+    );
+    expect(await vault.get('ai-key/1')).toBe(50);
   });
 
   test('a pseudonym is the same at this site, for this purpose, only', () => {

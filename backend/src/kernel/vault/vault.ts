@@ -8,10 +8,12 @@ import {
 } from 'node:crypto';
 import type { Newest } from '../basics/newest.ts';
 import { inSlices } from '../basics/slices.ts';
+import { type EntryName, LOG_RESTORED, SITE_KEY_CHECK } from './entries.ts';
 import type { Secrets } from './secrets.port.ts';
 
 /** A few milliseconds of decryption. */
 const OPENED_AT_ONCE = 500;
+const BESIDE: readonly string[] = [SITE_KEY_CHECK, LOG_RESTORED];
 
 /**
  * What must be forgettable: password hashes, sessions, patient keys, API keys. Everything is encrypted under
@@ -52,17 +54,17 @@ export class Vault {
     return entries.map(({ key, value }) => ({ name: key, value: this.open<T>(key, value) }));
   }
 
-  put(name: string, value: unknown): Promise<void> {
+  put(name: EntryName, value: unknown): Promise<void> {
     return this.secrets.put(name, this.seal(name, value));
   }
 
   /** Keeps what stands; resolves with it. */
-  async putIfAbsent<T>(name: string, value: T): Promise<T> {
+  async putIfAbsent<T>(name: EntryName, value: T): Promise<T> {
     return this.open<T>(name, await this.secrets.putIfAbsent(name, this.seal(name, value)));
   }
 
   /** Reads, changes and writes one value; repeated while others write between. */
-  async update<T>(name: string, change: (value: T | null) => T): Promise<T> {
+  async update<T>(name: EntryName, change: (value: T | null) => T): Promise<T> {
     for (;;) {
       const stored = await this.secrets.get(name);
       const next = change(stored === null ? null : this.open<T>(name, stored));
@@ -93,10 +95,10 @@ export class Vault {
     return createHmac('sha256', this.siteKey).update(`derived:${purpose}`).digest();
   }
 
-  /** Names of entries under a prefix that do not open any more. */
-  async damaged(prefix: string): Promise<string[]> {
+  /** Names of all entries that do not open any more. */
+  async damaged(): Promise<string[]> {
     const found: string[] = [];
-    const entries = await this.secrets.list(prefix);
+    const entries = (await this.secrets.list('')).filter(({ key }) => !BESIDE.includes(key));
     for await (const some of inSlices(entries, OPENED_AT_ONCE))
       found.push(...some.filter((entry) => !this.opens(entry)).map(({ key }) => key));
     return found;

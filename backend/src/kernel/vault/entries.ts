@@ -1,0 +1,39 @@
+/**
+ * Everything that is kept in the vault, by how the names begin, and what it means that such an entry does not open any
+ * more. Without what is `needed` no start goes on. What is `dispensable` goes away: a session is as good as ended,
+ * attempts are counted anew, somebody at home somewhere is there for the first time again, a lease is free, and which
+ * streams are damaged is found again.
+ */
+export const ENTRIES = {
+  'log-mark': 'needed',
+  'patient-key/': 'needed',
+  'sealing-key/': 'needed',
+  'ai-key/': 'needed',
+  'password/': 'needed',
+  // Who knows a temporary password must not find it good a second time.
+  'password-given/': 'needed',
+  // A change of a password that stands, and whose event may be missing.
+  'password-unrecorded/': 'needed',
+  'session/': 'dispensable',
+  'session-made-room/': 'dispensable',
+  'attempts/': 'dispensable',
+  // Where attempts stood in the past.
+  'backoff/': 'dispensable',
+  'at-home/': 'dispensable',
+  'generation/': 'dispensable',
+  'generation-of/': 'dispensable',
+  'generation-slot/': 'dispensable',
+  'damaged-streams': 'dispensable',
+} as const satisfies Record<string, 'needed' | 'dispensable'>;
+
+/** Whoever keeps something new has to say above what its loss means: no other name can be written. */
+export type EntryName = `${keyof typeof ENTRIES}${string}`;
+
+/** An entry whose very name is not what was written may have been anything. */
+export function isDispensable(name: string): boolean {
+  return Object.entries(ENTRIES).some(([begin, loss]) => loss === 'dispensable' && name.startsWith(begin));
+}
+
+/** Beside the entries, and read without the site key or before it is known to fit. */
+export const SITE_KEY_CHECK = 'site-key-check';
+export const LOG_RESTORED = 'log-restored';
