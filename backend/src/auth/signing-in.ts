@@ -111,9 +111,9 @@ const unrecorded = () =>
 const isTooMany = (error: unknown) => error instanceof DomainError && error.kind === 'too_many';
 
 export function sessionUser(user: UserDoc, now: Date): SessionUser {
-  const { id, username, full_name, email, role, is_active, last_login, must_change_password } = user;
+  const { id, username, full_name, email, role, is_active, profile, last_login, must_change_password } = user;
   const permissions = effectivePermissions(role, user.flags);
-  const person = { id, username, full_name, email, role, permissions, is_active, last_login };
+  const person = { id, username, full_name, email, role, permissions, is_active, profile, last_login };
   return { ...person, must_change_password, password_set_by: setByAnother(user, now) };
 }
 

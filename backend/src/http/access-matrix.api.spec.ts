@@ -50,6 +50,8 @@ const matrix: Record<string, Row> = {
   'POST /admin/users': [[401, 403, 403, 201], fresh],
   'PUT /admin/users/:id': [admins, () => ({ full_name: 'Another Name' })],
   'DELETE /admin/users/:id': [[401, 403, 403, 409]],
+  'GET /admin/users/:id/profile': [admins],
+  'PUT /admin/users/:id/profile': [admins, () => ({ credentials: 'MD' })],
   'GET /ai-status': [everyone],
   'GET /admin/ai-status': [admins],
   'GET /admin/ai-providers': [admins],

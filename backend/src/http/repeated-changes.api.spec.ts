@@ -111,6 +111,11 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { full_name: 'Another Name', password: 'another one, chosen for them' },
   }),
   'DELETE /admin/users/:id': async () => ({ address: (await aUser()).path, by: admin }),
+  'PUT /admin/users/:id/profile': async () => ({
+    address: `${(await aUser()).path}/profile`,
+    by: admin,
+    body: { printed_name: 'Dr. An Other', npi: '1234567893' },
+  }),
   'POST /admin/ai-settings': () =>
     Promise.resolve({ address: '/admin/ai-settings', by: admin, body: setting }),
   'PUT /admin/ai-settings/:id': async () => ({

@@ -12,8 +12,8 @@ export class ColleagueController {
 
   @Get()
   @Reveals('nothing')
-  async list(@Query() { query }: ListColleaguesQuery, @Me() actor: Person): Promise<ColleaguesResponse> {
-    const found = await this.users.colleagues(actor.id, query);
+  async list(@Query() { query, npi }: ListColleaguesQuery, @Me() actor: Person): Promise<ColleaguesResponse> {
+    const found = await this.users.colleagues(actor.id, query, npi);
     const colleagues = found.map(({ id, full_name, username }) => ({
       id,
       full_name: full_name ?? username,

@@ -38,6 +38,7 @@ test('create, list, change, deactivate, reactivate', async () => {
     role: 'user',
     permissions: expect.objectContaining({ can_create_cases: true, can_manage_users: false }) as object,
     is_active: true,
+    profile: { printed_name: null, credentials: null, npi: null, signature: null },
     case_count: 0,
     last_login: null,
     created_at: expect.stringMatching(/Z$/) as string,

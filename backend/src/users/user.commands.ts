@@ -1,5 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import type { CreateUserRequest, UpdateUserRequest } from '@vouchwell/contract';
+import type { CreateUserRequest, ProfileRequest, UpdateUserRequest } from '@vouchwell/contract';
 import { demand } from '../kernel/access/access.ts';
 import { forbidden, missing } from '../kernel/basics/problem.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
@@ -9,6 +9,7 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { rightsOfActor } from './grant.rules.ts';
+import { keptSignature } from './kept-signature.ts';
 import { PasswordChanges } from './password-changes.ts';
 import { type NewPassword, PasswordRules } from './password-rules.ts';
 import { UserChanges } from './user-changes.ts';
@@ -22,6 +23,7 @@ type UserAsked = Asked<
   {
     CreateUser: { readonly body: CreateUserRequest };
     ChangeUser: { readonly body: UpdateUserRequest };
+    SetProfile: { readonly body: ProfileRequest };
     DeactivateUser: object;
     SetPassword: NewPassword;
   }
@@ -79,6 +81,7 @@ export class UserHandler implements Handled {
       await this.passwordSettable(id, actor);
       return { command: changed(id, body, actor) };
     },
+    SetProfile: async ({ type, body }) => ({ command: { type, profile: await profileOf(body) } }),
     DeactivateUser: ({ type }, { id, actor }) => ({ command: { type, self: actor.id === id } }),
     SetPassword: async (asked, { id, actor }) => {
       const user = await this.users.get(id);
@@ -152,6 +155,15 @@ function created(body: CreateUserRequest, actor: Actor) {
     by: rightsOfActor(actor),
     must_change_password: mustChange(actor),
   } as const;
+}
+
+async function profileOf({ printed_name, credentials, npi, signature }: ProfileRequest) {
+  return {
+    ...(printed_name !== undefined && { printed_name }),
+    ...(credentials !== undefined && { credentials }),
+    ...(npi !== undefined && { npi }),
+    ...(signature !== undefined && { signature: await keptSignature(signature, 'signature') }),
+  };
 }
 
 function changed(

@@ -83,5 +83,5 @@ function userResponse(user: UserDoc): UserResponse {
   const { case_count, last_login, created_at } = user;
   const permissions = effectivePermissions(role, user.flags);
   const person = { id, revision, username, full_name, email, role, permissions, is_active };
-  return { ...person, case_count, last_login, created_at };
+  return { ...person, profile: user.profile, case_count, last_login, created_at };
 }

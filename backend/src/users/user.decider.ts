@@ -10,7 +10,8 @@ import {
   type Rights,
   rightsOf,
 } from './grant.rules.ts';
-import type { UserEvent, UserFields } from './user.events.ts';
+import { noProfile, profileSet } from './profile.rules.ts';
+import type { ProfessionalProfile, UserEvent, UserFields } from './user.events.ts';
 
 /** Who asks: what they may themselves, and whether it is about themselves. */
 interface By {
@@ -23,6 +24,8 @@ export type UserCommand =
       UserFields & { username: string; active: boolean; must_change_password: boolean; by: Rights })
   /** Fields left out stay as they are. */
   | (Command<'ChangeUser'> & Partial<UserFields> & By & { active?: boolean })
+  /** Fields left out stay as they are. */
+  | (Command<'SetProfile'> & { profile: Partial<ProfessionalProfile> })
   | (Command<'DeactivateUser'> & { self: boolean })
   | (Command<'SetPassword'> & By)
   | Command<'ConfirmAdmin'>
@@ -31,7 +34,12 @@ export type UserCommand =
 
 export type UserState =
   | { readonly stage: 'none' | 'given_up' }
-  | { readonly stage: 'known'; readonly active: boolean; readonly fields: UserFields };
+  | {
+      readonly stage: 'known';
+      readonly active: boolean;
+      readonly fields: UserFields;
+      readonly profile: ProfessionalProfile;
+    };
 
 /** All rules of one user; that an admin stays is decided on the roster. */
 export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
@@ -43,6 +51,8 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     switch (command.type) {
       case 'ChangeUser':
         return change(command, state);
+      case 'SetProfile':
+        return profileSet(command.profile, state.profile);
       case 'DeactivateUser':
         return state.active ? deactivate(command) : [];
       case 'SetPassword':
@@ -57,14 +67,16 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     switch (event.type) {
       case 'UserCreated': {
         const { username: _, ...fields } = event.data;
-        return { stage: 'known', active: true, fields };
+        return { stage: 'known', active: true, fields, profile: noProfile };
       }
       case 'UserChanged':
-        return { stage: 'known', active: isActive(state), fields: event.data };
+        return { ...state, fields: event.data } as UserState;
       case 'UserDeactivated':
         return { ...state, active: false } as UserState;
       case 'UserReactivated':
         return { ...state, active: true } as UserState;
+      case 'ProfileSet':
+        return { ...state, profile: event.data } as UserState;
       case 'PasswordSet':
       case 'AdminConfirmed':
         return state;
@@ -78,8 +90,6 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
 
 type Known = Extract<UserState, { stage: 'known' }>;
 type Of<T extends UserCommand['type']> = Extract<UserCommand, { type: T }>;
-
-const isActive = (state: UserState) => state.stage === 'known' && state.active;
 
 function create(command: Of<'CreateUser'>, state: UserState): UserEvent[] {
   if (state.stage === 'known') throw conflict('user_exists', 'This user exists already.');

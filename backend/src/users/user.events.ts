@@ -10,6 +10,17 @@ export interface UserFields {
   flags: Partial<Permissions>;
 }
 
+/** Who somebody is to a payer. */
+export interface ProfessionalProfile {
+  /** As their signature is printed; null: the full name. */
+  readonly printed_name: string | null;
+  readonly credentials: string | null;
+  /** Ten digits. */
+  readonly npi: string | null;
+  /** Typed text, or a drawn one as a PNG data URL. */
+  readonly signature: string | null;
+}
+
 export type UserEvent =
   | Event<'UserCreated', UserFields & { username: string }>
   | Event<'UserChanged', UserFields>
@@ -17,6 +28,7 @@ export type UserEvent =
   | Event<'UserReactivated', Record<string, never>>
   /** `must_change`: somebody else chose it. The password itself is in the vault. */
   | Event<'PasswordSet', { must_change: boolean }>
+  | Event<'ProfileSet', ProfessionalProfile>
   /** A change that would have ended it was cut off before it stood; see the roster of admins. */
   | Event<'AdminConfirmed', Record<string, never>>
   /** Its creation was cut off and another took its name: the number stays without a user. */
@@ -30,6 +42,7 @@ export const userEvents: EventVocabulary<UserEvent> = {
     UserReactivated: () => 'reactivated a user',
     PasswordSet: ({ must_change }) =>
       must_change ? 'set the password of a user' : 'changed the own password',
+    ProfileSet: ({ npi }) => `set the professional profile of a user${npi ? ` (NPI ${npi})` : ''}`,
     AdminConfirmed: () => 'confirmed that a user still is an admin',
     UserGivenUp: () => 'gave up a user whose creation had been cut off',
   },

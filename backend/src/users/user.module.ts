@@ -4,6 +4,7 @@ import { FirstAdmin } from './first-admin.ts';
 import { UserHandler } from './user.commands.ts';
 import { PasswordChanges } from './password-changes.ts';
 import { PasswordRules } from './password-rules.ts';
+import { ProfileController } from './profile.controller.ts';
 import { StandingQueries } from './standing.queries.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { UserChanges } from './user-changes.ts';
@@ -12,7 +13,7 @@ import { UserQueries } from './user.queries.ts';
 import { Usernames } from './usernames.ts';
 
 @Module({
-  controllers: [UserController, ColleagueController],
+  controllers: [UserController, ProfileController, ColleagueController],
   providers: [
     UserQueries,
     StandingQueries,

@@ -3,7 +3,9 @@ import { foldText } from '@vouchwell/rules';
 import type { AccessEvent } from '../kernel/access/access.events.ts';
 import type { Event, Readable, Recorded } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
-import type { UserEvent, UserFields } from './user.events.ts';
+import type { ProfileSummary } from '@vouchwell/contract';
+import { noProfile } from './profile.rules.ts';
+import type { ProfessionalProfile, UserEvent, UserFields } from './user.events.ts';
 
 export interface UserDoc {
   id: number;
@@ -19,6 +21,10 @@ export interface UserDoc {
   role: Role;
   flags: Partial<Permissions>;
   is_active: boolean;
+  /** Of the professional profile, by which a case finds its provider's account. */
+  npi: string | null;
+  /** The signature itself is read from the stream. */
+  profile: ProfileSummary;
   must_change_password: boolean;
   /** Who last set a password for this person; `first`: with the account itself. */
   password_set_by: (PasswordSetBy & { first: boolean }) | null;
@@ -34,8 +40,8 @@ type Seen = UserEvent | Extract<AccessEvent, { type: 'SignedIn' }> | HeardByUser
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
-  version: 4,
-  indexes: [['username_folded'], ['role', 'is_active'], ['is_active', 'name_folded', 'username_folded']],
+  version: 5,
+  indexes: [['username_folded'], ['role', 'is_active'], ['is_active', 'name_folded', 'username_folded'], ['npi', 'is_active']],
   search: ['username', 'full_name', 'email'],
   key: concerned,
   on: {
@@ -49,6 +55,7 @@ export const userDirectory = projection<UserDoc, Seen>({
         ...fields,
         name_folded: foldText(fields.full_name ?? username),
         is_active: true,
+        ...profiled(noProfile),
         must_change_password: false,
         password_set_by: null,
         case_count: 0,
@@ -64,6 +71,7 @@ export const userDirectory = projection<UserDoc, Seen>({
     },
     UserDeactivated: (user, event) => moved(user, event, { is_active: false }),
     UserReactivated: (user, event) => moved(user, event, { is_active: true }),
+    ProfileSet: (user, event) => moved(user, event, profiled(event.data)),
     PasswordSet: passwordSet,
     AdminConfirmed: (user, event) => moved(user, event, {}),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
@@ -73,6 +81,11 @@ export const userDirectory = projection<UserDoc, Seen>({
   // A case that can no longer be read was opened all the same.
   forgotten: (user) => user,
 });
+
+function profiled({ signature, ...profile }: ProfessionalProfile): Pick<UserDoc, 'npi' | 'profile'> {
+  const kind = signature === null ? null : signature.startsWith('data:') ? 'drawn' : 'typed';
+  return { npi: profile.npi, profile: { ...profile, signature: kind } };
+}
 
 /** What happened to the user's own stream. */
 function moved(user: UserDoc | null, { revision }: Readable, change: Partial<UserDoc>): UserDoc | null {

@@ -6,7 +6,8 @@ import { Documents } from '../kernel/projecting/documents.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
 import { streamNumber } from '../kernel/projecting/projection.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { userStream } from './user.events.ts';
+import { userDecider } from './user.decider.ts';
+import { type ProfessionalProfile, userStream } from './user.events.ts';
 import { userDirectory, type UserDoc } from './user.projections.ts';
 
 /** More users than any site of this product has. */
@@ -42,13 +43,19 @@ export class UserQueries {
     return owner === null ? null : this.get(streamNumber(owner));
   }
 
+  /** With the signature, and the revision that it is of; null: no such user. @throws DomainError unavailable */
+  async profile(id: number): Promise<{ revision: number; profile: ProfessionalProfile } | null> {
+    const { state, revision } = await this.commit.load(userStream(id), userDecider);
+    return state.stage === 'known' ? { revision, profile: state.profile } : null;
+  }
+
   all(): Promise<UserDoc[]> {
     return this.documents.find(userDirectory, { sort: ['username_folded'], limit: ALL });
   }
 
-  /** Active users but this one, whose names hold every word, by name. */
-  async colleagues(of: number, query = ''): Promise<UserDoc[]> {
-    const where = { is_active: true, id: { ne: of } };
+  /** Active users but this one, whose names hold every word, by name; with an NPI those of that profile. */
+  async colleagues(of: number, query = '', npi?: string): Promise<UserDoc[]> {
+    const where = { is_active: true, id: { ne: of }, ...(npi !== undefined && { npi }) };
     const sort = ['name_folded', 'username_folded'];
     return this.documents.find(userDirectory, { where, contains: query, sort, limit: MOST_COLLEAGUES });
   }

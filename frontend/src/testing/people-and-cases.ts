@@ -17,6 +17,7 @@ function person(id: number, username: string, role: Role): SessionUser {
     role,
     permissions: effectivePermissions(role),
     is_active: true,
+    profile: { printed_name: null, credentials: null, npi: null, signature: null },
     last_login: null,
     must_change_password: false,
     password_set_by: null,

@@ -1,5 +1,6 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
+import type { ProfileSummary } from './profiles.ts';
 import { Trimmed, TypedPassword } from './fields.ts';
 
 export class LoginRequest {
@@ -31,6 +32,7 @@ export interface SessionUser {
   role: Role;
   permissions: Permissions;
   is_active: boolean;
+  profile: ProfileSummary;
   /** ISO 8601, UTC; null before the first sign-in. */
   last_login: string | null;
   must_change_password: boolean;

@@ -185,6 +185,11 @@ export class CopiedRequest {
 export class ListColleaguesQuery {
   @OptionalText('query', 100)
   query?: string;
+
+  /** Only whose professional profile has this NPI. */
+  @Optional()
+  @Matches(NPI_PATTERN, { message: NPI_MESSAGE })
+  npi?: string;
 }
 
 /** GET /cases. Without `page` the newest 200 are answered; totals stand in X-Total-Count and X-Total-Pages. */

@@ -12,4 +12,5 @@ export * from './notes.ts';
 export * from './paging.ts';
 export * from './patients.ts';
 export * from './problem.ts';
+export * from './profiles.ts';
 export * from './users.ts';

@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 import type { Permissions, Role } from '@vouchwell/rules';
 import { Type } from './filled.ts';
+import type { ProfileSummary } from './profiles.ts';
 import { Emptiable, EmptiableText, IsUsername, Optional, OptionalText, Trimmed } from './fields.ts';
 
 /** Flags that stand apart from the role; an absent flag keeps the role's default. */
@@ -89,6 +90,8 @@ export interface UserResponse {
   role: Role;
   permissions: Permissions;
   is_active: boolean;
+  /** Who they are to a payer; changed by PUT /admin/users/{id}/profile. */
+  profile: ProfileSummary;
   case_count: number;
   last_login: string | null;
   created_at: string;
