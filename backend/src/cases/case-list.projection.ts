@@ -12,6 +12,8 @@ export interface CaseRow {
   owner_id: number;
   /** Its owner and those it is shared with. */
   reader_ids: number[];
+  /** Whose signature it waits for; null once it is signed. */
+  signer_asked: number | null;
   patient_id: number;
   patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };
   /** What rows are searched by, besides the category. */
@@ -34,7 +36,7 @@ export interface CaseRow {
 
 export const caseList = projection<CaseRow, CaseEvent>({
   name: 'case_list',
-  version: 2,
+  version: 3,
   indexes: [
     ['-id'],
     ['status', '-id'],
@@ -44,6 +46,7 @@ export const caseList = projection<CaseRow, CaseEvent>({
     ['reader_ids', 'status', '-id'],
     ['reader_ids', 'patient_id'],
     ['reader_ids', 'notes_count'],
+    ['signer_asked', '-id'],
   ],
   search: ['patient_name', 'mrn', 'number', 'category'],
   lists: ['reader_ids'],
@@ -69,19 +72,26 @@ export const caseList = projection<CaseRow, CaseEvent>({
       if (latest?.id !== note_id) return touched(row, event, {});
       return touched(row, event, { latest_note: { ...latest, preview: preview(text, PREVIEW_LENGTH) } });
     },
-    CaseSigned: (row, event) => touched(row, event, { signed_at: event.at }),
+    CaseSigned: (row, event) =>
+      touched(row, event, { signed_at: event.data.document.signature.signed_at, signer_asked: null }),
     CaseCompleted: (row, event) => touched(row, event, { is_complete: true }),
     CaseDeleted: () => null,
     CaseShared: (row, event) =>
       row && touched(row, event, { reader_ids: [...row.reader_ids, event.data.user_id] }),
+    SentForSignature: (row, event) => touched(row, event, { signer_asked: event.data.user_id }),
     ShareTakenBack: (row, event) => {
       const { user_id } = event.data;
-      return row && touched(row, event, { reader_ids: row.reader_ids.filter((id) => id !== user_id) });
+      if (!row) return null;
+      const signer_asked = row.signer_asked === user_id ? null : row.signer_asked;
+      return touched(row, event, {
+        signer_asked,
+        reader_ids: row.reader_ids.filter((id) => id !== user_id),
+      });
     },
     AddendumSigned: (row, event) => touched(row, event, {}),
   },
   // Who it was shared with may have been what cannot be read; its owner never changes.
-  damaged: (row) => ({ ...row, reader_ids: [row.owner_id], damaged: true }),
+  damaged: (row) => ({ ...row, reader_ids: [row.owner_id], signer_asked: null, damaged: true }),
 });
 
 function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): CaseRow {
@@ -91,6 +101,7 @@ function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): Ca
     id,
     owner_id,
     reader_ids: [owner_id],
+    signer_asked: null,
     ...ofPatient(patient),
     number: `#${id}`,
     category,

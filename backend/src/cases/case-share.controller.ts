@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { AddAddendumRequest, type CaseChangedResponse, ShareCaseRequest } from '@vouchwell/contract';
+import {
+  AddAddendumRequest,
+  type CaseChangedResponse,
+  SendForSignatureRequest,
+  ShareCaseRequest,
+} from '@vouchwell/contract';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
@@ -35,6 +40,17 @@ export class CaseShareController {
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     return this.change(id, { type: 'TakeBackShare', user_id }, actor, basedOn);
+  }
+
+  @Post('send-for-signature')
+  @HttpCode(200)
+  send(
+    @Param('id', caseId) id: number,
+    @Body() body: SendForSignatureRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    return this.change(id, { type: 'SendForSignature', body }, actor, basedOn);
   }
 
   @Post('addenda')

@@ -5,12 +5,14 @@ import type {
   ItemRequest,
   OpenCaseRequest,
   ProviderRequest,
+  SendForSignatureRequest,
   SignCaseRequest,
 } from '@vouchwell/contract';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
+import { readersOf } from './case.access.ts';
 import { CaseChoices } from './case.choices.ts';
 import { type CaseCommand, caseDecider } from './case.decider.ts';
 import { type CaseEvent, caseStream } from './case.events.ts';
@@ -28,6 +30,7 @@ type CaseAsked = Asked<
     SetProvider: { readonly provider: ProviderRequest };
     SignCase: { readonly body: SignCaseRequest };
     ShareCase: { readonly user_id: number };
+    SendForSignature: { readonly body: SendForSignatureRequest };
     TakeBackShare: { readonly user_id: number };
     SignAddendum: { readonly body: AddAddendumRequest };
   }
@@ -61,6 +64,8 @@ export class CaseHandler implements Handled {
         return demand(actor, 'can_create_cases');
       case 'ShareCase':
         return this.cases.toHandOn(id, actor, 'share');
+      case 'SendForSignature':
+        return this.toSend(wish, asked.body);
       case 'DeleteCase':
         return (await this.done(wish)) || this.cases.toHandOn(id, actor, 'delete');
       case 'TakeBackShare':
@@ -74,6 +79,12 @@ export class CaseHandler implements Handled {
   private toTakeBack(user_id: number, { id, actor }: CaseWish): Promise<unknown> {
     const own = user_id === actor.id;
     return own ? this.cases.accessible(id, actor) : this.cases.toHandOn(id, actor, 'share');
+  }
+
+  /** Whoever may work on it may ask somebody who may as well; to let another in stays with its owner. */
+  private async toSend({ id, actor }: CaseWish, { user_id }: SendForSignatureRequest): Promise<unknown> {
+    const doc = await this.cases.accessible(id, actor);
+    return readersOf(doc).includes(user_id) ? doc : this.cases.toHandOn(id, actor, 'share');
   }
 
   /** Whoever has given a case away sees it no more, but may hear again that it was given. */
@@ -110,6 +121,9 @@ export class CaseHandler implements Handled {
     SignAddendum: ({ body }, known) => this.signing.ofAddendum(body, known),
     ShareCase: async ({ type, user_id }) => ({
       command: { type, user: await this.choices.colleague(user_id) },
+    }),
+    SendForSignature: async ({ type, body }, { actor }) => ({
+      command: { type, user: await this.choices.colleague(body.user_id), by: actor.id },
     }),
     TakeBackShare: ({ type, user_id }, { actor }) => ({ command: { type, user_id, by: actor.id } }),
   };

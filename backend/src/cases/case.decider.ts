@@ -12,6 +12,7 @@ import {
 import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
 import { addendumSigned } from './addendum.rules.ts';
 import { noteAdded, noteEdited, type NoteToAdd } from './note.rules.ts';
+import { sentForSignature } from './send.rules.ts';
 import { shared, takenBack } from './share.rules.ts';
 import { type CheckedNote, confirmedMarks } from './sign.rules.ts';
 
@@ -41,6 +42,7 @@ export type CaseCommand =
   | Command<'CompleteCase'>
   | Command<'DeleteCase'>
   | (Command<'ShareCase'> & { user: SharedWith })
+  | (Command<'SendForSignature'> & { user: SharedWith; by: number | null })
   | (Command<'TakeBackShare'> & { user_id: number; by: number | null })
   | (Command<'SignAddendum'> & { addendum: SignedAddendum & { readonly document_hash: string } });
 
@@ -99,6 +101,8 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
       return noteEdited(command.note_id, command.text, state);
     case 'SignCase':
       return sign(command, state);
+    case 'SendForSignature':
+      return sentForSignature(command.user, command.by, signable(state, 'sending it for signature'));
     case 'DeleteCase':
       return [deleted(state)];
     default:
@@ -116,11 +120,11 @@ function unlocked(state: Live): void {
 }
 
 /** The content of a case that lacks nothing for a signature. @throws DomainError saying what is in the way */
-export function signable(state: CaseState): CaseContent {
+export function signable(state: CaseState, before = 'signing'): CaseContent {
   const content = existing(state);
   unlocked(content);
   const lacking = lackingForSignature(content);
-  if (lacking) throw conflict('case_incomplete', `Add ${lacking} before signing.`);
+  if (lacking) throw conflict('case_incomplete', `Add ${lacking} before ${before}.`);
   return content;
 }
 

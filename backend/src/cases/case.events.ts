@@ -56,6 +56,8 @@ export type CaseEvent =
   /** `reader_ids`: whose lists it leaves, its owner's among them. */
   | Event<'CaseDeleted', { owner_id: number; reader_ids: number[] }>
   | Event<'CaseShared', SharedWith>
+  /** The case lacks nothing but this user's signature. Who could not open it yet is shared with beside it. */
+  | Event<'SentForSignature', SharedWith>
   | Event<'ShareTakenBack', { user_id: number; full_name: string; given_back: boolean }>
   | Event<'AddendumSigned', SignedAddendum>;
 
@@ -134,6 +136,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
+    SentForSignature: ({ full_name }) => `sent the case to ${full_name} for signature`,
     ShareTakenBack: ({ full_name, given_back }) =>
       given_back ? 'gave the case back' : `took the case back from ${full_name}`,
     AddendumSigned: (addendum) => `signed addendum ${addendum.number}${passwordSet(addendum)}`,

@@ -46,6 +46,8 @@ export interface CaseDoc {
   /** Newest first. */
   notes: NoteDoc[];
   signature: (CaseSignature & { signed_at: string; signer_name: string }) | null;
+  /** Who was asked last to sign it, while it is unsigned. */
+  sent_for_signature: (SharedWith & { sent_at: string; sent_by: string }) | null;
   /** In the order of sharing. */
   shares: (SharedWith & { shared_at: string; shared_by: string })[];
   /** Oldest first. */
@@ -55,7 +57,7 @@ export interface CaseDoc {
 /** Whole cases, as the details page and the workflow read them. */
 export const cases = projection<CaseDoc, CaseEvent>({
   name: 'cases',
-  version: 2,
+  version: 3,
   indexes: [['patient_id']],
   search: [],
   on: {
@@ -70,7 +72,14 @@ export const cases = projection<CaseDoc, CaseEvent>({
       const signer_name = nameOf(event);
       return (
         doc &&
-        touched({ ...doc, signature: { ...event.data, signed_at: signedAt(event.data), signer_name } }, event)
+        touched(
+          {
+            ...doc,
+            sent_for_signature: null,
+            signature: { ...event.data, signed_at: signedAt(event.data), signer_name },
+          },
+          event,
+        )
       );
     },
     CaseCompleted: (doc, event) => doc && touched({ ...doc, is_complete: true }, event),
@@ -79,9 +88,16 @@ export const cases = projection<CaseDoc, CaseEvent>({
       const share = { ...event.data, shared_at: event.at, shared_by: nameOf(event) };
       return doc && touched({ ...doc, shares: [...doc.shares, share] }, event);
     },
+    SentForSignature: (doc, event) => {
+      const sent_for_signature = { ...event.data, sent_at: event.at, sent_by: nameOf(event) };
+      return doc && touched({ ...doc, sent_for_signature }, event);
+    },
     ShareTakenBack: (doc, event) => {
+      if (!doc) return null;
       const { user_id } = event.data;
-      return doc && touched({ ...doc, shares: doc.shares.filter((one) => one.user_id !== user_id) }, event);
+      const sent_for_signature = doc.sent_for_signature?.user_id === user_id ? null : doc.sent_for_signature;
+      const shares = doc.shares.filter((one) => one.user_id !== user_id);
+      return touched({ ...doc, sent_for_signature, shares }, event);
     },
     AddendumSigned: (doc, event) => {
       const addendum = { ...event.data, signer_name: nameOf(event) };
@@ -118,6 +134,7 @@ function opened(event: Of<'CaseOpened'>): CaseDoc {
     provider: null,
     notes: [],
     signature: null,
+    sent_for_signature: null,
     shares: [],
     addenda: [],
   };

@@ -74,11 +74,14 @@ export class CaseQueries {
   }
 
   /** Newest first, searched and counted by the database. */
-  async list(actor: Actor, { page, per_page, search, status }: ListCasesQuery): Promise<CasePage> {
+  async list(
+    actor: Actor,
+    { page, per_page, search, status, needs_my_signature: mine }: ListCasesQuery,
+  ): Promise<CasePage> {
     await this.current.whole(caseList);
     const limit = per_page ?? (page ? 20 : NEWEST);
     const selection = {
-      where: { ...visibleTo(actor), ...(status && { status }) },
+      where: { ...visibleTo(actor), ...(status && { status }), ...(mine && { signer_asked: actor.id }) },
       ...(search?.trim() && { contains: search }),
     };
     const query = { ...selection, sort: ['-id'], skip: ((page ?? 1) - 1) * limit, limit };

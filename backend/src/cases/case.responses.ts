@@ -36,6 +36,7 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
   };
   const summary = { notes_count, diagnoses_count, items_count, latest_note };
   const signed = signed_at !== null;
+  const needs_my_signature = row.signer_asked !== null && row.signer_asked === actor.id;
   return {
     id,
     patient_id,
@@ -44,6 +45,7 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
     is_complete,
     signed,
     signed_at,
+    needs_my_signature,
     category,
     created_at,
     updated_at,
@@ -80,6 +82,7 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
       note_id: signature.note_id,
       document_hash: signature.document_hash,
     },
+    sent_for_signature: sentResponse(doc),
     shares: doc.shares.map(({ user_id: id, ...share }) => ({ id, ...share })),
     addenda: doc.addenda.map(({ signer_id, signer_name, password_set_by: _, ...addendum }) => ({
       ...addendum,
@@ -87,6 +90,12 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
     })),
     summary: caseSummary(doc, actor),
   };
+}
+
+function sentResponse({ sent_for_signature: sent }: CaseDoc): CaseResponse['sent_for_signature'] {
+  if (!sent) return null;
+  const { user_id: id, ...told } = sent;
+  return { id, ...told };
 }
 
 function caseSummary(doc: CaseDoc, actor: Actor): CaseResponse['summary'] {

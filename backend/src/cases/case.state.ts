@@ -27,6 +27,8 @@ export interface CaseContent {
   readonly notes: readonly CaseNote[];
   /** Whom it is shared with, in that order. */
   readonly shares: readonly SharedWith[];
+  /** Whose signature it waits for; null: nobody was asked. */
+  readonly signer_asked: number | null;
   /** Of what was signed; null before. */
   readonly document_hash: string | null;
   /** How many addenda it has. */
@@ -43,7 +45,7 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
   if (event.type === 'CaseOpened') {
     const { owner_id, patient } = event.data;
     const nothing = { diagnoses: [], items: [], provider: null, notes: [], shares: [], addenda: 0 };
-    return { stage: 'open', owner_id, patient, ...nothing, document_hash: null };
+    return { stage: 'open', owner_id, patient, ...nothing, signer_asked: null, document_hash: null };
   }
   if (state.stage === 'unopened' || state.stage === 'deleted') return state;
   switch (event.type) {
@@ -71,10 +73,15 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
       return { ...state, stage: 'completed' };
     case 'CaseDeleted':
       return { stage: 'deleted' };
+    case 'SentForSignature':
+      return { ...state, signer_asked: event.data.user_id };
     case 'CaseShared':
       return { ...state, shares: [...state.shares, event.data] };
-    case 'ShareTakenBack':
-      return { ...state, shares: state.shares.filter(({ user_id }) => user_id !== event.data.user_id) };
+    case 'ShareTakenBack': {
+      const { user_id: gone } = event.data;
+      const signer_asked = state.signer_asked === gone ? null : state.signer_asked;
+      return { ...state, signer_asked, shares: state.shares.filter(({ user_id }) => user_id !== gone) };
+    }
     case 'AddendumSigned':
       return { ...state, addenda: event.data.number };
     default:

@@ -108,6 +108,7 @@ const matrix: Record<string, Row> = {
   'POST /cases/:id/complete': [[401, 403, 409, 409]],
   'POST /cases/:id/shares': [owners, () => ({ user_id: STRANGER })],
   'DELETE /cases/:id/shares/:user_id': [owners],
+  'POST /cases/:id/send-for-signature': [[401, 403, 200, 200], () => ({ user_id: STRANGER })],
   'POST /cases/:id/addenda': [[401, 403, 409, 403], () => ({ text: 'It was May.', password: USER.password })],
   'GET /cases/:id/history': [owners],
   'GET /cases/:id/note-versions': [owners],
@@ -233,7 +234,12 @@ describe.each(['nobody', 'a stranger', 'its owner', 'an admin'])('%s', (name) =>
 
 describe('a colleague whom the case is shared with', () => {
   /** All that its owner may, but handing it on and deleting it. */
-  const not: Record<string, number> = { 'POST /cases/:id/shares': 403, 'DELETE /cases/:id': 403 };
+  const not: Record<string, number> = {
+    'POST /cases/:id/shares': 403,
+    // To somebody who does not see the case.
+    'POST /cases/:id/send-for-signature': 403,
+    'DELETE /cases/:id': 403,
+  };
   test.each(Object.keys(matrix).filter((route) => route.includes('/cases/:id')))('%s', async (route) => {
     expect(await call(route, 4)).toBe(not[route] ?? matrix[route]![0][2]);
   });

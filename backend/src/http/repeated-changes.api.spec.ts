@@ -184,6 +184,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
     await owner.post(`/cases/${id}/shares`).send({ user_id: COLLEAGUE }).expect(200);
     return { address: `/cases/${id}/shares/${COLLEAGUE}` };
   },
+  'POST /cases/:id/send-for-signature': onNote('/send-for-signature', { user_id: COLLEAGUE }),
   'POST /cases/:id/addenda': async () => ({
     address: `/cases/${await signed()}/addenda`,
     body: { text: 'It was May.', password },

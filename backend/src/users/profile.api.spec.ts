@@ -65,7 +65,11 @@ test('the account of a provider is found by the NPI, while it is active', async 
 });
 
 test.each([
-  [{ npi: '1234567890' }, 'npi', 'This is no NPI: its check digit is wrong. Compare it with the NPI registry.'],
+  [
+    { npi: '1234567890' },
+    'npi',
+    'This is no NPI: its check digit is wrong. Compare it with the NPI registry.',
+  ],
   [{ npi: '123' }, 'npi', 'NPI must be exactly 10 digits'],
   [{ npi: 5 }, 'npi', /^NPI must be/],
   [

@@ -41,7 +41,12 @@ type Seen = UserEvent | Extract<AccessEvent, { type: 'SignedIn' }> | HeardByUser
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
   version: 5,
-  indexes: [['username_folded'], ['role', 'is_active'], ['is_active', 'name_folded', 'username_folded'], ['npi', 'is_active']],
+  indexes: [
+    ['username_folded'],
+    ['role', 'is_active'],
+    ['is_active', 'name_folded', 'username_folded'],
+    ['npi', 'is_active'],
+  ],
   search: ['username', 'full_name', 'email'],
   key: concerned,
   on: {

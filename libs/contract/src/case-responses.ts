@@ -61,6 +61,8 @@ export interface CaseRowResponse {
   is_complete: boolean;
   signed: boolean;
   signed_at: string | null;
+  /** It was sent to the caller for signature and is unsigned. */
+  needs_my_signature: boolean;
   category: string;
   created_at: string;
   updated_at: string;
@@ -90,6 +92,8 @@ export interface CaseResponse {
   signed: boolean;
   signed_at: string | null;
   signature: SignatureResponse | null;
+  /** Who was asked last to sign the case, while it is unsigned. */
+  sent_for_signature: (ColleagueResponse & { sent_at: string; sent_by: string }) | null;
   /** Whom the case is shared with, in the order of sharing. */
   shares: ShareResponse[];
   /** Signed additions to a signed case, oldest first. */

@@ -164,6 +164,12 @@ export class ShareCaseRequest {
   user_id!: number;
 }
 
+/** POST /cases/{id}/send-for-signature: a case that lacks nothing else waits for this user's signature. */
+export class SendForSignatureRequest {
+  @Identifier('user_id must be the number of a user.')
+  user_id!: number;
+}
+
 /** POST /cases/{id}/addenda: a correction of a signed case, which keeps the original. */
 export class AddAddendumRequest {
   @MaxLines('Addendum', ADDENDUM_MAX_LINES)
@@ -200,6 +206,11 @@ export class ListCasesQuery extends PageQuery {
   @Optional()
   @IsIn(['draft', 'in_progress', 'completed'], { message: 'status must be draft, in_progress or completed.' })
   status?: CaseStatus;
+
+  /** `true`: only those that were sent to the caller for signature and are unsigned. */
+  @Optional()
+  @IsIn(['true'], { message: 'needs_my_signature must be true.' })
+  needs_my_signature?: 'true';
 }
 
 /** GET /cases/{id}/export/…: an unsigned case may export a note other than its newest. */
