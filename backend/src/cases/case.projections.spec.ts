@@ -106,6 +106,7 @@ test('an open case is a draft, owned by whom the event names', async () => {
     provider: null,
     notes: [],
     signature: null,
+    sent_for_signature: null,
     shares: [],
     addenda: [],
   });
