@@ -1,4 +1,4 @@
-import type { SignedResponse } from '@vouchwell/contract';
+import type { SignedResponse, UsersResponse } from '@vouchwell/contract';
 import { USER } from '../testing/app.ts';
 import { bespoke, caseDesk, problem, provider, urge } from '../testing/case-desk.ts';
 
@@ -63,6 +63,23 @@ describe('signing', () => {
       .send({ text: 'The visit was in May.', password: USER.password, signature: 'Dr. Jo Park' })
       .expect(200);
     expect((await get(id)).addenda[0]).toMatchObject({ signature: 'Sam Lee' });
+  });
+
+  test('by the printed name and credentials of the profile, where there is one', async () => {
+    const lee = await app.newUser({ full_name: 'Lee Chan' }, 'lee.chan');
+    const { users } = (await admin.get('/admin/users').expect(200)).body as UsersResponse;
+    const account = users.find(({ username }) => username === 'lee.chan')!;
+    const profile = { printed_name: 'Dr. Lee Chan', credentials: 'MD' };
+    await admin.put(`/admin/users/${account.id}/profile`).send(profile).expect(200);
+    const id = await ready(lee);
+    await sign(id, {}, lee).expect(200);
+    const { signature } = await get(id, lee);
+    expect(signature).toMatchObject({
+      signature: 'Dr. Lee Chan, MD',
+      signed_by: { id: account.id, full_name: 'Lee Chan' },
+    });
+    await lee.post(`/cases/${id}/addenda`).send({ text: 'In May.', password: USER.password }).expect(200);
+    expect((await get(id, lee)).addenda[0]).toMatchObject({ signature: 'Dr. Lee Chan, MD' });
   });
 
   test('a wrong password is 403, and nothing is changed', async () => {

@@ -7,7 +7,6 @@ import { changedMeanwhile } from '../kernel/basics/problem.ts';
 import { TEXT_WORK } from '../kernel/basics/tokens.ts';
 import type { Known, Ready } from '../kernel/commanding/way.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import type { Person } from '../kernel/deciding/decider.ts';
 import { notBefore } from '../kernel/log/codec.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import { amendable } from './addendum.rules.ts';
@@ -15,7 +14,7 @@ import { type CaseCommand, caseDecider, existing, signable } from './case.decide
 import { caseStream } from './case.events.ts';
 import { chosenNote, letterOf } from './case.letter.ts';
 import { CaseQueries } from './case.queries.ts';
-import { SignerConfirmation } from './signer-confirmation.ts';
+import { type Signer, SignerConfirmation } from './signer-confirmation.ts';
 
 const DEFAULT_MEANING = 'I reviewed this note and attest to it';
 
@@ -34,7 +33,7 @@ export class CaseSigning {
   /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
   async ofCase(body: SignCaseRequest, known: Known): Promise<Ready<Of<'SignCase'>>> {
     const { id, actor, signal } = known;
-    const password_set_by = await this.signer.confirm(actor, body.password, 'The case');
+    const signer = await this.signer.confirm(actor, body.password, 'The case');
     const { state, revision, now } = await this.standing(known);
     const content = signable(state);
     // A signable case has a note.
@@ -46,7 +45,7 @@ export class CaseSigning {
     const asker = { userId: actor.id, signal };
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
     const checked = { text: note.text, marks };
-    const command = { ...signCommand(letter, body, actor, now), password_set_by, checked };
+    const command = { ...signCommand(letter, body, actor.id, signer, now), checked };
     // Never decided again on another state: the document would not be the one that was rendered.
     return { command, expected: revision };
   }
@@ -54,14 +53,14 @@ export class CaseSigning {
   /** Adds to a signed case, under a signature of its own. */
   async ofAddendum(body: AddAddendumRequest, known: Known): Promise<Ready<Of<'SignAddendum'>>> {
     const { actor } = known;
-    const password_set_by = await this.signer.confirm(actor, body.password, 'The addendum');
+    const { name, password_set_by } = await this.signer.confirm(actor, body.password, 'The addendum');
     const { state, now } = await this.standing(known);
     const content = existing(state);
     const bound = {
       document_hash: amendable(content),
       number: content.addenda + 1,
       text: plainText(body.text),
-      signer: actor.full_name ?? actor.username,
+      signer: name,
       signed_at: now.toISOString(),
     };
     const { signer: signature, ...rest } = bound;
@@ -77,16 +76,21 @@ export class CaseSigning {
   }
 }
 
-function signCommand(letter: Letter, body: SignCaseRequest, actor: Person, now: Date) {
-  // The account's name, never one of a free choice [21 CFR 11.50].
-  const name = actor.full_name ?? actor.username;
+function signCommand(
+  letter: Letter,
+  body: SignCaseRequest,
+  signer_id: number,
+  { name, password_set_by }: Signer,
+  now: Date,
+) {
   const meaning = body.meaning ?? DEFAULT_MEANING;
   const document = { ...letter, signature: { name, meaning, signed_at: now.toISOString() } };
   return {
     type: 'SignCase',
     note_id: letter.note.id,
-    signer_id: actor.id,
+    signer_id,
     signature: name,
+    password_set_by,
     meaning,
     document,
     document_hash: letterHash(document),

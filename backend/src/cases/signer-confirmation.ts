@@ -4,9 +4,18 @@ import { Backoff } from '../kernel/signing-in/backoff.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
-import { forbidden } from '../kernel/basics/problem.ts';
+import { forbidden, missing } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
-import { UserQueries } from '../users/public.ts';
+import { printedName, type ProfessionalProfile, UserQueries } from '../users/public.ts';
+
+/** Whoever signs, as a signature tells it. */
+export interface Signer {
+  /** Of the account, never one of a free choice [21 CFR 11.50]: the profile's printed name, else the full name. */
+  readonly name: string;
+  readonly profile: ProfessionalProfile;
+  /** Who could have signed in this person's place: they had set the password of this account not long ago. */
+  readonly password_set_by: PasswordSetBy | null;
+}
 
 /** The second component of every signature beside the session: the signer's own password [21 CFR 11.200]. */
 @Injectable()
@@ -19,10 +28,9 @@ export class SignerConfirmation {
   ) {}
 
   /**
-   * `unsigned` says what then was not signed. Resolves with whoever could have signed in this person's place: they
-   * had set the password of this account not long ago. @throws DomainError forbidden or too_many
+   * `unsigned` says what then was not signed. @throws DomainError forbidden or too_many
    */
-  async confirm(actor: Person, password: string, unsigned: string): Promise<PasswordSetBy | null> {
+  async confirm(actor: Person, password: string, unsigned: string): Promise<Signer> {
     const user = await this.users.get(actor.id);
     if (user?.must_change_password) {
       throw forbidden(
@@ -36,6 +44,10 @@ export class SignerConfirmation {
       throw forbidden('wrong_password', `The password is not right. ${unsigned} was not signed.`);
     }
     const set = recentlySet(user?.password_set_by ?? null, this.clock.now());
-    return set && { user_id: set.user_id, name: set.name, at: set.at };
+    const password_set_by = set && { user_id: set.user_id, name: set.name, at: set.at };
+    const found = await this.users.profile(actor.id);
+    if (!found) throw missing('user_missing', 'User not found.');
+    const { profile } = found;
+    return { name: printedName(profile, actor), profile, password_set_by };
   }
 }
