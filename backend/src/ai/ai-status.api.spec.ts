@@ -55,6 +55,21 @@ describe('GET /ai-status', () => {
     now += 60_000;
     expect(await message()).toBe('Connected');
   });
+
+  test('the answer holds no longer where the clock is set back', async () => {
+    const server = await OllamaStandIn.start('llama');
+    let now = Date.UTC(2026, 0, 5);
+    const clock = { now: () => new Date(now) };
+    const app = await start({ env: { OLLAMA_URL: server.url, OLLAMA_MODEL: 'llama' }, clock });
+    const admin = await app.admin();
+    const answers = async () =>
+      ((await admin.get('/ai-status').expect(200)).body as AiStatusResponse).answers;
+    expect(await answers()).toBe(true);
+    await server.close();
+    expect(await answers()).toBe(true);
+    now -= 60_000;
+    expect(await answers()).toBe(false);
+  });
 });
 
 describe('an activated setting', () => {

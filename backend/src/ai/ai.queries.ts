@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
 import { isAdmin } from '../kernel/access/access.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
+import { type Clock, haveGoneBy } from '../kernel/basics/clock.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { type ActiveModel, AiModels } from './ai-models.ts';
@@ -54,7 +54,7 @@ export class AiQueries {
   private answers({ identity, refusal, model }: ActiveModel): Promise<boolean> {
     if (refusal !== null) return Promise.resolve(false);
     const now = this.clock.now().getTime();
-    if (this.probe?.of !== identity || now - this.probe.at >= FRESH_MS) {
+    if (this.probe?.of !== identity || haveGoneBy(FRESH_MS, this.probe.at, now)) {
       this.probe = { of: identity, at: now, answers: model.answers() };
     }
     return this.probe.answers;

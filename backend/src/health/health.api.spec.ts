@@ -1,4 +1,5 @@
 import { startApp } from '../testing/app.ts';
+import { testClock } from '../testing/boxes.ts';
 
 describe('health and numbers', () => {
   let app: Awaited<ReturnType<typeof startApp>>;
@@ -40,4 +41,22 @@ describe('health and numbers', () => {
     }
     expect(text).not.toMatch(/canaria|zwitscher/i);
   });
+});
+
+test('the numbers are made anew where the clock is set back, and not only once it has caught up', async () => {
+  const clock = testClock();
+  const app = await startApp({ clock });
+  const refusals = async () => {
+    const { text } = await app.anyone().get('/metrics').expect(200);
+    return Number(
+      /^vouchwell_requests_total\{route="GET \/auth\/me",status="401"\} (\d+)$/m.exec(text)?.[1] ?? 0,
+    );
+  };
+  expect(await refusals()).toBe(0);
+  await app.anyone().get('/auth/me').expect(401);
+  // The clock stands still, and so do they.
+  expect(await refusals()).toBe(0);
+  clock.pass(-6 * 3_600_000);
+  expect(await refusals()).toBe(1);
+  await app.close();
 });

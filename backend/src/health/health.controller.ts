@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Reveals } from '../http/disclosure.ts';
 import { ForMonitoring, Public } from '../http/route-access.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
+import { type Clock, haveGoneBy } from '../kernel/basics/clock.ts';
 import { LogVerification } from '../kernel/proving/log-verification.ts';
 import type { Measures } from '../kernel/ports/measures.port.ts';
 import { CLOCK, MEASURES } from '../kernel/basics/tokens.ts';
@@ -16,7 +16,7 @@ const REPORT_HOLDS_MS = 1_000;
 @Controller()
 export class HealthController {
   /** However often it is asked for, it is made once in a while. */
-  private reported = { until: 0, report: Promise.resolve<Report>({ text: '', contentType: '' }) };
+  private reported = { at: -Infinity, report: Promise.resolve<Report>({ text: '', contentType: '' }) };
 
   constructor(
     private readonly health: HealthQueries,
@@ -48,8 +48,8 @@ export class HealthController {
   @Reveals('nothing')
   async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const now = this.clock.now();
-    if (this.reported.until <= now.getTime()) {
-      this.reported = { until: now.getTime() + REPORT_HOLDS_MS, report: this.report(now) };
+    if (haveGoneBy(REPORT_HOLDS_MS, this.reported.at, now.getTime())) {
+      this.reported = { at: now.getTime(), report: this.report(now) };
     }
     const { text, contentType } = await this.reported.report;
     void reply.header('Content-Type', contentType);

@@ -28,7 +28,7 @@ export const OF_ADDRESS: Pace = { free: 30, longest: 5 * MINUTE, forgiving: 15 *
 /** Milliseconds until the next attempt is let through; 0 where it is now. */
 export function waitOf(failures: Failures | null, pace: Pace, now: number): number {
   const count = standing(failures, pace, now);
-  if (!failures || count < pace.free) return 0;
+  if (!failures || count < pace.free || wasSetBack(failures, pace, now)) return 0;
   return Math.max(0, failures.last + waitAfter(count, pace) - now);
 }
 
@@ -43,8 +43,11 @@ export function oneLess(failures: Failures | null, pace: Pace, now: number): Fai
 
 function standing(failures: Failures | null, pace: Pace, now: number): number {
   if (!failures) return 0;
-  return Math.max(0, failures.count - Math.floor((now - failures.last) / pace.forgiving));
+  return Math.max(0, failures.count - Math.floor(Math.max(0, now - failures.last) / pace.forgiving));
 }
+
+/** The clock ran ahead at the last attempt: how long ago that was nobody can tell. Processes differ by less. */
+const wasSetBack = ({ last }: Failures, { longest }: Pace, now: number) => last - now > longest;
 
 const waitAfter = (count: number, { free, longest }: Pace) => Math.min(SECOND * 2 ** (count - free), longest);
 

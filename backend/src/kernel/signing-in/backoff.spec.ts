@@ -98,6 +98,18 @@ describe('one person at one address', () => {
     expect(await wait()).toBe(1);
   });
 
+  test('a clock that is set back holds nobody up for as long as it was ahead, and forgives nothing', async () => {
+    clock.pass(6 * 3_600_000);
+    await guesses(5);
+    expect(await wait()).toBe(1);
+    clock.pass(-6 * 3_600_000);
+    await guesses(1);
+    expect(await wait()).toBe(2);
+    // As far as clocks of processes may differ it is the same moment.
+    clock.pass(-60_000);
+    expect(await wait()).toBe(62);
+  });
+
   test('100 guesses at once: five slip through', async () => {
     const all = await Promise.all(Array.from({ length: 100 }, () => wait()));
     expect(all.filter((seconds) => seconds === 0)).toHaveLength(5);

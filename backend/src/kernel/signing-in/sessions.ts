@@ -12,6 +12,8 @@ export interface Session {
   readonly expires_at: string;
 }
 
+/** In milliseconds: so far may the clocks of processes differ, and one clock be corrected. */
+const LEEWAY_MS = 3_600_000;
 /** How many sessions are remembered as they were opened. */
 const REMEMBERED = 2_000;
 
@@ -44,9 +46,9 @@ export class Sessions {
   private async makeRoom(newest: Session): Promise<number> {
     const all = await this.vault.list<Session>(`session/${newest.user_id}/`);
     const now = this.clock.now().toISOString();
-    const expired = all.filter(({ value }) => value.expires_at <= now);
+    const expired = all.filter(({ value }) => !this.lasts(value));
     const age = ({ value }: { value: Session }) => `${value.expires_at} ${value.id}`;
-    const live = all.filter(({ value }) => value.expires_at > now);
+    const live = all.filter(({ value }) => this.lasts(value));
     const oldest = live.sort((a, b) => age(b).localeCompare(age(a))).slice(MOST_SESSIONS);
     // Why, before it ends: whoever comes back to that machine is to read it.
     for (const { value } of oldest) await this.vault.put(madeRoomName(value.user_id, value.id), value);
@@ -72,7 +74,13 @@ export class Sessions {
 
   async isLive(userId: number, id: string): Promise<boolean> {
     const session = await this.vault.getRemembered<Session>(name(userId, id), this.opened);
-    return session !== null && session.expires_at > this.clock.now().toISOString();
+    return session !== null && this.lasts(session);
+  }
+
+  /** One that would last longer than any may was begun while the clock ran ahead. */
+  private lasts({ expires_at }: Session): boolean {
+    const left = Date.parse(expires_at) - this.clock.now().getTime();
+    return left > 0 && left <= this.hours * 3_600_000 + LEEWAY_MS;
   }
 
   end(userId: number, id: string): Promise<void> {

@@ -207,6 +207,20 @@ describe('sessions', () => {
     expect(await sessions().isLive(1, other.id)).toBe(false);
   });
 
+  test('that were begun while the clock ran ahead end when it is set back, and crowd out no other', async () => {
+    clock.pass(50 * 3_600_000);
+    const ahead = await Promise.all(Array.from({ length: 20 }, () => sessions().begin(5)));
+    clock.pass(-60_000);
+    expect(await sessions().isLive(5, ahead[0]!.id)).toBe(true);
+    clock.pass(-50 * 3_600_000);
+    expect(await sessions().isLive(5, ahead[0]!.id)).toBe(false);
+    const now = await sessions().begin(5);
+    expect([now.ended, await sessions().isLive(5, now.id)]).toEqual([0, true]);
+    expect(await vault.list('session/5/')).toHaveLength(1);
+    clock.pass(50 * 3_600_000);
+    expect(await sessions().isLive(5, ahead[0]!.id)).toBe(false);
+  });
+
   test('all of a person end together, but the one to keep; user 1 is not user 11', async () => {
     const [one, two, stranger] = [
       await sessions().begin(1),
