@@ -118,13 +118,22 @@ export function wordBreaks(face: Face, size: number, width: number): WordBreaks 
   return { hyphenationCallback, hyphenationPenalty: 10_000 };
 }
 
+/** Lines that the text takes at the most: half a line is lost at each break between words. */
+export function linesAtMost(face: Face, text: string, size: number, width: number): number {
+  let taken = 0;
+  for (const character of text) taken += widthOf(face, character, size);
+  return Math.max(1, Math.ceil((taken / width) * 1.5));
+}
+
+const widthOf = (face: Face, character: string, size: number) =>
+  (face.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / face.unitsPerEm) * size;
+
 function fitting(word: string, face: Face, size: number, width: number): string[] {
   if (word.length * size * 0.4 < width && word.length < 20) return [word];
   const parts: string[] = [];
   let [part, taken] = ['', 0];
   for (const character of word) {
-    const advance =
-      (face.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / face.unitsPerEm) * size;
+    const advance = widthOf(face, character, size);
     if (taken + advance > width && part !== '') {
       parts.push(part);
       [part, taken] = ['', 0];

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
+import { lastWords } from './last-words.ts';
 import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { noteBlocks, type NoteBlock } from './note-blocks.ts';
 
-export function Note({ sheet: { letter, fit } }: { sheet: Sheet }) {
+/** The note with the signatures, which stand below its last words and never without them. */
+export function Note({ sheet: { content, fit }, closing }: { sheet: Sheet; closing: ReactNode }) {
   return (
     <>
-      <SectionTitle>Medical necessity</SectionTitle>
-      <Blocks text={letter.note.text} ahead={presenceAhead} fit={fit} />
+      <SectionTitle>{content.note.title}</SectionTitle>
+      <Blocks text={content.note.text} closing={closing} fit={fit} />
     </>
   );
 }
@@ -16,8 +19,8 @@ interface BlocksProps {
   readonly text: string;
   /** Blocks of other texts that are drawn in the same way. */
   readonly beside?: number;
-  /** Points that must fit below one of the blocks. */
-  readonly ahead: (blocks: NoteBlock[], index: number) => number;
+  /** What stands on one sheet with the last words. */
+  readonly closing: ReactNode;
   readonly fit: Sheet['fit'];
 }
 
@@ -27,34 +30,31 @@ const MOST_BLOCKS = 250;
 const LAST_BLOCKS = 3;
 
 /** A text with the light structure of a note. */
-export function Blocks({ text, beside = 0, ahead, fit }: BlocksProps) {
-  const blocks = noteBlocks(text);
-  const run = blocks.length + beside > MOST_BLOCKS ? blocks.slice(0, -LAST_BLOCKS) : [];
+export function Blocks({ text, beside = 0, closing, fit }: BlocksProps) {
+  const all = noteBlocks(text);
+  const run = all.length + beside > MOST_BLOCKS ? all.slice(0, -LAST_BLOCKS) : [];
+  const { before, last } = lastWords(all.slice(run.length));
+  const drawn = (blocks: readonly NoteBlock[], above: NoteBlock | undefined) =>
+    blocks.map((block, index) => (
+      <Block key={index} block={block} above={blocks[index - 1] ?? above} fit={fit} />
+    ));
   return (
     <>
       {run.length > 0 && <Run blocks={run} fit={fit} />}
-      {blocks.map(
-        (block, index) =>
-          index >= run.length && (
-            <Block
-              key={index}
-              block={block}
-              afterList={block.kind !== 'list-item' && blocks[index - 1]?.kind === 'list-item'}
-              ahead={ahead(blocks, index)}
-              fit={fit}
-            />
-          ),
-      )}
+      {drawn(before, run.at(-1))}
+      <View wrap={false}>
+        {drawn(last, before.at(-1))}
+        {closing}
+      </View>
     </>
   );
 }
 
 /** Many blocks as the lines of one text, which costs no more than its length: plainer, and nothing is left out. */
 function Run({ blocks, fit }: { blocks: readonly NoteBlock[]; fit: Sheet['fit'] }) {
-  const lines = blocks.map((block) => {
-    if (block.kind !== 'list-item') return block.text;
-    return `${markerOf(block)} ${block.text}`;
-  });
+  const lines = blocks.map((block) =>
+    block.kind === 'list-item' ? `${markerOf(block)} ${block.text}` : block.text,
+  );
   return (
     <Text style={styles.paragraph} {...fit(SIZES.body, CONTENT_WIDTH - 4)}>
       {lines.join('\n')}
@@ -64,32 +64,17 @@ function Run({ blocks, fit }: { blocks: readonly NoteBlock[]; fit: Sheet['fit'] 
 
 const markerOf = ({ marker }: NoteBlock & { kind: 'list-item' }) => (/\d/.test(marker) ? marker : '•');
 
-/**
- * Points that must fit below a block, or it moves to the next page: a heading stays with its text, and the
- * last lines of the note with the signature, which must not stand alone on a sheet.
- */
-function presenceAhead(blocks: NoteBlock[], index: number): number {
-  const last = blocks.at(-1);
-  const closing = last && last.kind !== 'heading' && last.text.length < 600;
-  const heading = blocks[index]?.kind === 'heading';
-  if (closing && index === blocks.length - 1) return 150;
-  if (closing && heading && index === blocks.length - 2) return 240;
-  return heading ? 40 : 0;
-}
-
 interface BlockProps {
   readonly block: NoteBlock;
-  readonly afterList: boolean;
-  readonly ahead: number;
+  readonly above: NoteBlock | undefined;
   readonly fit: Sheet['fit'];
 }
 
-function Block({ block, afterList, ahead, fit }: BlockProps) {
-  const presence = ahead > 0 && { minPresenceAhead: ahead };
+function Block({ block, above, fit }: BlockProps) {
   if (block.kind === 'list-item') {
     return (
       // A short item moves as a whole, or its marker could stay behind alone.
-      <View style={styles.listItem} wrap={block.text.length > 1_000} {...presence}>
+      <View style={styles.listItem} wrap={block.text.length > 1_000}>
         <Text style={styles.marker}>{markerOf(block)}</Text>
         <Text style={styles.listText} {...fit(SIZES.body, CONTENT_WIDTH - 30)}>
           {block.text}
@@ -97,12 +82,14 @@ function Block({ block, afterList, ahead, fit }: BlockProps) {
       </View>
     );
   }
-  const style = block.kind === 'heading' ? styles.noteHeading : styles.paragraph;
+  const heading = block.kind === 'heading';
+  const style = heading ? styles.noteHeading : styles.paragraph;
   return (
     <Text
-      style={[style, afterList ? styles.afterList : {}]}
+      style={[style, above?.kind === 'list-item' ? styles.afterList : {}]}
       {...fit(SIZES.body, CONTENT_WIDTH - 4)}
-      {...presence}
+      // A heading stays with its text.
+      {...(heading && { minPresenceAhead: 40 })}
     >
       {block.text}
     </Text>

@@ -1,49 +1,43 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import type { Sheet } from './letter-pdf-sheet.tsx';
+import type { SignatureBlock } from './letter-content-signatures.ts';
+import { Heading, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
-import { DRAFT_LINE, oneLine, writtenDate, writtenTime } from './letter-wording.ts';
 import { signatureImage } from './signature-image.ts';
 
-/** The provider as the case has them, and the electronic signature beside; never torn apart. */
-export function Signatures({ sheet: { letter, draft, fit } }: { sheet: Sheet }) {
-  const { provider, signature } = letter;
-  const column = fit(SIZES.body, CONTENT_WIDTH / 2 - 22);
-  const signed = draft ? null : signature;
+/** Those who sign, beside each other; never torn apart. */
+export function Signatures({ sheet: { content, fit } }: { sheet: Sheet }) {
+  if (content.signatures.length === 0) return null;
   return (
-    <View wrap={false} style={styles.signature}>
-      {provider && (
-        <View style={styles.signatureColumn}>
-          <Text style={styles.signatureLabel}>Provider</Text>
-          {signed && <SignatureMark signature={provider.signature} fit={fit} />}
-          <Text style={styles.signatureName} {...column}>
-            {oneLine(provider.name)}
-          </Text>
-          <Text>{`NPI ${provider.npi}`}</Text>
-          <Text>{`Date signed: ${writtenDate(provider.date_signed)}`}</Text>
-        </View>
-      )}
-      <View style={styles.signatureColumn}>
-        <Text style={styles.signatureLabel}>Electronic signature</Text>
-        {signed ? (
-          <>
-            <SignatureMark signature={signed.name} fit={fit} />
-            <Text style={styles.signatureName} {...column}>
-              {oneLine(signed.name)}
-            </Text>
-            <Text>{writtenTime(signed.signed_at)}</Text>
-            <Text {...column}>{`Meaning: ${oneLine(signed.meaning)}`}</Text>
-          </>
-        ) : (
-          <Text style={styles.signatureName}>{DRAFT_LINE}</Text>
-        )}
-      </View>
+    <View wrap={false} style={styles.signatures}>
+      {content.signatures.map((block) => (
+        <Signature key={block.title} block={block} fit={fit} />
+      ))}
     </View>
   );
 }
 
-function SignatureMark({ signature, fit }: { signature: string | null; fit: Sheet['fit'] }) {
-  const image = signatureImage(signature);
-  const typed = image || signature?.startsWith('data:') ? '' : oneLine(signature);
+const COLUMN = CONTENT_WIDTH / 2 - 22;
+
+function Signature({ block, fit }: { block: SignatureBlock; fit: Sheet['fit'] }) {
+  const { title, mark, name, lines } = block;
+  return (
+    <View style={styles.signatureColumn}>
+      <Heading style={styles.signatureLabel}>{title}</Heading>
+      <Mark mark={mark} fit={fit} />
+      <Text style={styles.strong} {...fit(SIZES.body, COLUMN)}>
+        {name}
+      </Text>
+      {lines.map((line, index) => (
+        <Text key={index} {...fit(SIZES.body, COLUMN)}>
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+function Mark({ mark, fit }: { mark: string | null; fit: Sheet['fit'] }) {
+  const image = signatureImage(mark);
   const scale = image ? Math.min(190 / image.width, 40 / image.height, 1) : 1;
   return (
     <View style={styles.signatureMark}>
@@ -53,9 +47,9 @@ function SignatureMark({ signature, fit }: { signature: string | null; fit: Shee
           style={{ width: image.width * scale, height: image.height * scale }}
         />
       )}
-      {typed !== '' && (
-        <Text style={styles.signatureTyped} {...fit(17, CONTENT_WIDTH / 2 - 24)}>
-          {typed}
+      {mark !== null && !mark.startsWith('data:') && (
+        <Text style={styles.signatureTyped} {...fit(17, COLUMN - 2)}>
+          {mark}
         </Text>
       )}
     </View>

@@ -3,7 +3,9 @@ import { FAMILY } from './font.ts';
 
 /** Points. US Letter (612 × 792); the side margins leave A4's narrower sheet room when printed unscaled. */
 const MARGIN = 66;
+const [TOP, BOTTOM] = [56, 70];
 export const CONTENT_WIDTH = 612 - 2 * MARGIN;
+export const SHEET_HEIGHT = 792 - TOP - BOTTOM;
 export const SIZES = { title: 18, site: 13, body: 10, table: 9.2, small: 7 } as const;
 
 const GREY = '#6b6b6b';
@@ -11,8 +13,8 @@ const RULE = '#bdbdbd';
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 56,
-    paddingBottom: 70,
+    paddingTop: TOP,
+    paddingBottom: BOTTOM,
     paddingHorizontal: MARGIN,
     fontFamily: FAMILY,
     // One glyph for each character: searching, copying and line breaks then meet the letters that were written.
@@ -23,7 +25,6 @@ export const styles = StyleSheet.create({
   },
   watermark: { position: 'absolute', top: 340, left: 0, width: 612, alignItems: 'center' },
   watermarkText: {
-    fontSize: 140,
     lineHeight: 1,
     color: '#ececec',
     fontWeight: 600,
@@ -40,15 +41,17 @@ export const styles = StyleSheet.create({
     paddingBottom: 8,
     marginBottom: 18,
   },
-  site: { fontSize: SIZES.site, fontWeight: 600, width: 270, lineHeight: 1.25 },
-  meta: { fontSize: 8.5, color: GREY, textAlign: 'right', width: 200 },
-  title: { fontSize: SIZES.title, fontWeight: 600, lineHeight: 1.2, marginBottom: 4 },
-  draft: { fontWeight: 600, fontSize: SIZES.body, marginBottom: 2 },
-  patient: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 8 },
+  site: { fontSize: SIZES.site, fontWeight: 600, lineHeight: 1.25 },
+  siteLine: { fontSize: 8.5, color: GREY },
+  title: { fontSize: SIZES.title, fontWeight: 600, lineHeight: 1.2 },
+  reference: { fontSize: 8.5, color: GREY },
+  warning: { fontWeight: 600, marginTop: 4 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 10 },
   fact: { flexDirection: 'row', width: CONTENT_WIDTH / 2, paddingRight: 12, marginBottom: 2 },
   factWide: { flexDirection: 'row', width: CONTENT_WIDTH, marginBottom: 2 },
-  factLabel: { width: 80, fontSize: SIZES.table, color: GREY, paddingTop: 0.8 },
+  factLabel: { width: 90, fontSize: SIZES.table, color: GREY, paddingTop: 0.8 },
   factValue: { flex: 1 },
+  strong: { fontWeight: 600 },
   sectionTitle: { fontSize: 11, fontWeight: 600, marginTop: 15, marginBottom: 4 },
   tableHead: {
     flexDirection: 'row',
@@ -66,21 +69,14 @@ export const styles = StyleSheet.create({
     lineHeight: 1.35,
   },
   cells: { flexDirection: 'row' },
-  code: { width: 74, paddingRight: 6, fontWeight: 600 },
-  wide: { flex: 1, paddingRight: 8 },
-  item: { width: 204, paddingRight: 8 },
-  hcpcs: { width: 58, paddingRight: 6 },
-  quantity: { width: 84, paddingRight: 14, textAlign: 'right' },
-  options: { flex: 1 },
-  justification: { marginTop: 1.5, paddingLeft: 10, paddingRight: 8 },
-  primary: { width: 46, textAlign: 'right', color: GREY },
+  below: { marginTop: 1.5, paddingLeft: 10, paddingRight: 8 },
   noteHeading: { fontWeight: 600, marginTop: 5, marginBottom: 2.5 },
   paragraph: { marginBottom: 6.5 },
   afterList: { marginTop: 7 },
   listItem: { flexDirection: 'row', marginBottom: 3, paddingLeft: 6 },
   marker: { width: 20 },
   listText: { flex: 1 },
-  signature: {
+  signatures: {
     marginTop: 26,
     flexDirection: 'row',
     borderTopWidth: 1,
@@ -91,7 +87,6 @@ export const styles = StyleSheet.create({
   signatureMark: { height: 40, justifyContent: 'flex-end', marginBottom: 4 },
   signatureTyped: { fontStyle: 'italic', fontSize: 17, lineHeight: 1.15 },
   signatureLabel: { fontSize: 8.5, color: GREY },
-  signatureName: { fontWeight: 600 },
   addendumSigned: { fontSize: SIZES.table, marginTop: 3, color: GREY },
   footer: { position: 'absolute', top: 738, fontSize: SIZES.small, lineHeight: 1.45, color: GREY },
   footerLeft: { left: MARGIN, width: 360 },

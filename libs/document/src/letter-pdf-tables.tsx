@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
-import type { ItemFacts } from '@vouchwell/rules';
+import type { LetterFact, LetterRow, LetterTable } from './letter-content.ts';
 import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
-import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
-import { oneLine, optionsText, patientLines, quantityText } from './letter-wording.ts';
+import { CONTENT_WIDTH, SHEET_HEIGHT, SIZES, styles } from './letter-pdf-styles.ts';
 
-export function Patient({ sheet: { letter, fit } }: { sheet: Sheet }) {
+interface FactsProps {
+  readonly facts: readonly LetterFact[];
+  readonly fit: Sheet['fit'];
+}
+
+/** Labels and values in two columns; what is long takes the whole line, as does the first, whom the letter is about. */
+export function Facts({ facts, fit }: FactsProps) {
+  if (facts.length === 0) return null;
   return (
-    <View style={styles.patient}>
-      {patientLines(letter.patient).map(([label, value]) => {
-        const wide = value.length > 32 || label === 'Patient';
+    <View style={styles.facts}>
+      {facts.map(([label, value], index) => {
+        const wide = value.length > 32 || index === 0;
         return (
-          <View key={label} style={wide ? styles.factWide : styles.fact}>
+          <View key={label} wrap={false} style={wide ? styles.factWide : styles.fact}>
             <Text style={styles.factLabel}>{label}</Text>
             <Text
-              style={[styles.factValue, label === 'Patient' ? styles.signatureName : {}]}
-              {...fit(SIZES.body, (wide ? CONTENT_WIDTH : CONTENT_WIDTH / 2 - 12) - 84)}
+              style={[styles.factValue, index === 0 ? styles.strong : {}]}
+              {...fit(SIZES.body, (wide ? CONTENT_WIDTH : CONTENT_WIDTH / 2 - 12) - 94)}
             >
-              {oneLine(value)}
+              {value}
             </Text>
           </View>
         );
@@ -26,76 +31,70 @@ export function Patient({ sheet: { letter, fit } }: { sheet: Sheet }) {
   );
 }
 
-export function Diagnoses({ sheet: { letter, fit } }: { sheet: Sheet }) {
-  const head = (
-    <View style={styles.tableHead}>
-      <Text style={styles.code}>ICD-10-CM</Text>
-      <Text style={styles.wide}>Description</Text>
-    </View>
-  );
-  const rows = letter.diagnoses.map((diagnosis, index) => (
-    <View key={index} wrap={false} style={[styles.row, styles.cells]}>
-      <Text style={styles.code} {...fit(SIZES.table, 66)}>
-        {diagnosis.code}
-      </Text>
-      <Text style={styles.wide} {...fit(SIZES.table, CONTENT_WIDTH - 132)}>
-        {oneLine(diagnosis.description)}
-      </Text>
-      <Text style={styles.primary}>{diagnosis.is_primary ? 'primary' : ''}</Text>
-    </View>
+/** Points of all columns but the last, and what is left for that. */
+const COLUMNS = { 2: [74], 3: [64, 96] } as const;
+
+/** The title and the head stay with the first row; no row that fits a sheet is broken inside. */
+export function Table({ table, sheet }: { table: LetterTable; sheet: Sheet }) {
+  const { title, columns, rows } = table;
+  const widths = COLUMNS[columns.length as keyof typeof COLUMNS];
+  const left = CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0);
+  const drawn = rows.map((row, index) => (
+    <Row key={index} row={row} widths={[...widths, left]} sheet={sheet} />
   ));
-  return <Table title="Diagnoses" head={head} rows={rows} />;
-}
-
-export function Items({ sheet }: { sheet: Sheet }) {
   const head = (
     <View style={styles.tableHead}>
-      <Text style={styles.item}>Item</Text>
-      <Text style={styles.hcpcs}>HCPCS</Text>
-      <Text style={styles.quantity}>Quantity</Text>
-      <Text style={styles.options}>Size, color, length</Text>
+      {columns.map((column, index) => (
+        <Text key={column} style={{ width: widths[index] ?? left }}>
+          {column}
+        </Text>
+      ))}
     </View>
   );
-  const rows = sheet.letter.items.map((item, index) => <ItemRow key={index} item={item} fit={sheet.fit} />);
-  return <Table title="Items ordered" head={head} rows={rows} />;
-}
-
-/** The title and the head stay with the first row; no row fit inside. */
-function Table({ title, head, rows }: { title: string; head: ReactNode; rows: ReactNode[] }) {
-  const [first, ...rest] = rows;
-  if (!first) return null;
   return (
     <>
-      <View wrap={false}>
+      <View wrap={!fitsSheet(rows[0]!, sheet)}>
         <SectionTitle>{title}</SectionTitle>
         {head}
-        {first}
+        {drawn[0]}
       </View>
-      {rest}
+      {drawn.slice(1)}
     </>
   );
 }
 
-function ItemRow({ item, fit }: { item: ItemFacts; fit: Sheet['fit'] }) {
-  const justification = oneLine(item.justification);
+interface RowProps {
+  readonly row: LetterRow;
+  readonly widths: readonly number[];
+  readonly sheet: Sheet;
+}
+
+function Row({ row, widths, sheet }: RowProps) {
   return (
-    // Wider letters make a long justification higher than a sheet, which must not cut it off.
-    <View wrap={justification.length > 1_000} style={styles.row}>
+    <View wrap={!fitsSheet(row, sheet)} style={styles.row}>
       <View style={styles.cells}>
-        <Text style={styles.item} {...fit(SIZES.table, 194)}>
-          {oneLine(item.item)}
-        </Text>
-        <Text style={styles.hcpcs}>{item.hcpcs ?? ''}</Text>
-        <Text style={styles.quantity}>{quantityText(item)}</Text>
-        <Text style={styles.options} {...fit(SIZES.table, 130)}>
-          {oneLine(optionsText(item))}
-        </Text>
+        {row.cells.map((cell, index) => (
+          <View key={index} style={{ width: widths[index]!, paddingRight: 8 }}>
+            <Text style={index === 0 ? styles.strong : {}} {...sheet.fit(SIZES.table, widths[index]! - 10)}>
+              {cell}
+            </Text>
+          </View>
+        ))}
       </View>
-      {justification !== '' && (
-        <Text style={styles.justification} {...fit(SIZES.table, CONTENT_WIDTH - 12)}>
-          {`Justification: ${justification}`}
+      {row.below.map((line, index) => (
+        <Text key={index} style={styles.below} {...sheet.fit(SIZES.table, BELOW_WIDTH)}>
+          {line}
         </Text>
-      )}
+      ))}
     </View>
   );
+}
+
+const BELOW_WIDTH = CONTENT_WIDTH - 20;
+
+/** Wide letters may make a row higher than a sheet, which must not cut it off. */
+function fitsSheet({ cells, below }: LetterRow, { lines }: Sheet): boolean {
+  const own = lines(cells.at(-1) ?? '', SIZES.table, 300);
+  const count = below.reduce((sum, line) => sum + lines(line, SIZES.table, BELOW_WIDTH), own);
+  return count * SIZES.table * 1.4 < SHEET_HEIGHT - 80;
 }

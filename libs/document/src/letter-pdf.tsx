@@ -1,40 +1,35 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
-import { drawable, loadFont, wordBreaks } from './font.ts';
+import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { drawable, linesAtMost, loadFont, wordBreaks } from './font.ts';
+import { letterContent } from './letter-content.ts';
 import { Addenda } from './letter-pdf-addenda.tsx';
 import { Note } from './letter-pdf-note.tsx';
-import type { Sheet } from './letter-pdf-sheet.tsx';
+import { Heading, type Sheet } from './letter-pdf-sheet.tsx';
 import { Signatures } from './letter-pdf-signatures.tsx';
-import { SIZES, styles } from './letter-pdf-styles.ts';
-import { Diagnoses, Items, Patient } from './letter-pdf-tables.tsx';
-import {
-  documentNumber,
-  DRAFT_LINE,
-  fullName,
-  isDraft,
-  LETTER_TITLE,
-  oneLine,
-  writtenDate,
-} from './letter-wording.ts';
+import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
+import { Facts, Table } from './letter-pdf-tables.tsx';
+import { fullName, oneLine, writtenDate } from './letter-wording.ts';
 import type { Letter, LetterFrame } from './letter.ts';
+import { signatureImage } from './signature-image.ts';
 
 /** The PDF of a letter. Blocks its thread for some tens of milliseconds: meant for a worker. */
 export async function drawLetter(letter: Letter, frame: LetterFrame): Promise<Uint8Array> {
   const face = await loadFont();
   const draw = <Value,>(value: Value) => mapTexts(value, (text) => drawable(text, face));
   const sheet: Sheet = {
-    letter: draw(letter),
-    draft: isDraft(letter, frame),
+    content: letterContent(draw(letter), draw(frame)),
     fit: (size, width) => wordBreaks(face, size, width),
+    lines: (text, size, width) => linesAtMost(face, text, size, width),
   };
-  return renderToBuffer(LetterDocument({ sheet, frame: draw(frame) }));
+  return renderToBuffer(LetterDocument({ sheet, letter: draw(letter) }));
 }
 
-function LetterDocument({ sheet, frame }: { sheet: Sheet; frame: LetterFrame }) {
-  const { letter, draft } = sheet;
+function LetterDocument({ sheet, letter }: { sheet: Sheet; letter: Letter }) {
+  const { content, fit } = sheet;
+  const { warning, title, reference } = content;
   return (
     <Document
       // Without the patient's name: titles show in window lists and search results.
-      title={`${LETTER_TITLE}, case ${letter.case_id}${draft ? ' (draft)' : ''}`}
+      title={`${title}, case ${letter.case_id}${warning ? ` (${warning.stamp.toLowerCase()})` : ''}`}
       creator="Vouchwell"
       producer="Vouchwell"
       language="en-US"
@@ -42,35 +37,36 @@ function LetterDocument({ sheet, frame }: { sheet: Sheet; frame: LetterFrame }) 
       {...(letter.signature && { creationDate: new Date(letter.signature.signed_at) })}
     >
       <Page size="LETTER" style={styles.page}>
-        {draft && <Watermark />}
-        <RunningHead sheet={sheet} />
-        <Letterhead sheet={sheet} frame={frame} />
-        <Text style={styles.title}>{LETTER_TITLE}</Text>
-        {draft && <Text style={styles.draft}>{DRAFT_LINE}</Text>}
-        <Patient sheet={sheet} />
-        <Diagnoses sheet={sheet} />
-        <Items sheet={sheet} />
-        <Note sheet={sheet} />
-        <Signatures sheet={sheet} />
-        <Addenda sheet={sheet} frame={frame} />
-        <Footer sheet={sheet} frame={frame} />
+        {warning && <Watermark>{warning.stamp}</Watermark>}
+        <RunningHead title={title} letter={letter} />
+        <Letterhead sheet={sheet} />
+        <Heading style={styles.title}>{title}</Heading>
+        <Text style={styles.reference}>{reference}</Text>
+        {warning && <Text style={styles.warning}>{warning.line}</Text>}
+        <Facts facts={content.patient} fit={fit} />
+        {content.tables.map((table) => (
+          <Table key={table.title} table={table} sheet={sheet} />
+        ))}
+        <Facts facts={content.provider} fit={fit} />
+        <Note sheet={sheet} closing={<Signatures sheet={sheet} />} />
+        <Addenda sheet={sheet} />
+        <Footer sheet={sheet} />
       </Page>
     </Document>
   );
 }
 
-function Watermark() {
+function Watermark({ children }: { children: string }) {
   return (
     <View fixed style={styles.watermark}>
-      <Text style={styles.watermarkText}>DRAFT</Text>
+      <Text style={[styles.watermarkText, { fontSize: 700 / children.length }]}>{children}</Text>
     </View>
   );
 }
 
 /** From the second page on: whose letter this sheet belongs to. */
-function RunningHead({ sheet: { letter } }: { sheet: Sheet }) {
-  const { patient } = letter;
-  const parts = [LETTER_TITLE, oneLine(fullName(patient)), patient.dob && `born ${writtenDate(patient.dob)}`];
+function RunningHead({ title, letter: { patient } }: { title: string; letter: Letter }) {
+  const parts = [title, oneLine(fullName(patient)), patient.dob && `born ${writtenDate(patient.dob)}`];
   return (
     <View fixed style={styles.running}>
       <Text
@@ -81,27 +77,38 @@ function RunningHead({ sheet: { letter } }: { sheet: Sheet }) {
   );
 }
 
-function Letterhead({ sheet: { letter, fit }, frame }: { sheet: Sheet; frame: LetterFrame }) {
-  const signed = letter.signature && writtenDate(letter.signature.signed_at);
-  const meta = [signed, `Case ${letter.case_id}`, frame.ai_model && `AI model: ${oneLine(frame.ai_model)}`];
+function Letterhead({ sheet: { content, fit } }: { sheet: Sheet }) {
+  const { name, lines, logo } = content.letterhead;
+  const image = signatureImage(logo);
+  const scale = image ? Math.min(140 / image.width, 48 / image.height, 1) : 1;
+  const width = CONTENT_WIDTH - (image ? 160 : 4);
   return (
     <View style={styles.letterhead}>
-      <Text style={styles.site} {...fit(SIZES.site, 270)}>
-        {oneLine(frame.site_name)}
-      </Text>
-      <Text style={styles.meta} {...fit(8.5, 200)}>
-        {meta.filter(Boolean).join('\n')}
-      </Text>
+      <View style={{ width }}>
+        <Text style={styles.site} {...fit(SIZES.site, width)}>
+          {name}
+        </Text>
+        {lines.map((line, index) => (
+          <Text key={index} style={styles.siteLine} {...fit(8.5, width)}>
+            {line}
+          </Text>
+        ))}
+      </View>
+      {image && (
+        <Image
+          src={{ data: image.data, format: 'png' }}
+          style={{ width: image.width * scale, height: image.height * scale }}
+        />
+      )}
     </View>
   );
 }
 
-function Footer({ sheet: { letter, draft }, frame }: { sheet: Sheet; frame: LetterFrame }) {
-  const proof = draft ? DRAFT_LINE : `SHA-256 ${frame.document_hash}`;
+function Footer({ sheet: { content } }: { sheet: Sheet }) {
   return (
     <>
       <Text fixed style={[styles.footer, styles.footerLeft]}>
-        {`${documentNumber(letter)}\n${proof}`}
+        {`${content.reference}\n${content.warning?.line ?? content.proof}`}
       </Text>
       <Text
         fixed

@@ -8,38 +8,47 @@ const draft: Letter = { ...sampleLetter, signature: null };
 describe('the text export', () => {
   test.each([
     'Front Range Family Medicine',
-    'LETTER OF MEDICAL NECESSITY',
-    'Case 42 · Note 3, version 2',
-    'Patient:        Margaret Anne Őrdögh-Łęcka',
-    'Date of birth:  March 9, 1948',
-    'Address:        1180 Larkspur Lane, Apt 4B, Boulder, CO 80302',
-    'N39.41    Urge incontinence (primary)',
-    'R32       Unspecified urinary incontinence\n',
-    '1. Adult brief, large\n   HCPCS T4523 · Quantity 420 per month · Size L · White\n   Justification: Fourteen',
-    '2. Underpad, large\n   HCPCS T4541 · Quantity 120 per month\n',
-    'Name:           Ελένη Παπαδοπούλου\nNPI:            1234567893',
+    'Letter of Medical Necessity\n===========================\nCase 42 · Note 3, version 2',
+    'Patient            Margaret Anne Őrdögh-Łęcka',
+    'Date of birth      March 9, 1948',
+    'Address            1180 Larkspur Lane, Apt 4B, Boulder, CO 80302',
+    'ICD-10-CM  Description\nN39.41     Urge incontinence (primary)\n',
+    'R32        Unspecified urinary incontinence\n',
+    'HCPCS  Quantity       Item\n' +
+      'T4523  420 per month  Adult brief, large\n' +
+      '                      Size L · White\n' +
+      '                      Justification: Fourteen changes in 24 hours are recorded\n' +
+      '                      on the chart.\n' +
+      'T4541  120 per month  Underpad, large\n',
+    'Ordering provider\n-----------------\nΕλένη Παπαδοπούλου\nNPI 1234567893\nDate signed: November 20, 2026\n',
     'CLINICAL NEED\n\nSupplies are needed at home.\n- day\n- night\n',
-    'Signed by:      Юлия Щербакова',
-    'Date and time:  November 21, 2026, 14:05:09 UTC',
-    'Meaning:        I reviewed this note and attest to it',
+    'Electronic signature\n--------------------\nЮлия Щербакова\nNovember 21, 2026, 14:05:09 UTC\n',
+    'Meaning: I reviewed this note and attest to it',
   ])('says %j', (part) => {
     expect(signed).toContain(part);
   });
 
   test('ends with the hash of the signed document and one newline', () => {
-    expect(signed).toMatch(/Document SHA-256:\n[0-9a-f]{64}\n$/);
+    expect(signed).toMatch(/\n\nSHA-256 [0-9a-f]{64}\n$/);
   });
 
   test('is not a draft when signed, and begins and ends as one when not', () => {
     expect(signed).not.toContain('DRAFT');
     const text = letterText(draft, frameOf(draft));
     expect(text.match(/DRAFT/g)).toHaveLength(2);
-    expect(text).toContain('SIGNATURE\n---------\nDraft – not signed.');
-    expect(text).not.toContain('SHA-256');
+    expect(text.match(/Draft – not signed/g)).toHaveLength(2);
+    expect(text).not.toMatch(/SHA-256|signature|Meaning|Date signed/i);
+    expect(text).toContain('Ordering provider  Ελένη Παπαδοπούλου\nNPI                1234567893');
   });
 
   test('of a signed letter whose hash is not given is a draft', () => {
     expect(letterText(sampleLetter, frameOf(sampleLetter, { document_hash: null }))).toContain('DRAFT');
+  });
+
+  test('of another note than the signed one says so at its beginning and end, and has no signature', () => {
+    const text = letterText(draft, frameOf(draft, { other_note_signed: true }));
+    expect(text.match(/NOT SIGNED \*\*\* This is not the signed note of this case/g)).toHaveLength(2);
+    expect(text).not.toMatch(/DRAFT|SHA-256|signature|Meaning|Date signed/);
   });
 
   test('leaves no hole where nothing is recorded', () => {
@@ -51,7 +60,7 @@ describe('the text export', () => {
       provider: null,
     };
     const text = letterText(bare, frameOf(bare, { site_name: null }));
-    expect(text).not.toMatch(/null|undefined|DIAGNOSES|ITEMS|PROVIDER|MRN|Phone|\n\n\n/);
+    expect(text).not.toMatch(/null|undefined|Diagnoses|Items|provider|MRN|Phone|\n\n\n/);
   });
 
   test('wraps its own lines at 80 columns and never the lines of the note', () => {
@@ -70,13 +79,6 @@ describe('the text export', () => {
     expect(text).not.toContain('\r');
   });
 
-  test('names the model only where the frame gives it', () => {
-    expect(signed).not.toContain('AI model');
-    expect(letterText(sampleLetter, frameOf(sampleLetter, { ai_model: 'ollama / small' }))).toContain(
-      'AI model: ollama / small',
-    );
-  });
-
   test('shows characters that steer a terminal or the reading direction as substitutes', () => {
     const letter: Letter = { ...sampleLetter, note: { ...sampleLetter.note, text: 'a\u001b[2Jb\u202ec\td' } };
     expect(letterText(letter, frameOf(letter))).toContain('a\ufffd[2Jb\ufffdc\td');
@@ -87,20 +89,20 @@ describe('the text export', () => {
 
     test('shows each after the signature, with its signer, time and short hash', () => {
       expect(amended).toContain(
-        'ADDENDUM 1\n----------\nThe visit was on October 30.\n\nREASON\n- The chart was read wrongly.\n\n' +
+        'Addendum 1\n----------\nThe visit was on October 30.\n\nREASON\n- The chart was read wrongly.\n\n' +
           'Signed by Юлия Щербакова, November 23, 2026, 08:00:01 UTC · SHA-256\nab12ab12ab12ab12…\n',
       );
-      expect(amended.indexOf('ADDENDUM 2')).toBeGreaterThan(amended.indexOf('ADDENDUM 1'));
-      expect(amended.indexOf('ADDENDUM 1')).toBeGreaterThan(amended.indexOf('Date and time:'));
+      expect(amended.indexOf('Addendum 2')).toBeGreaterThan(amended.indexOf('Addendum 1'));
+      expect(amended.indexOf('Addendum 1')).toBeGreaterThan(amended.indexOf('Meaning:'));
     });
 
     test('says everything that was signed as before', () => {
-      const [before, end] = signed.split('Document SHA-256:');
+      const [before, end] = signed.split('\n\nSHA-256');
       expect(amended.startsWith(before!)).toBe(true);
-      expect(amended.endsWith(`Document SHA-256:${end}`)).toBe(true);
+      expect(amended.endsWith(`\n\nSHA-256${end}`)).toBe(true);
     });
 
     test('a draft has none', () =>
-      expect(letterText(draft, frameOf(draft, { addenda: sampleAddenda }))).not.toContain('ADDENDUM'));
+      expect(letterText(draft, frameOf(draft, { addenda: sampleAddenda }))).not.toContain('Addendum'));
   });
 });

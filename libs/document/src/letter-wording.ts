@@ -2,7 +2,6 @@ import type { ItemFacts, PatientFacts } from '@vouchwell/rules';
 import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
 
 export const LETTER_TITLE = 'Letter of Medical Necessity';
-export const DRAFT_LINE = 'Draft – not signed';
 
 const MONTHS = [
   'January',

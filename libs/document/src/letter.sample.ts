@@ -61,7 +61,7 @@ export const sampleLetter: Letter = {
 
 export function frameOf(letter: Letter, change: Partial<LetterFrame> = {}): LetterFrame {
   const document_hash = letter.signature && letterHash(letter);
-  return { site_name: 'Front Range Family Medicine', document_hash, ai_model: null, ...change };
+  return { site_name: 'Front Range Family Medicine', document_hash, ...change };
 }
 
 export const sampleAddenda: readonly LetterAddendum[] = [

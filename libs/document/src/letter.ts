@@ -5,10 +5,22 @@ import type { CaseFacts } from '@vouchwell/rules';
  * and what every export of a signed case renders from.
  */
 export interface Letter extends CaseFacts {
-  readonly format: 1;
+  /** From 2 on, the letterhead is bound with the rest. Letters of format 1 stay as they were signed. */
+  readonly format: 1 | 2;
+  /** Null: the provider's name and number stand there. Letters of format 1 have none. */
+  readonly letterhead?: Letterhead | null;
   readonly note: { readonly id: number; readonly version: number; readonly text: string };
   /** Null while unsigned. */
   readonly signature: LetterSignature | null;
+}
+
+/** Whose paper the letter is written on. */
+export interface Letterhead {
+  readonly name: string;
+  /** Below the name, one a line: address, phone, fax. */
+  readonly lines: readonly string[];
+  /** A `data:image/png;base64,` URL. */
+  readonly logo: string | null;
 }
 
 export interface LetterSignature {
@@ -17,6 +29,15 @@ export interface LetterSignature {
   readonly meaning: string;
   /** ISO 8601, UTC */
   readonly signed_at: string;
+  // Earlier signatures lack what follows.
+  /** Such as `MD`. */
+  readonly credentials?: string | null;
+  /** The signer's own, ten digits. */
+  readonly npi?: string | null;
+  /** The signer's own hand: typed words, or a drawn signature as a `data:image/png;base64,` URL. */
+  readonly mark?: string | null;
+  /** The provider on whose behalf the signer signed, and who has not signed. */
+  readonly signed_for?: string | null;
 }
 
 /** A correction that was signed after the letter, and is shown after it. */
@@ -34,12 +55,12 @@ export interface LetterAddendum {
 
 /** What stands around the letter but is not signed with it. */
 export interface LetterFrame {
-  /** Letterhead; null leaves the site's line out. */
+  /** The letterhead of letters of format 1, which bind none; null: the provider's name stands there. */
   readonly site_name: string | null;
-  /** Hexadecimal SHA-256 of a signed letter; null marks every page DRAFT. */
+  /** Hexadecimal SHA-256 of a signed letter; without it every page is marked. */
   readonly document_hash: string | null;
-  /** Provider and model: given for admins only. */
-  readonly ai_model: string | null;
+  /** The case is signed, and this is another of its notes: every page says so. */
+  readonly other_note_signed?: boolean;
   /** Oldest first. Only a signed letter has any. */
   readonly addenda?: readonly LetterAddendum[];
 }

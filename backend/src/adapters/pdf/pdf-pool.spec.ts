@@ -26,7 +26,7 @@ const letter = (text: string): Letter => ({
   note: { id: 1, version: 1, text },
   signature: { name: 'Ελένη Παπαδοπούλου', meaning: 'I attest to it', signed_at: '2026-11-21T14:05:09.000Z' },
 });
-const frameOf = (signed: Letter) => ({ site_name: null, document_hash: letterHash(signed), ai_model: null });
+const frameOf = (signed: Letter) => ({ site_name: null, document_hash: letterHash(signed) });
 
 const open: PdfPool[] = [];
 /** Draws for a user of its own each time, where none is named. */
