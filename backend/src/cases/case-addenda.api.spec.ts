@@ -51,12 +51,12 @@ describe('an addendum', () => {
     await add(id).expect(200);
     await add(id, { text: 'And the weight is 164 lb.' }).expect(200);
     const after = await txt(id);
-    const [signed, end] = before.split('Document SHA-256:');
+    const [signed, end] = before.split('\n\nSHA-256 ');
     expect(after.startsWith(signed!)).toBe(true);
-    expect(after.endsWith(`Document SHA-256:${end}`)).toBe(true);
+    expect(after.endsWith(`\n\nSHA-256 ${end}`)).toBe(true);
     const { addenda } = await get(id);
     for (const one of addenda) {
-      expect(after).toContain(`ADDENDUM ${one.number}\n----------\n${one.text}`);
+      expect(after).toContain(`Addendum ${one.number}\n----------\n${one.text}`);
       expect(after).toContain(one.hash.slice(0, 16));
     }
     const { body } = await user.get(`/cases/${id}/export/pdf`).buffer(true).expect(200);

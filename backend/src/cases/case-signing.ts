@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AddAddendumRequest, SignCaseRequest } from '@vouchwell/contract';
 import { addendumHash, type Letter, letterHash } from '@vouchwell/document';
 import { localDay } from '@vouchwell/rules';
+import type { Config } from '../config.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { changedMeanwhile } from '../kernel/basics/problem.ts';
-import { TEXT_WORK } from '../kernel/basics/tokens.ts';
+import { CONFIG, TEXT_WORK } from '../kernel/basics/tokens.ts';
 import type { Known, Ready } from '../kernel/commanding/way.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import { notBefore } from '../kernel/log/codec.ts';
@@ -12,7 +13,7 @@ import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import { amendable } from './addendum.rules.ts';
 import { type CaseCommand, caseDecider, existing, signable } from './case.decider.ts';
 import { caseStream } from './case.events.ts';
-import { chosenNote, letterOf } from './case.letter.ts';
+import { chosenNote, letterheadOf, letterOf } from './case.letter.ts';
 import { CaseQueries } from './case.queries.ts';
 import { type Signer, SignerConfirmation } from './signer-confirmation.ts';
 
@@ -28,6 +29,7 @@ export class CaseSigning {
     private readonly cases: CaseQueries,
     private readonly signer: SignerConfirmation,
     @Inject(TEXT_WORK) private readonly text: TextWork,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
@@ -40,7 +42,7 @@ export class CaseSigning {
     const note = chosenNote(content.notes, body.note_id)!;
     const doc = await this.cases.accessible(id, actor);
     const written = doc.notes.find((one) => one.id === note.id)?.created_at;
-    const letter = letterOf(id, content, note, null);
+    const letter = letterOf(id, content, note, letterheadOf(this.config));
     const day = localDay(written ? new Date(written) : now);
     const asker = { userId: actor.id, signal };
     const { marks } = await this.text.grounding(note.text, letter, day, asker);

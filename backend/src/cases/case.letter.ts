@@ -1,17 +1,55 @@
-import type { Letter, LetterSignature } from '@vouchwell/document';
-import { missing } from '../kernel/basics/problem.ts';
+import type { Letter, Letterhead, LetterFrame } from '@vouchwell/document';
+import type { Config } from '../config.ts';
+import { conflict, missing } from '../kernel/basics/problem.ts';
+import type { CaseDoc, NoteDoc } from './case.projections.ts';
 import type { CaseContent, CaseNote } from './case.state.ts';
 import { caseFacts } from './case.queries.ts';
 
-/** The canonical document of a case with one of its notes. */
+/** The paper a letter of today is written on; null: the provider's. What was signed keeps its own. */
+export function letterheadOf({ siteName }: Pick<Config, 'siteName'>): Letterhead | null {
+  return siteName === null ? null : { name: siteName, lines: [], logo: null };
+}
+
+/** The canonical document of a case with one of its notes, unsigned. */
 export function letterOf(
   caseId: number,
   content: Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'provider'>,
   note: Pick<CaseNote, 'id' | 'version' | 'text'>,
-  signature: LetterSignature | null,
+  letterhead: Letterhead | null,
 ): Letter {
   const { id, version, text } = note;
-  return { format: 1, ...caseFacts(caseId, content), note: { id, version, text }, signature };
+  return {
+    format: 2,
+    ...caseFacts(caseId, content),
+    letterhead,
+    note: { id, version, text },
+    signature: null,
+  };
+}
+
+interface FramedLetter {
+  readonly letter: Letter;
+  readonly frame: LetterFrame;
+}
+
+/**
+ * The letter of a case with the note that was asked for; without a number with the signed one, or else the newest.
+ * With the signed note it is the signed document and nothing else; with another one every page says that it is not.
+ * @throws DomainError note_missing, no_note
+ */
+export function framedLetter(doc: CaseDoc, noteId: number | undefined, config: Config): FramedLetter {
+  const { signature } = doc;
+  const note: NoteDoc | null = chosenNote(doc.notes, noteId ?? signature?.note_id);
+  if (!note) throw conflict('no_note', 'Generate a note before you export the case.');
+  const site_name = config.siteName;
+  if (signature?.note_id === note.id) {
+    const { document, document_hash } = signature;
+    return { letter: document, frame: { site_name, document_hash, addenda: doc.addenda } };
+  }
+  return {
+    letter: letterOf(doc.id, doc, note, letterheadOf(config)),
+    frame: { site_name, document_hash: null, other_note_signed: signature !== null },
+  };
 }
 
 /** The note that was asked for; without a number the newest. */

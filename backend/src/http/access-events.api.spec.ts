@@ -103,7 +103,7 @@ describe('what shows a patient leaves its trace', () => {
             const answer = await agent.get(path + query).buffer(true);
             text = answer.text ?? (answer.body as Buffer).toString('latin1');
             // What a PDF shows is compressed.
-            if (path.endsWith('/pdf')) text = 'Quillfeather';
+            if (/\/(pdf|letter)$/.test(path)) text = 'Quillfeather';
           });
           const recorded = disclosures(events).filter(({ patients }) => patients.includes(patientId));
           const named = /quillfeather|zebediah|canary-77/i.test(text) || unnamed.includes(route);
@@ -120,6 +120,7 @@ describe('what shows a patient leaves its trace', () => {
       'GET /cases/:id/export/pdf',
       'GET /cases/:id/export/txt',
       'GET /cases/:id/history',
+      'GET /cases/:id/letter',
       'GET /cases/:id/note-versions',
       'GET /patients',
       'GET /rag/feedback/:id/entry',

@@ -112,6 +112,7 @@ const matrix: Record<string, Row> = {
   'POST /cases/:id/addenda': [[401, 403, 409, 403], () => ({ text: 'It was May.', password: USER.password })],
   'GET /cases/:id/history': [owners],
   'GET /cases/:id/note-versions': [owners],
+  'GET /cases/:id/letter': [owners],
   'GET /cases/:id/export/pdf': [owners],
   'GET /cases/:id/export/txt': [owners],
   'POST /cases/:id/printed': [owners],

@@ -21,7 +21,13 @@ const NOTES: Kind = {
 const FILES: Kind = {
   most: 60,
   named: 'files',
-  routes: ['GET /cases/:id/export/pdf', 'GET /cases/:id/export/txt', 'GET /rag/export', 'POST /rag/import'],
+  routes: [
+    'GET /cases/:id/letter',
+    'GET /cases/:id/export/pdf',
+    'GET /cases/:id/export/txt',
+    'GET /rag/export',
+    'POST /rag/import',
+  ],
 };
 const READINGS: Kind = {
   most: 60,

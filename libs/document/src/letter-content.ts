@@ -63,8 +63,6 @@ export interface LetterText {
   readonly text: string;
 }
 
-export const PROVIDER_TITLE = 'Ordering provider';
-
 export function letterContent(letter: Letter, frame: LetterFrame): LetterContent {
   const signed = !isDraft(letter, frame);
   const { provider, diagnoses, items } = letter;
@@ -107,7 +105,7 @@ const ofProvider = (provider: ProviderFacts | null): Letterhead => ({
 });
 
 const providerFacts = ({ name, npi }: ProviderFacts): LetterFact[] => [
-  [PROVIDER_TITLE, oneLine(name)],
+  ['Ordering provider', oneLine(name)],
   ['NPI', npi],
 ];
 
