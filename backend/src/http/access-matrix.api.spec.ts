@@ -68,6 +68,18 @@ const matrix: Record<string, Row> = {
   'POST /patients': [[401, 201, 201, 201], () => ({ first_name: 'Bo', last_name: 'Ek' })],
   'GET /inventory/diagnoses/search': [everyone],
   'GET /inventory/items/public': [everyone],
+  'GET /inventory/diagnoses': [admins],
+  'POST /inventory/diagnoses': [[401, 403, 403, 201], () => ({ code: 'Z99.89', description: 'Machines' })],
+  'PUT /inventory/diagnoses/:code': [admins, () => ({ description: 'As we say it' })],
+  'DELETE /inventory/diagnoses/:code': [admins],
+  'GET /inventory/categories': [admins],
+  'POST /inventory/categories': [[401, 403, 403, 201], () => ({ name: 'Stairs' })],
+  'PUT /inventory/categories/:id': [admins, () => ({ name: 'Briefs and pads' })],
+  'DELETE /inventory/categories/:id': [admins],
+  'GET /inventory/items': [admins],
+  'POST /inventory/items': [[401, 403, 403, 201], () => ({ name: 'Stair lift', category_id: 6 })],
+  'PUT /inventory/items/:id': [admins, () => ({ name: 'Briefs', category_id: 1 })],
+  'DELETE /inventory/items/:id': [admins],
   'GET /templates/provider-templates': [everyone],
   'GET /rag/content': [admins],
   'GET /rag/analytics': [admins],
@@ -177,6 +189,8 @@ const addressOf = (path: string, { caseId, noteId }: Site) =>
     .replace('/rag/content/:id', '/rag/content/1')
     .replace('/rag/feedback/:id', '/rag/feedback/1')
     .replace('/admin/ai-settings/:id', '/admin/ai-settings/1')
+    .replace('/inventory/diagnoses/:code', '/inventory/diagnoses/N39.41')
+    .replace(/(\/inventory\/(?:items|categories))\/:id/, '$1/1')
     .replace('/cases/:id', `/cases/${caseId}`)
     .replace(':note_id', String(noteId))
     .replace(':user_id', String(COLLEAGUE));

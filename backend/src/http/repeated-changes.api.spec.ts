@@ -77,6 +77,7 @@ const aUser = async () => {
   const { user } = await posted(admin, '/admin/users', body);
   return { path: `/admin/users/${user.id}`, ...body };
 };
+const byAdmin = (address: string, body?: object) => Promise.resolve({ address, body, by: admin });
 const onCase = (rest: string, body?: object) => async () => ({
   address: `/cases/${await readyCase(owner)}${rest}`,
   body,
@@ -135,6 +136,17 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'DELETE /admin/ai-settings/:id': async () => ({ address: await aSetting(), by: admin }),
   'POST /patients': () =>
     Promise.resolve({ address: '/patients', body: { first_name: 'Bo', last_name: 'Ek' } }),
+  'POST /inventory/diagnoses': () =>
+    byAdmin('/inventory/diagnoses', { code: 'Z99.89', description: 'Machines' }),
+  'PUT /inventory/diagnoses/:code': () =>
+    byAdmin('/inventory/diagnoses/I10', { description: 'As we say it' }),
+  'DELETE /inventory/diagnoses/:code': () => byAdmin('/inventory/diagnoses/N39.41'),
+  'POST /inventory/categories': () => byAdmin('/inventory/categories', { name: 'Stairs' }),
+  'PUT /inventory/categories/:id': () => byAdmin('/inventory/categories/1', { name: 'Briefs and pads' }),
+  'DELETE /inventory/categories/:id': () => byAdmin('/inventory/categories/2'),
+  'POST /inventory/items': () => byAdmin('/inventory/items', { name: 'Stair lift', category_id: 6 }),
+  'PUT /inventory/items/:id': () => byAdmin('/inventory/items/1', { name: 'Briefs', category_id: 1 }),
+  'DELETE /inventory/items/:id': () => byAdmin('/inventory/items/2'),
   'POST /rag/import': () => Promise.resolve({ address: '/rag/import', by: admin, body: { file } }),
   'POST /rag/content': () => Promise.resolve({ address: '/rag/content', by: admin, body: content }),
   'PUT /rag/content/:id': async () => ({

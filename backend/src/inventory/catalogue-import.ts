@@ -4,7 +4,7 @@ import type { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { writeCatalogue, type Written } from './catalogue-writer.ts';
 import { openText, readOrderFile } from './icd10-order-file.ts';
-import type { ListedCode } from './inventory.events.ts';
+import type { ListedCode } from './catalogue.events.ts';
 import { cutOff, OrderNumbers } from './whole-order-file.ts';
 
 /** A line that was skipped. */

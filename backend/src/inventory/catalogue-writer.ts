@@ -1,7 +1,7 @@
 import type { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { type CatalogueCommand, catalogueDecider } from './inventory.decider.ts';
-import { type CatalogueEvent, CODES_PER_EVENT, type ListedCode } from './inventory.events.ts';
+import { type CatalogueCommand, catalogueDecider } from './catalogue.decider.ts';
+import { type CatalogueEvent, CODES_PER_EVENT, type ListedCode } from './catalogue.events.ts';
 
 export interface Catalogue {
   readonly stream: string;

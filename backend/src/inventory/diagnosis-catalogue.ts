@@ -1,10 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Documents } from '../kernel/projecting/documents.ts';
+import type { Projection } from '../kernel/projecting/projection.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { DiagnosisIndex } from './diagnosis-index.ts';
-import { type ListedCode, STARTER_SOURCE } from './inventory.events.ts';
-import { type CataloguePart, diagnosisCatalogue } from './inventory.projections.ts';
+import { type ListedCode, STARTER_SOURCE } from './catalogue.events.ts';
+import {
+  type CataloguePart,
+  diagnosisCatalogue,
+  ownCodes,
+  type OwnCodeRow,
+} from './inventory.projections.ts';
 
 /** Documents of up to 500 codes that are read and indexed in one go. */
 const PAGE = 10;
@@ -14,6 +20,10 @@ const PAGE = 10;
 export class DiagnosisCatalogue implements OnApplicationBootstrap {
   private readonly index = new DiagnosisIndex();
   private upTo = '';
+  private ownUpTo = '';
+  /** By code, as the files list it. */
+  private readonly catalogued = new Map<string, Diagnosis>();
+  private readonly own = new Map<string, OwnCodeRow>();
   private loading: Promise<void> | null = null;
 
   constructor(private readonly documents: Documents) {}
@@ -34,21 +44,39 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
   }
 
   private async load(): Promise<void> {
+    this.upTo = await this.each(diagnosisCatalogue, this.upTo, (part) => this.list(part));
+    this.ownUpTo = await this.each(ownCodes, this.ownUpTo, (row) => this.overlay(row));
+  }
+
+  /** Hands on what is new behind a position; resolves with the last. */
+  private async each<Doc extends { readonly position: string }>(
+    from: Projection<Doc, never>,
+    upTo: string,
+    take: (doc: Doc) => void,
+  ): Promise<string> {
+    let last = upTo;
     for (;;) {
-      const parts = await this.documents.find(diagnosisCatalogue, {
-        where: { position: { gt: this.upTo } },
-        sort: ['position'],
-        limit: PAGE,
-      });
-      for (const part of parts) this.add(part);
-      if (parts.length < PAGE) return;
+      const where = { position: { gt: last } };
+      const found = await this.documents.find(from, { where, sort: ['position'], limit: PAGE });
+      for (const doc of found) take(doc);
+      last = found.at(-1)?.position ?? last;
+      if (found.length < PAGE) return last;
       await breathe();
     }
   }
 
-  private add({ position, source, codes }: CataloguePart): void {
-    for (const listed of codes) this.index.put(this.merged(listed, source));
-    this.upTo = position;
+  private list({ source, codes }: CataloguePart): void {
+    for (const listed of codes) {
+      const entry = this.merged(listed, source);
+      this.catalogued.set(entry.code, entry);
+      this.index.put(overlaid(entry, this.own.get(entry.code)));
+    }
+  }
+
+  private overlay(row: OwnCodeRow): void {
+    this.own.set(row.code, row);
+    const entry = this.catalogued.get(row.code) ?? added(row);
+    if (entry) this.index.put(overlaid(entry, row));
   }
 
   /**
@@ -56,12 +84,36 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
    * comes after an import leaves the import's descriptions alone.
    */
   private merged({ code, description, category, subcategory }: ListedCode, source: string): Diagnosis {
-    const known = this.index.find(code);
+    const known = this.catalogued.get(code);
+    const usual = source === STARTER_SOURCE;
     return {
       code,
-      description: source === STARTER_SOURCE && known ? known.description : description,
+      description: usual && known ? known.description : description,
       category: category ?? known?.category ?? null,
       subcategory: subcategory ?? known?.subcategory ?? null,
+      is_active: true,
+      usual: usual || (known?.usual ?? false),
+      source: usual && known ? known.source : source,
+      changes: 0,
     };
   }
+}
+
+/** What admins said stands over what a file lists, in their own words where they chose any. */
+function overlaid(entry: Diagnosis, own: OwnCodeRow | undefined): Diagnosis {
+  if (!own) return entry;
+  const { description, category, subcategory, is_active, changes } = own;
+  return {
+    ...entry,
+    ...(description !== null && { description, category, subcategory }),
+    is_active,
+    changes,
+  };
+}
+
+/** A code that only this site has; null where a file is still to bring what admins spoke of. */
+function added({ code, description, category, subcategory }: OwnCodeRow): Diagnosis | null {
+  if (description === null) return null;
+  const bare = { code, description, category, subcategory };
+  return { ...bare, is_active: true, usual: false, source: null, changes: 0 };
 }

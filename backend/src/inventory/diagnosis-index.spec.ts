@@ -3,12 +3,18 @@ import { foldedWords } from '@vouchwell/rules';
 import { bareCode, type Diagnosis, looksLikeCode } from './diagnosis.ts';
 import { DiagnosisIndex } from './diagnosis-index.ts';
 
-const diagnosis = (code: string, description: string): Diagnosis => ({
+const diagnosis = (code: string, description: string, change: Partial<Diagnosis> = {}): Diagnosis => ({
   code,
   description,
   category: null,
   subcategory: null,
+  is_active: true,
+  usual: false,
+  source: 'order-2026.txt',
+  changes: 0,
+  ...change,
 });
+const outOfUse = (code: string, description: string) => diagnosis(code, description, { is_active: false });
 
 const sample = [
   diagnosis('E10.65', 'Type 1 diabetes mellitus with hyperglycemia'),
@@ -66,6 +72,18 @@ describe('search', () => {
     expect(index.search('i10').map(({ code }) => code)).toEqual(['I10', 'A01.1']);
   });
 
+  test('what is usual for equipment comes before the rest, and behind the exact code', () => {
+    const index = filled([
+      diagnosis('E11', 'Type 2 diabetes'),
+      diagnosis('I10', 'Hypertension'),
+      diagnosis('I11.0', 'Hypertension with heart failure'),
+      diagnosis('I13.0', 'Hypertension with heart and kidney disease', { usual: true }),
+    ]);
+    expect(index.search('hypertension').map(({ code }) => code)).toEqual(['I13.0', 'I10', 'I11.0']);
+    expect(index.search('i1').map(({ code }) => code)).toEqual(['I13.0', 'I10', 'I11.0']);
+    expect(index.search('i10').map(({ code }) => code)).toEqual(['I10']);
+  });
+
   test('stops at the limit', () => {
     expect(codesFor('diabetes', 2)).toEqual(['E10.65', 'E11.621']);
   });
@@ -89,15 +107,15 @@ describe('headings', () => {
     ]);
   });
 
-  test('a code that a newer edition divides steps back, and returns when the parts go', () => {
+  test('a code that a newer edition divides steps back, also where its parts are out of use', () => {
     const index = filled([diagnosis('G20', 'Parkinson’s disease')]);
     expect(index.find('g20')?.code).toBe('G20');
     index.put(diagnosis('G20.A1', 'Parkinson’s disease without dyskinesia'));
     expect(index.find('G20')).toBeNull();
     expect(index.isHeading('G20')).toBe(true);
     expect(index.search('parkinson').map(({ code }) => code)).toEqual(['G20.A1']);
-    index.remove('G20.A1');
-    expect(index.search('parkinson').map(({ code }) => code)).toEqual(['G20']);
+    index.put(outOfUse('G20.A1', 'Parkinson’s disease without dyskinesia'));
+    expect([index.search('parkinson'), index.find('G20')]).toEqual([[], null]);
   });
 });
 
@@ -110,11 +128,14 @@ describe('changes', () => {
     expect(index.size).toBe(sample.length);
   });
 
-  test('a removed code is gone; removing it again changes nothing', () => {
+  test('a code out of use is not offered, and comes back', () => {
     const index = filled();
-    index.remove('R32');
-    index.remove('R32');
-    expect([index.find('R32'), index.search('urinary'), index.size]).toEqual([null, [], sample.length - 1]);
+    index.put(outOfUse('R32', 'Unspecified urinary incontinence'));
+    expect([index.find('R32'), index.search('urinary'), index.size]).toEqual([null, [], sample.length]);
+    expect(index.entry('r32')).toMatchObject({ code: 'R32', is_active: false });
+    expect(index.list('urinary', () => true).map(({ code }) => code)).toEqual(['R32']);
+    index.put(diagnosis('R32', 'Unspecified urinary incontinence'));
+    expect(index.search('urinary').map(({ code }) => code)).toEqual(['R32']);
   });
 });
 
@@ -122,12 +143,15 @@ describe('changes', () => {
 function naiveSearch(known: ReadonlyMap<string, Diagnosis>, query: string, limit: number): Diagnosis[] {
   const sorted = [...known.values()].sort((a, b) => (bareCode(a.code) < bareCode(b.code) ? -1 : 1));
   const billable = sorted.filter(
-    ({ code }) =>
+    ({ code, is_active }) =>
+      is_active &&
       !sorted.some((other) => other.code !== code && bareCode(other.code).startsWith(bareCode(code))),
   );
   const typed = query.trim();
   const isCode = looksLikeCode(typed);
-  const byCode = billable.filter(({ code }) => isCode && bareCode(code).startsWith(bareCode(typed)));
+  const rank = (one: Diagnosis) => (bareCode(one.code) === bareCode(typed) && isCode ? 0 : one.usual ? 1 : 2);
+  const ranked = (found: Diagnosis[]) => found.sort((a, b) => rank(a) - rank(b));
+  const byCode = ranked(billable.filter(({ code }) => isCode && bareCode(code).startsWith(bareCode(typed))));
   const words = isCode && typed.includes('.') ? [] : foldedWords(typed);
   const byWords = billable.filter(
     (one) =>
@@ -138,7 +162,7 @@ function naiveSearch(known: ReadonlyMap<string, Diagnosis>, query: string, limit
           (word.length >= 3 && looksLikeCode(word) && bareCode(one.code).startsWith(word)),
       ),
   );
-  return [...new Set([...byCode, ...byWords])].slice(0, limit);
+  return [...new Set([...byCode, ...ranked(byWords)])].slice(0, limit);
 }
 
 describe('against a search through everything', () => {
@@ -151,9 +175,10 @@ describe('against a search through everything', () => {
     )
     .map(([a, b, c, rest]) => (rest ? `${a}${b}${c}.${rest}` : `${a}${b}${c}`));
   const word = fc.constantFrom('foot', 'food', 'ulcer', 'ulcers', 'Übel', 'type', '1', 'e10');
-  const change = fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(code, fc.array(word, { minLength: 1, maxLength: 4 })) },
-    { weight: 1, arbitrary: fc.tuple(code, fc.constant(null)) },
+  const change = fc.tuple(
+    code,
+    fc.array(word, { minLength: 1, maxLength: 4 }),
+    fc.record({ is_active: fc.boolean(), usual: fc.boolean() }),
   );
   const typedWord = word.chain((text) =>
     fc.integer({ min: 1, max: text.length }).map((end) => text.slice(0, end)),
@@ -175,14 +200,9 @@ describe('against a search through everything', () => {
         (changes, text, limit) => {
           const index = new DiagnosisIndex();
           const known = new Map<string, Diagnosis>();
-          for (const [changed, words] of changes) {
-            if (words) {
-              known.set(changed, diagnosis(changed, words.join(' ')));
-              index.put(known.get(changed)!);
-            } else {
-              known.delete(changed);
-              index.remove(changed);
-            }
+          for (const [changed, words, standing] of changes) {
+            known.set(changed, diagnosis(changed, words.join(' '), standing));
+            index.put(known.get(changed)!);
           }
           expect(index.search(text, limit)).toEqual(naiveSearch(known, text, limit));
           expect(index.size).toBe(known.size);

@@ -8,10 +8,12 @@ export const SEARCH_LIMIT = 10;
 /** A shorter word of a longer query is a word, not the start of a code. */
 const CODE_WORD_LENGTH = 3;
 
+type Wanted = (entry: Diagnosis) => boolean;
+
 /**
  * The billable codes, in memory, for search as one types. Results are ranked: the exact code, then codes that
  * start with what was typed (with or without the dot), then codes whose description holds every typed word as
- * the start of one of its words; inside each rank by code. A typed word may also be the start of the code, so
+ * the start of one of its words; inside each rank those that are usual for equipment first, then by code. A typed word may also be the start of the code, so
  * that `e11 ulcer` narrows a group. What is typed with a dot is a code and nothing else.
  *
  * A code that another code extends heads a group and is never billable, so it is neither found nor answered:
@@ -43,20 +45,17 @@ export class DiagnosisIndex {
     this.words.add(id, foldedWords(diagnosis.description));
   }
 
-  /** Takes a deactivated code out; an unknown one is ignored. */
-  remove(code: string): void {
+  /** What stands under a code, also a heading or one out of use; null where nothing does. */
+  entry(code: string): Diagnosis | null {
     const bare = bareCode(code);
     const at = firstNotBelow(this.codes, bare);
-    if (this.codes[at] !== bare) return;
-    this.codes.splice(at, 1);
-    this.ids.splice(at, 1);
+    return this.codes[at] === bare ? this.entries[this.ids[at]!]! : null;
   }
 
-  /** The billable code, written in any way; null for headings and unknown codes. */
+  /** The billable code in use, written in any way; null for headings and unknown codes. */
   find(code: string): Diagnosis | null {
-    const bare = bareCode(code);
-    const at = firstNotBelow(this.codes, bare);
-    return this.codes[at] === bare && !this.isExtended(at) ? this.entries[this.ids[at]!]! : null;
+    const found = this.entry(code);
+    return found?.is_active && !this.isHeading(code) ? found : null;
   }
 
   /** Whether billable codes continue this one, so that it only heads a group. */
@@ -71,31 +70,52 @@ export class DiagnosisIndex {
   /** An empty query finds nothing. */
   search(query: string, limit = SEARCH_LIMIT): Diagnosis[] {
     const typed = query.trim();
-    const byCode = looksLikeCode(typed) ? this.startingWith(bareCode(typed), limit) : [];
-    if (byCode.length >= limit || (looksLikeCode(typed) && typed.includes('.'))) return byCode;
+    const isCode = looksLikeCode(typed);
+    const offered = ({ is_active }: Diagnosis) => is_active;
+    const byCode = isCode ? this.startingWith(bareCode(typed), offered) : [];
+    const ranked = isCode ? exactFirst(usualFirst(byCode), bareCode(typed)) : [];
+    if (ranked.length >= limit || (isCode && typed.includes('.'))) return ranked.slice(0, limit);
+    const known = new Set(ranked);
+    const byWords = this.holding(foldedWords(typed), offered).filter((entry) => !known.has(entry));
+    return [...ranked, ...usualFirst(byWords)].slice(0, limit);
+  }
+
+  /**
+   * The billable codes that a query finds, or all where there is none, in the order of their codes, also those out of
+   * use. What is typed may be a code's beginning or words.
+   */
+  list(query: string, wanted: Wanted): Diagnosis[] {
+    const typed = query.trim();
+    if (typed === '') return this.billable(0, this.codes.length, null, wanted);
+    const byCode = looksLikeCode(typed) ? this.startingWith(bareCode(typed), wanted) : [];
+    if (looksLikeCode(typed) && typed.includes('.')) return byCode;
     const known = new Set(byCode);
-    const byWords = this.holding(foldedWords(typed), limit + known.size).filter((entry) => !known.has(entry));
-    return [...byCode, ...byWords].slice(0, limit);
+    return [...byCode, ...this.holding(foldedWords(typed), wanted).filter((entry) => !known.has(entry))];
+  }
+
+  /** What codes are grouped by, sorted. */
+  categories(): string[] {
+    const named = this.ids.map((id) => this.entries[id]!.category).filter((name) => name !== null);
+    return [...new Set(named)].sort();
   }
 
   private isExtended(at: number): boolean {
     return this.codes[at + 1]?.startsWith(this.codes[at]!) ?? false;
   }
 
-  /** Code order is the rank: the exact code is the first of those that it starts. */
-  private startingWith(prefix: string, limit: number): Diagnosis[] {
+  private startingWith(prefix: string, wanted: Wanted): Diagnosis[] {
     const [from, to] = prefixRange(this.codes, prefix);
-    return this.billable(from, to, limit, null);
+    return this.billable(from, to, null, wanted);
   }
 
-  private holding(words: readonly string[], limit: number): Diagnosis[] {
+  private holding(words: readonly string[], wanted: Wanted): Diagnosis[] {
     let matches: IdSet | null = null;
     for (const word of new Set(words)) {
       const found = this.withWord(word);
       if (matches) matches.intersect(found);
       else matches = found;
     }
-    return matches ? this.billable(0, this.codes.length, limit, matches) : [];
+    return matches ? this.billable(0, this.codes.length, matches, wanted) : [];
   }
 
   private withWord(word: string): IdSet {
@@ -108,12 +128,24 @@ export class DiagnosisIndex {
     return found;
   }
 
-  private billable(from: number, to: number, limit: number, among: IdSet | null): Diagnosis[] {
+  private billable(from: number, to: number, among: IdSet | null, wanted: Wanted): Diagnosis[] {
     const found: Diagnosis[] = [];
-    for (let at = from; at < to && found.length < limit; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const id = this.ids[at]!;
-      if ((among === null || among.has(id)) && !this.isExtended(at)) found.push(this.entries[id]!);
+      if (among && !among.has(id)) continue;
+      const entry = this.entries[id]!;
+      if (wanted(entry) && !this.isExtended(at)) found.push(entry);
     }
     return found;
   }
+}
+
+const usualFirst = (found: readonly Diagnosis[]) => [
+  ...found.filter(({ usual }) => usual),
+  ...found.filter(({ usual }) => !usual),
+];
+
+function exactFirst(found: readonly Diagnosis[], bare: string): Diagnosis[] {
+  const isExact = ({ code }: Diagnosis) => bareCode(code) === bare;
+  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))];
 }

@@ -5,6 +5,14 @@ export interface Diagnosis {
   readonly description: string;
   readonly category: string | null;
   readonly subcategory: string | null;
+  /** Whether it is offered. */
+  readonly is_active: boolean;
+  /** Whether the starter set lists it, as usual for equipment: those are offered first. */
+  readonly usual: boolean;
+  /** The file or set it came from; null where this site added it. */
+  readonly source: string | null;
+  /** How often this site said something of it. */
+  readonly changes: number;
 }
 
 /** Codes that share a category, as the starter set lists them: pairs of code and official long description. */

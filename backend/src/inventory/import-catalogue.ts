@@ -12,7 +12,7 @@ import { EventTypes } from '../kernel/deciding/event-vocabulary.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
-import { catalogueEvents } from './inventory.events.ts';
+import { catalogueEvents } from './catalogue.events.ts';
 
 const USAGE = 'Name one file: catalogue:import -- [--force] <icd10cm-order-YYYY.txt[.gz]>';
 /** More malformed lines than this are only counted. */

@@ -1,3 +1,4 @@
+import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { DiagnosisMatch, PublicItemsResponse } from '@vouchwell/contract';
@@ -35,7 +36,9 @@ async function start(): Promise<void> {
       throw new Error(message);
     },
   });
-  const module = await Test.createTestingModule({ imports: [kernel, inventoryFeature.module] }).compile();
+  const module = await Test.createTestingModule({
+    imports: [CqrsModule.forRoot(), kernel, inventoryFeature.module],
+  }).compile();
   app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   answerDeclared(app);
   app.useGlobalFilters(new ProblemFilter(silent, module.get(AccessLog)));

@@ -1,8 +1,12 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { catalogueDecider, categoryDecider, itemDecider } from './inventory.decider.ts';
-import { catalogueEvents, categoryEvents, itemEvents } from './inventory.events.ts';
+import { catalogueDecider } from './catalogue.decider.ts';
+import { catalogueEvents } from './catalogue.events.ts';
+import { diagnosisDecider } from './diagnosis.decider.ts';
+import { diagnosisEvents } from './diagnosis.events.ts';
+import { categoryDecider, itemDecider } from './equipment.decider.ts';
+import { categoryEvents, itemEvents } from './equipment.events.ts';
 import { InventoryModule } from './inventory.module.ts';
-import { diagnosisCatalogue, dmeCategories, dmeItems } from './inventory.projections.ts';
+import { diagnosisCatalogue, dmeCategories, dmeItems, ownCodes } from './inventory.projections.ts';
 
 const live = [{ list: 'inventory', permission: null }];
 
@@ -10,9 +14,10 @@ export const inventoryFeature = feature({
   name: 'inventory',
   streams: {
     catalogue: streamKind({ events: catalogueEvents, decider: catalogueDecider, live }),
+    diagnosis: streamKind({ events: diagnosisEvents, decider: diagnosisDecider, live }),
     'dme-category': streamKind({ events: categoryEvents, decider: categoryDecider, live }),
     'dme-item': streamKind({ events: itemEvents, decider: itemDecider, live }),
   },
-  projections: [diagnosisCatalogue, dmeCategories, dmeItems],
+  projections: [diagnosisCatalogue, ownCodes, dmeCategories, dmeItems],
   module: InventoryModule,
 });

@@ -1,12 +1,24 @@
 import { Module } from '@nestjs/common';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
+import { DiagnosisHandler } from './diagnosis.commands.ts';
+import { CategoryHandler, ItemHandler } from './equipment.commands.ts';
+import { InventoryAdminController } from './inventory-admin.controller.ts';
 import { InventoryController } from './inventory.controller.ts';
+import { InventoryLists } from './inventory-lists.queries.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 import { StarterInventory } from './starter-inventory.ts';
 
 @Module({
-  controllers: [InventoryController],
-  providers: [InventoryQueries, DiagnosisCatalogue, StarterInventory],
+  controllers: [InventoryController, InventoryAdminController],
+  providers: [
+    InventoryQueries,
+    InventoryLists,
+    DiagnosisCatalogue,
+    DiagnosisHandler,
+    CategoryHandler,
+    ItemHandler,
+    StarterInventory,
+  ],
   exports: [InventoryQueries],
 })
 export class InventoryModule {}

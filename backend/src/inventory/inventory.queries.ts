@@ -35,6 +35,11 @@ export class InventoryQueries {
     return (await this.catalogue.current()).find(code);
   }
 
+  /** What the catalogue holds of a code, also of one out of use; null where it holds nothing. */
+  async entry(code: string): Promise<Diagnosis | null> {
+    return (await this.catalogue.current()).entry(code);
+  }
+
   /** Whether the code only heads a group of billable codes. */
   async isHeading(code: string): Promise<boolean> {
     return (await this.catalogue.current()).isHeading(code);
@@ -53,6 +58,20 @@ export class InventoryQueries {
       category: category.name,
       ...details(row),
     };
+  }
+
+  category(id: number): Promise<CategoryRow | null> {
+    return this.documents.get(dmeCategories, id);
+  }
+
+  /** Those of a folded name, in use or not. */
+  categoriesNamed(folded_name: string): Promise<CategoryRow[]> {
+    return this.documents.find(dmeCategories, { where: { folded_name }, limit: 10 });
+  }
+
+  /** As for categories. */
+  itemsNamed(folded_name: string): Promise<ItemRow[]> {
+    return this.documents.find(dmeItems, { where: { folded_name }, limit: 10 });
   }
 
   /** What the workflow offers: active categories with their active items, in their order. */

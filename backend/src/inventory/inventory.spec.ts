@@ -1,6 +1,9 @@
 import { given } from '../testing/given.ts';
-import { catalogueDecider, categoryDecider, itemDecider } from './inventory.decider.ts';
-import type { CatalogueEvent } from './inventory.events.ts';
+import { catalogueDecider } from './catalogue.decider.ts';
+import { categoryDecider, itemDecider } from './equipment.decider.ts';
+import type { CatalogueEvent } from './catalogue.events.ts';
+import { diagnosisDecider } from './diagnosis.decider.ts';
+import { codeNumber, codeOfNumber, diagnosisStream } from './diagnosis.events.ts';
 import { starterCategories } from './starter/starter-set.ts';
 
 const source = 'icd10cm-order-2026.txt';
@@ -64,5 +67,97 @@ describe('equipment', () => {
     const added = { type: 'ItemAdded', data: item } as const;
     given(itemDecider).when({ type: 'AddItem', item }).then(added);
     given(itemDecider, added).when({ type: 'AddItem', item }).then();
+  });
+
+  const category = { name: 'Mobility', description: null, sort_order: 6 };
+  const added = { type: 'CategoryAdded', data: category } as const;
+  const deactivated = { type: 'CategoryDeactivated', data: { name: 'Mobility' } } as const;
+
+  test('an edit says what it changes, and nothing where nothing changes', () => {
+    const edit = (change: object, is_active?: boolean) =>
+      ({ type: 'ChangeCategory', change, is_active }) as const;
+    given(categoryDecider, added)
+      .when(edit({ sort_order: 2 }))
+      .then({ type: 'CategoryChanged', data: { ...category, sort_order: 2 } });
+    given(categoryDecider, added)
+      .when(edit({ name: 'Mobility' }, true))
+      .then();
+    given(categoryDecider, added, deactivated)
+      .when(edit({ name: 'Mobility aids' }, true))
+      .then(
+        { type: 'CategoryChanged', data: { ...category, name: 'Mobility aids' } },
+        { type: 'CategoryReactivated', data: { name: 'Mobility aids' } },
+      );
+    given(categoryDecider).when(edit({})).refused('category_missing');
+  });
+
+  test('what is out of use is not taken out again', () => {
+    given(categoryDecider, added).when({ type: 'DeactivateCategory' }).then(deactivated);
+    given(categoryDecider, added, deactivated).when({ type: 'DeactivateCategory' }).then();
+    given(itemDecider).when({ type: 'DeactivateItem' }).refused('item_missing');
+  });
+
+  test('lists of choices are compared by what they hold', () => {
+    const item = { ...starterCategories[0]!.items[0]!, category_id: 1, sort_order: 1 };
+    const known = { type: 'ItemAdded', data: item } as const;
+    const sized = (...available_sizes: string[]) =>
+      ({ type: 'ChangeItem', change: { available_sizes } }) as const;
+    given(itemDecider, known)
+      .when(sized(...item.available_sizes))
+      .then();
+    given(itemDecider, known)
+      .when(sized('M'))
+      .then({ type: 'ItemChanged', data: { ...item, available_sizes: ['M'] } });
+  });
+});
+
+describe('a code of the site', () => {
+  const diagnosis = {
+    code: 'Z99.3',
+    description: 'Dependence on wheelchair',
+    category: null,
+    subcategory: null,
+  };
+  const listed = { value: { ...diagnosis, category: 'Mobility' }, is_active: true };
+  const add = { type: 'AddDiagnosis', diagnosis, listed: null } as const;
+  const added = { type: 'DiagnosisAdded', data: diagnosis } as const;
+  const gone = { type: 'DiagnosisDeactivated', data: { code: 'Z99.3' } } as const;
+
+  test('is added once, where no file brought it', () => {
+    given(diagnosisDecider).when(add).then(added);
+    given(diagnosisDecider, added).when(add).refused('diagnosis_exists');
+    given(diagnosisDecider)
+      .when({ ...add, listed })
+      .refused('diagnosis_exists', 'Z99.3 is in the catalogue already. Edit it.');
+    given(diagnosisDecider, gone)
+      .when({ ...add, listed })
+      .refused('diagnosis_exists', 'Z99.3 is in the catalogue, out of use. Edit and reactivate it.');
+  });
+
+  test.each(['Z9', 'Z99-3', '99.3', 'Z99.34567', 'ZA9.3'])('%s is none', (code) => {
+    given(diagnosisDecider)
+      .when({ ...add, diagnosis: { ...diagnosis, code } })
+      .refused('diagnosis_code');
+  });
+
+  test('what a file listed is edited and taken out of use here', () => {
+    const edit = { type: 'ChangeDiagnosis', listed, change: { description: 'In a wheelchair' } } as const;
+    const changed = { ...listed.value, description: 'In a wheelchair' };
+    given(diagnosisDecider).when(edit).then({ type: 'DiagnosisChanged', data: changed });
+    given(diagnosisDecider).when({ type: 'DeactivateDiagnosis', listed }).then(gone);
+    given(diagnosisDecider, gone).when({ type: 'DeactivateDiagnosis', listed }).then();
+    given(diagnosisDecider, gone)
+      .when({ ...edit, change: {}, is_active: true })
+      .then({ type: 'DiagnosisReactivated', data: { code: 'Z99.3' } });
+    given(diagnosisDecider)
+      .when({ ...edit, listed: null })
+      .refused('diagnosis_missing');
+  });
+
+  test('its number is the code itself', () => {
+    const codes = ['A00', 'I10', 'E11.65', 'S72.001A', 'Z99.9', 'Z99.ZZZZ'];
+    expect(codes.map((code) => codeOfNumber(codeNumber(code)))).toEqual(codes);
+    expect(codes.every((code) => Number.isSafeInteger(codeNumber(code)))).toBe(true);
+    expect(diagnosisStream(codeNumber('E11.65'))).toBe('diagnosis-e1165');
   });
 });

@@ -6,8 +6,9 @@ import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
 import { firstStart } from '../kernel/committing/first-start.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { writeCatalogue } from './catalogue-writer.ts';
-import { catalogueDecider, categoryDecider, itemDecider } from './inventory.decider.ts';
-import { type ListedCode, STARTER_SOURCE } from './inventory.events.ts';
+import { catalogueDecider } from './catalogue.decider.ts';
+import { categoryDecider, itemDecider } from './equipment.decider.ts';
+import { STARTER_SOURCE } from './catalogue.events.ts';
 import type { StarterItem } from './starter/starter-category.ts';
 import { starterCategories, starterDiagnoses } from './starter/starter-set.ts';
 
@@ -30,7 +31,7 @@ export class StarterInventory implements OnApplicationBootstrap {
     if (state.closed) return;
     const actor = systemActor();
     await this.addEquipment(actor);
-    const codes = starterDiagnoses as ListedCode[];
+    const codes = starterDiagnoses;
     const hash = createHash('sha256').update(JSON.stringify(codes)).digest('hex');
     await writeCatalogue(this.commit, { stream: STREAM, source: STARTER_SOURCE, hash, codes }, actor);
   }

@@ -139,7 +139,8 @@ export function TypedPassword(label: string, required = `${label} is required.`)
   );
 }
 
-function together(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
+/** Several decorators as one, in their order. */
+export function together(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
   return (target, key) => decorators.forEach((decorate) => decorate(target, key));
 }
 
@@ -163,4 +164,13 @@ export function IsDateNotInFuture(field: string, options?: ValidationOptions): P
     },
     options,
   );
+}
+
+/** A list of short texts: each trimmed and once; blank ones go. */
+export const TidyList = () =>
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tidied(value) : value));
+
+function tidied(texts: readonly unknown[]): unknown[] {
+  const trimmed = texts.map((text) => (typeof text === 'string' ? text.trim() : text));
+  return [...new Set(trimmed)].filter((text) => text !== '');
 }

@@ -1,6 +1,49 @@
-import { IsInt, Max, Min } from 'class-validator';
-import { Optional, OptionalText } from './fields.ts';
-import { Type } from './filled.ts';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import {
+  Emptiable,
+  EmptiableText,
+  Identifier,
+  Optional,
+  OptionalText,
+  RequiredText,
+  TidyList,
+  together,
+} from './fields.ts';
+import { Transform, Type } from './filled.ts';
+import { PageQuery } from './paging.ts';
+
+/** The times that a limit can span. */
+export const limitPeriods = ['day', 'week', 'month', '3 months', '6 months', 'year', '5 years'] as const;
+
+const WholeNumber = (label: string) =>
+  together(
+    Type(() => Number),
+    IsInt({ message: `${label} must be a whole number.` }),
+    Min(0, { message: `${label} must be at least 0.` }),
+    Max(100_000, { message: `${label} can be at most 100,000.` }),
+  );
+
+/** What an item comes in: each trimmed and once. */
+const Choices = (what: string) =>
+  together(
+    TidyList(),
+    IsArray({ message: `available_${what} must be a list.` }),
+    ArrayMaxSize(50, { message: `There can be at most 50 ${what}.` }),
+    IsString({ each: true, message: `Each of the ${what} must be text.` }),
+    MaxLength(30, { each: true, message: `Each of the ${what} can have at most 30 characters.` }),
+    Optional(),
+  );
 
 /** GET /inventory/diagnoses/search */
 export class SearchDiagnosesQuery {
@@ -52,6 +95,217 @@ export interface PublicCategory {
 
 export interface PublicItemsResponse {
   categories: PublicCategory[];
+}
+
+/** GET /inventory/diagnoses, 20 per page. */
+export class ListDiagnosesQuery extends PageQuery {
+  /** The beginning of a code, or words of descriptions. */
+  @OptionalText('search', 200)
+  search?: string;
+
+  @OptionalText('category', 100)
+  category?: string;
+}
+
+/** PUT /inventory/diagnoses/{code}; what is left out stays, what is empty is emptied. */
+export class ChangeDiagnosisRequest {
+  /** Says which entry is meant once more; another code is another entry. */
+  @OptionalText('ICD-10 code', 20)
+  code?: string;
+
+  @RequiredText('Description', 500)
+  description!: string;
+
+  @EmptiableText('Category', 100)
+  category?: string | null;
+
+  @EmptiableText('Subcategory', 100)
+  subcategory?: string | null;
+
+  @Optional()
+  @IsBoolean({ message: 'is_active must be true or false.' })
+  is_active?: boolean;
+}
+
+/** POST /inventory/diagnoses */
+export class AddDiagnosisRequest {
+  @RequiredText('ICD-10 code', 20)
+  code!: string;
+
+  @RequiredText('Description', 500)
+  description!: string;
+
+  @OptionalText('Category', 100)
+  category?: string;
+
+  @OptionalText('Subcategory', 100)
+  subcategory?: string;
+}
+
+/** Where an entry came from: the first start, a file that was imported, or this site's admins. */
+export type InventoryOrigin = 'starter' | 'import' | 'site';
+
+export interface InventoryDiagnosis {
+  /** The code itself. */
+  id: string;
+  /** With its dot. */
+  code: string;
+  description: string;
+  category: string | null;
+  subcategory: string | null;
+  /** Whether the workflow offers it. */
+  is_active: boolean;
+  /** Whether it is usual for equipment: the search offers those first. */
+  usual: boolean;
+  origin: InventoryOrigin;
+  /** The file or set it came from; null where this site added it. */
+  source: string | null;
+  /** For If-Match: a change based on an older one is refused. */
+  revision: number;
+}
+
+/** What paged lists of the inventory tell beside their rows. */
+interface Paged {
+  current_page: number;
+  total: number;
+  pages: number;
+}
+
+export interface DiagnosesResponse extends Paged {
+  diagnoses: InventoryDiagnosis[];
+  /** All that codes are grouped by. */
+  categories: string[];
+}
+
+/** POST and PUT /inventory/categories; in an edit, what is left out stays. */
+export class InventoryCategoryRequest {
+  @RequiredText('Name', 100)
+  name!: string;
+
+  @EmptiableText('Description', 500)
+  description?: string | null;
+
+  /** 0 where a new one leaves it out. */
+  @Optional()
+  @WholeNumber('Sort order')
+  sort_order?: number;
+
+  @Optional()
+  @IsBoolean({ message: 'is_active must be true or false.' })
+  is_active?: boolean;
+}
+
+export interface InventoryCategory {
+  id: number;
+  name: string;
+  description: string | null;
+  sort_order: number;
+  is_active: boolean;
+  revision: number;
+}
+
+export interface CategoriesResponse {
+  categories: InventoryCategory[];
+}
+
+/** GET /inventory/items, 20 per page. */
+export class ListItemsQuery extends PageQuery {
+  /** Words of the name or description, or a HCPCS code. */
+  @OptionalText('search', 200)
+  search?: string;
+
+  @Optional()
+  @Identifier('category_id must be the number of a category.')
+  @Type(() => Number)
+  category_id?: number;
+}
+
+/** POST and PUT /inventory/items; in an edit, what is left out stays. */
+export class InventoryItemRequest {
+  @RequiredText('Name', 200)
+  name!: string;
+
+  @Identifier('Category is required.')
+  @Type(() => Number)
+  category_id!: number;
+
+  @EmptiableText('Description', 500)
+  description?: string | null;
+
+  /** HCPCS level II: a letter and four digits. */
+  @Matches(/^[A-Z][0-9]{4}$/, { message: 'HCPCS code must be a letter and four digits, such as T4522.' })
+  @EmptiableText('HCPCS code', 10)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toUpperCase() : value))
+  hcpcs?: string | null;
+
+  /** What one is, such as `strip`. */
+  @EmptiableText('Unit', 30)
+  unit?: string | null;
+
+  /** Null and empty: no limit. */
+  @Max(100_000, { message: 'Quantity limit can be at most 100,000.' })
+  @Min(1, { message: 'Quantity limit must be at least 1. Leave it empty for no limit.' })
+  @IsInt({ message: 'Quantity limit must be a whole number. Leave it empty for no limit.' })
+  @Emptiable()
+  quantity_limit?: number | null;
+
+  /** The time the limit spans. */
+  @IsIn(limitPeriods, { message: `Limit period must be ${limitPeriods.join(', ')}.` })
+  @Emptiable()
+  limit_period?: string | null;
+
+  @Optional()
+  @IsBoolean({ message: 'requires_size must be true or false.' })
+  requires_size?: boolean;
+
+  @Optional()
+  @IsBoolean({ message: 'requires_color must be true or false.' })
+  requires_color?: boolean;
+
+  @Optional()
+  @IsBoolean({ message: 'requires_length must be true or false.' })
+  requires_length?: boolean;
+
+  @Choices('sizes')
+  available_sizes?: string[];
+
+  @Choices('colors')
+  available_colors?: string[];
+
+  @Choices('lengths')
+  available_lengths?: string[];
+
+  @Optional()
+  @WholeNumber('Sort order')
+  sort_order?: number;
+
+  @Optional()
+  @IsBoolean({ message: 'is_active must be true or false.' })
+  is_active?: boolean;
+}
+
+export interface InventoryItem extends ItemDetails {
+  id: number;
+  name: string;
+  description: string | null;
+  category_id: number;
+  /** Null where the category is not known. */
+  category_name: string | null;
+  sort_order: number;
+  is_active: boolean;
+  revision: number;
+}
+
+export interface ItemsResponse extends Paged {
+  items: InventoryItem[];
+}
+
+/** After a change of the inventory; the entry as it is now, null while the read models lag behind. */
+export interface InventorySavedResponse<T> {
+  success: true;
+  /** A sentence for the screen. */
+  message: string;
+  entry: T | null;
 }
 
 export interface ProviderTemplate {

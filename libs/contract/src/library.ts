@@ -11,7 +11,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { Optional, OptionalText, RequiredText } from './fields.ts';
+import { Optional, OptionalText, RequiredText, TidyList } from './fields.ts';
 import { Transform } from './filled.ts';
 import { PageQuery } from './paging.ts';
 
@@ -51,7 +51,7 @@ export class ContentRequest {
   @IsString({ each: true, message: 'Each tag must be text.' })
   @ArrayMaxSize(30, { message: 'There can be at most 30 tags.' })
   @IsArray({ message: 'tags must be a list.' })
-  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tidied(value) : value))
+  @TidyList()
   tags?: string[];
 
   /** Marks a text as one that no note may be like: it never enters a prompt. False for a new one. */
@@ -252,11 +252,6 @@ export interface TryRetrievalResponse {
   token_budget: number;
   /** Retrieval itself, and the call of the embedding model. */
   took_ms: { retrieval: number; embedding: number };
-}
-
-function tidied(tags: readonly unknown[]): unknown[] {
-  const trimmed = tags.map((tag) => (typeof tag === 'string' ? tag.trim() : tag));
-  return [...new Set(trimmed)].filter((tag) => tag !== '');
 }
 
 function score(value: unknown): number {

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../diagnosis.ts';
+import type { ListedCode } from '../catalogue.events.ts';
 import { compressionDiagnoses } from './compression.diagnoses.ts';
 import { diabeticFootDiagnoses } from './diabetic-foot.diagnoses.ts';
 import { diabetesDiagnoses } from './diabetes.diagnoses.ts';
@@ -13,7 +13,7 @@ import type { StarterCategory } from './starter-category.ts';
 import { bloodGlucose, continuousGlucose, incontinence } from './supplies.items.ts';
 
 /** Descriptions: ICD-10-CM order file, edition of January 2021 [CMS, public domain]. */
-export const starterDiagnoses: readonly Diagnosis[] = [
+export const starterDiagnoses: readonly ListedCode[] = [
   incontinenceDiagnoses,
   diabetesDiagnoses,
   diabeticFootDiagnoses,

@@ -1,6 +1,5 @@
 import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
-import type { DmeCategory, DmeItem } from './dme.ts';
 
 /** A code as an event lists it; what a source does not tell is absent. */
 export interface ListedCode {
@@ -23,22 +22,9 @@ export type CatalogueEvent =
   /** The last event of its stream: nothing is missing. */
   | Event<'CatalogueImported', { source: string; hash: string; count: number }>;
 
-/** In `dme-category-<id>`. */
-export type CategoryEvent = Event<'CategoryAdded', DmeCategory>;
-/** In `dme-item-<id>`. */
-export type ItemEvent = Event<'ItemAdded', DmeItem>;
-
 export const catalogueEvents: EventVocabulary<CatalogueEvent> = {
   sentences: {
     DiagnosesListed: ({ codes, source }) => `listed ${codes.length} diagnosis codes from ${source}`,
     CatalogueImported: ({ count, source }) => `imported ${count} diagnosis codes from ${source}`,
   },
-};
-
-export const categoryEvents: EventVocabulary<CategoryEvent> = {
-  sentences: { CategoryAdded: ({ name }) => `added the equipment category ${name}` },
-};
-
-export const itemEvents: EventVocabulary<ItemEvent> = {
-  sentences: { ItemAdded: ({ name }) => `added the item ${name}` },
 };

@@ -1,13 +1,6 @@
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import { conflict, invalid } from '../kernel/basics/problem.ts';
-import type { DmeCategory, DmeItem } from './dme.ts';
-import {
-  type CatalogueEvent,
-  type CategoryEvent,
-  CODES_PER_EVENT,
-  type ItemEvent,
-  type ListedCode,
-} from './inventory.events.ts';
+import { type CatalogueEvent, CODES_PER_EVENT, type ListedCode } from './catalogue.events.ts';
 
 export type CatalogueCommand =
   /** `from`: how many codes of this catalogue stand before these. */
@@ -57,21 +50,3 @@ export const catalogueDecider: Decider<CatalogueState, CatalogueCommand, Catalog
 
 const outOfOrder = () =>
   conflict('catalogue_order', 'The parts of a catalogue must follow each other without gaps.');
-
-/** Adding what is there changes nothing, so that an interrupted first start goes on. */
-export const categoryDecider: Decider<
-  DmeCategory | null,
-  Command<'AddCategory'> & { category: DmeCategory },
-  CategoryEvent
-> = {
-  initial: null,
-  decide: ({ category }, state) => (state ? [] : [{ type: 'CategoryAdded', data: category }]),
-  evolve: (_state, { data }) => data,
-};
-
-/** As for categories. */
-export const itemDecider: Decider<DmeItem | null, Command<'AddItem'> & { item: DmeItem }, ItemEvent> = {
-  initial: null,
-  decide: ({ item }, state) => (state ? [] : [{ type: 'ItemAdded', data: item }]),
-  evolve: (_state, { data }) => data,
-};

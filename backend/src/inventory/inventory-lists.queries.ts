@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  InventoryCategory,
+  DiagnosesResponse,
+  InventoryDiagnosis,
+  InventoryItem,
+  ItemsResponse,
+  ListDiagnosesQuery,
+  ListItemsQuery,
+} from '@vouchwell/contract';
+import { Documents } from '../kernel/projecting/documents.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
+import { STARTER_SOURCE } from './catalogue.events.ts';
+import { type CategoryRow, dmeCategories, dmeItems, type ItemRow } from './inventory.projections.ts';
+
+const PER_PAGE = 20;
+/** More than any site has. */
+const ALL = 10_000;
+
+/** The inventory as admins see it, with what is out of use. */
+@Injectable()
+export class InventoryLists {
+  constructor(
+    private readonly documents: Documents,
+    private readonly catalogue: DiagnosisCatalogue,
+  ) {}
+
+  /** In the order of codes. */
+  async diagnoses(asked: ListDiagnosesQuery): Promise<DiagnosesResponse> {
+    const { page = 1, per_page = PER_PAGE, search = '', category } = asked;
+    const index = await this.catalogue.current();
+    const found = index.list(search, (entry) => category === undefined || entry.category === category);
+    const shown = found.slice((page - 1) * per_page, page * per_page);
+    return {
+      diagnoses: shown.map(diagnosisResponse),
+      ...paged(page, per_page, found.length),
+      categories: index.categories(),
+    };
+  }
+
+  async diagnosis(code: string): Promise<InventoryDiagnosis | null> {
+    const entry = (await this.catalogue.current()).entry(code);
+    return entry && diagnosisResponse(entry);
+  }
+
+  async categories(): Promise<InventoryCategory[]> {
+    const rows = await this.documents.find(dmeCategories, { sort: ['sort_order'], limit: ALL });
+    return rows.map(categoryResponse);
+  }
+
+  async category(id: number): Promise<InventoryCategory | null> {
+    const row = await this.documents.get(dmeCategories, id);
+    return row && categoryResponse(row);
+  }
+
+  /** In the order of the workflow. */
+  async items(asked: ListItemsQuery): Promise<ItemsResponse> {
+    const { page = 1, per_page = PER_PAGE, search, category_id } = asked;
+    const selection = {
+      where: { ...(category_id !== undefined && { category_id }) },
+      ...(search && { contains: search }),
+    };
+    const sort = ['category_id', 'sort_order'];
+    const query = { ...selection, sort, skip: (page - 1) * per_page, limit: per_page };
+    const [rows, total] = await Promise.all([
+      this.documents.find(dmeItems, query),
+      this.documents.count(dmeItems, selection),
+    ]);
+    return { items: await this.withCategories(rows), ...paged(page, per_page, total) };
+  }
+
+  async item(id: number): Promise<InventoryItem | null> {
+    const row = await this.documents.get(dmeItems, id);
+    return row && (await this.withCategories([row]))[0]!;
+  }
+
+  private async withCategories(rows: readonly ItemRow[]): Promise<InventoryItem[]> {
+    const categories = await this.documents.getMany(
+      dmeCategories,
+      rows.map(({ category_id }) => category_id),
+    );
+    return rows.map((row) => itemResponse(row, categories.get(String(row.category_id))));
+  }
+}
+
+const paged = (page: number, per_page: number, total: number) => ({
+  current_page: page,
+  total,
+  pages: Math.ceil(total / per_page),
+});
+
+function diagnosisResponse(entry: Diagnosis): InventoryDiagnosis {
+  const { code, description, category, subcategory, is_active, usual, source, changes } = entry;
+  const origin = source === null ? 'site' : source === STARTER_SOURCE ? 'starter' : 'import';
+  return {
+    id: code,
+    code,
+    description,
+    category,
+    subcategory,
+    is_active,
+    usual,
+    origin,
+    source,
+    revision: changes,
+  };
+}
+
+function categoryResponse({ folded_name: _, ...category }: CategoryRow): InventoryCategory {
+  return category;
+}
+
+function itemResponse(
+  { folded_name: _, ...item }: ItemRow,
+  category: CategoryRow | undefined,
+): InventoryItem {
+  return {
+    ...item,
+    category_name: category?.name ?? null,
+    available_sizes: [...item.available_sizes],
+    available_colors: [...item.available_colors],
+    available_lengths: [...item.available_lengths],
+  };
+}

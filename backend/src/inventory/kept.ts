@@ -1,0 +1,33 @@
+/** What admins keep in a stream of its own: added, changed, taken out of use and back into it. */
+export interface Kept<T> {
+  readonly value: T;
+  /** Whether the workflow offers it. */
+  readonly is_active: boolean;
+}
+
+/** An edit; what it leaves out stays. */
+export interface Edit<T> {
+  readonly change: Partial<T>;
+  readonly is_active?: boolean | undefined;
+}
+
+/** What an edit comes to: the value after it, and whether that and its use are other than before. */
+export function edited<T extends object>(state: Kept<T>, { change, is_active = state.is_active }: Edit<T>) {
+  const value = { ...state.value, ...change };
+  const keys = Object.keys(value) as (keyof T)[];
+  return {
+    value,
+    changed: keys.some((key) => !same(value[key], state.value[key])),
+    reactivated: is_active && !state.is_active,
+    deactivated: !is_active && state.is_active,
+  };
+}
+
+/** Texts, numbers and lists of them. */
+function same(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((one, at) => one === b[at]);
+}
+
+/** The event where its condition holds. */
+export const when = <E>(holds: boolean, event: E): E[] => (holds ? [event] : []);
