@@ -13,9 +13,10 @@ if (!path) {
   process.exit(2);
 }
 
+const unsaid = { category: null, subcategory: null, is_active: true, usual: false, source: path, changes: 0 };
 const known: Diagnosis[] = [];
 for await (const { line } of readOrderFile(path)) {
-  if (typeof line === 'object' && 'code' in line) known.push({ ...line, category: null, subcategory: null });
+  if (typeof line === 'object' && 'code' in line) known.push({ ...line, ...unsaid });
 }
 const filling = performance.now();
 const index = new DiagnosisIndex();
