@@ -39,6 +39,7 @@ const frontendLayers = ['lib', 'ui', 'features', 'app'];
 
 const frontendFeatures = [
   'auth',
+  'users',
   'ai',
   'patients',
   'inventory',

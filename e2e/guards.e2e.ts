@@ -72,6 +72,9 @@ test('the old addresses lead to the new ones', async () => {
   await leads(page, `/workflow/diagnosis?caseId=${other}`, `/app/workflow/diagnosis?caseId=${other}`);
   await leads(page, `/case/${other}`, `/app/case/${other}`);
   await leads(page, '/admin/users', '/app/admin/users');
+  await see(page.getByRole('heading', { name: 'User Management' }));
+  await page.goto('/app/admin/nowhere');
+  await see(page.getByRole('heading', { name: 'Page not found' }));
   assert.deepEqual(complaints, []);
 });
 

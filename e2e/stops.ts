@@ -160,7 +160,33 @@ export function adminStops(model: OllamaStandIn): Stop[] {
   const settings = '/app/admin/ai-settings';
   const manager = '/app/admin/rag-manager';
   const contents = (page: Page) => see(page.getByRole('table', { name: 'Contents' }));
+  const users = '/app/admin/users';
   return [
+    {
+      name: 'a user being created, with what is missing',
+      path: users,
+      open: async (page) => {
+        await press(page, 'Create User');
+        await page.getByRole('dialog').getByRole('button', { name: 'Create User' }).click();
+        await see(page.getByText('Username is required.'));
+      },
+    },
+    {
+      name: 'a user being changed',
+      path: users,
+      open: async (page) => {
+        await press(page, /^Edit nora/);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the question before a user is deactivated',
+      path: users,
+      open: async (page) => {
+        await press(page, /^Deactivate nora/);
+        await dialog(page);
+      },
+    },
     {
       name: 'the AI settings with the models of Ollama',
       path: settings,

@@ -79,9 +79,9 @@ export class UserController {
 }
 
 function userResponse(user: UserDoc): UserResponse {
-  const { id, revision, username, full_name, email, role, is_active } = user;
-  const { case_count, last_login, created_at } = user;
-  const permissions = effectivePermissions(role, user.flags);
-  const person = { id, revision, username, full_name, email, role, permissions, is_active };
-  return { ...person, profile: user.profile, case_count, last_login, created_at };
+  const { id, revision, username, full_name, email, role, flags, is_active } = user;
+  const { must_change_password, profile, case_count, last_login, created_at } = user;
+  const rights = { role, permissions: effectivePermissions(role, flags), permission_flags: flags };
+  const person = { id, revision, username, full_name, email, ...rights, is_active, must_change_password };
+  return { ...person, profile, case_count, last_login, created_at };
 }

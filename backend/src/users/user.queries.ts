@@ -60,12 +60,13 @@ export class UserQueries {
     return this.documents.find(userDirectory, { where, contains: query, sort, limit: MOST_COLLEAGUES });
   }
 
+  /** `admin`: those who are active. */
   async counts(): Promise<{ total: number; active: number; admin: number; inactive: number }> {
     const count = (where = {}) => this.documents.count(userDirectory, { where });
     const [total, active, admin] = await Promise.all([
       count(),
       count({ is_active: true }),
-      count({ role: 'admin' }),
+      count({ role: 'admin', is_active: true }),
     ]);
     return { total, active, admin, inactive: total - active };
   }

@@ -62,6 +62,12 @@ describe('the admin area', () => {
     renderApp('/app/admin/inventory');
     expect(await screen.findByText('This screen is not part of this version')).toBeVisible();
   });
+
+  it('has no screen at an address that leads nowhere', async () => {
+    signedInAs(anAdmin);
+    renderApp('/app/admin/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
 });
 
 describe('the header', () => {
@@ -88,6 +94,7 @@ describe('the header', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       'Dashboard',
       'New Case',
+      'Users',
       'AI Settings',
       'RAG Manager',
     ]);
@@ -104,6 +111,21 @@ describe('the header', () => {
       '/app/admin/rag-manager',
     );
     expect(screen.queryByRole('link', { name: 'AI Settings' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['can_manage_users', 'Users'],
+    ['can_manage_ai', 'AI Settings'],
+    ['can_manage_rag', 'RAG Manager'],
+  ] as const)('leaves out what needs %s without it: %s', async (right, label) => {
+    signedInAs({ ...anAdmin, permissions: { ...anAdmin.permissions, [right]: false } });
+    renderApp('/app/dashboard');
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    const all = ['Users', 'AI Settings', 'RAG Manager'];
+    const shown = within(navigation)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(shown.filter((name) => all.includes(name))).toEqual(all.filter((name) => name !== label));
   });
 
   it('shows a user no Admin heading', async () => {

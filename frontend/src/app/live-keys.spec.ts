@@ -15,6 +15,7 @@ import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.t
 import { publicItemsQuery } from '../features/inventory/public/catalogue.ts';
 import { analyticsQuery, contentsQuery, versionsQuery } from '../features/library/library-requests.ts';
 import { patientBrowseQuery, patientSearchQuery } from '../features/patients/patient-requests.ts';
+import { userFiguresQuery, usersQuery } from '../features/users/user-requests.ts';
 import { providerTemplatesQuery } from '../features/provider-templates/provider-template-requests.ts';
 import { keysOf } from './live-keys.ts';
 
@@ -32,6 +33,8 @@ const kept: Record<string, QueryKey> = {
   items: publicItemsQuery.queryKey,
   templates: providerTemplatesQuery.queryKey,
   colleagues: colleaguesQuery('ari').queryKey,
+  users: usersQuery.queryKey,
+  'user figures': userFiguresQuery.queryKey,
   contents: contentsQuery({ page: 1, search: '', content_type: '', category: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
   'content versions': versionsQuery(3).queryKey,
@@ -57,7 +60,7 @@ describe('what is read again', () => {
     ['patients', ['patient search', 'patient list']],
     ['inventory', ['codes', 'items']],
     ['provider-templates', ['templates']],
-    ['users', ['colleagues']],
+    ['users', ['colleagues', 'users', 'user figures']],
     ['library', ['contents', 'content figures', 'content versions']],
     ['feedback', ['rated notes', 'entry under review', 'effect']],
     ['ai-settings', ['ai settings']],

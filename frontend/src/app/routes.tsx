@@ -32,7 +32,12 @@ const appRoutes: RouteObject[] = [
   {
     path: 'admin',
     Component: AdminArea,
-    children: [...adminScreens.map(guarded), { path: '*', Component: NotInThisVersion }],
+    children: [
+      ...adminScreens.map(guarded),
+      // Those that are still to come; any other address is nobody's.
+      ...['cases', 'inventory', 'patients'].map((path) => ({ path, Component: NotInThisVersion })),
+      { path: '*', Component: NotFound },
+    ],
   },
   { path: '*', Component: NotFound },
 ];

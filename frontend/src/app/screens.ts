@@ -40,6 +40,13 @@ export const screens: readonly Screen[] = [
 /** Those of the admin area, in the header's order. */
 export const adminScreens: readonly AdminScreen[] = [
   {
+    path: 'users',
+    label: 'Users',
+    permission: 'can_manage_users',
+    needs: "Access denied. You don't have permission to manage users.",
+    load: async () => (await import('../features/users/users-screen.tsx')).UsersScreen,
+  },
+  {
     path: 'ai-settings',
     label: 'AI Settings',
     permission: 'can_manage_ai',

@@ -19,7 +19,8 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
-window.HTMLElement.prototype.scrollIntoView ??= () => {};
+// As browsers answer by now.
+window.HTMLElement.prototype.scrollIntoView ??= () => Promise.resolve() as unknown as void;
 window.scrollTo = () => {};
 window.print = () => {};
 URL.createObjectURL ??= () => 'blob:test';

@@ -17,7 +17,10 @@ export interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ previous, current, onTheirs, onMine }: ChangedMeanwhileProps) {
   const panel = useRef<HTMLDivElement>(null);
   // Below a long form it would appear out of sight.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Alert
       ref={panel}

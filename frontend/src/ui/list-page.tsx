@@ -27,7 +27,8 @@ export interface ListPageProps<Row> {
   noMatch: Words & { clear?: string };
   /** What did not work, in the specification's words; or what stands there where the list could not be read. */
   failed: string | ReactNode;
-  skeletons?: { rows: number; height?: number };
+  /** `label`: what is said while they load, where it is not `Loading` and the noun. */
+  skeletons?: { rows: number; height?: number; label?: string };
   /** The rows; `waiting`: the next page is on its way, and this one stays in sight. */
   children: (rows: Row[], waiting: boolean) => ReactNode;
 }
@@ -67,7 +68,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     );
   return (
     <>
-      {isPending && <RowSkeletons {...skeletons} label={`Loading ${noun}`} />}
+      {isPending && <RowSkeletons label={`Loading ${noun}`} {...skeletons} />}
       {error && failure}
       {data?.rows.length === 0 && <Nothing {...props} />}
       {data && data.rows.length > 0 && (

@@ -88,8 +88,13 @@ export interface UserResponse {
   full_name: string | null;
   email: string | null;
   role: Role;
+  /** As they take effect. */
   permissions: Permissions;
+  /** Those that stand apart from the role, whether or not they take effect with it. */
+  permission_flags: Partial<Permissions>;
   is_active: boolean;
+  /** The present password was chosen by somebody else; no case is signed with it. */
+  must_change_password: boolean;
   /** Who they are to a payer; changed by PUT /admin/users/{id}/profile. */
   profile: ProfileSummary;
   case_count: number;
@@ -101,6 +106,7 @@ export interface UsersResponse {
   users: UserResponse[];
 }
 
+/** `admin`: those of them who can sign in. */
 export interface UserStatsResponse {
   statistics: { user_counts: { total: number; active: number; admin: number; inactive: number } };
 }

@@ -1,0 +1,68 @@
+import { Group } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { UserResponse } from '@vouchwell/contract';
+import { foldText } from '@vouchwell/rules';
+import { anyText, useListFilter } from '../../lib/list-filter.ts';
+import type { Page } from '../../lib/paged.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { usersQuery } from './user-requests.ts';
+import { UserTable, type UserTableProps } from './user-table.tsx';
+
+const PER_PAGE = 50;
+const readers = { search: anyText };
+
+/** Those whose username, full name or email hold every word. */
+function matching(users: UserResponse[], search: string): UserResponse[] {
+  const words = foldText(search).split(' ');
+  return users.filter(({ username, full_name, email }) => {
+    const text = foldText([username, full_name, email].filter(Boolean).join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function pageOf(
+  users: UserResponse[],
+  { search, page }: { search: string; page: number },
+): Page<UserResponse> {
+  const found = matching(users, search);
+  const rows = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  return { rows, total: found.length, pages: Math.max(1, Math.ceil(found.length / PER_PAGE)) };
+}
+
+export function UserList(actions: Pick<UserTableProps, 'onEdit' | 'onDeactivate'>) {
+  const by = useListFilter(readers);
+  const { filter, change } = by;
+  const query = useQuery({ ...usersQuery, select: (users) => pageOf(users, filter) });
+  return (
+    <>
+      <Group mb="sm">
+        <SearchBox
+          label="Search users"
+          placeholder="Search by username, full name or email"
+          search={filter.search}
+          onSearch={(search) => change({ search })}
+        />
+      </Group>
+      <ListPage
+        noun="users"
+        icon={IconUsers}
+        query={query}
+        by={by}
+        perPage={PER_PAGE}
+        none={{ title: 'No users' }}
+        noMatch={{ title: 'No users found matching your search criteria.', clear: 'Clear search' }}
+        failed={
+          <ErrorPanel onRetry={() => void query.refetch()}>
+            Failed to load users. Please try again.
+          </ErrorPanel>
+        }
+        skeletons={{ rows: 5, label: 'Loading users...' }}
+      >
+        {(users) => <UserTable users={users} {...actions} />}
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
+import {
+  IconCircleCheck,
+  IconCircleDashed,
+  IconKey,
+  IconPencil,
+  IconShield,
+  IconUserOff,
+} from '@tabler/icons-react';
+import type { UserResponse } from '@vouchwell/contract';
+import { useUser } from '../../lib/session.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { PlainBadge, StateBadge } from '../../ui/status-badge.tsx';
+import { When } from '../../ui/when.tsx';
+import { roleLabel } from './user-words.ts';
+
+export interface UserTableProps {
+  users: UserResponse[];
+  onEdit: (user: UserResponse) => void;
+  onDeactivate: (user: UserResponse) => void;
+}
+
+function Name({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
+  const { username, full_name, email } = user;
+  const beside = [full_name && username, email].filter(Boolean).join(' · ');
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <Anchor component="button" type="button" ta="left" fw={600} onClick={onEdit}>
+        {full_name ?? username}
+      </Anchor>
+      {beside && (
+        <Text fz="xs" c="dimmed">
+          {beside}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Status({ is_active, must_change_password }: UserResponse) {
+  return (
+    <Group gap={6} display="inline-flex">
+      {is_active ? (
+        <StateBadge color="green" icon={IconCircleCheck} label="Active" />
+      ) : (
+        <StateBadge color="gray" icon={IconCircleDashed} label="Inactive" />
+      )}
+      {is_active && must_change_password && <PlainBadge icon={IconKey} label="Temporary password" />}
+    </Group>
+  );
+}
+
+function Actions({ user, onEdit, onDeactivate }: Omit<UserTableProps, 'users'> & { user: UserResponse }) {
+  const me = useUser();
+  const own = user.id === me.id;
+  const deactivate = own ? 'You cannot deactivate your own account.' : `Deactivate ${user.username}`;
+  return (
+    <Group gap={4} wrap="nowrap" display="inline-flex">
+      <ActionIcon
+        variant="subtle"
+        size={30}
+        aria-label={`Edit ${user.username}`}
+        title="Edit"
+        onClick={() => onEdit(user)}
+      >
+        <IconPencil size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {user.is_active && (
+        <ActionIcon
+          variant="subtle"
+          size={30}
+          color={own ? 'gray' : 'red'}
+          disabled={own}
+          aria-label={deactivate}
+          title={own ? deactivate : 'Deactivate'}
+          onClick={() => onDeactivate(user)}
+        >
+          <IconUserOff size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}
+
+function columnsFor({ onEdit, onDeactivate }: UserTableProps): Column<UserResponse>[] {
+  return [
+    { header: 'User', kind: 'main', cell: (user) => <Name user={user} onEdit={() => onEdit(user)} /> },
+    {
+      header: 'Role',
+      kind: 'plain',
+      cell: ({ role }) => (
+        <PlainBadge icon={role === 'admin' ? IconShield : undefined} label={roleLabel[role]} />
+      ),
+    },
+    { header: 'Status', kind: 'plain', cell: (user) => <Status {...user} /> },
+    { header: 'Cases', kind: 'number', cell: ({ case_count }) => case_count },
+    { header: 'Last Login', cell: ({ last_login }) => (last_login ? <When at={last_login} /> : 'Never') },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: (user) => <Actions user={user} onEdit={onEdit} onDeactivate={onDeactivate} />,
+    },
+  ];
+}
+
+export function UserTable(props: UserTableProps) {
+  return (
+    <DataTable
+      label="Users"
+      columns={columnsFor(props)}
+      rows={props.users}
+      rowKey={({ id }) => id}
+      onOpen={props.onEdit}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { permissionNames, permits, type Permission, type Role } from '@vouchwell/rules';
+import type { UserValues } from './user-values.ts';
+
+export const roleLabel: Record<Role, string> = { user: 'User', admin: 'Admin' };
+
+export const rightLabel: Record<Permission, string> = {
+  can_access_admin: 'Open the admin area',
+  can_manage_users: 'Manage users',
+  can_manage_ai: 'Manage AI settings',
+  can_manage_rag: 'Manage the content library',
+  can_create_cases: 'Create cases',
+  can_export_cases: 'Export cases',
+  can_view_audit: 'Read the audit history',
+};
+
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+function linesOf({ full_name, email, role, flags, is_active }: UserValues): string[] {
+  return [
+    `Full name: ${full_name || 'none'}`,
+    `Email: ${email || 'none'}`,
+    `Role: ${roleLabel[role]}`,
+    `Active User: ${yesOrNo(is_active)}`,
+    ...permissionNames.map(
+      (name) => `${rightLabel[name]}: ${yesOrNo(permits({ role, permissions: flags }, name))}`,
+    ),
+  ];
+}
+
+/** Two versions of a user, a line for each thing in which they differ. */
+export function differences(theirs: UserValues, mine: UserValues): { previous: string; current: string } {
+  const [before, after] = [linesOf(theirs), linesOf(mine)];
+  const differing = before.flatMap((line, index) => (line === after[index] ? [] : [index]));
+  const text = (lines: string[]) => differing.map((index) => lines[index]).join('\n');
+  return { previous: text(before), current: text(after) };
+}

@@ -1,0 +1,64 @@
+import { Button, Stack } from '@mantine/core';
+import { IconShield, IconUserCheck, IconUserOff, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { UserResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { FigureCards } from '../../ui/figure-cards.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DeactivateUser } from './deactivate-user.tsx';
+import { UserEditor } from './user-editor.tsx';
+import { UserList } from './user-list.tsx';
+import { userFiguresQuery } from './user-requests.ts';
+
+/** What stands over the list: one thing at a time. */
+type Open = { kind: 'nothing' } | { kind: 'new' } | { kind: 'edit' | 'deactivate'; user: UserResponse };
+
+const nothing: Open = { kind: 'nothing' };
+
+/** What could not be counted is a dash: the list says when the server has trouble. */
+function Figures() {
+  const { data, isPending } = useQuery(userFiguresQuery);
+  const figures = [
+    { label: 'Total Users', icon: IconUsers, value: data?.total },
+    { label: 'Active Users', icon: IconUserCheck, value: data?.active },
+    { label: 'Admin Users', icon: IconShield, value: data?.admin },
+    { label: 'Inactive Users', icon: IconUserOff, value: data?.inactive },
+  ];
+  return <FigureCards figures={figures} loading={isPending} />;
+}
+
+export function UsersScreen() {
+  const [open, setOpen] = useState<Open>(nothing);
+  const close = () => setOpen(nothing);
+  return (
+    <>
+      <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Users" />
+      <PageTitle
+        title="User Management"
+        text="Who can sign in here, and what they may do"
+        actions={
+          <Button
+            leftSection={<IconUserPlus size={16} aria-hidden />}
+            onClick={() => setOpen({ kind: 'new' })}
+          >
+            Create User
+          </Button>
+        }
+      />
+      <Stack gap="md">
+        <Figures />
+        <Section title="Users">
+          <UserList
+            onEdit={(user) => setOpen({ kind: 'edit', user })}
+            onDeactivate={(user) => setOpen({ kind: 'deactivate', user })}
+          />
+        </Section>
+      </Stack>
+      {open.kind === 'new' && <UserEditor user={null} onClose={close} />}
+      {open.kind === 'edit' && <UserEditor user={open.user} onClose={close} />}
+      <DeactivateUser user={open.kind === 'deactivate' ? open.user : null} onClose={close} />
+    </>
+  );
+}
