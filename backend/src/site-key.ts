@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { privateFile, type Say } from './adapters/disk/private-folder.ts';
 import { StartError } from './kernel/basics/start-error.ts';
 import type { Engines } from './kernel/kernel.module.ts';
-import { losses } from './kernel/proving/log-losses.ts';
 import { SITE_KEY_CHECK } from './kernel/vault/entries.ts';
 import { openBytes, openSealed, sealBytes } from './kernel/vault/vault.ts';
 import { startErrorOf } from './start-error-of.ts';
@@ -43,10 +42,13 @@ async function fittingKey(file: string, { secrets, log }: Stores, say?: Say): Pr
   // Of two processes at their first start one's key stands; the other is told.
   const check = known ?? (await secrets.putIfAbsent(CHECK, checkOf(key)));
   if (!fits(key, check)) {
-    if (await opensAny(secrets, key)) throw losses.damagedSecrets([CHECK]);
-    throw new StartError(
-      `The site key in ${file} does not belong to this data. Set SITE_KEY_FILE to the right one.`,
-    );
+    if (!(await opensAny(secrets, key))) {
+      throw new StartError(
+        `The site key in ${file} does not belong to this data. Set SITE_KEY_FILE to the right one.`,
+      );
+    }
+    await secrets.put(CHECK, checkOf(key));
+    say?.('The check of the site key was damaged and is made anew: other secrets open under this key.');
   }
   return key;
 }

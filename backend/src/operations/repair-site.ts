@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Say } from '../adapters/disk/private-folder.ts';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
 import type { Config } from '../config.ts';
 import { type OpenEngines, openEmbedded } from '../embedded.ts';
@@ -35,7 +36,7 @@ export async function repairSite(options: RepairOptions): Promise<void> {
   if (finding !== null) say(finding);
   const engines = await opened(config, finding !== null && accept === null);
   try {
-    const parts = await repairParts(config, engines);
+    const parts = await repairParts(config, engines, say);
     const losses = await findLosses(parts);
     told(losses).forEach(say);
     if (finding === null && !hinders(losses)) return say('There is nothing to repair.');
@@ -73,8 +74,8 @@ function opened(config: Config, fromSalvaged: boolean): Promise<OpenEngines> {
   return fromSalvaged ? openEmbedded(config.dataDir, undefined, SALVAGED) : openEngines(config);
 }
 
-async function repairParts(config: Config, engines: OpenEngines): Promise<RepairParts> {
-  const vault = new Vault(engines.secrets, await siteKey(config.siteKeyFile, engines));
+async function repairParts(config: Config, engines: OpenEngines, say: Say): Promise<RepairParts> {
+  const vault = new Vault(engines.secrets, await siteKey(config.siteKeyFile, engines, say));
   const keys = new PatientKeys(vault);
   const types = eventTypesOf(features);
   return { ...engines, vault, keys, codec: new Codec(types, keys, systemClock) };

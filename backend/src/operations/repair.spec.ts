@@ -1,5 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type TestAgent from 'supertest/lib/agent.js';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openEmbedded } from '../embedded.ts';
@@ -41,6 +43,14 @@ async function register(...names: string[]): Promise<number[]> {
   await app.close();
   return ids;
 }
+
+const openCase = (agent: TestAgent, patient: number) =>
+  agent.post('/cases/workflow').send({
+    patient: { id: patient },
+    diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }],
+    items: [{ item: 'A brief of no catalogue', category: 'Incontinence', quantity: 2 }],
+    provider: { name: 'Dr. Jo Park', npi: '1234567893', signature: '', date_signed: '2026-01-02' },
+  });
 
 async function patients(): Promise<string> {
   const app = await serve();
@@ -91,8 +101,9 @@ test('an older vault: whose data cannot be read any more is told, and no second 
   const admin = await app.admin();
   const { body } = await admin.get('/patients').expect(200);
   expect(JSON.stringify(body)).toMatch(/Birch/);
-  const refused = await admin.put('/patients/4').send({ first_name: 'Ann', last_name: 'Second' });
-  expect(refused.status).toBeGreaterThanOrEqual(400);
+  const refused = await openCase(admin, 4);
+  expect([refused.status, refused.body]).toEqual([503, expect.objectContaining({ code: 'history_damaged' })]);
+  expect((await openCase(admin, 2)).status).toBe(201);
   await app.close();
 });
 
@@ -107,4 +118,71 @@ test('a log whose file is damaged: its longest readable beginning is what is lef
   expect(await repair()).toMatch(/is damaged.*\nThe event log holds \d+ events/s);
   expect(await repair('the disk failed')).toMatch(/Accepted/);
   await (await serve()).close();
+});
+
+describe('entries of the secrets that do not open any more', () => {
+  /** A byte of each has become another. */
+  function damage(...names: string[]): void {
+    const secrets = new DatabaseSync(join(config.dataDir, 'secrets.sqlite'));
+    const change = secrets.prepare(
+      `UPDATE secrets SET value = iif(value LIKE 'A%', 'B', 'A') || substr(value, 2) WHERE key = ?`,
+    );
+    for (const name of names) expect(change.run(name).changes).toBe(1);
+    secrets.close();
+  }
+
+  async function decision() {
+    const engines = await openEmbedded(config.dataDir);
+    const found = (await eventsOf(engines.log)).find(({ type }) => type === 'LogRepaired');
+    await engines.close();
+    return found;
+  }
+
+  test('a patient’s key: the patient is shown as unreadable, not as erased, and everybody else is served', async () => {
+    damage('patient-key/2');
+    await expect(serve()).rejects.toThrow('1 entries do not open (patient-key/2)');
+    expect(await repair()).toMatch(
+      /Damaged: 1 entries .* \(patient-key\/2\)\..*\nLost: the keys of 1 patients or texts.*\nNothing was changed\./,
+    );
+    await expect(serve()).rejects.toThrow('1 entries do not open (patient-key/2)');
+    expect(await repair('no other copy')).toMatch(/Accepted and recorded/);
+    expect((await decision())!.data).toMatchObject({ lost_events: 0, lost_keys: 1 });
+    const app = await serve();
+    const admin = await app.admin();
+    expect(JSON.stringify((await admin.get('/patients').expect(200)).body)).toMatch(/Alder.*Elm|Elm.*Alder/);
+    const { status, body } = await openCase(admin, 2);
+    expect([status, body]).toEqual([503, expect.objectContaining({ code: 'history_damaged' })]);
+    expect((await openCase(admin, 3)).status).toBe(201);
+    await app.close();
+  });
+
+  test('a password: the first administrator has that of the configuration again', async () => {
+    damage('password/1');
+    expect(await repair()).toMatch(
+      /do not open and are lost \(password\/1\).*first administrator.*\nNothing was changed/,
+    );
+    expect(await repair('no other copy')).toMatch(/Accepted and recorded/);
+    expect((await decision())!.data).toMatchObject({ lost_events: 0, lost_keys: 0, lost_entries: 1 });
+    expect(await patients()).toMatch(/Elm/);
+  });
+
+  test('the mark of the log: the read models tell what is lost, and a new one begins', async () => {
+    damage('log-mark');
+    expect(await repair()).not.toMatch(/older|newest/);
+    expect(await repair('no other copy')).toMatch(/Accepted and recorded/);
+    expect(await register('Fir')).toEqual([expect.any(Number)]);
+    from('events.sqlite');
+    await expect(serve()).rejects.toThrow(/the newest \d+ are lost/);
+  });
+
+  test('all kinds at once, after a log that is shorter', async () => {
+    damage('log-mark', 'password/1', 'patient-key/1');
+    from('events.sqlite');
+    expect(await repair()).toMatch(
+      /Lost: the newest \d+ events.*\nDamaged: 3 entries.*\nLost: the keys of 1 patients/,
+    );
+    expect(await repair('no other copy')).toMatch(/Accepted and recorded/);
+    const [next] = await register('Fir');
+    expect(next).toBeGreaterThan(5);
+  });
 });

@@ -6,8 +6,9 @@ import type { Clock } from '../kernel/basics/clock.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import type { Done } from '../kernel/commanding/wish.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
-import type { PatientEvent } from './patient.events.ts';
+import { type PatientEvent, patientStream } from './patient.events.ts';
 import { patients, type PatientDoc } from './patient.projections.ts';
 
 /** A search shows this many at most: whoever wants more types more. */
@@ -23,11 +24,13 @@ export interface PatientPage {
 export class PatientQueries {
   constructor(
     private readonly documents: Documents,
+    private readonly current: CurrentDocuments,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  get(id: number): Promise<PatientDoc | null> {
-    return this.documents.get(patients, id);
+  /** Where no document stands the log tells whether there is a patient. @throws DomainError unavailable, history_damaged */
+  async get(id: number): Promise<PatientDoc | null> {
+    return (await this.documents.get(patients, id)) ?? this.current.fold(patients, patientStream(id));
   }
 
   /** One that was registered just now, also where the read model is behind. */

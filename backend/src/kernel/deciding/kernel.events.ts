@@ -6,7 +6,11 @@ export type KernelEvent =
   | Event<'LogBegun', Record<string, never>>
   | Event<'LogHashed', { events: number; chain: string }>
   | Event<'LogRestored', { events: number; taken_at: string }>
-  | Event<'LogRepaired', { events: number; lost_from: string; lost_events: number; lost_keys: number }>
+  | Event<
+      'LogRepaired',
+      // `lost_entries`: of the secrets, beside the keys. Events of older versions do not tell.
+      { events: number; lost_from: string; lost_events: number; lost_keys: number; lost_entries?: number }
+    >
   | Event<'NumberTaken', Record<string, never>>
   | Event<'NameClaimed', { owner: string }>
   | Event<'NameReleased', { owner: string }>
@@ -18,8 +22,8 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
     LogBegun: () => 'began this log',
     LogHashed: ({ events }) => `hashed the ${events} events from before events had hashes`,
     LogRestored: ({ events, taken_at }) => `restored the backup of ${taken_at} with ${events} events`,
-    LogRepaired: ({ events, lost_events, lost_keys }) =>
-      `accepted ${events} events as the log; ${lost_events} events and the keys of ${lost_keys} patients were lost`,
+    LogRepaired: ({ events, lost_events, lost_keys, lost_entries = 0 }) =>
+      `accepted ${events} events as the log; ${lost_events} events and the keys of ${lost_keys} patients were lost${lost_entries > 0 ? `, and ${lost_entries} other secrets` : ''}`,
     NumberTaken: () => 'took a number',
     NameClaimed: () => 'claimed a name',
     NameReleased: () => 'released a name',

@@ -1,6 +1,5 @@
 import { acceptLog, type AcceptingParts } from './accept-log.ts';
 import { Marking, readMark } from './log-mark.ts';
-import { losses } from './log-losses.ts';
 import { LOG_RESTORED } from '../vault/entries.ts';
 import type { Secrets } from '../vault/secrets.port.ts';
 import { walkLog } from '../log/walk-log.ts';
@@ -24,10 +23,17 @@ export interface Restored {
  * while the server served. It is accepted where it is the very one of that restore, and recorded.
  */
 export async function acceptRestored(parts: AcceptingParts & { readonly secrets: Secrets }): Promise<void> {
-  const { log, vault, secrets } = parts;
+  const { secrets } = parts;
   const text = await secrets.get(LOG_RESTORED);
   if (text === null) return;
-  const { events, last_event, taken_at, numbers } = restoredOf(text);
+  const restored = restoredOf(text);
+  if (restored) await accept(parts, restored);
+  await secrets.delete(LOG_RESTORED);
+}
+
+async function accept(parts: AcceptingParts, restored: Restored): Promise<void> {
+  const { log, vault } = parts;
+  const { events, last_event, taken_at, numbers } = restored;
   const marking = new Marking();
   let last: string | null = null;
   await walkLog(log, null, (event) => {
@@ -41,13 +47,13 @@ export async function acceptRestored(parts: AcceptingParts & { readonly secrets:
     const decision = { type: 'LogRestored', data: { events, taken_at } } as const;
     await acceptLog(parts, decision, marking.mark()!.numbers);
   }
-  await secrets.delete(LOG_RESTORED);
 }
 
-function restoredOf(text: string): Restored {
+/** Null where it is damaged: then the log is compared as if nothing had been restored. */
+function restoredOf(text: string): Restored | null {
   try {
     return JSON.parse(text) as Restored;
   } catch {
-    throw losses.damagedSecrets([LOG_RESTORED]);
+    return null;
   }
 }

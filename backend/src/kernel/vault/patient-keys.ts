@@ -32,7 +32,7 @@ export class PatientKeys {
   async forSealing(subject: Subject): Promise<Buffer> {
     const known = this.remembered.get(subject);
     if (known) return known;
-    const stored = await this.vault.putIfAbsent(name(subject), randomBytes(32).toString('base64'));
+    const stored = await this.vault.putIfAbsent(keyName(subject), randomBytes(32).toString('base64'));
     if (stored === DESTROYED) {
       throw forgotten(subject);
     }
@@ -52,32 +52,32 @@ export class PatientKeys {
   async forOpening(subject: Subject): Promise<Buffer | null> {
     const known = this.remembered.get(subject);
     if (known) return known;
-    const stored = await this.vault.get<string>(name(subject));
+    const stored = await this.vault.get<string>(keyName(subject));
     if (stored === null || stored === LOST) throw new MissingKeyError();
     return stored === DESTROYED ? null : this.remember(subject, Buffer.from(stored, 'base64'));
   }
 
   /** Where there is no trace of a key: none may be made any more, or what was sealed would seem to be open. */
   async markLost(subject: Subject): Promise<boolean> {
-    if ((await this.vault.get<string>(name(subject))) !== null) return false;
-    return (await this.vault.putIfAbsent(name(subject), LOST)) === LOST;
+    if ((await this.vault.get<string>(keyName(subject))) !== null) return false;
+    return (await this.vault.putIfAbsent(keyName(subject), LOST)) === LOST;
   }
 
   /** Whether there is a trace of a key. */
   async isKnown(subject: Subject): Promise<boolean> {
-    const stored = await this.vault.get<string>(name(subject));
+    const stored = await this.vault.get<string>(keyName(subject));
     return stored !== null && stored !== LOST;
   }
 
   /** Whether there is a key that can be destroyed. */
   async stands(subject: Subject): Promise<boolean> {
-    return Boolean(await this.vault.get<string>(name(subject)));
+    return Boolean(await this.vault.get<string>(keyName(subject)));
   }
 
   async destroy(subject: Subject): Promise<void> {
     // Deleted first, which leaves no trace of the key; then marked, so that no new one takes its place.
-    await this.vault.delete(name(subject));
-    await this.vault.put(name(subject), DESTROYED);
+    await this.vault.delete(keyName(subject));
+    await this.vault.put(keyName(subject), DESTROYED);
     this.remembered.delete(subject);
   }
 
@@ -98,7 +98,8 @@ export class PatientKeys {
 /** Where the keys of suggestions stand in the vault. */
 export const SUGGESTION_KEYS = 'sealing-key/suggestion-';
 
-const name = (subject: Subject): EntryName =>
+/** Where the key of a subject stands in the vault. */
+export const keyName = (subject: Subject): EntryName =>
   typeof subject === 'number' ? `patient-key/${subject}` : `sealing-key/${subject}`;
 
 /** The refusal of what would need a destroyed key. */
