@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { CaseResponse, NoteVersionsResponse, RatedNotesResponse } from '@vouchwell/contract';
 import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
@@ -141,6 +141,62 @@ test('the caret stays in sight between what is stuck to the edges', async () => 
     );
     await context.close();
   }
+});
+
+/** In pixels of the window; fails where the element is not shown. */
+async function boxOf(target: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
+  await see(target);
+  return target.first().evaluate((element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+}
+
+test('the note begins at the top of the screen, and whose it is stays in sight', async () => {
+  const id = await written(`${corrupted}\n\n${'The visit is told at length. '.repeat(400)}`);
+  for (const [width, viewport] of Object.entries(viewports)) {
+    const { page, context } = await opened('note', id, viewport);
+    const text = await boxOf(page.getByLabel('Note text'));
+    const marks = page.getByText('3 not in the case').last();
+    const tools = await boxOf(page.getByRole('group', { name: 'Tools of the note' }));
+    assert.ok(text.top < viewport.height / 2, `${width}: the note begins at ${text.top} px`);
+    assert.ok(tools.bottom - tools.top < 50, `${width}: the tools are one line`);
+    if (width === 'wide')
+      assert.ok((await boxOf(marks)).left >= text.right, 'the marks stand beside the note');
+    else assert.ok((await boxOf(marks)).top > text.top, 'the note comes first');
+    await page.mouse.wheel(0, 2_000);
+    await page.waitForFunction(() => scrollY > 1_000);
+    const header = await boxOf(page.getByRole('banner'));
+    const foot = await boxOf(page.getByRole('button', { name: 'Back', exact: true }));
+    for (const one of [
+      page.getByRole('heading', { name: `Case #${id}` }),
+      page.getByText('Mara Whitfield', { exact: true }),
+      page.getByText('Born 04/02/1950 · MRN MRN-7001'),
+      page.getByText('Saved', { exact: true }),
+      marks,
+    ]) {
+      const { top, bottom } = await boxOf(one);
+      assert.ok(top >= header.bottom && bottom <= foot.top, `${width}: ${String(one)} is in sight`);
+    }
+    await context.close();
+  }
+});
+
+test('a list of many marks is told to its end', async () => {
+  const id = await written(
+    `${letter}\n\n${Array.from({ length: 30 }, (_, at) => `Seen for R${40 + at}.`).join(' ')}`,
+  );
+  const { page } = await opened('note', id);
+  const last = page.getByRole('button', { name: /The code R69 is not in the case/ });
+  await see(last);
+  const list = page.getByRole('region', { name: 'Not in the case' }).getByRole('list');
+  const [inner, outer] = await list.evaluate(({ scrollHeight, clientHeight }) => [
+    scrollHeight,
+    clientHeight,
+  ]);
+  assert.equal(inner, outer, 'nothing of the list is cut off');
+  await last.click();
+  assert.equal(await selection(page), 'R69');
 });
 
 test('signing lists the marked places and wants them confirmed; the server does too', async () => {

@@ -115,7 +115,7 @@ function caseSummary(doc: CaseDoc, actor: Actor): CaseResponse['summary'] {
 }
 
 function noteResponse(note: NoteDoc, actor: Actor): NoteResponse {
-  const { id, text, word_count, version, author, receipt, created_at, updated_at } = note;
+  const { id, kind, text, word_count, version, author, receipt, created_at, updated_at } = note;
   const told = isAdmin(actor);
   return {
     id,
@@ -125,6 +125,7 @@ function noteResponse(note: NoteDoc, actor: Actor): NoteResponse {
     model: told ? receipt.model : null,
     ai_provider: told ? receipt.provider : null,
     ai_model: told ? receipt.model : null,
+    kind,
     is_fallback: receipt.fallback_reason !== null,
     version,
     author,

@@ -11,7 +11,7 @@ export function statusOfNote({ receipt }: AddedNote): 200 | 206 {
 
 /** A fresh note as this person may see it: provider and model are for admins only. */
 export function noteResult({ note, grounding }: WrittenNote, actor: Actor): NoteResultResponse {
-  const { note_id, text, receipt } = note;
+  const { note_id, kind, text, receipt } = note;
   const { provider, model } = isAdmin(actor) ? receipt : { provider: null, model: null };
   return {
     note_id,
@@ -20,6 +20,7 @@ export function noteResult({ note, grounding }: WrittenNote, actor: Actor): Note
     model,
     ai_provider: provider,
     ai_model: model,
+    kind,
     is_fallback: receipt.fallback_reason !== null,
     grounding,
     ...(receipt.fallback_reason !== null && { error: receipt.fallback_reason }),

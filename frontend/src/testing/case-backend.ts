@@ -54,6 +54,7 @@ export function aNoteResult(part: Partial<NoteResultResponse> = {}): NoteResultR
     model: null,
     ai_provider: null,
     ai_model: null,
+    kind: 'generated',
     is_fallback: false,
     grounding: { marks: [], left_out: [] },
     ...part,

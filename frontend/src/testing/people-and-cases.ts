@@ -67,6 +67,7 @@ export function aNote(part: Partial<NoteResponse> = {}): NoteResponse {
     model: null,
     ai_provider: null,
     ai_model: null,
+    kind: 'generated',
     is_fallback: false,
     version: 1,
     author: 'model',

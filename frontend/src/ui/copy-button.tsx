@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -16,10 +16,12 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size'> {
   /** What is copied, for those who hear it. */
   label?: string;
   iconSize?: number;
+  /** Shows the icon alone; the words are still there for those who hear it. */
+  bare?: boolean;
 }
 
 /** Copies a text, and says so for two seconds. */
-export function CopyButton({ text, record, failed, label, iconSize = 16, size }: CopyButtonProps) {
+export function CopyButton({ text, record, failed, label, iconSize = 16, size, bare }: CopyButtonProps) {
   const { isSuccess: copied, ...copy } = useMutation({
     mutationFn: async () => {
       await record?.();
@@ -34,15 +36,20 @@ export function CopyButton({ text, record, failed, label, iconSize = 16, size }:
     return () => clearTimeout(timer);
   }, [copied, submittedAt, reset]);
   const Glyph = copied ? IconCheck : IconCopy;
+  const Words = bare ? VisuallyHidden : 'span';
+  const words = copied ? 'Copied' : 'Copy';
   return (
     <Button
       size={size}
       variant="default"
-      leftSection={<Glyph size={iconSize} aria-hidden />}
+      leftSection={bare ? undefined : <Glyph size={iconSize} aria-hidden />}
+      px={bare ? 'xs' : undefined}
+      title={bare ? words : undefined}
       onClick={() => copy.mutate()}
       aria-label={copied ? undefined : label}
     >
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      {bare && <Glyph size={iconSize} aria-hidden />}
+      <Words aria-live="polite">{words}</Words>
     </Button>
   );
 }

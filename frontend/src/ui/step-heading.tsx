@@ -2,8 +2,11 @@ import { Text, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './step-heading.module.css';
 
-/** The step's name; it takes the focus, so that a screen reader says where one has come to. */
-export function StepHeading({ title, text }: { title: string; text?: ReactNode }) {
+/**
+ * The step's name; it takes the focus, so that a screen reader says where one has come to. `mb`: the room below it, in
+ * pixels.
+ */
+export function StepHeading({ title, text, mb = 16 }: { title: string; text?: ReactNode; mb?: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -15,7 +18,7 @@ export function StepHeading({ title, text }: { title: string; text?: ReactNode }
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div style={{ marginBottom: 16 }}>
+    <div style={{ marginBottom: mb }}>
       <Title order={2} fz="lg" ref={heading} tabIndex={-1} className={classes.heading}>
         {title}
       </Title>

@@ -27,6 +27,9 @@ export class EditNoteRequest {
 /** Who wrote a version of a note. */
 export type NoteAuthor = 'model' | 'template' | 'person';
 
+/** How a note came about. */
+export type NoteKind = 'generated' | 'regenerated' | 'improved';
+
 export interface NoteResponse {
   id: number;
   note_id: number;
@@ -36,7 +39,8 @@ export interface NoteResponse {
   model: string | null;
   ai_provider: string | null;
   ai_model: string | null;
-  /** True where the template wrote the note because no model could. */
+  kind: NoteKind;
+  /** True where no model could write: the template did, or an improvement left the text as it was, marked for its reviewer. */
   is_fallback: boolean;
   /** Starts at 1; each edit adds one. */
   version: number;
@@ -82,6 +86,7 @@ export interface NoteResultResponse {
   model: string | null;
   ai_provider: string | null;
   ai_model: string | null;
+  kind: NoteKind;
   is_fallback: boolean;
   /**
    * What the note states and the case does not hold, and what it leaves out; null where there was no time or room to
@@ -100,7 +105,7 @@ export interface NoteVersionResponse {
   /** Starts at 1 in each note. */
   version: number;
   /** How the note came about; an edit keeps its note's kind. */
-  kind: 'generated' | 'regenerated' | 'improved';
+  kind: NoteKind;
   author: NoteAuthor;
   /** The person who asked for it or wrote it. */
   by: string;

@@ -1,11 +1,8 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { isStepComplete, steps, type Step, type StepFacts } from '@vouchwell/rules';
+import { isStepComplete, isStepReachable, steps, type Step, type StepFacts } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
-import { CodeText } from '../../ui/code-text.tsx';
-import { dayText } from '../../ui/when.tsx';
-import { patientName } from '../patients/public/patient-facts.ts';
 import type { Place } from './note/grounding-places.ts';
 import { useGrounding } from './note/use-grounding.ts';
 import { useNewestNote } from './note/use-newest-note.ts';
@@ -25,21 +22,6 @@ function missing(facts: StepFacts): Step[] {
   return steps.filter((step) => step !== 'export' && !isStepComplete(step, facts));
 }
 
-function PatientLines({ patient }: { patient: Workflow['draft']['patient'] }) {
-  if (!patient) return <Text c="dimmed">No patient chosen yet</Text>;
-  return (
-    <div style={{ overflowWrap: 'anywhere' }}>
-      <Text fw={600}>{patientName(patient)}</Text>
-      <Text fz="sm" c="dimmed" className="tabular">
-        Born {dayText(patient.dob)}
-      </Text>
-      <Text fz="sm" c="dimmed">
-        MRN {patient.mrn ? <CodeText>{patient.mrn}</CodeText> : 'not given'}
-      </Text>
-    </div>
-  );
-}
-
 /** What of the newest note is to be looked at before it is signed. */
 function OpenPlaces({ places }: { places: readonly Place[] }) {
   const marks = places.filter(({ kind }) => kind === 'mark').length;
@@ -55,7 +37,30 @@ function OpenPlaces({ places }: { places: readonly Place[] }) {
   ));
 }
 
-function Todo({ facts, signed, places }: { facts: StepFacts; signed: boolean; places: readonly Place[] }) {
+/** What is missing leads to where it is entered; what cannot be reached yet is only named. */
+function Gap({ step, facts, onMove }: { step: Step; facts: StepFacts; onMove?: (to: Step) => void }) {
+  const { step: current } = useWorkflow();
+  const words = (
+    <>
+      <IconCircleDashed size={14} aria-hidden /> {missingWords[step]}
+    </>
+  );
+  if (!onMove || step === current || !isStepReachable(step, facts)) return words;
+  return (
+    <Anchor component="button" type="button" fz="sm" onClick={() => onMove(step)}>
+      {words}
+    </Anchor>
+  );
+}
+
+interface TodoProps {
+  facts: StepFacts;
+  signed: boolean;
+  places: readonly Place[];
+  onMove?: (to: Step) => void;
+}
+
+function Todo({ facts, signed, places, onMove }: TodoProps) {
   const gaps = missing(facts);
   if (gaps.length === 0 && places.length > 0 && !signed) return <OpenPlaces places={places} />;
   if (gaps.length === 0) {
@@ -74,7 +79,7 @@ function Todo({ facts, signed, places }: { facts: StepFacts; signed: boolean; pl
       <ul className={rows.rows}>
         {gaps.map((step) => (
           <Text component="li" fz="sm" key={step} c="dimmed">
-            <IconCircleDashed size={14} aria-hidden /> {missingWords[step]}
+            <Gap step={step} facts={facts} onMove={onMove} />
           </Text>
         ))}
       </ul>
@@ -95,18 +100,17 @@ function Counts({ draft, found }: Workflow) {
   );
 }
 
-/** Who the case is about and what it lacks: a column on wide screens, a line that unfolds on phones. */
-export function CaseSummary() {
+/** What the case holds and what it lacks: a column on wide screens, a line that unfolds on phones. */
+export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
   const workflow = useWorkflow();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const { draft, facts, readOnly } = workflow;
+  const { facts, readOnly } = workflow;
   const { note, text } = useNewestNote();
   const { places } = useGrounding(note, text);
   const body = (
     <Stack gap="sm">
-      <PatientLines patient={draft.patient} />
       <Counts {...workflow} />
-      <Todo facts={facts} signed={readOnly} places={places} />
+      <Todo facts={facts} signed={readOnly} places={places} onMove={onMove} />
     </Stack>
   );
   if (wide) {
@@ -120,14 +124,11 @@ export function CaseSummary() {
     );
   }
   const gaps = missing(facts).length;
-  const who = draft.patient
-    ? `${patientName(draft.patient)} · ${dayText(draft.patient.dob)}${draft.patient.mrn ? ` · MRN ${draft.patient.mrn}` : ''}`
-    : 'No patient chosen yet';
   return (
     <details className={classes.unfold}>
       <summary>
         <Text span fz="sm" fw={550}>
-          {who}
+          This case
         </Text>
         <Text span fz="sm" c="dimmed">
           {gaps > 0

@@ -2,11 +2,9 @@ import { Alert, Button, Group, Paper } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/icons-react';
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
 import type { ComponentType } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { SavedState, savedWords } from '../../ui/saved-state.tsx';
-import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
+import { savedWords } from '../../ui/saved-state.tsx';
 import { When } from '../../ui/when.tsx';
+import { CaseBar } from './case-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CaseSummary } from './case-summary.tsx';
 import { DiagnosisStep } from './diagnoses/diagnosis-step.tsx';
@@ -29,44 +27,8 @@ const screens: Record<Step, ComponentType> = {
   export: ExportStep,
 };
 
-function Saving() {
-  const { caseId, save, store, draft, readOnly } = useWorkflow();
-  if (readOnly || (caseId === null && !draft.patient)) return null;
-  return (
-    <span title={save.problem ?? undefined}>
-      <SavedState state={save.state} onRetry={caseId === null ? undefined : () => void store.retry()} />
-    </span>
-  );
-}
-
-function Top({ opening, onOpen }: { opening: boolean; onOpen: () => void }) {
-  const { caseId, found, draft } = useWorkflow();
-  const beside = (
-    <>
-      <StatusBadge status={found?.status ?? 'draft'} />
-      {found?.signed && <SignedBadge />}
-      <Saving />
-    </>
-  );
-  return (
-    <PageTitle
-      title={caseId === null ? 'New case' : `Case #${caseId}`}
-      beside={beside}
-      actions={
-        <>
-          {caseId === null && draft.patient && (
-            <Button onClick={onOpen} loading={opening}>
-              Save Case
-            </Button>
-          )}
-          <ButtonLink to="/app" variant="default">
-            Back to Dashboard
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-}
+/** Steps that divide the whole width among panes of their own. */
+const wholeWidth: ReadonlySet<Step> = new Set<Step>(['note']);
 
 function Banners() {
   const { found, readOnly, restored, caseId, save, store } = useWorkflow();
@@ -138,15 +100,19 @@ export function WorkflowFrame({ held }: { held: boolean }) {
   const Screen = screens[step];
   return (
     <>
-      <Top opening={opening} onOpen={() => open()} />
+      <CaseBar opening={opening} onOpen={() => open()} />
       <StepNav held={held || opening} onMove={move} />
       <Banners />
-      <div className={classes.columns}>
-        <CaseSummary />
-        <Paper withBorder p={{ base: 'md', sm: 'lg' }} style={{ minWidth: 0 }}>
-          <Screen key={step} />
-        </Paper>
-      </div>
+      {wholeWidth.has(step) ? (
+        <Screen key={step} />
+      ) : (
+        <div className={classes.columns}>
+          <CaseSummary onMove={held || opening ? undefined : move} />
+          <Paper withBorder p={{ base: 'md', sm: 'lg' }} style={{ minWidth: 0 }}>
+            <Screen key={step} />
+          </Paper>
+        </div>
+      )}
       <ConflictDialog />
       <Bottom held={held} opening={opening} onMove={move} />
     </>

@@ -51,12 +51,35 @@ describe('a note beside its case', () => {
     const text = await area();
     await user.type(text, ' See also R33');
     expect(await screen.findByText('1 not in the case')).toBeVisible();
-    expect(await screen.findByText(/1 to check in the note/)).toBeVisible();
     expect(marked()).toEqual(['R33']);
     await user.type(text, '{Backspace}{Backspace}{Backspace}N39.46');
     expect(await screen.findByText(AGREES)).toBeVisible();
-    expect(await screen.findByText(/nothing missing/)).toBeVisible();
     expect(marked()).toEqual([]);
+  });
+
+  it('is summed up beside the other steps', async () => {
+    const { user } = open(`R33. ${good}`, 'provider');
+    expect(await screen.findByText(/1 to check in the note/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next: Generate Note' }));
+    await user.type(await area(), '{Delete}{Delete}{Delete}', { initialSelectionStart: 0 });
+    expect(await screen.findByText(AGREES)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText(/nothing missing/)).toBeVisible();
+  });
+
+  it('leads from place to place by a key, wherever the focus is, and says so in a list', async () => {
+    const { user } = open(`R33. ${good} [Add: findings]`);
+    const text = await area();
+    await user.keyboard('{F8}');
+    expect(text).toHaveFocus();
+    expect(selected(text)).toBe('R33');
+    await user.keyboard('{F8}');
+    expect(selected(text)).toBe('[Add: findings]');
+    await user.keyboard('{Shift>}{F8}{/Shift}');
+    expect(selected(text)).toBe('R33');
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(keys.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['F8', 'Shift+F8']);
   });
 
   it('selects a place that is asked for, and goes on to the next and back', async () => {

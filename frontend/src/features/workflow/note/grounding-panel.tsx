@@ -10,9 +10,16 @@ import {
   IconFocusCentered,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ShortcutList } from '../../../ui/shortcut-list.tsx';
 import { StateBadge } from '../../../ui/status-badge.tsx';
 import type { Place, Review } from './grounding-places.ts';
 import classes from './note.module.css';
+
+/** What the keyboard does here, wherever the focus is in the step. */
+const noteKeys = [
+  ['F8', 'Go to the next marked place'],
+  ['Shift+F8', 'Go to the marked place before'],
+] as const;
 
 const AGREES = 'Every code, quantity, date and name agrees with the case';
 
@@ -78,10 +85,8 @@ function Places({
   );
 }
 
-/** On phones they unfold, so that the note itself stays near. */
 function Lists({ review, onJump }: Pick<GroundingPanelProps, 'review' | 'onJump'>) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const lists = (
+  return (
     <div className={classes.lists}>
       <Places title="Not in the case" places={ofKind(review, 'mark')} onJump={onJump} />
       <Places title="In brackets" places={ofKind(review, 'bracket')} onJump={onJump} />
@@ -96,12 +101,56 @@ function Lists({ review, onJump }: Pick<GroundingPanelProps, 'review' | 'onJump'
       )}
     </div>
   );
-  if (!narrow) return lists;
+}
+
+/** To the marked places, one after the other. */
+function Steps({ onStep, children }: Pick<GroundingPanelProps, 'onStep'> & { children?: ReactNode }) {
   return (
-    <details className={classes.unfold}>
-      <summary>All of them in a list</summary>
-      {lists}
-    </details>
+    <Group gap={4} wrap="nowrap">
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label="Previous place"
+        title="Previous place (Shift+F8)"
+        aria-keyshortcuts="Shift+F8"
+        onClick={() => onStep(-1)}
+      >
+        <IconArrowUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label="Next place"
+        title="Next place (F8)"
+        aria-keyshortcuts="F8"
+        onClick={() => onStep(1)}
+      >
+        <IconArrowDown size={18} aria-hidden />
+      </ActionIcon>
+      {children}
+    </Group>
+  );
+}
+
+/** On phones: one line of figures, which unfolds to the lists, so that the note itself stays near. */
+function Folded({ id, review, onJump, onStep }: GroundingPanelProps) {
+  const [marks, brackets] = [ofKind(review, 'mark').length, ofKind(review, 'bracket').length];
+  const figures = [
+    marks > 0 && `${marks} not in the case`,
+    brackets > 0 && `${brackets} in brackets`,
+    review.leftOut.length > 0 && `${review.leftOut.length} left out of the note`,
+  ].filter((figure) => figure !== false);
+  return (
+    <div className={classes.folded}>
+      <VisuallyHidden id={id} role="status">
+        {figures.join(', ')}
+      </VisuallyHidden>
+      <details className={classes.unfold}>
+        <summary>{figures.join(' · ')}</summary>
+        <Lists review={review} onJump={onJump} />
+      </details>
+      {review.places.length > 0 && <Steps onStep={onStep} />}
+    </div>
   );
 }
 
@@ -115,7 +164,11 @@ interface GroundingPanelProps {
 }
 
 /** How the note stands to its case: what it states beyond it, leaves open, or leaves out. */
-export function GroundingPanel({ id, review, onJump, onStep }: GroundingPanelProps) {
+export function GroundingPanel(props: GroundingPanelProps) {
+  const { id, review, onJump, onStep } = props;
+  const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
+  const found = review.places.length + review.leftOut.length > 0;
+  if (narrow && found) return <Folded {...props} />;
   return (
     <>
       <div className={classes.review}>
@@ -123,17 +176,12 @@ export function GroundingPanel({ id, review, onJump, onStep }: GroundingPanelPro
           <Badges review={review} />
         </Group>
         {review.places.length > 0 && (
-          <Group gap={4} wrap="nowrap">
-            <ActionIcon variant="default" size="lg" aria-label="Previous place" onClick={() => onStep(-1)}>
-              <IconArrowUp size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon variant="default" size="lg" aria-label="Next place" onClick={() => onStep(1)}>
-              <IconArrowDown size={18} aria-hidden />
-            </ActionIcon>
-          </Group>
+          <Steps onStep={onStep}>
+            <ShortcutList keys={noteKeys} />
+          </Steps>
         )}
       </div>
-      {review.places.length + review.leftOut.length > 0 && <Lists review={review} onJump={onJump} />}
+      {found && <Lists review={review} onJump={onJump} />}
     </>
   );
 }

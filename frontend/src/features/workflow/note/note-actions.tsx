@@ -1,40 +1,78 @@
-import { Button, Group } from '@mantine/core';
-import { IconArrowBackUp, IconRefresh, IconWand } from '@tabler/icons-react';
+import { Button, Group, SegmentedControl } from '@mantine/core';
+import { IconArrowBackUp, IconRefresh, IconWand, type Icon } from '@tabler/icons-react';
 import { reportCopied } from '../../cases/public/case-files.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { NoteVersions } from './note-versions.tsx';
 import type { Note } from './use-note.ts';
+import classes from './note.module.css';
 
-/** What can be done with the note as a whole. */
-export function NoteActions({ note, caseId, readOnly }: { note: Note; caseId: number; readOnly: boolean }) {
+/** How the note is shown. */
+export type Mode = 'edit' | 'preview';
+
+function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
   return (
-    <Group gap="xs">
+    <SegmentedControl
+      size="xs"
+      aria-label="Edit or preview"
+      value={mode}
+      onChange={(value) => onChange(value === 'preview' ? 'preview' : 'edit')}
+      data={[
+        { value: 'edit', label: 'Edit' },
+        { value: 'preview', label: 'Preview' },
+      ]}
+    />
+  );
+}
+
+interface WriteButtonProps {
+  words: string;
+  icon: Icon;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function WriteButton({ words, icon: Glyph, ...props }: WriteButtonProps) {
+  return (
+    <Button variant="default" size="xs" px="xs" title={words} {...props}>
+      <Glyph size={16} aria-hidden className={classes.toolIcon} />
+      <span className={classes.toolWords}>{words}</span>
+    </Button>
+  );
+}
+
+interface NoteToolsProps {
+  note: Note;
+  caseId: number;
+  /** Absent where nothing may change. */
+  mode?: Mode;
+  onMode?: (mode: Mode) => void;
+}
+
+/** What can be done with the note as a whole, in one line. */
+export function NoteTools({ note, caseId, mode, onMode }: NoteToolsProps) {
+  return (
+    <div role="group" aria-label="Tools of the note" className={classes.tools}>
+      {mode && onMode && <ModeChoice mode={mode} onChange={onMode} />}
       <CopyButton
+        bare
+        size="xs"
         text={note.text}
         record={() => reportCopied(caseId)}
         failed="Failed to copy note. Please try again."
       />
-      <NoteVersions note={note} caseId={caseId} readOnly={readOnly} />
-      {!readOnly && (
+      <NoteVersions note={note} caseId={caseId} readOnly={!mode} />
+      {mode && (
         <>
-          <Button
-            variant="default"
-            leftSection={<IconWand size={16} aria-hidden />}
+          <WriteButton
+            words="Improve"
+            icon={IconWand}
             disabled={note.text.trim() === ''}
             onClick={() => note.begin('improve')}
-          >
-            Improve
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={() => note.begin('regenerate')}
-          >
-            Regenerate
-          </Button>
+          />
+          <WriteButton words="Regenerate" icon={IconRefresh} onClick={() => note.begin('regenerate')} />
         </>
       )}
-    </Group>
+    </div>
   );
 }
 

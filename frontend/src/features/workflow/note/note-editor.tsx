@@ -62,7 +62,7 @@ export function NoteEditor({ text, places, jump, describedBy, onEdit, onSelect }
   useJump(jump, sheet, area);
   const error = text.trim() === '' ? 'An empty note is not saved.' : null;
   return (
-    <Input.Wrapper id={id} label="Note text" error={error}>
+    <Input.Wrapper id={id} error={error}>
       <div className={classes.sheet}>
         <div ref={sheet} className={classes.under} aria-hidden>
           <MarkedText text={text} places={places} />
@@ -73,6 +73,7 @@ export function NoteEditor({ text, places, jump, describedBy, onEdit, onSelect }
           ref={area}
           id={id}
           className={classes.area}
+          aria-label="Note text"
           maxLength={NOTE_MAX_LENGTH}
           value={text}
           aria-invalid={error !== null}
@@ -91,7 +92,7 @@ export function NotePreview({ text, places, jump }: Pick<NoteEditorProps, 'text'
   const area = useRef<HTMLTextAreaElement>(null);
   useJump(jump, sheet, area);
   return (
-    <div ref={sheet} className="letter-text">
+    <div ref={sheet} className={`letter-text ${classes.read}`}>
       <MarkedText text={text} places={places} />
     </div>
   );

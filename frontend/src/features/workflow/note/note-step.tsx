@@ -1,7 +1,6 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Paper } from '@mantine/core';
 import { IconFileText, IconSparkles } from '@tabler/icons-react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FeedbackBox } from '../../feedback/public/feedback-box.tsx';
 import { GeneratingOverlay } from './generating-overlay.tsx';
 import { NoteAiStatus } from './note-ai-status.tsx';
 import { StepHeading } from '../../../ui/step-heading.tsx';
@@ -9,45 +8,40 @@ import { useNote } from './use-note.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { WrittenNote } from './note-written.tsx';
 
-export function NoteStep() {
-  const { caseId, scope, store } = useWorkflow();
-  const note = useNote();
+function NoNote({ onGenerate }: { onGenerate: () => void }) {
+  const { caseId } = useWorkflow();
   return (
-    <>
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <StepHeading
         title="Generate Note"
         text="The note is written from the facts of this case. Read it and correct it: whoever signs answers for it."
       />
-      <Stack gap="md">
-        <NoteAiStatus written={note.note !== undefined} />
-        {note.note && caseId !== null ? (
-          <>
-            <WrittenNote note={note} caseId={caseId} />
-            <FeedbackBox
-              key={note.note.note_id}
-              noteId={note.note.note_id}
-              caseId={caseId}
-              keptAs={`${scope}.feedback-${note.note.note_id}`}
-              save={() => store.flush()}
-            />
-          </>
-        ) : (
-          <EmptyState
-            icon={IconFileText}
-            heading={3}
-            title="No note yet"
-            text={caseId === null ? 'Save the case first.' : undefined}
-            action={
-              <Button
-                leftSection={<IconSparkles size={16} aria-hidden />}
-                onClick={() => note.begin('generate')}
-              >
-                Generate Note
-              </Button>
-            }
-          />
-        )}
-      </Stack>
+      <NoteAiStatus written={false} />
+      <EmptyState
+        icon={IconFileText}
+        heading={3}
+        title="No note yet"
+        text={caseId === null ? 'Save the case first.' : undefined}
+        action={
+          <Button leftSection={<IconSparkles size={16} aria-hidden />} onClick={onGenerate}>
+            Generate Note
+          </Button>
+        }
+      />
+    </Paper>
+  );
+}
+
+export function NoteStep() {
+  const { caseId } = useWorkflow();
+  const note = useNote();
+  return (
+    <>
+      {note.note && caseId !== null ? (
+        <WrittenNote note={note} shown={note.note} caseId={caseId} />
+      ) : (
+        <NoNote onGenerate={() => note.begin('generate')} />
+      )}
       <GeneratingOverlay writing={note.writing} onCancel={note.cancel} />
     </>
   );

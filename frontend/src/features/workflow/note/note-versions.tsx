@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NoteHistory, type Version } from '../../cases/public/note-history.tsx';
@@ -26,12 +26,9 @@ export function NoteVersions({ note, caseId, readOnly }: NoteVersionsProps) {
   };
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconHistory size={16} aria-hidden />}
-        onClick={() => void open()}
-      >
-        History
+      <Button variant="default" size="xs" px="xs" title="History" onClick={() => void open()}>
+        <IconHistory size={16} aria-hidden />
+        <VisuallyHidden>History</VisuallyHidden>
       </Button>
       <NoteHistory
         opened={opened}

@@ -1,32 +1,28 @@
-import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { NoteResponse } from '@vouchwell/contract';
 import { wordCount } from '@vouchwell/rules';
 import { useId, useRef, useState } from 'react';
-import { SavedState } from '../../../ui/saved-state.tsx';
+import { StepHeading } from '../../../ui/step-heading.tsx';
 import { WordDiff } from '../../../ui/word-diff.tsx';
 import { NoteBadges } from '../../cases/public/note-badges.tsx';
+import { FeedbackBox } from '../../feedback/public/feedback-box.tsx';
+import { useWorkflow } from '../draft/workflow-context.ts';
 import { GroundingPanel } from './grounding-panel.tsx';
 import { placeFrom, type Place } from './grounding-places.ts';
-import { NoteActions, PreviousBar } from './note-actions.tsx';
+import { NoteTools, PreviousBar, type Mode } from './note-actions.tsx';
+import { NoteAiStatus } from './note-ai-status.tsx';
 import { NoteEditor, NotePreview, type Jump } from './note-editor.tsx';
+import { NotePanes } from './note-panes.tsx';
 import { useDiffShown } from './use-diff-shown.ts';
 import { useGrounding } from './use-grounding.ts';
 import type { Note } from './use-note.ts';
-import { useWorkflow } from '../draft/workflow-context.ts';
 
-type Mode = 'edit' | 'preview';
-
-function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
-  return (
-    <SegmentedControl
-      aria-label="Edit or preview"
-      value={mode}
-      onChange={(value) => onChange(value === 'preview' ? 'preview' : 'edit')}
-      data={[
-        { value: 'edit', label: 'Edit' },
-        { value: 'preview', label: 'Preview' },
-      ]}
-    />
-  );
+interface WrittenNoteProps {
+  note: Note;
+  /** The note as the server holds it. */
+  shown: NoteResponse;
+  caseId: number;
 }
 
 /** What is shown of the note, and the place somebody asked to see. */
@@ -47,9 +43,33 @@ function useView(note: Note) {
   return { mode, choose, diff, jump, show };
 }
 
+const heading = <StepHeading title="Generate Note" mb={0} />;
+
+/** Who wrote it, with what, and how long it is. */
+function Origin({ shown, text }: { shown: NoteResponse; text: string }) {
+  return (
+    <>
+      <Group gap="xs">
+        <NoteBadges note={shown} />
+        <Text fz="sm" c="dimmed" className="tabular">
+          {wordCount(text)} words
+        </Text>
+      </Group>
+      <NoteAiStatus written />
+    </>
+  );
+}
+
+function Feedback({ noteId, caseId }: { noteId: number; caseId: number }) {
+  const { scope, store } = useWorkflow();
+  const keptAs = `${scope}.feedback-${noteId}`;
+  return (
+    <FeedbackBox key={noteId} noteId={noteId} caseId={caseId} keptAs={keptAs} save={() => store.flush()} />
+  );
+}
+
 /** The note as it can be worked on. */
-function OpenNote({ note, caseId }: { note: Note; caseId: number }) {
-  const { store } = useWorkflow();
+function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
   const { mode, choose, diff, jump, show } = useView(note);
   const review = useGrounding(note.note, note.text);
   const reviewId = useId();
@@ -58,15 +78,26 @@ function OpenNote({ note, caseId }: { note: Note; caseId: number }) {
     const { start, end } = (mode === 'preview' && jump?.place) || caret.current;
     show(placeFrom(review.places, direction === 1 ? end : start, direction));
   };
+  useHotkeys(
+    [
+      ['F8', () => step(1)],
+      ['shift+F8', () => step(-1)],
+    ],
+    [],
+  );
   return (
-    <>
-      <Group justify="space-between" gap="xs">
-        <ModeChoice mode={mode} onChange={choose} />
-        <NoteActions note={note} caseId={caseId} readOnly={false} />
-      </Group>
-      {note.note && <NoteBadges note={note.note} />}
-      {note.previous && <PreviousBar note={note} shown={diff.shown} onShown={diff.setShown} />}
-      <GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />
+    <NotePanes
+      tools={
+        <>
+          {heading}
+          <NoteTools note={note} caseId={caseId} mode={mode} onMode={choose} />
+          {note.previous && <PreviousBar note={note} shown={diff.shown} onShown={diff.setShown} />}
+        </>
+      }
+      origin={<Origin shown={shown} text={note.text} />}
+      marks={<GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />}
+      below={<Feedback noteId={shown.note_id} caseId={caseId} />}
+    >
       {diff.shown && note.previous ? (
         <WordDiff previous={note.previous.text} current={note.text} />
       ) : mode === 'preview' ? (
@@ -81,38 +112,28 @@ function OpenNote({ note, caseId }: { note: Note; caseId: number }) {
           onSelect={(start, end) => (caret.current = { start, end })}
         />
       )}
-      <Group justify="space-between">
-        <Words text={note.text} />
-        <SavedState state={note.save.state} onRetry={() => void store.retry()} />
-      </Group>
-    </>
+    </NotePanes>
   );
 }
 
-function Words({ text }: { text: string }) {
+function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
   return (
-    <Text fz="sm" c="dimmed" className="tabular">
-      {wordCount(text)} words
-    </Text>
-  );
-}
-
-export function WrittenNote({ note, caseId }: { note: Note; caseId: number }) {
-  const { readOnly } = useWorkflow();
-  return (
-    <Stack gap="sm">
-      {readOnly ? (
+    <NotePanes
+      tools={
         <>
-          <Group justify="flex-end">
-            <NoteActions note={note} caseId={caseId} readOnly />
-          </Group>
-          {note.note && <NoteBadges note={note.note} />}
-          <NotePreview text={note.text} places={[]} jump={null} />
-          <Words text={note.text} />
+          {heading}
+          <NoteTools note={note} caseId={caseId} />
         </>
-      ) : (
-        <OpenNote note={note} caseId={caseId} />
-      )}
-    </Stack>
+      }
+      origin={<Origin shown={shown} text={note.text} />}
+      below={<Feedback noteId={shown.note_id} caseId={caseId} />}
+    >
+      <NotePreview text={note.text} places={[]} jump={null} />
+    </NotePanes>
   );
+}
+
+export function WrittenNote(props: WrittenNoteProps) {
+  const { readOnly } = useWorkflow();
+  return readOnly ? <LockedNote {...props} /> : <OpenNote {...props} />;
 }

@@ -16,6 +16,8 @@ const messages = {
   noProvider:
     'AI provider not configured. Please configure an AI provider in admin settings before generating notes.',
   fallback: 'Note generated with fallback template due to AI service issue',
+  unimproved:
+    'The note was not improved due to AI service issue. It stands as it was, marked for its reviewer',
   failed: 'Failed to generate note',
 };
 
@@ -74,7 +76,8 @@ export function useNote() {
     store.forgetNoteEdit(result.note_id);
     queries.setQueryData<CaseResponse>(caseKeys.one(id), (before) => withNote(before, noteOf(result)));
     void refresh();
-    if (code === 206) notifyWarning([messages.fallback, result.error].filter(Boolean).join(': '));
+    const instead = result.kind === 'improved' ? messages.unimproved : messages.fallback;
+    if (code === 206) notifyWarning([instead, result.error].filter(Boolean).join(': '));
   };
 
   const failed = (kind: WritingKind, error: unknown) => {

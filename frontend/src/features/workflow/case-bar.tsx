@@ -1,0 +1,68 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
+import { SavedState } from '../../ui/saved-state.tsx';
+import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
+import { dayText } from '../../ui/when.tsx';
+import { patientName } from '../patients/public/patient-facts.ts';
+import { useWorkflow } from './draft/workflow-context.ts';
+import classes from './case-bar.module.css';
+
+function Saving() {
+  const { caseId, save, store, draft, readOnly } = useWorkflow();
+  if (readOnly || (caseId === null && !draft.patient)) return null;
+  return (
+    <span title={save.problem ?? undefined}>
+      <SavedState state={save.state} onRetry={caseId === null ? undefined : () => void store.retry()} />
+    </span>
+  );
+}
+
+/** Name, birth date and MRN: two people of one name are told apart by them. */
+function Who() {
+  const { patient } = useWorkflow().draft;
+  if (!patient) return null;
+  return (
+    <div role="group" aria-label="Patient of this case" className={classes.who}>
+      <span className={classes.name}>{patientName(patient)}</span>
+      <Text span fz="sm" c="dimmed" className="tabular">
+        Born {dayText(patient.dob)} · MRN {patient.mrn ? <CodeText>{patient.mrn}</CodeText> : 'not given'}
+      </Text>
+    </div>
+  );
+}
+
+/** Number, patient, status and whether all is saved: in sight wherever the screen is scrolled to. */
+export function CaseBar({ opening, onOpen }: { opening: boolean; onOpen: () => void }) {
+  const { caseId, found, draft } = useWorkflow();
+  const title = caseId === null ? 'New case' : `Case #${caseId}`;
+  useEffect(() => {
+    document.title = `${title} · Vouchwell`;
+  }, [title]);
+  return (
+    <div className={classes.bar}>
+      <Title order={1} className={classes.title}>
+        {title}
+      </Title>
+      <Who />
+      <div className={classes.state}>
+        <StatusBadge status={found?.status ?? 'draft'} />
+        {found?.signed && <SignedBadge />}
+        <Saving />
+      </div>
+      <div className={classes.actions}>
+        {caseId === null && draft.patient && (
+          <Button size="sm" onClick={onOpen} loading={opening}>
+            Save Case
+          </Button>
+        )}
+        <ButtonLink to="/app" variant="default" size="sm" className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden className={classes.arrow} />
+          <span className={classes.words}>Back to Dashboard</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
