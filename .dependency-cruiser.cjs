@@ -40,6 +40,7 @@ const frontendLayers = ['lib', 'ui', 'features', 'app'];
 const frontendFeatures = [
   'auth',
   'users',
+  'site',
   'ai',
   'patients',
   'inventory',
@@ -56,6 +57,7 @@ const workflowRooms = ['draft', 'patient', 'diagnoses', 'items', 'provider', 'no
 
 /** The features: each may use those before it. */
 const order = [
+  'site',
   'users',
   'auth',
   'patients',

@@ -34,7 +34,17 @@ export class AppModule {
   static on({ config, engines, siteKey, clock, logger, progress }: AppOptions): DynamicModule {
     const measures = prometheusMeasures();
     const alarm = (message: string) => logger.error(message);
-    const kernel = { engines, siteKey, clock, sessionHours: config.sessionHours, measures, alarm, progress };
+    const zone = config.timeZone === null ? {} : { timeZone: config.timeZone };
+    const kernel = {
+      ...zone,
+      engines,
+      siteKey,
+      clock,
+      sessionHours: config.sessionHours,
+      measures,
+      alarm,
+      progress,
+    };
     return {
       module: AppModule,
       imports: [

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@vouchwell/rules';
 import { isIP } from 'node:net';
 import { siteHost } from './adapters/outbound/site-host.ts';
 import { StartError } from './kernel/basics/start-error.ts';
@@ -20,8 +21,10 @@ export interface Config {
   readonly eventstoreUrl: string | null;
   /** `MONGODB_URL`: null: the embedded read models and secrets. */
   readonly mongodbUrl: string | null;
-  /** `SITE_NAME`: the letterhead; null leaves it out. */
+  /** `SITE_NAME`: the letterhead's name until the screen Site sets one; null: none. */
   readonly siteName: string | null;
+  /** `TZ`: the site's time zone until the screen Site sets one. IANA name; null: the machine's. */
+  readonly timeZone: string | null;
   /** `OLLAMA_URL` */
   readonly ollamaUrl: string;
   /** `OLLAMA_MODEL`: null: no model configured by the environment. */
@@ -64,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     eventstoreUrl: address('EVENTSTORE_URL', optional('EVENTSTORE_URL'), ['esdb:', 'esdb+discover:']),
     mongodbUrl: address('MONGODB_URL', optional('MONGODB_URL'), ['mongodb:', 'mongodb+srv:']),
     siteName: optional('SITE_NAME'),
+    timeZone: timeZone('TZ', optional('TZ')),
     ollamaUrl: httpUrl('OLLAMA_URL', text('OLLAMA_URL', 'http://127.0.0.1:11434')),
     ollamaModel: optional('OLLAMA_MODEL'),
     // Set to nothing it switches embedding off; left out it takes the default.
@@ -85,6 +89,15 @@ function whole(name: string, value: string, least: number, most: number): number
     throw new StartError(`${name} must be a whole number from ${least} to ${most}, but is "${value}".`);
   }
   return number;
+}
+
+function timeZone(name: string, value: string | null): string | null {
+  if (value !== null && !isTimeZone(value)) {
+    throw new StartError(
+      `${name} must be the name of a time zone such as America/Denver, but is "${value}".`,
+    );
+  }
+  return value;
 }
 
 /** The refusal does not repeat the token. */

@@ -10,10 +10,12 @@ import { liveFeature } from './live/live.feature.ts';
 import { noteFeature } from './notes/note.feature.ts';
 import { patientFeature } from './patients/patient.feature.ts';
 import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
+import { siteFeature } from './site/site.feature.ts';
 import { userFeature } from './users/user.feature.ts';
 
 /** What the product is made of. */
 export const features: readonly Feature[] = [
+  siteFeature,
   authFeature,
   userFeature,
   patientFeature,

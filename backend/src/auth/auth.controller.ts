@@ -16,8 +16,9 @@ import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
+import { SiteQueries } from '../site/public.ts';
 import { UserQueries, UserWish } from '../users/public.ts';
-import { sessionUser, SigningIn } from './signing-in.ts';
+import { sessionSite, sessionUser, SigningIn } from './signing-in.ts';
 
 @Controller('auth')
 export class AuthController {
@@ -25,6 +26,7 @@ export class AuthController {
     private readonly bus: CommandBus,
     private readonly signing: SigningIn,
     private readonly users: UserQueries,
+    private readonly site: SiteQueries,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,7 +44,7 @@ export class AuthController {
   async me(@Me() actor: Person): Promise<MeResponse> {
     const user = await this.users.get(actor.id);
     if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
-    return { user: sessionUser(user, this.clock.now()) };
+    return { user: sessionUser(user, this.clock.now()), site: sessionSite(await this.site.get()) };
   }
 
   @Post('logout')

@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
+import { SiteModule } from '../site/public.ts';
 import { UserModule } from '../users/public.ts';
 import { AuthController } from './auth.controller.ts';
 import { SignedIn } from './session.ts';
@@ -11,6 +12,7 @@ import { tokensOf } from './tokens.ts';
 
 @Module({
   imports: [
+    SiteModule,
     UserModule,
     JwtModule.registerAsync({
       inject: [Vault, CONFIG],

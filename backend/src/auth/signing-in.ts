@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { LoginRequest, LoginResponse, SessionUser } from '@vouchwell/contract';
+import type { LoginRequest, LoginResponse, SessionSite, SessionUser } from '@vouchwell/contract';
 import { effectivePermissions, foldText, type PasswordSetBy, recentlySet } from '@vouchwell/rules';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import type { SignInFailure } from '../kernel/access/access.events.ts';
@@ -13,6 +13,7 @@ import { DomainError } from '../kernel/basics/problem.ts';
 import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
+import { type Site, SiteQueries } from '../site/public.ts';
 import { type UserDoc, UserQueries } from '../users/public.ts';
 import { Backoff } from '../kernel/signing-in/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
@@ -29,6 +30,7 @@ export class SigningIn {
     private readonly vault: Vault,
     private readonly jwt: JwtService,
     private readonly commit: Commit,
+    private readonly site: SiteQueries,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -74,7 +76,8 @@ export class SigningIn {
     await this.commit.visible([{ type: 'SignedIn', data: {} }], position);
     const claims: TokenClaims = { sub: String(id), sid: session.id };
     const access_token = await this.jwt.signAsync({ ...claims });
-    return { access_token, user: sessionUser((await this.users.get(id)) ?? user, this.clock.now()) };
+    const present = sessionUser((await this.users.get(id)) ?? user, this.clock.now());
+    return { access_token, user: present, site: sessionSite(await this.site.get()) };
   }
 
   private async failed(
@@ -109,6 +112,8 @@ const unrecorded = () =>
   );
 
 const isTooMany = (error: unknown) => error instanceof DomainError && error.kind === 'too_many';
+
+export const sessionSite = ({ name, time_zone }: Site): SessionSite => ({ name, time_zone });
 
 export function sessionUser(user: UserDoc, now: Date): SessionUser {
   const { id, username, full_name, email, role, is_active, profile, last_login, must_change_password } = user;

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AddAddendumRequest, SignCaseRequest } from '@vouchwell/contract';
 import { addendumHash, type Letter, letterHash } from '@vouchwell/document';
-import { localDay } from '@vouchwell/rules';
 import type { Config } from '../config.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { changedMeanwhile } from '../kernel/basics/problem.ts';
 import { CONFIG, TEXT_WORK } from '../kernel/basics/tokens.ts';
@@ -28,6 +28,7 @@ export class CaseSigning {
     private readonly commit: Commit,
     private readonly cases: CaseQueries,
     private readonly signer: SignerConfirmation,
+    private readonly site: SiteTime,
     @Inject(TEXT_WORK) private readonly text: TextWork,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -43,7 +44,7 @@ export class CaseSigning {
     const doc = await this.cases.accessible(id, actor);
     const written = doc.notes.find((one) => one.id === note.id)?.created_at;
     const letter = letterOf(id, content, note, letterheadOf(this.config));
-    const day = localDay(written ? new Date(written) : now);
+    const day = await this.site.day(written ? new Date(written) : now);
     const asker = { userId: actor.id, signal };
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
     const checked = { text: note.text, marks };

@@ -25,7 +25,7 @@ export type CaseCommand =
       diagnoses?: readonly DiagnosisChoice[];
       items?: readonly ItemChoice[];
       provider?: ProviderFacts;
-      /** The server's day, `YYYY-MM-DD`. */
+      /** The site's day, `YYYY-MM-DD`. */
       today: string;
     })
   | (Command<'ChoosePatient'> & { patient: CasePatient })
@@ -142,7 +142,8 @@ function open(command: Of<'OpenCase'>, state: CaseState): CaseEvent[] {
   if (diagnoses?.length)
     events.push({ type: 'DiagnosesReplaced', data: { diagnoses: acceptedDiagnoses(diagnoses) } });
   if (items?.length) events.push({ type: 'ItemsReplaced', data: { items: acceptedItems(items) } });
-  if (provider) events.push({ type: 'ProviderSet', data: { provider: acceptedProvider(provider, today) } });
+  if (provider)
+    events.push({ type: 'ProviderSet', data: { provider: acceptedProvider(provider, today, 'provider.') } });
   return events;
 }
 

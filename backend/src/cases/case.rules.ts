@@ -69,10 +69,10 @@ export function acceptedItems(choices: readonly ItemChoice[]): CaseItem[] {
   return choices.map((choice, index) => ({ id: index + 1, ...choice }));
 }
 
-/** `today`: the server's day, `YYYY-MM-DD`. */
-export function acceptedProvider(provider: ProviderFacts, today: string): ProviderFacts {
+/** `today`: the site's day, `YYYY-MM-DD`; `path`: where in the request. */
+export function acceptedProvider(provider: ProviderFacts, today: string, path = ''): ProviderFacts {
   const refuse = (field: string, message: string) => {
-    throw invalid('invalid_provider', message, { [field]: message });
+    throw invalid('invalid_provider', message, { [`${path}${field}`]: message });
   };
   if (!provider.name.trim()) refuse('name', 'Provider name is required.');
   if (!NPI_PATTERN.test(provider.npi)) refuse('npi', NPI_MESSAGE);

@@ -10,6 +10,7 @@ import { writeTemplateNote } from '../notes/public.ts';
 import { PatientWish } from '../patients/public.ts';
 import { ProviderTemplateQueries } from '../provider-templates/public.ts';
 import { UserQueries, UserWish } from '../users/public.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { Dice } from './random.ts';
 import { sampleNeeds } from './sample-cases.ts';
@@ -111,13 +112,13 @@ export class Samples {
   private async provider() {
     const templates = await this.get(ProviderTemplateQueries).list();
     const { name, npi, signature } = this.dice.pick(templates);
-    return { name, npi, signature, date_signed: this.clock.now().toISOString().slice(0, 10) };
+    return { name, npi, signature, date_signed: await this.get(SiteTime).day() };
   }
 
   private async addNote(caseId: number, finished: boolean, person: Person): Promise<number> {
     this.clock.pass(this.dice.whole(4, 40));
     const doc = await this.get(CaseQueries).accessible(caseId, person);
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const day = await this.get(SiteTime).day();
     const text = writeTemplateNote(caseFacts(caseId, doc), day);
     const note_id = await this.get(Ids).next('note', person);
     const receipt = {

@@ -52,6 +52,8 @@ const matrix: Record<string, Row> = {
   'DELETE /admin/users/:id': [[401, 403, 403, 409]],
   'GET /admin/users/:id/profile': [admins],
   'PUT /admin/users/:id/profile': [admins, () => ({ credentials: 'MD' })],
+  'GET /admin/site': [admins],
+  'PUT /admin/site': [admins, () => ({ fax: '555 0100' })],
   'GET /ai-status': [everyone],
   'GET /admin/ai-status': [admins],
   'GET /admin/ai-providers': [admins],

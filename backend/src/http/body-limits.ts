@@ -30,6 +30,7 @@ const limits: Readonly<Record<string, BodyLimit>> = {
   'POST /cases/:id/diagnoses': upTo(DIAGNOSES),
   'POST /cases/:id/items': upTo(ITEMS),
   'POST /cases/:id/provider': upTo(SIGNATURE),
+  'PUT /admin/site': upTo(368 * KB),
   'PUT /admin/users/:id/profile': upTo(SIGNATURE),
   'POST /cases/:id/improve_note': LONG_TEXT,
   'PUT /cases/:id/notes/:note_id': LONG_TEXT,

@@ -117,6 +117,8 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
     body: { printed_name: 'Dr. An Other', npi: '1234567893' },
   }),
+  'PUT /admin/site': () =>
+    Promise.resolve({ address: '/admin/site', by: admin, body: { name: 'Fairhaven Springs' } }),
   'POST /admin/ai-settings': () =>
     Promise.resolve({ address: '/admin/ai-settings', by: admin, body: setting }),
   'PUT /admin/ai-settings/:id': async () => ({

@@ -35,6 +35,7 @@ import { Requests } from './committing/requests.ts';
 import { Sessions } from './signing-in/sessions.ts';
 import type { Secrets } from './vault/secrets.port.ts';
 import { CLOCK, ENGINES, EVENT_LOG, FEATURES, MEASURES } from './basics/tokens.ts';
+import { SiteTime } from './basics/site-time.ts';
 import { SuggestionKeys } from './vault/suggestion-keys.ts';
 import { Way } from './commanding/way.ts';
 import { Vault } from './vault/vault.ts';
@@ -52,6 +53,8 @@ export interface KernelOptions extends ProjectorOptions {
   readonly siteKey: Buffer;
   readonly clock: Clock;
   readonly sessionHours: number;
+  /** IANA name, until the site's settings name one; without it, that of the machine. */
+  readonly timeZone?: string;
   readonly measures: Measures;
   readonly features: readonly Feature[];
 }
@@ -109,6 +112,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     const commit = new Commit(log, codec, projector, measures);
     const ids = new Ids(log, codec, { patient: (numbers) => keys.makeReady(numbers) });
     const documents = new Documents(models);
+    const site = new SiteTime(options.clock, options.timeZone);
     const values = [
       { provide: CLOCK, useValue: options.clock },
       { provide: ENGINES, useValue: { log, models, secrets } satisfies Engines },
@@ -132,7 +136,8 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
         useValue: new CurrentDocuments(log, codec, documents, projector, damaged),
       },
       { provide: Ids, useValue: ids },
-      { provide: Way, useValue: new Way(commit, ids, options.clock) },
+      { provide: Way, useValue: new Way(commit, ids, options.clock, site) },
+      { provide: SiteTime, useValue: site },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
       { provide: Passwords, useValue: new Passwords(vault) },
       { provide: Sessions, useValue: new Sessions(vault, options.clock, options.sessionHours) },

@@ -1,5 +1,5 @@
 import type { GroundingResponse, NoteEditedResponse, NoteResultResponse } from '@vouchwell/contract';
-import { checkGrounding, localDay } from '@vouchwell/rules';
+import { checkGrounding, dayIn, ownTimeZone } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
 import { USER } from '../testing/app.ts';
 import { appWithModel, notesOf, readyCase } from '../testing/app-with-model.ts';
@@ -91,7 +91,7 @@ describe('a note beside its case', () => {
     const { body } = await user.get(`/cases/${id}`).expect(200);
     const facts = body as Parameters<typeof checkGrounding>[1];
     const [note] = await notesOf(user, id);
-    const day = localDay(new Date(note!.created_at));
+    const day = dayIn(new Date(note!.created_at), ownTimeZone());
     const { marks } = checkGrounding(note!.note_text, { ...facts, case_id: id }, day);
     expect(result.grounding!.marks).toEqual(marks);
   });

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GroundingResponse } from '@vouchwell/contract';
-import { localDay } from '@vouchwell/rules';
 import { caseFacts, CaseQueries } from '../cases/public.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
-import { CLOCK, TEXT_WORK } from '../kernel/basics/tokens.ts';
+import { TEXT_WORK } from '../kernel/basics/tokens.ts';
 
 /** A text of a case's note. */
 export interface NoteText {
@@ -26,7 +25,7 @@ export class NoteGrounding {
   constructor(
     private readonly cases: CaseQueries,
     @Inject(TEXT_WORK) private readonly text: TextWork,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly site: SiteTime,
   ) {}
 
   /**
@@ -41,7 +40,7 @@ export class NoteGrounding {
   ): Promise<GroundingOfPatient> {
     const doc = await this.cases.accessible(caseId, actor);
     const written = doc.notes.find(({ id }) => id === note_id)?.created_at;
-    const day = localDay(written ? new Date(written) : this.clock.now());
+    const day = await this.site.day(written ? new Date(written) : undefined);
     const asker = { userId: actor.id, signal };
     const found = await this.text.grounding(text, caseFacts(caseId, doc), day, asker).catch(leftOutFor);
     const grounding = found && { marks: [...found.marks], left_out: [...found.leftOut] };

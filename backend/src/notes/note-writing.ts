@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { GroundingResponse } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
-import { CASE_MOST, localDay, NOTES_FULL } from '@vouchwell/rules';
+import { CASE_MOST, NOTES_FULL } from '@vouchwell/rules';
 import {
   type CaseEvent,
   caseFacts,
@@ -11,13 +11,13 @@ import {
   CaseWish,
   type NoteKind,
 } from '../cases/public.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Person, DomainEvent } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import type { LanguageModel, Models } from '../kernel/ports/model.port.ts';
 import { conflict } from '../kernel/basics/problem.ts';
-import { CLOCK, MODELS } from '../kernel/basics/tokens.ts';
+import { MODELS } from '../kernel/basics/tokens.ts';
 import { type LibraryForCase, LibraryRetrieval } from '../library/public.ts';
 import { type Answer, askModel, unasked, type Waiting } from './ask-model.ts';
 import { cancelled } from './cancelled.ts';
@@ -60,7 +60,7 @@ export class NoteWriting {
     private readonly generations: Generations,
     private readonly standing: WriterStanding,
     @Inject(MODELS) private readonly models: Models,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly site: SiteTime,
   ) {}
 
   /** @throws DomainError missing, unauthenticated, forbidden, conflict, unavailable or cancelled; nothing is then written. */
@@ -91,7 +91,7 @@ export class NoteWriting {
     await this.standing.demand(caseId, actor);
     const doc = unsigned(await this.cases.accessible(caseId, actor));
     waiting.phase?.('patient_data');
-    const [facts, day] = [caseFacts(caseId, doc), localDay(this.clock.now())];
+    const [facts, day] = [caseFacts(caseId, doc), await this.site.day()];
     waiting.phase?.('engine');
     const answer = await this.ask(await models.current(), task, facts, day, waiting);
     if (waiting.signal.aborted) throw cancelled();

@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '@vouchwell/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { followChanges } from '../lib/live.ts';
+import { useSession } from '../lib/session.tsx';
 import { keysOf } from './live-keys.ts';
 
 /** A burst of changes is one look at the server. */
@@ -10,6 +11,9 @@ const GATHER_MS = 300;
 /** Lists and cases in sight follow what others do, on any screen. */
 export function LiveUpdates() {
   const queries = useQueryClient();
+  const { refresh } = useSession();
+  // The zone by which all dates are written comes with the session.
+  const readSite = useEffectEvent(() => void refresh().catch(() => {}));
   useEffect(() => {
     const over = new AbortController();
     const waiting = new Map<string, QueryKey>();
@@ -25,6 +29,7 @@ export function LiveUpdates() {
       const begun = event.type === 'ready' && first;
       if (event.type === 'ready') first = false;
       if (begun) return;
+      if (event.type === 'ready' || (event.type === 'list' && event.list === 'site')) readSite();
       for (const key of keysOf(event)) waiting.set(JSON.stringify(key), key);
       timer ??= setTimeout(look, GATHER_MS);
     };

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { clearDrafts } from './drafts.ts';
 import { ApiError, http, onSessionEnded } from './http.ts';
+import { setSiteZone } from './site-time.ts';
 import { forgetWishes } from './wishes.ts';
 import { onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
 
@@ -90,7 +91,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(async () => {
     const asked = readToken();
     const me = await http.get<MeResponse>('/auth/me');
-    if (readToken() === asked) setState((before) => ({ ...before, user: me.user }));
+    if (readToken() !== asked) return;
+    setSiteZone(me.site.time_zone);
+    setState((before) => ({ ...before, user: me.user }));
   }, [setState]);
 
   const followOtherTab = useEffectEvent((changed: string | null) => {
@@ -129,6 +132,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signIn(credentials) {
         const reply = await http.post<LoginResponse>('/auth/login', { body: credentials });
         clearDrafts(reply.user.id);
+        setSiteZone(reply.site.time_zone);
         begin(reply.access_token, reply.user);
       },
       async signOut() {

@@ -3,9 +3,10 @@ import type {
   CaseRowResponse,
   CaseStatsResponse,
   NoteResponse,
+  SessionSite,
   SessionUser,
 } from '@vouchwell/contract';
-import { effectivePermissions, type Role } from '@vouchwell/rules';
+import { effectivePermissions, ownTimeZone, type Role } from '@vouchwell/rules';
 
 /** Everybody here is invented. */
 function person(id: number, username: string, role: Role): SessionUser {
@@ -25,6 +26,8 @@ function person(id: number, username: string, role: Role): SessionUser {
 }
 
 export const anAdmin: SessionUser = { ...person(1, 'admin', 'admin'), full_name: 'Ada Example' };
+/** In the zone of this machine, as dates of tests are. */
+export const aSite: SessionSite = { name: null, time_zone: ownTimeZone() };
 export const aUser: SessionUser = person(2, 'nora', 'user');
 
 export const stats: CaseStatsResponse = {

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SessionUser } from '@vouchwell/contract';
+import type { SessionSite, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
 import { api } from './answers.ts';
+import { aSite } from './people-and-cases.ts';
 import { server } from './server.ts';
 
 /** Opens the whole application at an address, as a browser would. */
@@ -19,7 +20,7 @@ export function renderApp(address: string) {
 }
 
 /** The browser holds a token and the server knows it. */
-export function signedInAs(user: SessionUser): void {
+export function signedInAs(user: SessionUser, site: SessionSite = aSite): void {
   localStorage.setItem('token', 'a-token');
-  server.use(http.get(api('/auth/me'), () => HttpResponse.json({ user })));
+  server.use(http.get(api('/auth/me'), () => HttpResponse.json({ user, site })));
 }

@@ -1,26 +1,56 @@
-import { localDay } from '@vouchwell/rules';
+import { dayIn, shiftedDay } from '@vouchwell/rules';
+import { siteZone, useSiteZone } from '../lib/site-time.ts';
 
-const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: '2-digit', day: '2-digit' });
-const medium = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' });
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+interface Formats {
+  readonly hour: Intl.DateTimeFormat;
+  readonly full: Intl.DateTimeFormat;
+  readonly medium: Intl.DateTimeFormat;
+}
+
+const formats = new Map<string, Formats>();
+
+/** The user's way of writing, the site's clock. Making a format takes much longer than using it. */
+function formatsIn(timeZone: string): Formats {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = {
+    hour: new Intl.DateTimeFormat(undefined, { timeZone, hour: '2-digit', minute: '2-digit' }),
+    full: new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'full', timeStyle: 'long' }),
+    medium: new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'long' }),
+  };
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** A calendar day is written as it stands, without a zone that could shift it. */
+const calendar = new Intl.DateTimeFormat(undefined, {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** Today and yesterday as words with the hour, else the date the user's way. */
-function timeText(time: Date, now: Date): string {
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  const dayOfTime = localDay(time);
-  if (dayOfTime === localDay(now)) return `Today, ${hour.format(time)}`;
-  if (dayOfTime === localDay(yesterday)) return `Yesterday, ${hour.format(time)}`;
-  return day.format(time);
+function timeText(time: Date, zone: string): string {
+  const [today, day] = [dayIn(new Date(), zone), dayIn(time, zone)];
+  if (day === today) return `Today, ${formatsIn(zone).hour.format(time)}`;
+  if (day === shiftedDay(today, -1)) return `Yesterday, ${formatsIn(zone).hour.format(time)}`;
+  return dayText(day);
 }
 
 /** A moment (ISO 8601); the full time with its zone on hover. */
 export function When({ at }: { at: string | null | undefined }) {
+  const zone = useSiteZone();
   if (!at) return <>–</>;
   const time = new Date(at);
   return (
-    <time dateTime={at} title={full.format(time)} className="tabular" style={{ whiteSpace: 'nowrap' }}>
-      {timeText(time, new Date())}
+    <time
+      dateTime={at}
+      title={formatsIn(zone).full.format(time)}
+      className="tabular"
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {timeText(time, zone)}
     </time>
   );
 }
@@ -28,13 +58,13 @@ export function When({ at }: { at: string | null | undefined }) {
 /** A calendar day, `YYYY-MM-DD`, the user's way; never shifted by a time zone. */
 export function dayText(date: string | null | undefined): string {
   if (!date) return 'Not given';
-  const [year, month, dayOfMonth] = date.split('-').map(Number);
-  const time = new Date(2000, 0, 1);
-  time.setFullYear(year ?? 2000, (month ?? 1) - 1, dayOfMonth ?? 1);
-  return day.format(time);
+  const time = new Date(0);
+  const [year, month, day] = date.split('-').map(Number);
+  time.setUTCFullYear(year ?? 2000, (month ?? 1) - 1, day ?? 1);
+  return calendar.format(time);
 }
 
 /** A moment (ISO 8601) with its time and zone: what a signature carries. */
 export function fullTime(at: string): string {
-  return medium.format(new Date(at));
+  return formatsIn(siteZone()).medium.format(new Date(at));
 }

@@ -1,6 +1,7 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
 import type { ProfileSummary } from './profiles.ts';
+import type { SessionSite } from './site.ts';
 import { Trimmed, TypedPassword } from './fields.ts';
 
 export class LoginRequest {
@@ -43,10 +44,12 @@ export interface SessionUser {
 export interface LoginResponse {
   access_token: string;
   user: SessionUser;
+  site: SessionSite;
 }
 
 export interface MeResponse {
   user: SessionUser;
+  site: SessionSite;
 }
 
 export interface SuccessResponse {

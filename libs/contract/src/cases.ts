@@ -16,7 +16,7 @@ import {
 import { ADDENDUM_MAX_LINES, NPI_MESSAGE, NPI_PATTERN, type CaseStatus } from '@vouchwell/rules';
 import {
   Identifier,
-  IsDateNotInFuture,
+  IsCalendarDay,
   MaxLines,
   Optional,
   OptionalText,
@@ -78,7 +78,7 @@ export class ProviderRequest {
   @IsString({ message: 'Signature must be text.' })
   signature?: string;
 
-  @IsDateNotInFuture('Date signed')
+  @IsCalendarDay('Date signed')
   @IsString({ message: 'Date signed is required.' })
   date_signed!: string;
 }

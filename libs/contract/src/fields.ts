@@ -9,15 +9,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import {
-  cleanLine,
-  cleanText,
-  isPastOrPresentDate,
-  isPlainText,
-  isRealDate,
-  lineCount,
-  usernameProblem,
-} from '@vouchwell/rules';
+import { cleanLine, cleanText, isPlainText, isRealDate, lineCount, usernameProblem } from '@vouchwell/rules';
 import { Transform } from './filled.ts';
 
 /** An optional field: null and the empty string mean absent, as the specification's forms send them. */
@@ -32,8 +24,8 @@ export function Optional(): PropertyDecorator {
 }
 
 /** A text of an edit, trimmed: left out it stays as it is; null, blanks and the empty string empty it. */
-export function Emptiable(): PropertyDecorator {
-  const read = (value: unknown) => (typeof value === 'string' ? cleanLine(value) || null : value);
+export function Emptiable(clean = cleanLine): PropertyDecorator {
+  const read = (value: unknown) => (typeof value === 'string' ? clean(value) || null : value);
   return (target, key) => {
     Transform(({ value }: { value: unknown }) => read(value))(target, key as string);
     IsOptional()(target, key);
@@ -103,6 +95,17 @@ export function EmptiableText(label: string, most: number): PropertyDecorator {
   );
 }
 
+/** The same of several lines. */
+export function EmptiableLines(label: string, most: number, lines: number): PropertyDecorator {
+  return together(
+    IsString({ message: `${label} must be text.` }),
+    MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
+    MaxLines(label, lines),
+    IsPlainText(label),
+    Emptiable(cleanText),
+  );
+}
+
 /** Anything but plain text is some other test's to refuse. */
 export function IsPlainText(label: string): PropertyDecorator {
   return ValidateBy(
@@ -149,17 +152,14 @@ export function Identifier(message: string): PropertyDecorator {
   return together(Max(Number.MAX_SAFE_INTEGER, { message }), Min(1, { message }), IsInt({ message }));
 }
 
-/** A calendar date `YYYY-MM-DD` that exists and, seen from the server's own day, is not in the future. */
-export function IsDateNotInFuture(field: string, options?: ValidationOptions): PropertyDecorator {
+/** A calendar date `YYYY-MM-DD` that exists. Whether it is in the future the site's day tells, which deciders know. */
+export function IsCalendarDay(field: string, options?: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {
-      name: 'isDateNotInFuture',
+      name: 'isCalendarDay',
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && isPastOrPresentDate(value, new Date()),
-        defaultMessage: (args) =>
-          typeof args?.value === 'string' && isRealDate(args.value)
-            ? `${field} cannot be in the future.`
-            : `${field} must be a real date, written YYYY-MM-DD.`,
+        validate: (value: unknown) => typeof value === 'string' && isRealDate(value),
+        defaultMessage: () => `${field} must be a real date, written YYYY-MM-DD.`,
       },
     },
     options,

@@ -13,4 +13,5 @@ export * from './paging.ts';
 export * from './patients.ts';
 export * from './problem.ts';
 export * from './profiles.ts';
+export * from './site.ts';
 export * from './users.ts';

@@ -1,5 +1,5 @@
 import { IsIn } from 'class-validator';
-import { IsDateNotInFuture, Optional, OptionalText, RequiredText } from './fields.ts';
+import { IsCalendarDay, Optional, OptionalText, RequiredText } from './fields.ts';
 import { PageQuery } from './paging.ts';
 
 export type Gender = 'male' | 'female' | 'other';
@@ -15,7 +15,7 @@ export class PatientRequest {
   middle_name?: string;
 
   @Optional()
-  @IsDateNotInFuture('Date of birth')
+  @IsCalendarDay('Date of birth')
   dob?: string;
 
   @Optional()

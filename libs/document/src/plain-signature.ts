@@ -18,9 +18,28 @@ const SLICE = 16_000;
  * words, places or programs hide in it. The same picture always becomes the same text. Packing is done by zlib's
  * threads, the rest in slices. Null: it is no PNG that may be kept.
  */
-export async function plainSignature(dataUrl: string): Promise<string | null> {
-  const sent = pngBytes(dataUrl, MOST_SENT_BYTES);
-  const png = sent && packedPng(sent, SIGNATURE_WIDTH, SIGNATURE_HEIGHT);
+export function plainSignature(dataUrl: string): Promise<string | null> {
+  const most = {
+    sent: MOST_SENT_BYTES,
+    kept: SIGNATURE_BYTES,
+    width: SIGNATURE_WIDTH,
+    height: SIGNATURE_HEIGHT,
+  };
+  return plainPicture(dataUrl, most);
+}
+
+/** How large a picture may be, in bytes and pixels. */
+interface Most {
+  readonly sent: number;
+  readonly kept: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Any picture in the same way. */
+export async function plainPicture(dataUrl: string, most: Most): Promise<string | null> {
+  const sent = pngBytes(dataUrl, most.sent);
+  const png = sent && packedPng(sent, most.width, most.height);
   if (!png) return null;
   const size = unpackedSize(png);
   const rows = await promisify(inflate)(png.pixels, { maxOutputLength: size }).catch(() => null);
@@ -28,7 +47,7 @@ export async function plainSignature(dataUrl: string): Promise<string | null> {
   if (!drawn) return null;
   const pixels = await promisify(deflate)(drawn, { level: 9 });
   const kept = plainPng(png.width, png.height, pixels);
-  return kept.length > SIGNATURE_BYTES ? null : `${PNG_URL}${kept.toString('base64')}`;
+  return kept.length > most.kept ? null : `${PNG_URL}${kept.toString('base64')}`;
 }
 
 /** Rows of four bytes a pixel, without filters. Null where a row has a filter that is none. */

@@ -8,18 +8,12 @@ export function isRealDate(text: string): boolean {
   return year >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The calendar day of `now` where this program runs, as `YYYY-MM-DD`. A clinic's server shares its day. */
-export function localDay(now: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** The day before or after, by so many days; `day` is real and of the years 1000 to 9999. */
+export function shiftedDay(day: string, by: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A real date not after the day of `now`. */
-export function isPastOrPresentDate(text: string, now: Date): boolean {
-  return isPastOrPresentDay(text, localDay(now));
-}
-
-/** The same against a day `YYYY-MM-DD`. */
+/** A real date not after a day `YYYY-MM-DD`: the site's own, wherever the server and the browser stand. */
 export function isPastOrPresentDay(text: string, today: string): boolean {
   return isRealDate(text) && text <= today;
 }

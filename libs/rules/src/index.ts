@@ -18,5 +18,6 @@ export * from './review-mark.ts';
 export * from './search-text.ts';
 export * from './sessions.ts';
 export * from './steps.ts';
+export * from './time-zones.ts';
 export * from './username.ts';
 export * from './words.ts';

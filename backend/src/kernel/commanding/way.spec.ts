@@ -1,3 +1,4 @@
+import { SiteTime } from '../basics/site-time.ts';
 import { actor, box, type BoxCommand, boxDecider, type BoxEvent, kernel } from '../../testing/boxes.ts';
 import { forbidden } from '../basics/problem.ts';
 import { Ids } from '../committing/ids.ts';
@@ -13,7 +14,7 @@ let steps: string[];
 beforeEach(async () => {
   site = await kernel();
   await site.start();
-  way = new Way(site.commit, new Ids(site.log, site.codec), site.clock);
+  way = new Way(site.commit, new Ids(site.log, site.codec), site.clock, new SiteTime(site.clock, 'UTC'));
   steps = [];
 });
 afterEach(() => site.close());

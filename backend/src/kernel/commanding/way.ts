@@ -1,5 +1,5 @@
-import { localDay } from '@vouchwell/rules';
 import type { Clock } from '../basics/clock.ts';
+import type { SiteTime } from '../basics/site-time.ts';
 import type { Commit, CommitOptions, Committed } from '../committing/commit.ts';
 import type { Ids } from '../committing/ids.ts';
 import type { Actor, Command, Decider, DomainEvent, Person } from '../deciding/decider.ts';
@@ -20,7 +20,7 @@ export interface Known<Who extends Actor = Person> extends Pick<
   'id' | 'actor' | 'basedOn' | 'signal'
 > {
   readonly now: Date;
-  /** The server's day, `YYYY-MM-DD`. */
+  /** The site's day, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
@@ -63,6 +63,7 @@ export class Way {
     private readonly committing: Commit,
     private readonly ids: Ids,
     private readonly clock: Clock,
+    private readonly site: Pick<SiteTime, 'day'>,
   ) {}
 
   /** @throws DomainError when it is not allowed, refused, or has come too late */
@@ -115,7 +116,7 @@ export class Way {
     // The types say that what is asked as it is decided may do without.
     if (!enriching) return { command: asked as unknown as C };
     const now = this.clock.now();
-    const known = { id, actor, basedOn, signal, now, today: localDay(now) };
+    const known = { id, actor, basedOn, signal, now, today: await this.site.day(now) };
     return enriching(asked as Of<A, C['type']>, known);
   }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
-import { aUser } from '../../testing/people-and-cases.ts';
+import { aSite, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -23,7 +23,7 @@ describe('sign-in', () => {
       http.post(api('/auth/login'), async ({ request }) => {
         sent = await request.json();
         expect(request.headers.get('authorization')).toBeNull();
-        return HttpResponse.json({ access_token: 'fresh', user: aUser });
+        return HttpResponse.json({ access_token: 'fresh', user: aUser, site: aSite });
       }),
     );
     const { user, place } = renderApp('/app/dashboard?x=1');

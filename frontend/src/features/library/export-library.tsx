@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { localDay } from '@vouchwell/rules';
+import { siteDay } from '../../lib/site-time.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { notifyFailure } from '../../ui/notify.ts';
@@ -11,7 +11,7 @@ import { fetchLibraryFile } from './library-requests.ts';
 export function ExportLibrary() {
   const download = useMutation({
     mutationFn: fetchLibraryFile,
-    onSuccess: (file) => saveBlob(file, `note-library-${localDay(new Date())}.json`),
+    onSuccess: (file) => saveBlob(file, `note-library-${siteDay()}.json`),
     onError: (error) => notifyFailure(messageOf(error, 'Failed to export the library')),
   });
   return (

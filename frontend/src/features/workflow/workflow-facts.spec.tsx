@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseResponse } from '@vouchwell/contract';
-import { localDay } from '@vouchwell/rules';
+import { siteDay } from '../../lib/site-time.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
 import { heldPauses } from '../../testing/held-pauses.ts';
@@ -224,7 +224,7 @@ describe('the provider step', () => {
     expect(screen.getByText(/check digit of this NPI does not fit/)).toBeVisible();
     await waitFor(() =>
       expect(backend.bodies('/cases/42/provider')).toEqual([
-        { name: 'Dr. Sample', npi: '1234567890', date_signed: localDay(new Date()) },
+        { name: 'Dr. Sample', npi: '1234567890', date_signed: siteDay() },
       ]),
     );
     expect(screen.getByRole('button', { name: 'Next: Generate Note' })).toBeEnabled();
@@ -267,7 +267,7 @@ describe('the provider step', () => {
   it('wants a name and a date signed; today stands there already', async () => {
     const { user } = open('provider', { provider: null });
     const date = await screen.findByLabelText(/Date signed/);
-    expect(date).toHaveValue(localDay(new Date()));
+    expect(date).toHaveValue(siteDay());
     await user.clear(date);
     await user.click(screen.getByLabelText(/Provider name/));
     await user.tab();

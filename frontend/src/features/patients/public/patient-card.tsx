@@ -1,14 +1,15 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
-import { ageOn, localDay } from '@vouchwell/rules';
+import { ageOn } from '@vouchwell/rules';
+import { siteDay } from '../../../lib/site-time.ts';
 import { dayText } from '../../../ui/when.tsx';
 import { patientName } from './patient-facts.ts';
 
 const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
 function facts(patient: PatientResponse): [string, string][] {
-  const age = ageOn(patient.dob, localDay(new Date()));
+  const age = ageOn(patient.dob, siteDay());
   return [
     ['Date of birth', dayText(patient.dob) + (age === null ? '' : ` (${age} years)`)],
     ['Gender', patient.gender ? genderLabel[patient.gender] : 'Not given'],

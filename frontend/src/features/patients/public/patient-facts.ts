@@ -1,4 +1,5 @@
-import { ageOn, localDay } from '@vouchwell/rules';
+import { ageOn } from '@vouchwell/rules';
+import { siteDay } from '../../../lib/site-time.ts';
 import { dayText } from '../../../ui/when.tsx';
 
 interface Named {
@@ -15,6 +16,6 @@ export const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as
 
 /** `11/02/1950 (76 years)`; empty where the day (`YYYY-MM-DD`) is not known. */
 export function birthText(dob: string | null): string {
-  const age = ageOn(dob, localDay(new Date()));
+  const age = ageOn(dob, siteDay());
   return dob ? `${dayText(dob)}${age === null ? '' : ` (${age} years)`}` : '';
 }

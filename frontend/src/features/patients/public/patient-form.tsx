@@ -2,7 +2,8 @@ import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
-import { isPastOrPresentDate, isRealDate, localDay } from '@vouchwell/rules';
+import { isPastOrPresentDay, isRealDate } from '@vouchwell/rules';
+import { siteDay } from '../../../lib/site-time.ts';
 import { useRef } from 'react';
 import { ApiError, newRequestKey, serverMessage } from '../../../lib/http.ts';
 import { notifyRefused } from '../../../ui/notify.ts';
@@ -39,7 +40,7 @@ const empty: Values = {
 function birthDateProblem(dob: string): string | null {
   if (!dob) return 'Date of birth is required.';
   if (!isRealDate(dob)) return 'Date of birth must be a real date.';
-  return isPastOrPresentDate(dob, new Date()) ? null : 'Date of birth cannot be in the future.';
+  return isPastOrPresentDay(dob, siteDay()) ? null : 'Date of birth cannot be in the future.';
 }
 
 const validate = {
@@ -121,7 +122,7 @@ export function PatientForm({ onCancel, ...props }: PatientFormProps) {
             label="Date of birth"
             type="date"
             required
-            max={localDay(new Date())}
+            max={siteDay()}
             {...form.getInputProps('dob')}
           />
           <Select

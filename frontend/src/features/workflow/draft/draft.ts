@@ -6,7 +6,8 @@ import type {
   PatientResponse,
   ProviderRequest,
 } from '@vouchwell/contract';
-import { isPastOrPresentDate, localDay, NPI_PATTERN } from '@vouchwell/rules';
+import { isPastOrPresentDay, NPI_PATTERN } from '@vouchwell/rules';
+import { siteDay } from '../../../lib/site-time.ts';
 
 export interface DraftDiagnosis {
   code: string;
@@ -50,7 +51,7 @@ const emptyProvider = (): DraftProvider => ({
   name: '',
   npi: '',
   signature: '',
-  date_signed: localDay(new Date()),
+  date_signed: siteDay(),
 });
 
 export const emptyDraft = (): CaseDraft => ({
@@ -89,7 +90,7 @@ export function draftOf(found: CaseResponse): CaseDraft {
 
 /** The provider counts, and is saved, only when nothing of it would be refused. */
 export function isProviderComplete({ name, npi, date_signed }: DraftProvider): boolean {
-  return name.trim() !== '' && NPI_PATTERN.test(npi) && isPastOrPresentDate(date_signed, new Date());
+  return name.trim() !== '' && NPI_PATTERN.test(npi) && isPastOrPresentDay(date_signed, siteDay());
 }
 
 function itemRequest(item: DraftItem): ItemRequest {

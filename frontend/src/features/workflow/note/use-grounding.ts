@@ -1,6 +1,6 @@
 import type { NoteResponse } from '@vouchwell/contract';
-import { localDay } from '@vouchwell/rules';
 import { useEffect, useMemo, useState } from 'react';
+import { siteDay } from '../../../lib/site-time.ts';
 import { groundingFacts, movedPlaces, reviewOf, type Review } from './grounding-places.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
@@ -24,7 +24,7 @@ function useSettled(noteId: number | undefined, text: string): string {
 function useReviewOf(note: NoteResponse | undefined, text: string): Review {
   const { draft, caseId } = useWorkflow();
   const facts = useMemo(() => groundingFacts(draft, caseId), [draft, caseId]);
-  const day = localDay(note ? new Date(note.created_at) : new Date());
+  const day = siteDay(note ? new Date(note.created_at) : undefined);
   return useMemo(() => (facts ? reviewOf(text, facts, day) : NOTHING), [facts, text, day]);
 }
 

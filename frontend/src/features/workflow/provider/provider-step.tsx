@@ -3,14 +3,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ProviderTemplate } from '@vouchwell/contract';
 import {
   hasValidCheckDigit,
-  isPastOrPresentDate,
+  isPastOrPresentDay,
   isRealDate,
-  localDay,
   NPI_LENGTH,
   NPI_MESSAGE,
   NPI_PATTERN,
 } from '@vouchwell/rules';
 import { useState } from 'react';
+import { siteDay } from '../../../lib/site-time.ts';
 import { TemplateSelect } from '../../provider-templates/public/template-select.tsx';
 import type { DraftProvider } from '../draft/draft.ts';
 import { SignatureField } from './signature-field.tsx';
@@ -20,7 +20,7 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 type Field = 'name' | 'npi' | 'date_signed';
 
 function problemsOf({ name, npi, date_signed }: DraftProvider): Record<Field, string | null> {
-  const future = isRealDate(date_signed) && !isPastOrPresentDate(date_signed, new Date());
+  const future = isRealDate(date_signed) && !isPastOrPresentDay(date_signed, siteDay());
   return {
     name: name.trim() ? null : 'Provider name is required.',
     npi: NPI_PATTERN.test(npi) ? null : NPI_MESSAGE,
@@ -92,7 +92,7 @@ export function ProviderStep() {
             label="Date signed"
             description="Not in the future"
             type="date"
-            max={localDay(new Date())}
+            max={siteDay()}
             {...input('date_signed')}
             error={provider.date_signed === '' && !left.has('date_signed') ? null : problems.date_signed}
             onChange={(event) => change({ date_signed: event.currentTarget.value })}
