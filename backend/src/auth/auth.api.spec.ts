@@ -1,3 +1,4 @@
+import { ownTimeZone } from '@vouchwell/rules';
 import { createHmac } from 'node:crypto';
 import type { LoginResponse, MeResponse, ProblemResponse } from '@vouchwell/contract';
 import request from 'supertest';
@@ -21,7 +22,7 @@ describe('sign-in', () => {
 
   test('answers with a token and the user, without any secret', async () => {
     const { body } = await login(app, ADMIN).expect(200);
-    const { access_token, user } = body as LoginResponse;
+    const { access_token, user, site } = body as LoginResponse;
     expect(access_token.split('.')).toHaveLength(3);
     expect(user).toEqual({
       id: 1,
@@ -39,10 +40,12 @@ describe('sign-in', () => {
         can_view_audit: true,
       },
       is_active: true,
+      profile: { printed_name: null, credentials: null, npi: null, signature: null },
       last_login: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       must_change_password: false,
       password_set_by: null,
     });
+    expect(site).toEqual({ name: null, time_zone: ownTimeZone() });
     expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/);
   });
 
