@@ -3,7 +3,6 @@ import { CopiedRequest, ExportQuery, type SuccessResponse } from '@vouchwell/con
 import { letterText } from '@vouchwell/document';
 import { pdfFileName, textFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { Me } from '../http/request.ts';
@@ -11,7 +10,8 @@ import { Needs } from '../http/route-access.ts';
 import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import type { LetterRenderer } from '../kernel/ports/letter-renderer.port.ts';
-import { CONFIG, LETTER_RENDERER } from '../kernel/basics/tokens.ts';
+import { LETTER_RENDERER } from '../kernel/basics/tokens.ts';
+import { SiteQueries } from '../site/public.ts';
 import { caseId } from './case.controller.ts';
 import { framedLetter } from './case.letter.ts';
 import type { CaseDoc } from './case.projections.ts';
@@ -26,7 +26,7 @@ export class CaseExportController {
   constructor(
     private readonly cases: CaseQueries,
     @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly site: SiteQueries,
   ) {}
 
   /** The pages that the screen shows and the browser prints; a print is told of by itself. */
@@ -68,7 +68,7 @@ export class CaseExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { letter, frame } = framedLetter(doc, note_id, this.config);
+    const { letter, frame } = framedLetter(doc, note_id, await this.site.get());
     const text = Buffer.from(letterText(letter, frame));
     void reply.headers(attachment(textFileName(letter.patient.last_name), 'text/plain; charset=utf-8'));
     return new Disclosed('export', [doc.patient_id], text, `case-${id}`, 'txt');
@@ -103,7 +103,7 @@ export class CaseExportController {
   }
 
   private async drawn(doc: CaseDoc, noteId: number | undefined, actor: Person, reply: FastifyReply) {
-    const { letter, frame } = framedLetter(doc, noteId, this.config);
+    const { letter, frame } = framedLetter(doc, noteId, await this.site.get());
     const asker = { userId: actor.id, signal: goneAway(reply) };
     return {
       patients: [doc.patient_id],

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AddAddendumRequest, SignCaseRequest } from '@vouchwell/contract';
 import { addendumHash, type Letter, letterHash } from '@vouchwell/document';
-import type { Config } from '../config.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { changedMeanwhile } from '../kernel/basics/problem.ts';
-import { CONFIG, TEXT_WORK } from '../kernel/basics/tokens.ts';
+import { TEXT_WORK } from '../kernel/basics/tokens.ts';
 import type { Known, Ready } from '../kernel/commanding/way.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import { notBefore } from '../kernel/log/codec.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
+import { SiteQueries } from '../site/public.ts';
 import { amendable } from './addendum.rules.ts';
 import { type CaseCommand, caseDecider, existing, signable } from './case.decider.ts';
 import { caseStream } from './case.events.ts';
@@ -28,9 +28,9 @@ export class CaseSigning {
     private readonly commit: Commit,
     private readonly cases: CaseQueries,
     private readonly signer: SignerConfirmation,
-    private readonly site: SiteTime,
+    private readonly time: SiteTime,
+    private readonly site: SiteQueries,
     @Inject(TEXT_WORK) private readonly text: TextWork,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
@@ -43,8 +43,8 @@ export class CaseSigning {
     const note = chosenNote(content.notes, body.note_id)!;
     const doc = await this.cases.accessible(id, actor);
     const written = doc.notes.find((one) => one.id === note.id)?.created_at;
-    const letter = letterOf(id, content, note, letterheadOf(this.config));
-    const day = await this.site.day(written ? new Date(written) : now);
+    const letter = letterOf(id, content, note, letterheadOf(await this.site.get()));
+    const day = await this.time.day(written ? new Date(written) : now);
     const asker = { userId: actor.id, signal };
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
     const checked = { text: note.text, marks };

@@ -1,14 +1,18 @@
 import type { Letter, Letterhead, LetterFrame } from '@vouchwell/document';
-import type { Config } from '../config.ts';
 import { conflict, missing } from '../kernel/basics/problem.ts';
+import type { Site } from '../site/public.ts';
 import type { CaseDoc, NoteDoc } from './case.projections.ts';
 import type { CaseContent, CaseNote } from './case.state.ts';
 import { caseFacts } from './case.queries.ts';
 
 /** The paper a letter of today is written on; null: the provider's. What was signed keeps its own. */
-export function letterheadOf({ siteName }: Pick<Config, 'siteName'>): Letterhead | null {
-  return siteName === null ? null : { name: siteName, lines: [], logo: null };
+export function letterheadOf({ name, address, phone, fax, logo }: LetterheadFields): Letterhead | null {
+  if (name === null) return null;
+  const lines = [...(address?.split('\n') ?? []), phone && `Phone ${phone}`, fax && `Fax ${fax}`];
+  return { name, lines: lines.filter((line): line is string => Boolean(line?.trim())), logo };
 }
+
+type LetterheadFields = Pick<Site, 'name' | 'address' | 'phone' | 'fax' | 'logo'>;
 
 /** The canonical document of a case with one of its notes, unsigned. */
 export function letterOf(
@@ -37,17 +41,17 @@ interface FramedLetter {
  * With the signed note it is the signed document and nothing else; with another one every page says that it is not.
  * @throws DomainError note_missing, no_note
  */
-export function framedLetter(doc: CaseDoc, noteId: number | undefined, config: Config): FramedLetter {
+export function framedLetter(doc: CaseDoc, noteId: number | undefined, site: Site): FramedLetter {
   const { signature } = doc;
   const note: NoteDoc | null = chosenNote(doc.notes, noteId ?? signature?.note_id);
   if (!note) throw conflict('no_note', 'Generate a note before you export the case.');
-  const site_name = config.siteName;
+  const site_name = site.name;
   if (signature?.note_id === note.id) {
     const { document, document_hash } = signature;
     return { letter: document, frame: { site_name, document_hash, addenda: doc.addenda } };
   }
   return {
-    letter: letterOf(doc.id, doc, note, letterheadOf(config)),
+    letter: letterOf(doc.id, doc, note, letterheadOf(site)),
     frame: { site_name, document_hash: null, other_note_signed: signature !== null },
   };
 }

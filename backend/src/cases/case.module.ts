@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InventoryModule } from '../inventory/public.ts';
 import { PatientModule } from '../patients/public.ts';
+import { SiteModule } from '../site/public.ts';
 import { UserModule } from '../users/public.ts';
 import { CaseChoices } from './case.choices.ts';
 import { CaseHandler } from './case.commands.ts';
@@ -15,7 +16,7 @@ import { CaseSigning } from './case-signing.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
-  imports: [InventoryModule, PatientModule, UserModule],
+  imports: [SiteModule, InventoryModule, PatientModule, UserModule],
   controllers: [
     CaseController,
     CaseContentController,

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { passwordProblem } from '@vouchwell/rules';
-import type { Config } from '../config.ts';
 import { Backoff } from '../kernel/signing-in/backoff.ts';
 import { isCommonPassword } from '../kernel/signing-in/common-passwords.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { forbidden, invalid } from '../kernel/basics/problem.ts';
-import { CONFIG } from '../kernel/basics/tokens.ts';
+import { SiteQueries } from '../site/public.ts';
 
 /** Whose password it is to be. */
 export interface Person {
@@ -29,12 +28,13 @@ export class PasswordRules {
   constructor(
     private readonly passwords: Passwords,
     private readonly backoff: Backoff,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'siteName'>,
+    private readonly site: SiteQueries,
   ) {}
 
   /** Why it is refused; null when it is fine. */
   async problem(password: string, { username, full_name }: Person): Promise<string | null> {
-    const names = [username, full_name ?? '', this.config.siteName ?? '', 'vouchwell'];
+    const site = await this.site.get();
+    const names = [username, full_name ?? '', site.name ?? '', 'vouchwell'];
     const problem = passwordProblem(password, names);
     if (problem) return problem;
     if (!(await isCommonPassword(password))) return null;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SiteModule } from '../site/public.ts';
 import { ColleagueController } from './colleague.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
 import { UserHandler } from './user.commands.ts';
@@ -13,6 +14,7 @@ import { UserQueries } from './user.queries.ts';
 import { Usernames } from './usernames.ts';
 
 @Module({
+  imports: [SiteModule],
   controllers: [UserController, ProfileController, ColleagueController],
   providers: [
     UserQueries,
