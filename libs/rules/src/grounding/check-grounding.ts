@@ -12,11 +12,11 @@ import { type Normalised, normalised } from './normalised.ts';
 import { findNumbers, takeNumbering } from './numbers.ts';
 import { findOptions } from './options.ts';
 import { pageOf, take, takeVerbatim } from './page.ts';
-import { quantitiesIn } from './quantities.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
 import { findInWords } from './words/index.ts';
 import { findChosenWords } from './words/find-chosen-words.ts';
 import { findRanks } from './words/find-ranks.ts';
-import { readingOf } from './words/reading.ts';
+import { type Reading, readingOf } from './words/reading.ts';
 import { findContradictions, wrongQuantities } from './wrong-quantities.ts';
 
 const NOUN: Record<MarkKind, string> = {
@@ -41,6 +41,16 @@ const NOUN: Record<MarkKind, string> = {
   statement: 'The statement',
 };
 
+/** A note read beside its case: what each of its places states, and what the case does not hold. */
+export interface Compared {
+  readonly read: Normalised;
+  readonly reading: Reading;
+  readonly quantities: readonly Quantity[];
+  readonly found: readonly Found[];
+  /** The text without the places that its writer left open, which keep their length. */
+  readonly open: string;
+}
+
 /**
  * Compares what a note states with what its case holds. Deterministic, and made to be read by the person who
  * signs: a mark says that the case does not hold this, not that it is wrong. Policy numbers, sections, the
@@ -48,6 +58,14 @@ const NOUN: Record<MarkKind, string> = {
  * day of the note, for the patient's age.
  */
 export function checkGrounding(note: string, facts: GroundingFacts, day: string): Grounding {
+  const { read, reading, quantities, found, open } = compare(note, facts, day);
+  return {
+    marks: marksOf(note, read, found),
+    leftOut: leftOutOf(open, reading.held, reading.mentions, quantities),
+  };
+}
+
+export function compare(note: string, facts: GroundingFacts, day: string): Compared {
   const held = heldBy(facts, day);
   const names = namesPattern(held);
   const read = normalised(note);
@@ -80,7 +98,7 @@ export function checkGrounding(note: string, facts: GroundingFacts, day: string)
     ...findNumbers(reading, names),
     ...findInWords(reading),
   );
-  return { marks: marksOf(note, read, found), leftOut: leftOutOf(open, held, mentions, quantities) };
+  return { read, reading, quantities, found, open };
 }
 
 /** What is claimed as spaces, so that every place keeps its offset. */

@@ -4,7 +4,7 @@ import type { Found } from './found.ts';
 import { type Held, isHeldDate } from './held.ts';
 import { NUMBER_WORDS, valueOf } from './number-words.ts';
 import { type Page, take, unclaimed } from './page.ts';
-import { DATE_FORMS } from './written-dates.ts';
+import { DATE_FORMS, fits, readings } from './written-dates.ts';
 
 const BIRTH = /\b(born|birth ?date|date of birth|birth|DOB|D\.O\.B\.)\b[^\p{N}\n.;]{0,14}$/iu;
 const SIGNED = /\bsigned\b[^\p{N}\n.;]{0,14}$/iu;
@@ -22,7 +22,7 @@ export function findDates(page: Page, held: Held): Found[] {
   DATE_FORMS.forEach((pattern, form) => {
     for (const match of unclaimed(page, pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (!isHeldDate(held, form, match, daysFor(page, start, held)))
+      if (!isHeldDate(held, form, match, daysFor(page, start, held)) && !isBirthday(page, held, form, match))
         found.push({ start, end, kind: 'date' });
       take(page, start, end);
     }
@@ -34,6 +34,21 @@ export function findDates(page: Page, held: Held): Found[] {
     take(page, match.index, match.index + match[0].length);
   }
   return found;
+}
+
+/** `60 on November 20, 2026`: the day within a year of the note on which the patient is that old. */
+function isBirthday(page: Page, { facts, day }: Held, form: number, match: RegExpExecArray): boolean {
+  const { dob } = facts.patient;
+  const [, turns] =
+    /\b(\d{1,3})(?: years old)? on $/.exec(page.text.slice(Math.max(0, match.index - 20), match.index)) ?? [];
+  if (!dob || turns === undefined) return false;
+  const year = Number(dob.slice(0, 4)) + Number(turns);
+  if (Math.abs(year - Number(day.slice(0, 4))) > 1) return false;
+  const isThatDay = readings(form, match).some(
+    (one) => one.day !== null && fits(one, `${year}${dob.slice(4)}`),
+  );
+  if (isThatDay) take(page, match.index - ` on `.length - turns.length, match.index);
+  return isThatDay;
 }
 
 /** A birth date must be the patient's, a date of signing the provider's. */

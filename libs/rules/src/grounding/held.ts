@@ -59,6 +59,7 @@ export function heldBy(facts: GroundingFacts, day: string): Held {
       ...agesOf(facts, day).map((age) => `${age} year`),
       ...measuresOf(facts),
       ...facts.items.flatMap(periodsOf),
+      ...texts.flatMap(partsIn),
     ]),
     itemWords: new Set(
       facts.items.flatMap(({ item, hcpcs }) =>
@@ -110,6 +111,15 @@ function nameTexts({ patient, provider }: GroundingFacts): string[] {
     (text): text is string => Boolean(text),
   );
 }
+
+/** `By half` as `50 %`. */
+const PARTS: [RegExp, string][] = [
+  [/\bhalf\b|\bhalved\b/i, '50 %'],
+  [/\ba quarter\b|\bone quarter\b/i, '25 %'],
+  [/\ba third\b|\bone third\b/i, '33 %'],
+];
+const partsIn = (text: string): string[] =>
+  PARTS.flatMap(([words, part]) => (words.test(text) ? [part] : []));
 
 /** Height and weight, where no unit is written with them; a size in inches. */
 function measuresOf({ patient, items }: GroundingFacts): string[] {

@@ -1,3 +1,4 @@
+import { isCertainNumber } from './certain-numbers.ts';
 import { isCoverage } from './coverage.ts';
 import type { Found } from './found.ts';
 import type { Held } from './held.ts';
@@ -71,7 +72,11 @@ export function findNumbers(reading: Reading, names: RegExp): Found[] {
   const numbers = [...numeralsIn(page.text), ...figuresIn(page.text, counted(reading))]
     .filter(({ start, end }) => isFree(page, start, end))
     .filter((number) => !isHeldNumber(reading, number) && !isOfPolicy(page, number, names));
-  return [...parts, ...numbers.map(({ start, end }): Found => ({ start, end, kind: 'number' }))];
+  const found = numbers.map((number): Found => {
+    const place = { start: number.start, end: number.end, kind: 'number' } as const;
+    return isCertainNumber(reading, number) ? place : { ...place, tier: 'untraced' };
+  });
+  return [...parts, ...found];
 }
 
 /** Small numbers in words that count what the case counts: `five readings` beside its three. */

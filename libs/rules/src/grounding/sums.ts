@@ -31,7 +31,6 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
   const sentence = page.text.slice(from, to);
   const differs = DIFFERENCE.test(page.text.slice(Math.max(0, start - 4), start));
   const follows = /: ?$/.test(page.text.slice(Math.max(from, start - 2), start));
-  if (!differs && !follows && !RECKONED.test(sentence)) return false;
   const beside = numbersIn(sentence)
     .filter((one) => from + one.start !== start)
     .slice(0, MOST)
@@ -46,17 +45,22 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
     .slice(0, MOST);
   const periods = daysIn(sentence);
   const own = meant.map(({ quantity, limit_period }) => ({ quantity, per: daysIn(limit_period ?? '') }));
-  // A supply for some months is spoken of where its quantity is.
-  if (unit !== null && DAYS[unit])
-    return beside.some((one) =>
-      own.some(
-        ({ quantity, per }) =>
-          isScaled(one, quantity, periods, per) || (per.length === 0 && one === quantity * value),
-      ),
-    );
-  if (/\d ?[x×=] ?\d/.test(sentence) && beside.some((one) => one > 1 && beside.includes(one * value)))
-    return true;
+  // `630 briefs (3 x 210)`
+  const products = /\d ?[x×=*] ?\d/.test(sentence) ? beside.filter((one) => one > 1) : [];
+  if (products.some((one) => products.includes(one * value) || products.includes(value / one))) return true;
   if (own.some(({ quantity, per }) => isScaled(value, quantity, periods, per))) return true;
+  const isPeriod = unit !== null && DAYS[unit] !== undefined;
+  if (
+    isPeriod &&
+    own.some(({ quantity, per }) => beside.some((one) => isScaled(one, quantity, periods, per)))
+  )
+    return true;
+  if (!follows && !RECKONED.test(sentence)) return false;
+  // A supply for some months is spoken of where its quantity is.
+  if (isPeriod)
+    return beside.some((one) =>
+      own.some(({ quantity, per }) => per.length === 0 && one === quantity * value),
+    );
   if (beside.some((one) => isScaled(value, one, periods, periods))) return true;
   const collects = COLLECTIVE.test(page.text.slice(start, start + 48));
   if (!(follows && beside.length > 1) && !collects && !ALTOGETHER.test(sentence)) return false;

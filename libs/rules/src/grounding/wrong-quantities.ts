@@ -1,4 +1,6 @@
+import { isCertainQuantity } from './certain-numbers.ts';
 import type { Found } from './found.ts';
+import type { GroundingItem } from './grounding-facts.ts';
 import type { Held } from './held.ts';
 import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
 import { type Page, take, unclaimed } from './page.ts';
@@ -32,7 +34,10 @@ export function wrongQuantities(quantities: readonly Quantity[], reading: Readin
   return quantities.flatMap((quantity) =>
     quantity.stated
       .filter((stated) => !isHeldQuantity(quantity, stated, held) && !isExcused(reading, quantity, stated))
-      .map(({ start, end }): Found => ({ start, end, kind: 'quantity' })),
+      .map((stated): Found => {
+        const place = { start: stated.start, end: stated.end, kind: 'quantity' } as const;
+        return isCertainQuantity(quantity, stated, held) ? place : { ...place, tier: 'untraced' };
+      }),
   );
 }
 
@@ -50,28 +55,40 @@ function isExcused(reading: Reading, { period, items }: Quantity, { start, value
 }
 
 function isHeldQuantity(quantity: Quantity, { value }: Stated, held: Held): boolean {
-  const { period, isLimit, isPairs, items } = quantity;
+  const { period, isLimit, items } = quantity;
   // `eight changes per day` of a justification; whose words the case holds.
   if (period !== null && held.rates.has(`${value}/${period}`)) return true;
   if (!countsItems(quantity.counted, held)) return false;
   const all = held.facts.items;
   const own = items.length > 0 ? items.flatMap((index) => all[index] ?? []) : all;
-  const meant = isPairs ? [value, 2 * value] : [value];
-  return own.some(({ quantity: ordered, quantity_limit, limit_period }) => {
-    const known = limit_period ? periodOf(limit_period) : null;
-    const of = (count: number) => meant.some((one) => isSame(one, period, count, known));
-    return of(ordered) || (isLimit && quantity_limit != null && of(quantity_limit));
+  return own.some((item) => {
+    const of = (count: number) => isCountOf(quantity, value, count, item);
+    return of(item.quantity) || (isLimit && item.quantity_limit != null && of(item.quantity_limit));
   });
 }
 
+/** True where a quantity says how many of an item there are, in its period or in another. */
+export function isCountOf(
+  { period, isPairs }: Quantity,
+  value: number,
+  count: number,
+  { limit_period }: GroundingItem,
+): boolean {
+  const known = limit_period ? periodOf(limit_period) : null;
+  return (isPairs ? [value, 2 * value] : [value]).some((one) => isSame(one, period, count, known));
+}
+
 /** Nothing, or words for items: eight times, hours or glasses a day are no quantity of the case. */
-function countsItems(counted: string, { itemWords }: Held): boolean {
+export function countsItems(counted: string, { itemWords }: Held): boolean {
   const words = counted.match(/[\p{L}]+/gu) ?? [];
-  return words.length === 0 || words.some((word) => COUNTING.test(word) || itemWords.has(stem(fold(word))));
+  const isOfItem = (word: string) => COUNTING.test(word) || itemWords.has(stem(fold(word)));
+  return words.length === 0 || VERB.test(words[0]!) || words.some(isOfItem);
 }
 
 const COUNTING =
-  /^(?:each|ea|units?|boxe?s?|pairs?|pieces?|items?|sets?|packs?|cases?|total|supply|supplies|products?|garments?|changes of|are|is|ordered|needed)$/i;
+  /^(?:each|ea|units?|boxe?s?|pairs?|pieces?|items?|sets?|packs?|cases?|total|supply|supplies|products?|garments?)$/i;
+/** `100 are ordered per month`. */
+const VERB = /^(?:are|is|ordered|needed)$/i;
 
 /** `100 a month` and `300 per 3 months` say the same; a quantity without a period is the same in any. */
 function isSame(value: number, period: string | null, count: number, per: string | null): boolean {

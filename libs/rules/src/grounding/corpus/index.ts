@@ -23,17 +23,17 @@ import { heavyWalkerEmphysema } from './dev/heavy-walker-emphysema.ts';
 import { stripsKidney } from './dev/strips-kidney.ts';
 import { voiceMeter } from './dev/voice-meter.ts';
 import { youthBriefs } from './dev/youth-briefs.ts';
-import { bariatricBriefs } from './held-out/bariatric-briefs.ts';
+import { bariatricBriefs } from './dev/bariatric-briefs.ts';
 import { cgmPregnancy } from './held-out/cgm-pregnancy.ts';
-import { crutchesFracture } from './held-out/crutches-fracture.ts';
+import { crutchesFracture } from './dev/crutches-fracture.ts';
 import { lymphedemaLegs } from './held-out/lymphedema-legs.ts';
 import { moldedShoesAmputation } from './held-out/molded-shoes-amputation.ts';
 import { padsProlapse } from './held-out/pads-prolapse.ts';
 import { quadCaneStroke } from './held-out/quad-cane-stroke.ts';
 import { scooterCopd } from './held-out/scooter-copd.ts';
-import { steroidDiabetes } from './held-out/steroid-diabetes.ts';
+import { steroidDiabetes } from './dev/steroid-diabetes.ts';
 import { ultralightYoung } from './held-out/ultralight-young.ts';
-import { venousWrap } from './held-out/venous-wrap.ts';
+import { venousWrap } from './dev/venous-wrap.ts';
 import { wheelchairAmputee } from './held-out/wheelchair-amputee.ts';
 import { readCorruption, readEdit, type Corruption } from './read-corruption.ts';
 
@@ -55,20 +55,20 @@ export const devCases: readonly CorpusCase[] = [
   stripsKidney,
   voiceMeter,
   youthBriefs,
+  bariatricBriefs,
+  crutchesFracture,
+  steroidDiabetes,
+  venousWrap,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [
-  bariatricBriefs,
   cgmPregnancy,
-  crutchesFracture,
   lymphedemaLegs,
   moldedShoesAmputation,
   padsProlapse,
   quadCaneStroke,
   scooterCopd,
-  steroidDiabetes,
   ultralightYoung,
-  venousWrap,
   wheelchairAmputee,
 ];
 

@@ -1,20 +1,15 @@
 import { linesOf } from './lines.ts';
 
-/** Kin and others around a patient. Own list. */
+/** Kin and others around a patient, who can be nobody else. Own list. */
 export const KIN = linesOf(`
 wife
 husband
-spouse
-partner
 son
 daughter
-child|children|kids
 mother|mom
 father|dad
-parent|parents
 sister
 brother
-sibling|siblings
 niece
 nephew
 cousin
@@ -22,26 +17,35 @@ aunt
 uncle
 grandson
 granddaughter
-grandchild|grandchildren
 grandmother
 grandfather
 daughter-in-law
 son-in-law
-fiance|fiancee|girlfriend|boyfriend
 widow|widowed|widower
-married
 divorced|separated from
-is single
 neighbor|neighbour
-friend|friends
 roommate
+social worker|case manager
+interpreter|translator
+`);
+
+/** What several people around a patient may be called. Own list. */
+export const COMPANIONS = linesOf(`
+spouse
+partner
+child|children|kids
+parent|parents
+sibling|siblings
+grandchild|grandchildren
+is single
+friend|friends
 guardian|legal guardian|power of attorney|conservator
 family|family members|relatives
 caregiver|care giver|carer|caretaker|caregivers
 aide|home health aide|health aide|personal care attendant|home aide|attendant|personal aide
 home health nurse|visiting nurse|nurse|registered nurse|home health|home nursing|nursing care
-social worker|case manager
-interpreter|translator
+married
+fiance|fiancee|girlfriend|boyfriend
 `);
 
 /** How and where a patient lives, and what he or she does. Own list. */

@@ -21,6 +21,8 @@ const TOLD =
 export const NOT_ORDERED =
   /\b(?:not|isn't|aren't|didn't|don't|nor) (?:being |been |now )?(?:request(?:ed|ing)?|order(?:ed|ing)?|ask(?:ed|ing)? for|part of|included in)\b|^\W*not (?:requested|ordered):|\bneither\b.{0,80}\b(?:requested|ordered|included|asked for)\b/i;
 const SALUTATION = /^\s*(?:dear|to|attn|attention|cc|re|subject)\b[^.]{0,80}[:,]?\s*$/i;
+/** Who asks states nothing yet. */
+const QUESTION = /\?["')\]*\s]*$/;
 /** A sentence about people like this patient is about none. */
 const OF_MANY =
   /\b(?:people|persons|patients|individuals|users|adults|children|those|payers?|anyone|a (?:patient|person) (?:who|with|is|has|can|may|must|whose|needs)|someone|many|most)\b/i;
@@ -68,6 +70,7 @@ function sentenceOf(page: Page, number: number, names: RegExp): Sentence {
 
 function kindOf(page: Page, start: number, text: string, names: RegExp): Sentence['kind'] {
   if (isCoverage(page, start, names)) return 'policy';
+  if (QUESTION.test(text)) return 'general';
   if (NOT_ORDERED.test(text) || SALUTATION.test(text)) return 'policy';
   if (OF_MANY.test(text) && !PERSON.test(text) && !names.test(text)) return 'policy';
   if (PERSON.test(text) || names.test(text)) return 'personal';

@@ -32,7 +32,7 @@ const OF_ITEM =
 
 /** Colors, sizes and lengths in running text, other than those of the item spoken of. */
 export function findChosenWords(reading: Reading): Found[] {
-  const { page, tokens, held, mentions, context } = reading;
+  const { page, tokens, held, mentions, context, denies, isRetelling } = reading;
   const { items } = held.facts;
   const around = itemsAround(page, mentions);
   const own = items.map(wordsChosen);
@@ -45,7 +45,13 @@ export function findChosenWords(reading: Reading): Found[] {
     const meant = near.length > 0 ? near.map((index) => own[index]!) : own;
     const name = phrase.replace('x large', 'extra large');
     const forms = [SHORT[name] ?? name, ...(CHOSEN.lines[idea] ?? []).map(keyOf)];
-    return meant.some((words) => forms.some((form) => words.has(form))) ? [] : [{ start, end, kind: 'size' }];
+    if (meant.some((words) => forms.some((form) => words.has(form)))) return [];
+    const place = { start, end, kind: 'size' } as const;
+    return [
+      context({ start }) === 'possible' || denies(start) || isRetelling(start)
+        ? { ...place, tier: 'untraced' }
+        : place,
+    ];
   });
 }
 

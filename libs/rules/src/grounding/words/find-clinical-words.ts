@@ -23,7 +23,7 @@ export function findClinicalWords(reading: Reading): Found[] {
     if (!clinical || isAllowed(vocabulary, token)) return [];
     const where = context(token);
     const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
-    if (where === 'stated' && reading.isRetelling(token.start)) return [{ ...place, tier: 'untraced' }];
+    if (where === 'stated' && !reading.isOwnStatement(token.start)) return [{ ...place, tier: 'untraced' }];
     if (where === 'stated' || (where === 'possible' && isOwned(tokens, at))) return [place];
     return where === 'general' ? [{ ...place, tier: 'untraced' }] : [];
   });

@@ -7,7 +7,7 @@ import { ENCOUNTERS } from '../lexicon/encounters.ts';
 import { COURSES, EVENTS, TRIALS } from '../lexicon/events.ts';
 import { MEASURES } from '../lexicon/measures.ts';
 import { INSURERS, PAYERS, SPECIALISTS } from '../lexicon/organisations.ts';
-import { KIN, LIVING } from '../lexicon/people.ts';
+import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import type { Context } from './contexts.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
 import { isAllowed, isOwned, type Reading } from './reading.ts';
@@ -50,7 +50,8 @@ const FIELDS: readonly Field[] = [
   },
   { kind: 'event', lexicon: lexiconOf(ENCOUNTERS), counts: STATED, byWords: true },
   { kind: 'person', lexicon: lexiconOf(KIN), counts: STATED, byWords: true },
-  { kind: 'person', lexicon: lexiconOf(LIVING), counts: STATED, byWords: true },
+  { kind: 'person', lexicon: lexiconOf(COMPANIONS), counts: STATED, byWords: true, weak: true },
+  { kind: 'person', lexicon: lexiconOf(LIVING), counts: STATED, byWords: true, weak: true },
   { kind: 'person', lexicon: lexiconOf(SPECIALISTS), counts: STATED, byWords: true },
   { kind: 'measure', lexicon: lexiconOf(MEASURES), counts: STATED, byWords: true },
   { kind: 'organisation', lexicon: lexiconOf(INSURERS), counts: ANYWHERE, byWords: false },
@@ -71,8 +72,8 @@ function inField(reading: Reading, { kind, lexicon, counts, byWords, unlessRetol
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
-    const retold = SOFT_IN_RETELLING.has(kind) && reading.isRetelling(first.start);
-    const soft = weak || retold || (!states && context === 'general' && SOFT.has(kind));
+    const retold = SOFT_IN_RETELLING.has(kind) && !reading.isOwnStatement(first.start);
+    const soft = states ? weak || retold : context === 'general' && SOFT.has(kind);
     if (!(states || soft) || (unlessRetold && reading.akin(first.start).length > 0)) return [];
     const place = { start: first.start, end: tokens[phrase.to - 1]!.end, kind };
     return [soft ? { ...place, tier: 'untraced' } : place];

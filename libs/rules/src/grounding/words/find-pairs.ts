@@ -66,7 +66,7 @@ const hasOwn = (tokens: readonly Token[], own: ReadonlySet<string>, start: numbe
 
 /** Words of another disease. Before a code other things may stand as well, so one word of its own excuses them. */
 function strange(
-  { tokens, vocabulary }: Reading,
+  { tokens, vocabulary, denies }: Reading,
   own: ReadonlySet<string>,
   start: number,
   end: number,
@@ -88,9 +88,14 @@ function strange(
   // `M20.11, deforms the foot`: no description follows.
   const [first] = words.filter(carriesMeaning);
   if (where === 'after' && first && !isOwn(first) && !tells(first)) return [];
+  // A part of the body may be named beside what the description says of it.
+  const isSoft = (token: Token) => denies(start) || (isBodyPart(token) && telling.some(isOwn));
   return telling
     .filter((token) => !isOwn(token))
-    .map((token): Found => ({ start: token.start, end: token.end, kind: 'diagnosis' }));
+    .map((token): Found => {
+      const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
+      return isSoft(token) ? { ...place, tier: 'untraced' } : place;
+    });
 }
 
 const tellsDisease = (token: Token): boolean =>

@@ -43,7 +43,13 @@ export function findRetold({ page, tokens, sources, context, isOpen }: Reading):
       if (where === 'policy') return NOT_ORDERED.test(sentence);
       return where === 'stated' || (where === 'general' && !/\brisks?\b/i.test(sentence));
     };
-    found.push(...turned(words, told, joined).filter(states));
+    const isClose = told.some(({ stems }) => isAlike(stemsOf(words), stems, CLOSE));
+    const isCertain = (one: Found) => isClose && context(one) !== 'general';
+    found.push(
+      ...turned(words, told, joined)
+        .filter(states)
+        .map((one): Found => (isCertain(one) ? one : { ...one, tier: 'untraced' })),
+    );
   }
   return found;
 }
@@ -59,8 +65,8 @@ const isDenying = (words: readonly Token[], at: number): boolean => {
 };
 
 function turned(words: readonly Token[], sources: readonly Told[], joined: readonly Token[]): Found[] {
-  const stems = new Set(words.filter(carriesMeaning).map((word) => word.stem));
-  const told = sources.filter((one) => isAlike(stems, one.stems));
+  const stems = stemsOf(words);
+  const told = sources.filter((one) => isAlike(stems, one.stems, ALIKE));
   const said = new Set(words.map((word) => word.stem));
   const denied = deniedIn(words);
   const all = [...joined, ...words];
@@ -107,10 +113,16 @@ function polarityOf(told: Told): Polarity {
 
 const statement = ({ start }: Token, { end }: Token): Found => ({ start, end, kind: 'statement' });
 
-/** Most of what carries meaning in one stands in the other. */
-function isAlike(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+const stemsOf = (words: readonly Token[]): ReadonlySet<string> =>
+  new Set(words.filter(carriesMeaning).map((word) => word.stem));
+
+/** From here on a sentence tells of the same, and from there on it tells the same. */
+const [ALIKE, CLOSE] = [0.5, 0.75];
+
+/** That part of what carries meaning in one stands in the other. */
+function isAlike(some: ReadonlySet<string>, others: ReadonlySet<string>, part: number): boolean {
   const shared = [...some].filter((one) => others.has(one)).length;
-  return shared >= Math.min(2, others.size) && shared >= 0.5 * Math.min(some.size, others.size);
+  return shared >= Math.min(2, others.size) && shared >= part * Math.min(some.size, others.size);
 }
 
 interface Denial {

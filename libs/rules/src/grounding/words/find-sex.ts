@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { KIN } from '../lexicon/people.ts';
+import { COMPANIONS, KIN } from '../lexicon/people.ts';
 import { keyOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,7 +9,7 @@ const FEMALE = new Set(
 const MALE = new Set('he him his himself man male gentleman mr boy grandfather widower'.split(' '));
 const EITHER = new Set([...FEMALE, ...MALE]);
 const OTHERS = new Set([
-  ...KIN.flatMap((line) => line.map(keyOf)),
+  ...[...KIN, ...COMPANIONS].flatMap((line) => line.map(keyOf)),
   ...'physician doctor nurse therapist provider practitioner surgeon specialist'.split(' '),
 ]);
 

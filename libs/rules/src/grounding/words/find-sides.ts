@@ -22,7 +22,7 @@ interface Sided {
 }
 
 /** Sides of the body other than the case's: of the same part of the body, where the case names its side. */
-export function findSides({ page, tokens, vocabulary, context, isOpen }: Reading): Found[] {
+export function findSides({ page, tokens, vocabulary, context, isOpen, denies }: Reading): Found[] {
   const sides = new Set<Side>();
   const byPart = new Map<string, Set<Side>>();
   for (const { text, tokens: words } of vocabulary.texts) {
@@ -51,7 +51,10 @@ export function findSides({ page, tokens, vocabulary, context, isOpen }: Reading
     )
       return [];
     if (isOne && known.has('both') && /^(?:and|or)$/.test(tokens[at - 1]?.word ?? '')) return [];
-    return [{ start: token.start, end: token.end, kind: 'side' }];
+    const place = { start: token.start, end: token.end, kind: 'side' } as const;
+    // Of a part that has nothing it may well be true; `both` may speak of two parts of one side.
+    const isCertain = (isOne || byPart.has(part)) && !denies(token.start);
+    return [isCertain ? place : { ...place, tier: 'untraced' }];
   });
 }
 

@@ -8,7 +8,7 @@ const WITH = /^with(?:out)?$/;
 const TELLING = /^(?:adjunctive|dominant|elastic|proliferative|traumatic|insulin|hemorrhagic|custom)$/;
 
 /** `Non-dominant` for dominant, `adjunctive` for non-adjunctive. */
-export function findNon({ tokens, vocabulary, context }: Reading): Found[] {
+export function findNon({ tokens, vocabulary, context, denies }: Reading): Found[] {
   const [plain, negated] = [new Set<string>(), new Set<string>()];
   for (const { tokens: words } of vocabulary.texts)
     words.forEach(({ word }, at) => (words[at - 1]?.word === 'non' ? negated : plain).add(word));
@@ -18,7 +18,12 @@ export function findNon({ tokens, vocabulary, context }: Reading): Found[] {
     const isNegated = before?.word === 'non';
     const [same, other] = isNegated ? [negated, plain] : [plain, negated];
     if (same.has(token.word) || !other.has(token.word)) return [];
-    return [{ start: isNegated ? before.start : token.start, end: token.end, kind: 'diagnosis' }];
+    const place = {
+      start: isNegated ? before.start : token.start,
+      end: token.end,
+      kind: 'diagnosis',
+    } as const;
+    return [context(token) === 'stated' && !denies(token.start) ? place : { ...place, tier: 'untraced' }];
   });
 }
 

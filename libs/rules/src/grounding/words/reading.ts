@@ -1,9 +1,9 @@
 import type { Held } from '../held.ts';
 import { itemsAround, type Mention } from '../mentions.ts';
-import type { Page } from '../page.ts';
+import { type Page, segmentAt } from '../page.ts';
 import { pairsIn } from '../number-pairs.ts';
 import { type Context, contextsOf } from './contexts.ts';
-import { retellingOf, type Sources } from './retelling.ts';
+import { retellingOf, type Sources, type Told } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -16,9 +16,17 @@ export interface Reading {
   readonly mentions: readonly Mention[];
   readonly context: (token: Pick<Token, 'start'>) => Context;
   readonly itemsAround: (at: number) => readonly number[];
+  readonly told: readonly Told[];
   readonly sources: Sources;
   readonly akin: Sources;
   readonly isRetelling: (at: number) => boolean;
+  /**
+   * True where words alone can be said to be none of the case's: in a sentence that denies nothing and shares no word
+   * with what somebody wrote in the case, which it could be saying in another way.
+   */
+  readonly isOwnStatement: (at: number) => boolean;
+  /** True where the sentence denies something: that may be what it says of a word that the case lacks. */
+  readonly denies: (at: number) => boolean;
   /** Numbers that stand beside each other in the case's texts. */
   readonly pairs: ReadonlySet<string>;
   /** True where an instruction in brackets stands, which states nothing. */
@@ -34,6 +42,8 @@ export function readingOf(
 ): Reading {
   const tokens = tokensOf(page.text).filter(({ start }) => !open[start]);
   const vocabulary = vocabularyOf(held.facts);
+  const denies = (at: number) => DENIES.test(sentenceAt(page, at));
+  const retelling = retellingOf(page, tokens, vocabulary);
   return {
     page,
     held,
@@ -42,11 +52,18 @@ export function readingOf(
     tokens,
     vocabulary,
     pairs: pairsIn(vocabulary.texts.map(({ text }) => text)),
-    ...retellingOf(page, tokens, vocabulary),
+    ...retelling,
+    isOwnStatement: (at) => retelling.akin(at).length === 0 && !denies(at),
+    denies,
     context: contextsOf(page, names),
     isOpen: ({ start }) => open[start] === 1,
   };
 }
+
+const DENIES =
+  /\b(?:no|not|none|nor|neither|never|nobody|without|denie[sd]|absent|free of|normal|intact|unaffected|\p{L}+n't)\b/iu;
+
+const sentenceAt = (page: Page, at: number): string => page.text.slice(...segmentAt(page, at));
 
 export const isAllowed = ({ allowed }: Vocabulary, { word, stem }: Token): boolean =>
   allowed.has(word) || allowed.has(stem);

@@ -24,6 +24,8 @@ export const carriesMeaning = ({ stem: one }: Token): boolean => !LITTLE.has(one
 export type Sources = (at: number) => readonly Told[];
 
 export interface Retelling {
+  /** The sentences of what was written of the patient in the case. */
+  readonly told: readonly Told[];
   /** Those that share two words with the sentence of a place. */
   readonly sources: Sources;
   /** Those that share one. */
@@ -55,6 +57,7 @@ export function retellingOf(page: Page, tokens: readonly Token[], { texts }: Voc
     return answer;
   };
   return {
+    told,
     sources: (at) => sharedAt(at).sources,
     akin: (at) => sharedAt(at).akin,
     isRetelling: (at) => sharedAt(at).share >= MUCH,

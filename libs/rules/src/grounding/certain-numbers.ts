@@ -1,0 +1,97 @@
+import type { GroundingFacts } from './grounding-facts.ts';
+import type { Held } from './held.ts';
+import type { StatedNumber } from './numbers-in-text.ts';
+import { numbersIn } from './numbers-in-text.ts';
+import { plain } from './page.ts';
+import type { Quantity, Stated } from './quantities.ts';
+import { wordAfter } from './roles.ts';
+import type { Reading } from './words/reading.ts';
+
+/** How often a month, a quarter or a year has a shorter period, and how many days they have. */
+const TIMES = [2, 3, 4, 6, 7, 12, 30, 90];
+/** No more quantities are reckoned with each other. */
+const MOST = 12;
+
+/** The numbers of a case that stand beside no words: quantities, limits, sizes, height, weight. */
+const numbersOf = ({ patient, items }: GroundingFacts): number[] => [
+  ...items.flatMap(({ quantity, quantity_limit: limit }) => [quantity, ...(limit == null ? [] : [limit])]),
+  ...[patient.height, patient.weight, ...items.flatMap(({ size, length }) => [size, length])].flatMap(
+    (text) => numbersIn(plain(text ?? '')).map(({ value }) => value),
+  ),
+];
+
+const bare = new WeakMap<Held, ReadonlySet<number>>();
+const sums = new WeakMap<Held, ReadonlySet<number>>();
+
+function bareOf(held: Held): ReadonlySet<number> {
+  let known = bare.get(held);
+  if (!known) bare.set(held, (known = new Set(numbersOf(held.facts))));
+  return known;
+}
+
+/** What the quantities make in other periods, and together. */
+function reckonedFrom(held: Held): ReadonlySet<number> {
+  let known = sums.get(held);
+  if (known) return known;
+  const quantities = [...new Set(held.facts.items.map(({ quantity }) => quantity))].slice(0, MOST);
+  known = new Set([
+    ...quantities.flatMap((one) => TIMES.flatMap((times) => [one * times, one / times])),
+    ...quantities.flatMap((one) => quantities.flatMap((other) => [one + other, Math.abs(one - other)])),
+  ]);
+  sums.set(held, known);
+  return known;
+}
+
+/** Measures of a patient. Times and lengths are told in other units as often. */
+const CLINICAL = /^(?:%|mm(?:hg)?|ml|mg\/dl|mcg|mg|unit)$/i;
+
+/** `Exceeds the limit by`: what follows can be reckoned. */
+const EXCESS =
+  /\b(?:exceed\w*|above|over|beyond) (?:the |its |this )?(?:\p{L}+ )?(?:limit|allowance|maximum) by $/iu;
+
+/**
+ * True of a measure that the case does not hold, of another number of something that the case counts (`five readings`
+ * beside its three), and of a number so long that it is none by chance. Any other may be one of the case's, told or
+ * reckoned in a way that is not understood here.
+ */
+export function isCertainNumber({ page, held }: Reading, number: StatedNumber): boolean {
+  const { start, value, unit } = number;
+  if (unit === 'time') return held.rates.size > 0;
+  if (unit !== null) return CLINICAL.test(unit) || !held.roles.has(value);
+  if (EXCESS.test(page.text.slice(Math.max(0, start - 60), start))) return true;
+  if (held.roles.has(value) || bareOf(held).has(value) || reckonedFrom(held).has(value)) return false;
+  return value >= 100 || !Number.isInteger(value) || countsWhatIsCounted(page.text, number, held);
+}
+
+const counted = new WeakMap<Held, ReadonlySet<string>>();
+
+function countsWhatIsCounted(text: string, { end }: StatedNumber, held: Held): boolean {
+  let words = counted.get(held);
+  if (!words) {
+    const after = [...held.roles.values()].flatMap((roles) => roles.map((role) => role.after));
+    counted.set(held, (words = new Set(after.filter((word) => word !== ''))));
+  }
+  return words.has(wordAfter(text, end));
+}
+
+/**
+ * True of an item named beside it, where it has a period or is the quantity of another item, or where nothing of the
+ * case has that number. How often somebody does something (`three tests a day`) is certain only where the case says how
+ * often for the same period.
+ */
+export function isCertainQuantity(
+  { period, items, counted: words }: Quantity,
+  { value }: Stated,
+  held: Held,
+): boolean {
+  const { facts, rates, roles } = held;
+  const isKnown = roles.has(value) || reckonedFrom(held).has(value);
+  const isHabit = period !== null && /\p{L}/u.test(words);
+  if (isHabit) return !isKnown && [...rates].some((rate) => rate.endsWith(`/${period}`));
+  if (items.length === 0) return period !== null && !isKnown;
+  return (
+    period !== null ||
+    !reckonedFrom(held).has(value) ||
+    facts.items.some(({ quantity }, at) => quantity === value && !items.includes(at))
+  );
+}

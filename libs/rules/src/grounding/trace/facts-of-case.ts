@@ -1,0 +1,55 @@
+import { ageOn } from '../../dates.ts';
+import type { GroundingFacts } from '../grounding-facts.ts';
+import type { Told } from '../words/retelling.ts';
+
+export type FactKind = 'patient' | 'diagnosis' | 'item' | 'provider';
+
+/** One fact of a case, as a person reads it. */
+export interface Fact {
+  /** Names the fact within its case: `item 2 quantity`. The same for the same case, whatever the note. */
+  readonly key: string;
+  readonly kind: FactKind;
+  /** `Birth date`, `Diagnosis`, `Adult briefs, large: quantity`. */
+  readonly label: string;
+  /** `03/09/1948` as the case has it: `1948-03-09`. */
+  readonly value: string;
+}
+
+/**
+ * Every fact of a case that a letter can state, in the order of the letter. Empty fields are no facts. `told`: the
+ * sentences of its justifications; one that several items share is one fact. `day` (YYYY-MM-DD): for the age.
+ */
+export function factsOfCase(facts: GroundingFacts, told: readonly Told[], day: string): Fact[] {
+  const { patient, diagnoses, items, provider } = facts;
+  const age = patient.dob ? ageOn(patient.dob, day) : null;
+  const born = patient.dob && `${patient.dob}${age === null ? '' : `, ${age} years`}`;
+  const name = [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(' ');
+  const all: [key: string, kind: FactKind, label: string, value: string | null | undefined][] = [
+    ['patient name', 'patient', 'Patient', name],
+    ['patient dob', 'patient', 'Birth date', born],
+    ['patient mrn', 'patient', 'MRN', patient.mrn],
+    ['patient phone', 'patient', 'Phone', patient.phone],
+    ['patient height', 'patient', 'Height', patient.height],
+    ['patient weight', 'patient', 'Weight', patient.weight],
+    ...diagnoses.map(
+      ({ code, description }, at) =>
+        [`diagnosis ${at}`, 'diagnosis', 'Diagnosis', `${code} ${description}`] as (typeof all)[number],
+    ),
+    ...items.flatMap(({ item, hcpcs, quantity, size, color, length }, at): typeof all => [
+      [`item ${at}`, 'item', 'Item', hcpcs ? `${item} (${hcpcs})` : item],
+      [`item ${at} quantity`, 'item', `${item}: quantity`, String(quantity)],
+      [`item ${at} size`, 'item', `${item}: size`, size],
+      [`item ${at} color`, 'item', `${item}: color`, color],
+      [`item ${at} length`, 'item', `${item}: length`, length],
+    ]),
+    ...told.map(
+      ({ text }, at) => [`told ${at}`, 'item', 'Justification', text.trim()] as (typeof all)[number],
+    ),
+    ['provider name', 'provider', 'Provider', provider?.name],
+    ['provider npi', 'provider', 'NPI', provider?.npi],
+    ['provider signed', 'provider', 'Date of the provider’s signature', provider?.date_signed],
+  ];
+  return all.flatMap(([key, kind, label, value]) =>
+    value && value.trim() !== '' ? [{ key, kind, label, value }] : [],
+  );
+}

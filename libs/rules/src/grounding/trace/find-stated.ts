@@ -1,0 +1,227 @@
+import { CODE, compact } from '../codes-in-text.ts';
+import type { Compared } from '../check-grounding.ts';
+import { DISEASES } from '../lexicon/diseases.ts';
+import { nameWords } from '../held.ts';
+import { itemsAround } from '../mentions.ts';
+import { numbersIn } from '../numbers-in-text.ts';
+import { lowered, partAt, plain } from '../page.ts';
+import { countsItems, isCountOf } from '../wrong-quantities.ts';
+import { lexiconOf, phrasesIn } from '../words/phrases.ts';
+import { carriesMeaning } from '../words/retelling.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
+import { ideasHeld } from '../words/vocabulary.ts';
+import { DATE_FORMS, fits, readings } from '../written-dates.ts';
+
+/** A place of the page that states a fact. */
+export interface Stating {
+  readonly at: number;
+  readonly key: string;
+}
+
+const diseases = lexiconOf(DISEASES);
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Where a note states the facts of its case: each place once a fact, in no order. */
+export const findStated = (compared: Compared): Stating[] =>
+  [statedPeople, statedDays, statedNumbers, statedDiagnoses, statedItems, statedChoices, statedTold].flatMap(
+    (find) => find(compared),
+  );
+
+function statedPeople({ reading: { tokens, held } }: Compared): Stating[] {
+  const { patient, provider } = held.facts;
+  const names = new Map<string, string>();
+  const put = (text: string | undefined, key: string) => {
+    for (const word of nameWords(text ?? '')) if (word.length > 2 && !names.has(word)) names.set(word, key);
+  };
+  put(`${patient.first_name} ${patient.last_name}`, 'patient name');
+  put(provider?.name, 'provider name');
+  return tokens.flatMap(({ start, word }) => {
+    const key = names.get(word);
+    return key ? [{ at: start, key }] : [];
+  });
+}
+
+function statedDays({ reading: { page, held } }: Compared): Stating[] {
+  const { patient, provider } = held.facts;
+  const days = [
+    ['patient dob', patient.dob],
+    ['provider signed', provider?.date_signed],
+  ] as const;
+  const dates = DATE_FORMS.flatMap((pattern, form) =>
+    [...page.text.matchAll(pattern)].flatMap((match) =>
+      days.flatMap(([key, day]) =>
+        day && readings(form, match).some((one) => one.day !== null && fits(one, day))
+          ? [{ at: match.index, key }]
+          : [],
+      ),
+    ),
+  );
+  const ages = [
+    ...page.text.matchAll(/(\d{1,3})[ -]?(?:years?[ -]old|y\/?o\b|years\b)|\baged? (\d{1,3})\b/giu),
+  ]
+    .filter(([, old, aged]) => held.ages.has(Number(old ?? aged)))
+    .map(({ index }) => ({ at: index, key: 'patient dob' }));
+  return [...dates, ...ages];
+}
+
+/** Numbers that name somebody, and height and weight with their units. */
+function statedNumbers({ reading: { page, held } }: Compared): Stating[] {
+  const { patient, provider } = held.facts;
+  const named = [
+    ['patient phone', digits(patient.phone ?? '')],
+    ['patient mrn', digits(patient.mrn ?? '')],
+    ['provider npi', digits(provider?.npi ?? '')],
+  ] as const;
+  const found = [...page.text.matchAll(/[\d(](?:[-().\s]?\d){3,14}/gu)].flatMap(({ index, 0: text }) =>
+    named
+      .filter(([, wanted]) => wanted !== '' && digits(text).endsWith(wanted))
+      .map(([key]) => ({ at: index, key })),
+  );
+  const measures = [
+    ['patient height', patient.height],
+    ['patient weight', patient.weight],
+  ] as const;
+  const said = new Set<string>();
+  const numbers = numbersIn(page.text);
+  for (const { start, value } of numbers) said.add(`${partAt(page.segments, start)} ${value}`);
+  const measured = measures.flatMap(([key, text]) => {
+    const [first, ...more] = numbersIn(plain(text ?? ''));
+    if (!first) return [];
+    return numbers
+      .filter(({ start, value, unit }) => {
+        const segment = partAt(page.segments, start);
+        const isAll = more.every((one) => said.has(`${segment} ${one.value}`));
+        return (
+          value === first.value && isAll && (unit === first.unit || unit === null || first.unit === null)
+        );
+      })
+      .map(({ start }) => ({ at: start, key }));
+  });
+  return [...found, ...measured];
+}
+
+/** By its code, by a name of the disease, or by most words of its description in one sentence. */
+function statedDiagnoses({ reading: { page, tokens, held } }: Compared): Stating[] {
+  const { diagnoses } = held.facts;
+  const byCode = new Map<string, string[]>();
+  const byIdea = new Map<number, string[]>();
+  const byStem = new Map<string, number[]>();
+  const add = <K>(map: Map<K, string[]>, one: K, key: string) => map.set(one, [...(map.get(one) ?? []), key]);
+  const sizes = diagnoses.map(({ code, description }, at) => {
+    add(byCode, compact(code), `diagnosis ${at}`);
+    const words = tokensOf(plain(description));
+    const stems = new Set(words.filter(carriesMeaning).map(({ stem }) => stem));
+    const own = new Set(words.flatMap(({ word, stem }) => [word, stem]));
+    const text = { text: plain(description), tokens: words, words: own, isProse: false };
+    for (const idea of ideasHeld(diseases, { texts: [text], own })) add(byIdea, idea, `diagnosis ${at}`);
+    for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), at]);
+    return stems.size;
+  });
+  const inWords = sharedBySegment(page.segments, tokens, byStem).flatMap(({ at, number, shared }) =>
+    shared > 0.6 * sizes[number]! ? [{ at, key: `diagnosis ${number}` }] : [],
+  );
+  return [
+    ...[...page.text.matchAll(CODE)].flatMap(({ index, 0: code }) =>
+      (byCode.get(compact(code)) ?? []).map((key) => ({ at: index, key })),
+    ),
+    ...phrasesIn(page.text, tokens, diseases).flatMap(({ from, idea }) =>
+      (byIdea.get(idea) ?? []).map((key) => ({ at: tokens[from]!.start, key })),
+    ),
+    ...inWords,
+  ];
+}
+
+/** How many different words of each numbered text stand in each segment. */
+function sharedBySegment(
+  segments: readonly number[],
+  tokens: readonly Token[],
+  byStem: ReadonlyMap<string, readonly number[]>,
+): { at: number; number: number; shared: number }[] {
+  const shared = new Map<string, { at: number; number: number; stems: Set<string> }>();
+  for (const { start, stem } of tokens) {
+    for (const number of byStem.get(stem) ?? []) {
+      const name = `${partAt(segments, start)} ${number}`;
+      const known = shared.get(name);
+      if (known) known.stems.add(stem);
+      else shared.set(name, { at: start, number, stems: new Set([stem]) });
+    }
+  }
+  return [...shared.values()].map(({ at, number, stems }) => ({ at, number, shared: stems.size }));
+}
+
+function statedItems({ reading: { page, held, mentions }, quantities }: Compared): Stating[] {
+  const { items } = held.facts;
+  const named = mentions.flatMap(({ start, items: meant }) =>
+    meant.flatMap((at): Stating[] => {
+      const one = /\b(?:an?|one|the) (?:\p{L}+ )?$/iu.test(page.text.slice(Math.max(0, start - 30), start));
+      const key = `item ${at}`;
+      return one && items[at]?.quantity === 1
+        ? [
+            { at: start, key },
+            { at: start, key: `${key} quantity` },
+          ]
+        : [{ at: start, key }];
+    }),
+  );
+  const counting = quantities.filter(({ counted }) => countsItems(counted, held));
+  const counted = counting.flatMap((quantity) =>
+    quantity.stated.flatMap(({ start, value }) =>
+      (quantity.items.length > 0 ? quantity.items : items.map((_, at) => at))
+        .filter((at) => isCountOf(quantity, value, items[at]!.quantity, items[at]!))
+        .map((at) => ({ at: start, key: `item ${at} quantity` })),
+    ),
+  );
+  return [...named, ...counted];
+}
+
+const WORDS: Record<string, string> = {
+  s: 'small',
+  m: 'medium',
+  l: 'large',
+  xs: 'extra small',
+  xl: 'extra large',
+};
+
+/** Sizes, colors and lengths where their item is spoken of, by their letter beside `size` or by their word. */
+function statedChoices({ reading: { page, tokens, held, mentions } }: Compared): Stating[] {
+  const around = itemsAround(page, mentions);
+  const byFirst = new Map<string, { words: string[]; at: number; key: string }[]>();
+  held.facts.items.forEach(({ size, color, length }, at) => {
+    for (const [name, value] of Object.entries({ size, color, length })) {
+      const said = lowered(plain(value ?? '')).trim();
+      for (const form of new Set([said, WORDS[said] ?? said])) {
+        const words = tokensOf(form).map(({ word }) => word);
+        if (!words[0]) continue;
+        byFirst.set(words[0], [...(byFirst.get(words[0]) ?? []), { words, at, key: `item ${at} ${name}` }]);
+      }
+    }
+  });
+  return tokens.flatMap(({ start, word }, from) => {
+    const meant = byFirst.get(word);
+    if (!meant) return [];
+    const near = new Set(around(start));
+    return meant
+      .filter(
+        ({ words, at }) => near.has(at) && words.every((one, next) => tokens[from + next]?.word === one),
+      )
+      .filter(
+        () => word.length > 1 || /\bsizes?[ :=]{0,3}$/i.test(page.text.slice(Math.max(0, start - 9), start)),
+      )
+      .map(({ key }) => ({ at: start, key }));
+  });
+}
+
+/** Sentences of a justification that are quoted or retold: at least half of their words stand in one sentence. */
+function statedTold({ reading: { page, tokens, told } }: Compared): Stating[] {
+  const byStem = new Map<string, number[]>();
+  told.forEach(({ stems }, at) => {
+    for (const stem of stems) {
+      const known = byStem.get(stem);
+      if (known) known.push(at);
+      else byStem.set(stem, [at]);
+    }
+  });
+  return sharedBySegment(page.segments, tokens, byStem).flatMap(({ at, number, shared }) =>
+    shared >= 0.5 * told[number]!.stems.size ? [{ at, key: `told ${number}` }] : [],
+  );
+}
