@@ -28,6 +28,24 @@ test('60 accounts tried from one address: thirty, then a wait, told the same of 
   expect(await signIn('nobody', 'guess', '10.3.3.3')).toBe(429);
 });
 
+test('who is turned away again and again is written down once until a try is let through, and cannot fill the disk', async () => {
+  const failures = async () => {
+    const all = await app.engines.log.readAll(null, 10_000);
+    return all.filter(({ type }) => type === 'SignInFailed').map(({ data }) => data['cause']);
+  };
+  const before = (await failures()).length;
+  const guess = (names: number) =>
+    Promise.all(Array.from({ length: names }, (_, n) => signIn(`many-${n}`, 'any password', '10.5.5.5')));
+  for (let n = 0; n < 30; n++) await signIn(`one-${n}`, 'any password', '10.5.5.5');
+  await guess(40);
+  const thirty = Array<string>(30).fill('unknown');
+  expect((await failures()).slice(before)).toEqual([...thirty, 'too_many']);
+  clock.pass(1_000);
+  expect(await signIn('one-more', 'any password', '10.5.5.5')).toBe(401);
+  await guess(40);
+  expect((await failures()).slice(before)).toEqual([...thirty, 'too_many', 'unknown', 'too_many']);
+});
+
 test('more sign-ins at once than can be checked are told so; nobody is kept out afterwards', async () => {
   const all = Array.from({ length: 290 }, (_, n) => signIn(`crowd-${n}`, 'any password', `10.4.${n}.1`));
   const answers = new Set(await Promise.all(all));

@@ -15,7 +15,7 @@ import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { type Site, SiteQueries } from '../site/public.ts';
 import { type UserDoc, UserQueries } from '../users/public.ts';
-import { Backoff } from '../kernel/signing-in/backoff.ts';
+import { Backoff, TooManyAttempts } from '../kernel/signing-in/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
 
 /** Sessions begin and end here. They stand in the vault; the history keeps the record of both. */
@@ -46,7 +46,8 @@ export class SigningIn {
       return cause === null;
     };
     const right = await this.backoff.guard(account, address, check).catch(async (error: unknown) => {
-      if (isTooMany(error)) await this.failed(account, user, 'too_many', visitor);
+      if (error instanceof TooManyAttempts && error.first)
+        await this.failed(account, user, 'too_many', visitor);
       throw error;
     });
     if (!user || !right) {
@@ -110,8 +111,6 @@ const unrecorded = () =>
     'signed_out_unrecorded',
     'You are signed out. That could not be written into the history.',
   );
-
-const isTooMany = (error: unknown) => error instanceof DomainError && error.kind === 'too_many';
 
 export const sessionSite = ({ name, time_zone }: Site): SessionSite => ({ name, time_zone });
 

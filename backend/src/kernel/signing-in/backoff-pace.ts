@@ -3,6 +3,8 @@ export interface Failures {
   readonly count: number;
   /** Milliseconds since 1970 of the last attempt that was let through. */
   readonly last: number;
+  /** Somebody was refused since then, and it was told. */
+  readonly told?: true;
 }
 
 /** How one kind of counter slows down. Times are milliseconds. */

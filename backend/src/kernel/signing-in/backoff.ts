@@ -43,7 +43,7 @@ export class Backoff {
   /**
    * Tells what `check` tells. The attempt is counted before it is checked, so that parallel guesses cannot slip
    * through; one that was right, or could not be checked, is taken back.
-   * @throws DomainError too_many, before anything is checked
+   * @throws TooManyAttempts, before anything is checked
    */
   async guard(account: string, address: string | null, check: () => Promise<boolean>): Promise<boolean> {
     await this.sweep();
@@ -80,7 +80,10 @@ export class Backoff {
   /** All are looked at before one is counted: a try that is refused makes no wait longer. */
   private async count(counters: readonly Counter[]): Promise<void> {
     const now = this.now();
-    for (const { name, pace } of counters) refuseBefore(waitOf(await this.failures(name), pace, now));
+    for (const counter of counters) {
+      const wait = waitOf(await this.failures(counter.name), counter.pace, now);
+      if (wait > 0) throw await this.refusal(counter, wait);
+    }
     const counted: Counter[] = [];
     for (const counter of counters) {
       let wait = 0;
@@ -89,10 +92,24 @@ export class Backoff {
         return wait > 0 ? failures! : oneMore(failures, pace, now);
       });
       // Of parallel ones, those that came too late.
-      if (wait > 0) for (const one of counted) await this.change(one, oneLess);
-      refuseBefore(wait);
+      if (wait > 0) {
+        for (const one of counted) await this.change(one, oneLess);
+        throw await this.refusal(counter, wait);
+      }
       counted.push(counter);
     }
+  }
+
+  /** Only the first since an attempt was let through is written down: a stranger must not write as fast as they ask. */
+  private async refusal(counter: Counter, wait: number): Promise<TooManyAttempts> {
+    let first = false;
+    if (!(await this.failures(counter.name))?.told) {
+      await this.change(counter, (failures) => {
+        first = !failures?.told;
+        return { ...failures!, told: true };
+      });
+    }
+    return new TooManyAttempts(wait, first);
   }
 
   /** Forgets what failed here; what others did to the account, or from the address, stays. */
@@ -137,10 +154,16 @@ export class Backoff {
   }
 }
 
-function refuseBefore(wait: number): void {
-  if (wait <= 0) return;
-  const seconds = Math.ceil(wait / 1000);
-  const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const message = `Too many failed attempts. Please wait ${time} and try again.`;
-  throw new DomainError('too_many', 'too_many_attempts', message, { retry_after: String(seconds) });
+export class TooManyAttempts extends DomainError {
+  constructor(
+    /** Milliseconds. */
+    wait: number,
+    /** Whether it is the first that is refused since an attempt was let through. */
+    readonly first: boolean,
+  ) {
+    const seconds = Math.ceil(wait / 1000);
+    const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
+    const message = `Too many failed attempts. Please wait ${time} and try again.`;
+    super('too_many', 'too_many_attempts', message, { retry_after: String(seconds) });
+  }
 }
