@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AddAddendumRequest, SignCaseRequest } from '@vouchwell/contract';
-import { addendumHash, type Letter, letterHash } from '@vouchwell/document';
+import { addendumHash, type Letter, letterHash, type LetterSignature } from '@vouchwell/document';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { changedMeanwhile } from '../kernel/basics/problem.ts';
@@ -10,11 +10,13 @@ import { Commit } from '../kernel/committing/commit.ts';
 import { notBefore } from '../kernel/log/codec.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import { SiteQueries } from '../site/public.ts';
+import { printedLine, type SigningAs } from '../users/public.ts';
 import { amendable } from './addendum.rules.ts';
 import { type CaseCommand, caseDecider, existing, signable } from './case.decider.ts';
 import { caseStream } from './case.events.ts';
 import { chosenNote, letterheadOf, letterOf } from './case.letter.ts';
 import { CaseQueries } from './case.queries.ts';
+import { signedFor } from './sign.rules.ts';
 import { type Signer, SignerConfirmation } from './signer-confirmation.ts';
 
 const DEFAULT_MEANING = 'I reviewed this note and attest to it';
@@ -48,7 +50,8 @@ export class CaseSigning {
     const asker = { userId: actor.id, signal };
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
     const checked = { text: note.text, marks };
-    const command = { ...signCommand(letter, body, actor.id, signer, now), checked };
+    const bound = signedLetter(letter, body, signer.as, now, await this.time.zone());
+    const command = { ...signCommand(bound, body, actor.id, signer), checked };
     // Never decided again on another state: the document would not be the one that was rendered.
     return { command, expected: revision };
   }
@@ -56,18 +59,21 @@ export class CaseSigning {
   /** Adds to a signed case, under a signature of its own. */
   async ofAddendum(body: AddAddendumRequest, known: Known): Promise<Ready<Of<'SignAddendum'>>> {
     const { actor } = known;
-    const { name, password_set_by } = await this.signer.confirm(actor, body.password, 'The addendum');
+    const { as, password_set_by } = await this.signer.confirm(actor, body.password, 'The addendum');
     const { state, now } = await this.standing(known);
     const content = existing(state);
     const bound = {
       document_hash: amendable(content),
       number: content.addenda + 1,
       text: plainText(body.text),
-      signer: name,
+      signer: printedLine(as),
       signed_at: now.toISOString(),
     };
     const { signer: signature, ...rest } = bound;
-    const addendum = { ...rest, signature, signer_id: actor.id, hash: addendumHash(bound), password_set_by };
+    const addendum = {
+      ...{ ...rest, signature, signer_id: actor.id, hash: addendumHash(bound), password_set_by },
+      time_zone: await this.time.zone(),
+    };
     return { command: { type: 'SignAddendum', addendum } };
   }
 
@@ -79,22 +85,34 @@ export class CaseSigning {
   }
 }
 
-function signCommand(
+type SignedLetter = Letter & { readonly signature: LetterSignature };
+
+function signedLetter(
   letter: Letter,
+  { meaning = DEFAULT_MEANING }: SignCaseRequest,
+  { printed_name, credentials, npi, signature: mark }: SigningAs,
+  now: Date,
+  time_zone: string,
+): SignedLetter {
+  // A signable case has a provider.
+  const signed_for = signedFor({ printed_name, npi }, letter.provider!);
+  const signed = { meaning, signed_at: now.toISOString(), time_zone, signed_for };
+  return { ...letter, signature: { name: printed_name, credentials, npi, mark, ...signed } };
+}
+
+function signCommand(
+  document: SignedLetter,
   body: SignCaseRequest,
   signer_id: number,
-  { name, password_set_by }: Signer,
-  now: Date,
+  { as, password_set_by }: Signer,
 ) {
-  const meaning = body.meaning ?? DEFAULT_MEANING;
-  const document = { ...letter, signature: { name, meaning, signed_at: now.toISOString() } };
   return {
     type: 'SignCase',
-    note_id: letter.note.id,
+    note_id: document.note.id,
     signer_id,
-    signature: name,
+    signature: printedLine(as),
     password_set_by,
-    meaning,
+    meaning: document.signature.meaning,
     document,
     document_hash: letterHash(document),
     confirm_marks: body.confirm_marks ?? false,

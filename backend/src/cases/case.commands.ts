@@ -12,6 +12,8 @@ import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
+import { UserQueries } from '../users/public.ts';
 import { readersOf } from './case.access.ts';
 import { CaseChoices } from './case.choices.ts';
 import { type CaseCommand, caseDecider } from './case.decider.ts';
@@ -51,6 +53,7 @@ export class CaseHandler implements Handled {
     private readonly cases: CaseQueries,
     private readonly choices: CaseChoices,
     private readonly signing: CaseSigning,
+    private readonly users: UserQueries,
   ) {}
 
   execute(wish: CaseWish) {
@@ -87,13 +90,17 @@ export class CaseHandler implements Handled {
     return readersOf(doc).includes(user_id) ? doc : this.cases.toHandOn(id, actor, 'share');
   }
 
+  private async provider(asked: ProviderRequest, actor: Person, now: Date, path?: string) {
+    return providerFacts(asked, await this.users.signingAs(actor), now, path);
+  }
+
   /** Whoever has given a case away sees it no more, but may hear again that it was given. */
   private async done({ id, asked, actor }: CaseWish): Promise<boolean> {
     return (await this.commit.repeated(caseStream(id), asked.type, actor)) !== null;
   }
 
   readonly enrich: Handled['enrich'] = {
-    OpenCase: async ({ type, body }, { actor, today }) => {
+    OpenCase: async ({ type, body }, { actor, now, today }) => {
       const command = {
         type,
         owner_id: actor.id,
@@ -102,7 +109,7 @@ export class CaseHandler implements Handled {
         category: body.category ?? 'General',
         diagnoses: await this.choices.diagnoses(body.diagnoses ?? []),
         items: await this.choices.items(body.items ?? []),
-        provider: body.provider && (await providerFacts(body.provider, 'provider.')),
+        provider: body.provider && (await this.provider(body.provider, actor, now, 'provider.')),
         today,
       };
       return { command, id: await this.way.number('case', caseDecider, command, actor) };
@@ -114,8 +121,8 @@ export class CaseHandler implements Handled {
       command: { type, diagnoses: await this.choices.diagnoses(diagnoses) },
     }),
     ReplaceItems: async ({ type, items }) => ({ command: { type, items: await this.choices.items(items) } }),
-    SetProvider: async ({ type, provider }, { today }) => ({
-      command: { type, provider: await providerFacts(provider), today },
+    SetProvider: async ({ type, provider }, { actor, now, today }) => ({
+      command: { type, provider: await this.provider(provider, actor, now), today },
     }),
     SignCase: ({ body }, known) => this.signing.ofCase(body, known),
     SignAddendum: ({ body }, known) => this.signing.ofAddendum(body, known),

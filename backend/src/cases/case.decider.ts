@@ -8,6 +8,7 @@ import {
   acceptedProvider,
   type DiagnosisChoice,
   type ItemChoice,
+  sameMaker,
 } from './case.rules.ts';
 import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
 import { addendumSigned } from './addendum.rules.ts';
@@ -94,7 +95,7 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
     case 'ReplaceItems':
       return [{ type: 'ItemsReplaced', data: { items: acceptedItems(command.items) } }];
     case 'SetProvider':
-      return [{ type: 'ProviderSet', data: { provider: acceptedProvider(command.provider, command.today) } }];
+      return [{ type: 'ProviderSet', data: { provider: providerSet(command, state) } }];
     case 'AddNote':
       return noteAdded(command, state);
     case 'EditNote':
@@ -108,6 +109,10 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
     default:
       return never(command);
   }
+}
+
+function providerSet({ provider, today }: Of<'SetProvider'>, state: Live): ProviderFacts {
+  return sameMaker(acceptedProvider(provider, today), state.provider);
 }
 
 function deleted({ owner_id, shares }: Live): CaseEvent {

@@ -80,6 +80,8 @@ export interface SignedAddendum {
   readonly signed_at: string;
   /** `addendumHash` of it and of the signed document, in hexadecimal. */
   readonly hash: string;
+  /** In which the time is written; earlier ones lack it. */
+  readonly time_zone?: string;
   readonly password_set_by: PasswordSetBy | null;
 }
 
@@ -112,6 +114,12 @@ function confirmed({ confirmed_marks, confirmed_ungrounded = [] }: CaseSignature
   return parts.length === 0 ? '' : `, confirming places of the note: ${parts.join(' and ')}`;
 }
 
+/** Whoever signed for a provider who had not. */
+function forProvider({ document }: CaseSignature): string {
+  const { signed_for } = document.signature;
+  return signed_for ? ` for ${signed_for}, who has not signed` : '';
+}
+
 function passwordSet({ password_set_by: set }: Pick<CaseSignature, 'password_set_by'>): string {
   return set ? `; ${set.name} had set a password for this account on ${set.at.slice(0, 10)}` : '';
 }
@@ -132,7 +140,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     NoteAdded: ({ note_id, kind, author }) => `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
     CaseSigned: (signature) =>
-      `signed and locked the case (${signature.meaning})${confirmed(signature)}${passwordSet(signature)}`,
+      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed(signature)}${passwordSet(signature)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,

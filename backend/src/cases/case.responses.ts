@@ -76,6 +76,7 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
     signed_at: signature?.signed_at ?? null,
     signature: signature && {
       signature: signature.signature,
+      signed_for: signature.document.signature.signed_for ?? null,
       meaning: signature.meaning,
       signed_at: signature.signed_at,
       signed_by: { id: signature.signer_id, full_name: signature.signer_name },

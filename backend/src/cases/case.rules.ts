@@ -82,3 +82,9 @@ export function acceptedProvider(provider: ProviderFacts, today: string, path = 
     refuse('date_signed', 'Date signed cannot be in the future.');
   return provider;
 }
+
+/** A signature that stands already was made by whoever made it, unless it is now another provider's. */
+export function sameMaker(provider: ProviderFacts, before: ProviderFacts | null): ProviderFacts {
+  const same = (['signature', 'npi', 'name'] as const).every((part) => provider[part] === before?.[part]);
+  return same && before?.signature_by ? { ...provider, signature_by: before.signature_by } : provider;
+}

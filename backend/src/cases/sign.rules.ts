@@ -1,8 +1,25 @@
-import { type Mark, openMarks } from '@vouchwell/rules';
+import type { ProviderFacts } from '@vouchwell/document';
+import { foldText, type Mark, openMarks } from '@vouchwell/rules';
 import { changedMeanwhile, conflict } from '../kernel/basics/problem.ts';
 import type { CaseSignature } from './case.events.ts';
 
 type Confirmed = Required<Pick<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'>>;
+
+/** An account, as a signature tells it. */
+export interface SigningAccount {
+  readonly printed_name: string;
+  readonly npi: string | null;
+}
+
+/** The account is the provider's: by its NPI, and only where it has none by its name. */
+export function isProvider({ printed_name, npi }: SigningAccount, provider: ProviderFacts): boolean {
+  return npi === null ? foldText(printed_name) === foldText(provider.name) : npi === provider.npi;
+}
+
+/** Whose signature is missing where this account signs; null: theirs, or the provider's own hand stands already. */
+export function signedFor(account: SigningAccount, provider: ProviderFacts): string | null {
+  return isProvider(account, provider) || provider.signature_by?.own ? null : provider.name;
+}
 
 /** What was found in a text when it was compared with its case, before the decision: the longest takes a while. */
 export interface CheckedNote {

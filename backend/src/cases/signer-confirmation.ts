@@ -4,15 +4,14 @@ import { Backoff } from '../kernel/signing-in/backoff.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Passwords } from '../kernel/signing-in/passwords.ts';
-import { forbidden, missing } from '../kernel/basics/problem.ts';
+import { forbidden } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
-import { printedName, type ProfessionalProfile, UserQueries } from '../users/public.ts';
+import { type SigningAs, UserQueries } from '../users/public.ts';
 
 /** Whoever signs, as a signature tells it. */
 export interface Signer {
-  /** Of the account, never one of a free choice [21 CFR 11.50]: the profile's printed name, else the full name. */
-  readonly name: string;
-  readonly profile: ProfessionalProfile;
+  /** The account's, never of a free choice [21 CFR 11.50]. */
+  readonly as: SigningAs;
   /** Who could have signed in this person's place: they had set the password of this account not long ago. */
   readonly password_set_by: PasswordSetBy | null;
 }
@@ -45,9 +44,6 @@ export class SignerConfirmation {
     }
     const set = recentlySet(user?.password_set_by ?? null, this.clock.now());
     const password_set_by = set && { user_id: set.user_id, name: set.name, at: set.at };
-    const found = await this.users.profile(actor.id);
-    if (!found) throw missing('user_missing', 'User not found.');
-    const { profile } = found;
-    return { name: printedName(profile, actor), profile, password_set_by };
+    return { as: await this.users.signingAs(actor), password_set_by };
   }
 }

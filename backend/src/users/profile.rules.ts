@@ -32,11 +32,15 @@ function refuse(field: keyof ProfessionalProfile, message: string): never {
   throw invalid('invalid_profile', message, { [field]: message });
 }
 
-/** As a signature is printed: the profile's name, else the account's, and the credentials after it. */
-export function printedName(
-  { printed_name, credentials }: Pick<ProfessionalProfile, 'printed_name' | 'credentials'>,
+/** Whose a signature is: the profile's printed name, else the account's, and the rest of the profile. */
+export function signingAs(
+  profile: ProfessionalProfile,
   account: { readonly full_name: string | null; readonly username: string },
-): string {
-  const name = printed_name ?? account.full_name ?? account.username;
-  return credentials === null ? name : `${name}, ${credentials}`;
+): ProfessionalProfile & { readonly printed_name: string } {
+  return { ...profile, printed_name: profile.printed_name ?? account.full_name ?? account.username };
+}
+
+/** As one line: the credentials follow the name. */
+export function printedLine({ printed_name, credentials }: ReturnType<typeof signingAs>): string {
+  return credentials === null ? printed_name : `${printed_name}, ${credentials}`;
 }

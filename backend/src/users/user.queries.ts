@@ -6,6 +6,8 @@ import { Documents } from '../kernel/projecting/documents.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
 import { streamNumber } from '../kernel/projecting/projection.ts';
 import { Vault } from '../kernel/vault/vault.ts';
+import { missing } from '../kernel/basics/problem.ts';
+import { signingAs } from './profile.rules.ts';
 import { userDecider } from './user.decider.ts';
 import { type ProfessionalProfile, userStream } from './user.events.ts';
 import { userDirectory, type UserDoc } from './user.projections.ts';
@@ -49,6 +51,13 @@ export class UserQueries {
     return state.stage === 'known' ? { revision, profile: state.profile } : null;
   }
 
+  /** Whose signature it is, that this person makes. @throws DomainError missing or unavailable */
+  async signingAs(person: Pick<UserDoc, 'id' | 'full_name' | 'username'>): Promise<SigningAs> {
+    const found = await this.profile(person.id);
+    if (!found) throw missing('user_missing', 'User not found.');
+    return signingAs(found.profile, person);
+  }
+
   all(): Promise<UserDoc[]> {
     return this.documents.find(userDirectory, { sort: ['username_folded'], limit: ALL });
   }
@@ -76,6 +85,8 @@ export class UserQueries {
     return this.documents.find(userDirectory, { where: { role: 'admin', is_active: true }, limit: ALL });
   }
 }
+
+export type SigningAs = ReturnType<typeof signingAs>;
 
 export type UserStanding = Omit<UserDoc, 'case_count' | 'last_login'>;
 

@@ -29,6 +29,8 @@ export interface ProviderResponse {
   name: string;
   npi: string;
   signature: string | null;
+  /** Who entered the signature; null without one, absent in older cases. `own`: the provider's own account. */
+  signature_by?: { name: string; at: string; own: boolean } | null;
   /** YYYY-MM-DD */
   date_signed: string;
 }
@@ -44,6 +46,8 @@ export interface CaseSummary {
 export interface SignatureResponse {
   /** The printed name. */
   signature: string;
+  /** The provider on whose behalf it was signed, and who has not signed; null: the provider's own signature. */
+  signed_for: string | null;
   meaning: string;
   signed_at: string;
   signed_by: { id: number; full_name: string };

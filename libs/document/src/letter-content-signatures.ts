@@ -1,4 +1,4 @@
-import type { ProviderFacts } from '@vouchwell/rules';
+import type { ProviderFacts, SignatureMaker } from '@vouchwell/rules';
 import { oneLine, writtenDate, writtenTime } from './letter-wording.ts';
 import type { LetterSignature } from './letter.ts';
 
@@ -18,24 +18,34 @@ export function signatureBlocks(
   signature: LetterSignature,
 ): SignatureBlock[] {
   const signer = ofSigner(signature);
-  return provider ? [ofProvider(provider), signer] : [signer];
+  return provider ? [ofProvider(provider, signature.time_zone), signer] : [signer];
 }
 
-function ofProvider({ name, npi, signature, date_signed }: ProviderFacts): SignatureBlock {
+/** Another's hand is told, and not shown as if it were the provider's. */
+function ofProvider(provider: ProviderFacts, zone: string | undefined): SignatureBlock {
+  const { name, npi, signature, signature_by: maker, date_signed } = provider;
+  const made = maker === undefined ? null : madeBy(maker, zone);
   return {
     title: 'Ordering provider',
-    mark: hand(signature),
+    mark: maker === undefined || maker?.own ? hand(signature) : null,
     name: oneLine(name),
-    lines: [`NPI ${npi}`, `Date signed: ${writtenDate(date_signed)}`],
+    lines: [`NPI ${npi}`, `Date signed: ${writtenDate(date_signed)}`, ...(made === null ? [] : [made])],
   };
 }
 
-function ofSigner({ name, credentials, npi, mark, signed_for, signed_at, meaning }: LetterSignature) {
+function madeBy(maker: SignatureMaker | null, zone: string | undefined): string {
+  if (maker === null) return 'No signature of the provider';
+  const when = `${oneLine(maker.name)}, ${writtenTime(maker.at, zone)}`;
+  return maker.own ? `Signature made by ${when}` : `Signature entered by ${when}, not by the provider`;
+}
+
+function ofSigner(signature: LetterSignature): SignatureBlock {
+  const { name, credentials, npi, mark, signed_for, signed_at, time_zone, meaning } = signature;
   const printed = [oneLine(name), oneLine(credentials ?? null)].filter(Boolean).join(', ');
   const lines = [
     npi && `NPI ${npi}`,
     signed_for && `Signed by ${oneLine(name)} for ${oneLine(signed_for)}, who has not signed`,
-    writtenTime(signed_at),
+    writtenTime(signed_at, time_zone),
     `Meaning: ${oneLine(meaning)}`,
   ];
   return {

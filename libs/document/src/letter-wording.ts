@@ -1,4 +1,4 @@
-import type { ItemFacts, PatientFacts } from '@vouchwell/rules';
+import { clockTime, type ItemFacts, type PatientFacts } from '@vouchwell/rules';
 import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
 
 export const LETTER_TITLE = 'Letter of Medical Necessity';
@@ -25,12 +25,12 @@ export function writtenDate(day: string): string {
   return match && month ? `${month} ${Number(match[3])}, ${Number(match[1])}` : day;
 }
 
-/** ISO 8601 in UTC → `November 21, 2026, 14:05:09 UTC`. */
-export function writtenTime(instant: string): string {
-  const time = new Date(instant);
-  if (Number.isNaN(time.getTime())) return instant;
-  const iso = time.toISOString();
-  return `${writtenDate(iso)}, ${iso.slice(11, 19)} UTC`;
+/** ISO 8601 in UTC → `November 21, 2026, 07:05:09 MST` on the clocks of an IANA zone. */
+export function writtenTime(instant: string, zone = 'UTC'): string {
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return instant;
+  const { day, time, zone: name } = clockTime(moment, zone);
+  return `${writtenDate(day)}, ${time} ${name}`;
 }
 
 export function fullName(patient: PatientFacts): string {
@@ -81,8 +81,8 @@ export function isDraft(letter: Letter, frame: LetterFrame): boolean {
 }
 
 /** Who signed an addendum and when; the beginning of its hash tells it from any other. */
-export function addendumSigned({ signature, signed_at, hash }: LetterAddendum): string {
-  return `Signed by ${oneLine(signature)}, ${writtenTime(signed_at)} · SHA-256 ${hash.slice(0, 16)}…`;
+export function addendumSigned({ signature, signed_at, time_zone, hash }: LetterAddendum): string {
+  return `Signed by ${oneLine(signature)}, ${writtenTime(signed_at, time_zone)} · SHA-256 ${hash.slice(0, 16)}…`;
 }
 
 export function oneLine(text: string | null, separator = ' '): string {

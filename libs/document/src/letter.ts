@@ -30,6 +30,8 @@ export interface LetterSignature {
   /** ISO 8601, UTC */
   readonly signed_at: string;
   // Earlier signatures lack what follows.
+  /** IANA name of the site's zone, in which the times of the letter are written; without one they are in UTC. */
+  readonly time_zone?: string;
   /** Such as `MD`. */
   readonly credentials?: string | null;
   /** The signer's own, ten digits. */
@@ -49,6 +51,8 @@ export interface LetterAddendum {
   readonly signature: string;
   /** ISO 8601, UTC */
   readonly signed_at: string;
+  /** As of a signature. */
+  readonly time_zone?: string;
   /** `addendumHash`, in hexadecimal: it binds the text to the signed letter. */
   readonly hash: string;
 }

@@ -48,8 +48,20 @@ export interface ProviderFacts {
   readonly npi: string;
   /** Typed text, or a drawn signature as a `data:image/png;base64,` URL. */
   readonly signature: string | null;
+  /** Who made the signature; null without one. Earlier facts lack it. */
+  readonly signature_by?: SignatureMaker | null;
   /** YYYY-MM-DD */
   readonly date_signed: string;
+}
+
+/** The account that entered a signature, and when. */
+export interface SignatureMaker {
+  /** As it is printed. */
+  readonly name: string;
+  /** ISO 8601, UTC */
+  readonly at: string;
+  /** It was the provider's own account. */
+  readonly own: boolean;
 }
 
 /** Those of a fact's fields that a rule cannot do without; of the others it takes what is known. */

@@ -20,6 +20,7 @@ const signed = aCase({
   signed_at: '2026-03-04T09:00:00.000Z',
   signature: {
     signature: 'Dr. Ines Sample',
+    signed_for: null,
     meaning: 'I reviewed this note and attest to it',
     signed_at: '2026-03-04T09:00:00.000Z',
     signed_by: { id: 2, full_name: 'Nora Sample' },

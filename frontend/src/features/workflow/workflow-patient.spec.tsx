@@ -246,6 +246,7 @@ describe('coming back to a case', () => {
   it('that is signed is read-only in every step', async () => {
     const signature = {
       signature: 'Dr. Ines Sample',
+      signed_for: null,
       meaning: 'I reviewed this note and attest to it',
       signed_at: '2026-03-04T09:00:00.000Z',
       signed_by: { id: 2, full_name: 'Nora Sample' },
