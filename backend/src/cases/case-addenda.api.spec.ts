@@ -1,3 +1,4 @@
+import { ownTimeZone } from '@vouchwell/rules';
 import type { CaseResponse, SignedResponse } from '@vouchwell/contract';
 import { addendumHash } from '@vouchwell/document';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -36,6 +37,7 @@ describe('an addendum', () => {
         text,
         signature: 'Sam Lee',
         signed_at: expect.stringMatching(/Z$/) as string,
+        time_zone: ownTimeZone(),
         signed_by: { id: 2, full_name: 'Sam Lee' },
         hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       },

@@ -12,7 +12,7 @@ const history = async (id: number, agent = user) =>
 const versions = async (id: number, agent = user) =>
   ((await agent.get(`/cases/${id}/note-versions`).expect(200)).body as NoteVersionsResponse).versions;
 
-/** Written by the model, edited by an admin, improved by the template, signed. */
+/** Written by the model, edited by an admin, kept as it is where no model improves it, signed. */
 async function noted(): Promise<{ id: number; first: number; second: number }> {
   const id = await readyCase(user);
   site.model.behave({ kind: 'answers', pieces: LETTER });
@@ -35,8 +35,8 @@ describe('the history of a case', () => {
     const entries = await history(id);
     expect(entries.map(({ by, sentence }) => `${by} ${sentence.replace(/\d{4}-\d\d-\d\d/, 'DAY')}`)).toEqual([
       // The account was made just now, with a password that its maker knew.
-      `Sam Lee signed and locked the case (I reviewed this note and attest to it); Administrator had set a password for this account on DAY`,
-      `Sam Lee improved note ${second} from the template`,
+      `Sam Lee signed and locked the case for Dr. Jo Park, who has not signed (I reviewed this note and attest to it); Administrator had set a password for this account on DAY`,
+      `Sam Lee kept as note ${second} what was written by hand: no model improved it`,
       `Administrator edited note ${first} (version 2)`,
       `Sam Lee generated note ${first} with a model`,
       'Sam Lee set the provider',
@@ -64,7 +64,7 @@ describe('the history of a case', () => {
     const { id, first, second } = await noted();
     const told = await versions(id, admin);
     expect(told).toMatchObject([
-      { note_id: second, version: 1, kind: 'improved', author: 'template', by: 'Sam Lee', ai_model: null },
+      { note_id: second, version: 1, kind: 'improved', author: 'person', by: 'Sam Lee', ai_model: null },
       { note_id: first, version: 2, kind: 'generated', author: 'person', by: 'Administrator', word_count: 3 },
       { note_id: first, version: 1, kind: 'generated', author: 'model', by: 'Sam Lee', ai_model: MODEL },
     ]);

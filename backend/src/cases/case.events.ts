@@ -137,7 +137,10 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     DiagnosesReplaced: ({ diagnoses }) => `set ${count(diagnoses, 'diagnosis', 'diagnoses')}`,
     ItemsReplaced: ({ items }) => `set ${count(items, 'item', 'items')}`,
     ProviderSet: () => 'set the provider',
-    NoteAdded: ({ note_id, kind, author }) => `${kind} note ${note_id} ${written[author]}`,
+    NoteAdded: ({ note_id, kind, author, receipt }) =>
+      kind === 'improved' && receipt.fallback_reason !== null && author !== 'template'
+        ? `kept as note ${note_id} what was written ${written[author]}: no model improved it`
+        : `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
     CaseSigned: (signature) =>
       `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed(signature)}${passwordSet(signature)}`,

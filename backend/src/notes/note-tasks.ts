@@ -20,6 +20,7 @@ export class NoteTasks {
       kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
       prompt: letterPrompt,
       instead: writeTemplateNote,
+      insteadBy: () => 'template' as const,
     } as const;
     return this.writing.write(task, actor, waiting);
   }
@@ -36,6 +37,8 @@ export class NoteTasks {
       kind: () => 'improved',
       prompt: (facts, day, library) => improvementPrompt(facts, day, note, library),
       instead: () => withReviewMark(note),
+      // Nobody has written it anew: it is whose it was, and what a person has typed since is theirs.
+      insteadBy: (notes) => notes.find(({ text }) => text === note)?.author ?? 'person',
     } satisfies NoteTask;
     return this.writing.write(task, actor, waiting);
   }

@@ -9,7 +9,9 @@ import {
   CaseQueries,
   caseStream,
   CaseWish,
+  type NoteAuthorship,
   type NoteKind,
+  type NoteToAdd,
 } from '../cases/public.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Commit } from '../kernel/committing/commit.ts';
@@ -45,6 +47,8 @@ export interface NoteTask {
   readonly kind: (notesBefore: number) => NoteKind;
   readonly prompt: (facts: CaseFacts, day: string, library: LibraryForCase) => NotePrompt;
   readonly instead: (facts: CaseFacts, day: string) => string;
+  /** Who wrote that. */
+  readonly insteadBy: (notes: CaseDoc['notes']) => NoteAuthorship;
 }
 
 /** The effect first, holding nothing; then the fact, decided on the case as it is by then. */
@@ -98,7 +102,9 @@ export class NoteWriting {
     if (answer.text === null) waiting.phase?.('preparing');
     waiting.phase?.('finalizing');
     const text = answer.text ?? task.instead(facts, day);
-    const note = { ...answer, text, patient_id: doc.patient_id, kind: task.kind(doc.notes.length) };
+    const author = answer.text === null ? task.insteadBy(doc.notes) : 'model';
+    const { patient_id } = doc;
+    const note = { receipt: answer.receipt, text, author, patient_id, kind: task.kind(doc.notes.length) };
     await this.standing.demand(caseId, actor);
     return this.add(caseId, note, actor);
   }
@@ -116,14 +122,9 @@ export class NoteWriting {
     return askModel(model, task.prompt(facts, day, library), waiting);
   }
 
-  private async add(
-    caseId: number,
-    { text, receipt, patient_id, kind }: Answer & { text: string; patient_id: number; kind: NoteKind },
-    actor: Person,
-  ): Promise<AddedNote> {
+  private async add(caseId: number, note: Omit<NoteToAdd, 'note_id'>, actor: Person): Promise<AddedNote> {
     const note_id = await this.ids.next('note', actor);
-    const author = receipt.fallback_reason === null ? 'model' : 'template';
-    const command = { type: 'AddNote', patient_id, note_id, kind, author, text, receipt } as const;
+    const command = { type: 'AddNote', note_id, ...note } as const;
     const { events } = await this.bus.execute(new CaseWish(caseId, command, actor));
     return addedBy(events);
   }

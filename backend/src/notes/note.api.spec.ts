@@ -1,4 +1,4 @@
-import type { NoteResultResponse } from '@vouchwell/contract';
+import type { CaseHistoryResponse, NoteResultResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { NOT_CONFIGURED } from '../ai/ai.queries.ts';
 import { ADMIN, startApp, USER } from '../testing/app.ts';
@@ -57,13 +57,12 @@ describe('notes, with a model', () => {
     expect(after.reduce((sum, { usage_count }) => sum + usage_count, 0)).toBe(before + after.length);
   });
 
-  test('an exported letter names the model to an admin only', async () => {
+  test('an exported letter names no model, whoever exports it', async () => {
     const id = await readyCase(user);
     await generate(user, id, 200);
     const letter = async (agent: TestAgent) =>
       (await agent.get(`/cases/${id}/export/txt`).buffer(true).expect(200)).text;
-    expect(await letter(admin)).toContain(`AI model: ${MODEL}`);
-    expect(await letter(user)).not.toContain(MODEL);
+    for (const agent of [admin, user]) expect(await letter(agent)).not.toContain(MODEL);
   });
 
   test('the model reads the facts of this case, fenced', async () => {
@@ -115,7 +114,23 @@ describe('notes, with a model', () => {
     const { body } = await user.post(`/cases/${id}/improve_note`).send({ current_note }).expect(206);
     expect((body as NoteResultResponse).note_text).toBe(`${current_note}\n\n${REVIEW_MARK}`);
     await user.post(`/cases/${id}/improve_note`).send({ current_note: ' \n ' }).expect(400);
-    expect(await notesOf(user, id)).toHaveLength(1);
+    expect(await notesOf(user, id)).toMatchObject([{ author: 'person', is_fallback: true }]);
+  });
+
+  test('whoever wrote a note stays its author where no model improved it', async () => {
+    const id = await readyCase(user);
+    const kept = async (current_note: string) => {
+      const { body } = await user.post(`/cases/${id}/improve_note`).send({ current_note }).expect(206);
+      const { note_id } = body as NoteResultResponse;
+      return (await notesOf(user, id)).find((note) => note.id === note_id)!.author;
+    };
+    site.model.behave({ kind: 'refuses', status: 503 });
+    const template = (await user.post(`/cases/${id}/generate_note`).send({}).expect(206))
+      .body as NoteResultResponse;
+    expect(await kept(template.note_text)).toBe('template');
+    expect(await kept(`${template.note_text} And a sentence by hand.`)).toBe('person');
+    const { entries } = (await user.get(`/cases/${id}/history`).expect(200)).body as CaseHistoryResponse;
+    expect(entries[0]!.sentence).toMatch(/^kept as note \d+ what was written by hand: no model improved it$/);
   });
 
   test('a repeat of the same request asks nobody and answers the same', async () => {

@@ -128,6 +128,8 @@ export interface AddendumResponse {
   /** The printed name. */
   signature: string;
   signed_at: string;
+  /** IANA name of the zone in which the letter writes the time; absent in older ones, whose time is in UTC. */
+  time_zone?: string;
   signed_by: { id: number; full_name: string };
   /** SHA-256 that binds the text to the signed document, in hexadecimal. */
   hash: string;
