@@ -101,7 +101,8 @@ try {
   const sites = builds.map((build, n) => ({ build, data: join(folder, `site-${n}`, 'data') }));
   for (const { build, data } of sites) {
     cpSync(join(folder, 'first'), join(data, '..'), { recursive: true });
-    // What another version wrote is brought up to date once.
+    // Each makes its own read models, once: those of a newer version are refused.
+    rmSync(join(data, 'models.sqlite'));
     await (await started(build, data)).stop();
   }
   const megabytes = (name: string) => (statSync(join(sites[0]!.data, name)).size / 1e6).toFixed(0);

@@ -4,6 +4,7 @@ import { openMongoReadModels } from '../../adapters/read-models/mongodb.ts';
 import { openMongoSecrets } from '../../adapters/secrets/mongodb.ts';
 import { copyLog } from '../../operations/copy-log.ts';
 import { copySecrets } from '../../operations/copy-secrets.ts';
+import { acceptLosses, findLosses } from '../../operations/repair.ts';
 import { kernel } from '../../testing/boxes.ts';
 import { newDatabase } from '../../testing/engines.ts';
 
@@ -109,6 +110,29 @@ onServers('EventStoreDB and MongoDB, as files that know each other', () => {
     expect(await refusal({ ...place, log: await newLog() })).toMatch(
       /^The event log is empty, but the secrets know 6/,
     );
+  });
+
+  test('an entry of the secrets that does not open is refused by its name, a dispensable one goes', async () => {
+    const secrets = await openMongoSecrets(place.secrets);
+    await secrets.put('session/1/x', 'c2hvcnQ=');
+    expect(await refusal(place)).toBe('it starts');
+    expect(await secrets.get('session/1/x')).toBeNull();
+    await secrets.put('patient-key/2', 'c2hvcnQ=');
+    expect(await refusal(place)).toMatch(
+      /^The secrets are damaged: 1 entries do not open \(patient-key\/2\)/,
+    );
+    await secrets.close();
+  });
+
+  test('a repair shows the same losses, and with their acceptance the site starts again', async () => {
+    const left = { ...place, log: older.log };
+    const site = await opened(left);
+    await site.secrets.put('patient-key/2', 'c2hvcnQ=');
+    const losses = await findLosses(site);
+    expect(losses).toMatchObject({ lost: 2, unopened: ['patient-key/2'], withoutKey: [2] });
+    await acceptLosses(site, losses, 'no other copy');
+    await site.close();
+    expect(await refusal(left)).toBe('it starts');
   });
 
   test('several processes start at once, and each goes on', async () => {
