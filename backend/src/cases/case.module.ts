@@ -10,6 +10,8 @@ import { CaseController } from './case.controller.ts';
 import { CaseExportController } from './case-export.controller.ts';
 import { CaseHistoryController } from './case-history.controller.ts';
 import { CaseHistoryQueries } from './case-history.queries.ts';
+import { CaseOversightController } from './case-oversight.controller.ts';
+import { CaseOversightQueries } from './case-oversight.queries.ts';
 import { CaseShareController } from './case-share.controller.ts';
 import { CaseQueries } from './case.queries.ts';
 import { CaseSigning } from './case-signing.ts';
@@ -23,8 +25,9 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseExportController,
     CaseShareController,
     CaseHistoryController,
+    CaseOversightController,
   ],
-  providers: [SignerConfirmation, CaseQueries, CaseChoices, CaseSigning, CaseHandler, CaseHistoryQueries],
+  providers: [SignerConfirmation, CaseQueries, CaseChoices, CaseSigning, CaseHandler, CaseHistoryQueries, CaseOversightQueries],
   exports: [CaseQueries],
 })
 export class CaseModule {}

@@ -115,6 +115,8 @@ describe('what shows a patient leaves its trace', () => {
       }
     }
     expect([...shown].sort()).toEqual([
+      'GET /admin/cases',
+      'GET /admin/cases/csv',
       'GET /cases',
       'GET /cases/:id',
       'GET /cases/:id/export/pdf',

@@ -54,6 +54,8 @@ const matrix: Record<string, Row> = {
   'PUT /admin/users/:id/profile': [admins, () => ({ credentials: 'MD' })],
   'GET /admin/site': [admins],
   'PUT /admin/site': [admins, () => ({ fax: '555 0100' })],
+  'GET /admin/cases': [admins],
+  'GET /admin/cases/csv': [admins],
   'GET /ai-status': [everyone],
   'GET /admin/ai-status': [admins],
   'GET /admin/ai-providers': [admins],

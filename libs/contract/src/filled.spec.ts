@@ -28,6 +28,7 @@ test('nested classes and lists of them are filled the same way', () => {
 
 test('what is inherited, what has a default and what is free', () => {
   expect(filled(ListCasesQuery, { page: '2', search: ' x ' })).toEqual({ page: 2, search: 'x' });
+  expect(filled(ListCasesQuery, { page: '' }).page).toBeUndefined();
   expect(filled(ContentRequest, { title: 'T' }).quality_score).toBe(3);
   const file = { contents: [] };
   expect(filled(ImportLibraryRequest, { file }).file).toBe(file);

@@ -82,6 +82,7 @@ function readingFor(type: RequestClass, field: string): Reading {
 function typed(value: unknown, type: FieldType | undefined): unknown {
   if (!type || value === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => typed(entry, type));
-  if (type === Number) return Number(value);
+  // Left blank it is no number, and not 0.
+  if (type === Number) return value === '' ? value : Number(value);
   return typeof value === 'object' ? filled(type as RequestClass, value) : value;
 }

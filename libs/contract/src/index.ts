@@ -9,6 +9,7 @@ export * from './inventory.ts';
 export * from './library.ts';
 export * from './live.ts';
 export * from './notes.ts';
+export * from './oversight.ts';
 export * from './paging.ts';
 export * from './patients.ts';
 export * from './problem.ts';

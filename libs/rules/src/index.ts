@@ -1,5 +1,6 @@
 export type * from './case-facts.ts';
 export * from './case-status.ts';
+export * from './csv.ts';
 export * from './dates.ts';
 export * from './deidentify/index.ts';
 export * from './file-names.ts';

@@ -1,0 +1,37 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { OversightQuery, type OversightResponse } from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
+import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { Me } from '../http/request.ts';
+import { Needs } from '../http/route-access.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
+import { CaseOversightQueries } from './case-oversight.queries.ts';
+
+@Controller('admin/cases')
+export class CaseOversightController {
+  constructor(private readonly oversight: CaseOversightQueries) {}
+
+  @Get()
+  @Needs('can_access_admin')
+  @Reveals('patients')
+  async list(@Query() query: OversightQuery, @Me() actor: Person): Promise<Disclosed<OversightResponse>> {
+    const { patients, body } = await this.oversight.page(query, actor);
+    return new Disclosed('search', patients, body);
+  }
+
+  /** Data that leaves the house needs the right to export as well. */
+  @Get('csv')
+  @Needs('can_access_admin', 'can_export_cases')
+  @Reveals('patients')
+  async csv(
+    @Query() query: OversightQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Disclosed<Buffer>> {
+    const { patients, body } = await this.oversight.file(query);
+    void reply.headers({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="cases.csv"',
+    });
+    return new Disclosed('export', patients, Buffer.from(body), null, 'csv');
+  }
+}

@@ -1,0 +1,82 @@
+import { IsIn } from 'class-validator';
+import type { Role } from '@vouchwell/rules';
+import type { CaseResponse } from './case-responses.ts';
+import { Identifier, Optional } from './fields.ts';
+import { Type } from './filled.ts';
+import { PageQuery } from './paging.ts';
+
+/** What oversight tells apart: `draft` is everything that is not completed. */
+export type OversightStatus = 'draft' | 'completed';
+
+/** Which of all cases. */
+interface OversightFilter {
+  status?: OversightStatus;
+  user_id?: number;
+}
+
+/** GET /admin/cases: 20 a page where nothing else is asked. */
+export class OversightQuery extends PageQuery implements OversightFilter {
+  @Optional()
+  @IsIn(['draft', 'completed'], { message: 'status must be draft or completed.' })
+  status?: OversightStatus;
+
+  /** Who opened the case. */
+  @Optional()
+  @Identifier('user_id must be the number of a user.')
+  @Type(() => Number)
+  user_id?: number;
+}
+
+/** Who opened a case, as they are now. */
+export interface CaseCreator {
+  id: number;
+  full_name: string | null;
+  username: string;
+  role: Role;
+  email: string | null;
+}
+
+type Shown =
+  | 'id'
+  | 'category'
+  | 'status'
+  | 'is_complete'
+  | 'signed'
+  | 'signed_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'patient'
+  | 'diagnoses'
+  | 'items'
+  | 'notes'
+  | 'summary';
+
+export interface OversightCaseResponse extends Pick<CaseResponse, Shown> {
+  created_by: CaseCreator;
+  /** Without the signature: GET /cases/{id} has it. */
+  provider: { name: string; npi: string; date_signed: string } | null;
+  /** Its history cannot be read: this is how it stood before, and the case itself does not open. */
+  damaged?: true;
+}
+
+/** Somebody who has opened cases that are there. */
+export interface OversightUser {
+  user_id: number;
+  full_name: string | null;
+  username: string;
+  case_count: number;
+}
+
+export interface OversightResponse {
+  cases: OversightCaseResponse[];
+  pagination: {
+    page: number;
+    per_page: number;
+    total: number;
+    /** At least 1. */
+    pages: number;
+    has_prev: boolean;
+    has_next: boolean;
+  };
+  filters: { users: OversightUser[] };
+}

@@ -1,0 +1,17 @@
+/** A spreadsheet takes what begins with one of these for a formula [OWASP, CSV injection]. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * Rows as a CSV file that spreadsheets open as it is meant: UTF-8 with a mark of its own, a comma between cells, CRLF
+ * behind each row, every cell quoted [RFC 4180]. What would be a formula becomes text by an apostrophe before it.
+ */
+export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+function cell(value: string | number | null): string {
+  const text = String(value ?? '');
+  // A number is none, also a negative one.
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
