@@ -49,6 +49,7 @@ const frontendFeatures = [
   'feedback',
   'cases',
   'dashboard',
+  'oversight',
   'record',
   'workflow',
 ];

@@ -163,6 +163,17 @@ export function adminStops(model: OllamaStandIn): Stop[] {
   const users = '/app/admin/users';
   return [
     {
+      name: 'a case in oversight',
+      path: '/app/admin/cases',
+      open: async (page) => {
+        await page
+          .getByRole('button', { name: /^View Details/ })
+          .last()
+          .click();
+        await see(page.getByRole('dialog').getByRole('region', { name: 'Generated Notes' }));
+      },
+    },
+    {
       name: 'a user being created, with what is missing',
       path: users,
       open: async (page) => {

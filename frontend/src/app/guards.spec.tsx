@@ -97,6 +97,7 @@ describe('the header', () => {
       'Users',
       'AI Settings',
       'RAG Manager',
+      'Case Oversight',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

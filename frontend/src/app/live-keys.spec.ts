@@ -5,6 +5,7 @@ import { adminAiStatusQuery, aiProvidersQuery, aiSettingsQuery } from '../featur
 import { aiStatusQuery } from '../features/ai/public/ai-status.ts';
 import { caseQuery, noteVersionsQuery } from '../features/cases/public/case-queries.ts';
 import { casesQuery, caseStatsQuery } from '../features/dashboard/case-list.ts';
+import { oversightQuery } from '../features/oversight/oversight-requests.ts';
 import { colleaguesQuery, historyQuery } from '../features/record/record-requests.ts';
 import {
   feedbackEffectQuery,
@@ -22,6 +23,7 @@ import { keysOf } from './live-keys.ts';
 /** Everything that the screens keep, by a name. */
 const kept: Record<string, QueryKey> = {
   cases: casesQuery({ page: 1, perPage: 10, search: '', status: '' }).queryKey,
+  oversight: oversightQuery({ page: 1, perPage: 20, status: '', user_id: '' }).queryKey,
   figures: caseStatsQuery.queryKey,
   'case 4': caseQuery(4).queryKey,
   'history of case 4': historyQuery(4).queryKey,
@@ -79,6 +81,7 @@ describe('what is read again', () => {
     const event = { type: 'case', case_id: 4, revision: 9, by: { id: 2, name: 'Nora' } } as const;
     expect(await stale(event)).toEqual([
       'cases',
+      'oversight',
       'figures',
       'case 4',
       'history of case 4',

@@ -35,7 +35,7 @@ const appRoutes: RouteObject[] = [
     children: [
       ...adminScreens.map(guarded),
       // Those that are still to come; any other address is nobody's.
-      ...['cases', 'inventory', 'patients'].map((path) => ({ path, Component: NotInThisVersion })),
+      ...['inventory', 'patients'].map((path) => ({ path, Component: NotInThisVersion })),
       { path: '*', Component: NotFound },
     ],
   },

@@ -67,4 +67,11 @@ export const adminScreens: readonly AdminScreen[] = [
       return () => createElement(RagManagerScreen, { noteFeedback: createElement(NoteFeedback) });
     },
   },
+  {
+    path: 'cases',
+    label: 'Case Oversight',
+    permission: 'can_access_admin',
+    needs: 'Admin access required to view case oversight dashboard.',
+    load: async () => (await import('../features/oversight/oversight-screen.tsx')).OversightScreen,
+  },
 ];

@@ -30,7 +30,7 @@ import {
   PatientSection,
   ProviderSection,
   SignatureSection,
-} from './case-sections.tsx';
+} from '../cases/public/case-sections.tsx';
 import { HistorySection } from './history-section.tsx';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
 import { ShareDialog } from './share-dialog.tsx';

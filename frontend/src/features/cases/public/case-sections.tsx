@@ -1,12 +1,12 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { CaseResponse, ItemResponse, PatientResponse } from '@vouchwell/contract';
-import { CodeText } from '../../ui/code-text.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { Section } from '../../ui/section.tsx';
-import { dayText, fullTime } from '../../ui/when.tsx';
+import { CodeText } from '../../../ui/code-text.tsx';
+import { DataTable, type Column } from '../../../ui/data-table.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { dayText, fullTime } from '../../../ui/when.tsx';
 import classes from './case-sections.module.css';
-import { Facts } from '../../ui/facts.tsx';
-import { birthText, genderLabel, patientName } from '../patients/public/patient-facts.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { birthText, genderLabel, patientName } from '../../patients/public/patient-facts.ts';
 
 export function PatientSection({ patient }: { patient: PatientResponse }) {
   return (

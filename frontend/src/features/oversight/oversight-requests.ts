@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  OversightCaseResponse,
+  OversightResponse,
+  OversightStatus,
+  OversightUser,
+} from '@vouchwell/contract';
+import { http } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
+import { caseKeys } from '../cases/public/case-queries.ts';
+
+/** Each empty: all of them. */
+export interface OversightFilter {
+  page: number;
+  perPage: number;
+  status: OversightStatus | '';
+  /** The number of who opened the case. */
+  user_id: string;
+}
+
+export interface OversightPage extends Page<OversightCaseResponse> {
+  /** Whose cases may be asked for. */
+  users: OversightUser[];
+}
+
+async function fetchPage(
+  { status, user_id, page, perPage: per_page }: OversightFilter,
+  signal: AbortSignal,
+): Promise<OversightPage> {
+  const query = { status, user_id, page, per_page };
+  const found = await http.get<OversightResponse>('/admin/cases', { query, signal });
+  const { total, pages } = found.pagination;
+  return { rows: found.cases, total, pages, users: found.filters.users };
+}
+
+/** One page of everybody's cases, newest first. The last page stays in sight while the next loads. */
+export const oversightQuery = (filter: OversightFilter) =>
+  queryOptions({
+    queryKey: [...caseKeys.lists, 'oversight', filter],
+    queryFn: ({ signal }) => fetchPage(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** The whole filtered list, as a CSV file. */
+export function fetchCaseFile({
+  status,
+  user_id,
+}: Pick<OversightFilter, 'status' | 'user_id'>): Promise<Blob> {
+  return http.blob('/admin/cases/csv', { query: { status, user_id } });
+}

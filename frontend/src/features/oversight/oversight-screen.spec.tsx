@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OversightCaseResponse, OversightResponse, SessionUser } from '@vouchwell/contract';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, refuse } from '../../testing/answers.ts';
+import { aCase, anAdmin, aNote, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const creator = {
+  id: 2,
+  full_name: 'Nora Sample',
+  username: 'nora',
+  role: 'user' as const,
+  email: 'nora@example.org',
+};
+
+function aRow(part: Partial<OversightCaseResponse> = {}): OversightCaseResponse {
+  const { provider: _, ...row } = aCase();
+  return {
+    ...row,
+    created_by: creator,
+    provider: { name: 'Dr. Ines Sample', npi: '1234567893', date_signed: '2026-03-02' },
+    ...part,
+  };
+}
+
+const asked: Record<string, string>[] = [];
+/** What the server holds; a test may put something else there. */
+let rows: OversightCaseResponse[] = [];
+let pages = 3;
+
+function answer(page: number): OversightResponse {
+  return {
+    cases: rows,
+    pagination: {
+      page,
+      per_page: 20,
+      total: rows.length === 0 ? 0 : 45,
+      pages,
+      has_prev: page > 1,
+      has_next: page < pages,
+    },
+    filters: {
+      users: [
+        { user_id: 1, full_name: null, username: 'admin', case_count: 3 },
+        { user_id: 2, full_name: 'Nora Sample', username: 'nora', case_count: 42 },
+      ],
+    },
+  };
+}
+
+function open(address = '/app/admin/cases', user: SessionUser = anAdmin) {
+  signedInAs(user);
+  server.use(
+    http.get(api('/admin/cases'), ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      return HttpResponse.json(answer(Number(query['page'])));
+    }),
+    http.get(api('/cases'), () => HttpResponse.json([])),
+    http.get(api('/cases/stats'), () => HttpResponse.error()),
+    http.get(api('/ai-status'), () => HttpResponse.error()),
+  );
+  return renderApp(address);
+}
+
+const row = async (id: number) =>
+  within((await screen.findByRole('button', { name: `Case #${id}` })).closest('tr') as HTMLElement);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  asked.length = 0;
+  rows = [aRow()];
+  pages = 3;
+});
+
+describe('who may', () => {
+  it('nobody without admin access', async () => {
+    const { place } = open(undefined, aUser);
+    await waitFor(() => expect(place()).toBe('/app'));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('shows of each case what it is, who opened it, whom it is for and what is in it', async () => {
+    rows = [
+      aRow({
+        summary: {
+          ...aRow().summary,
+          latest_note: { created_at: '2026-03-03T11:30:00.000Z', model: 'a-model', preview: 'x' },
+        },
+      }),
+    ];
+    open();
+    const first = await row(42);
+    for (const text of ['Nora Sample', 'nora', 'Marisol Okafor', '2 diagnoses, 3 items, 1 note'])
+      expect(first.getByText(text)).toBeVisible();
+    expect(first.getByText(/MRN MRN-7/)).toBeVisible();
+    expect(first.getByText(/by a-model/)).toBeVisible();
+    expect(first.getByRole('button', { name: 'View Details of case #42' })).toHaveTextContent('View Details');
+  });
+
+  it.each([
+    ['Completed', { is_complete: true, signed: true, status: 'completed' as const }],
+    ['Ready to Complete', { is_complete: false, signed: true }],
+    ['In Progress', { is_complete: false, signed: false }],
+    ['In Progress', { status: 'draft' as const }],
+    ['Damaged', { damaged: true as const }],
+  ])('calls a case %s', async (word, part) => {
+    rows = [aRow(part)];
+    open();
+    expect((await row(42)).getByText(word)).toBeVisible();
+  });
+
+  it('is asked by the address, 20 at a time', async () => {
+    open('/app/admin/cases?status=completed&user_id=2&page=2');
+    await row(42);
+    expect(asked).toEqual([{ status: 'completed', user_id: '2', page: '2', per_page: '20' }]);
+    expect(screen.getByText('Showing 21 to 40 of 45 cases')).toBeVisible();
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+
+  it('offers the filters in the words of the specification, with the cases of each user', async () => {
+    open();
+    await row(42);
+    const options = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('Status')).toEqual(['All', 'Draft/In Progress', 'Completed']);
+    expect(options('Created by')).toEqual(['Created by: all users', 'admin (3)', 'Nora Sample (42)']);
+    expect(options('cases per page')).toEqual(['10 per page', '20 per page', '50 per page']);
+  });
+
+  it.each([
+    ['Status', 'Draft/In Progress', 'status=draft'],
+    ['Created by', 'Nora Sample (42)', 'user_id=2'],
+  ])('begins at page 1 when %s changes', async (name, option, query) => {
+    const { user, place } = open('/app/admin/cases?page=3');
+    await row(42);
+    await user.selectOptions(screen.getByRole('combobox', { name }), option);
+    await waitFor(() => expect(place()).toBe(`/app/admin/cases?${query}`));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: '1' }));
+  });
+
+  it('begins at page 1 with another number of cases per page, and remembers it', async () => {
+    const { user, place } = open('/app/admin/cases?page=3');
+    await row(42);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'cases per page' }), '50 per page');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', per_page: '50' }));
+    expect(place()).toBe('/app/admin/cases');
+    expect(localStorage.getItem('vouchwell.oversight-per-page')).toBe('50');
+  });
+
+  it('is read again by Refresh Cases', async () => {
+    const { user } = open();
+    await row(42);
+    await user.click(screen.getByRole('button', { name: 'Refresh Cases' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it.each(['', '?status=completed'])('says that there is nothing at %j', async (query) => {
+    rows = [];
+    pages = 1;
+    open(`/app/admin/cases${query}`);
+    expect(await screen.findByText('No cases found with current filters.')).toBeVisible();
+  });
+
+  it('says that it could not be loaded, with the server’s words', async () => {
+    open();
+    server.use(http.get(api('/admin/cases'), () => refuse(403, 'Admin access required')));
+    expect(await screen.findByText('Failed to load cases')).toBeVisible();
+    expect(screen.getByText('Admin access required')).toBeVisible();
+  });
+});
+
+describe('the details', () => {
+  it('are read anew, with everything in the case', async () => {
+    const { user } = open();
+    const read: string[] = [];
+    server.use(
+      http.get(api('/cases/:id'), ({ params }) => {
+        read.push(String(params['id']));
+        return HttpResponse.json(
+          aCase({
+            signed: true,
+            notes: [aNote({ model: 'a-model', ai_provider: 'ollama', ai_model: 'a-model' })],
+          }),
+        );
+      }),
+    );
+    await user.click((await row(42)).getByRole('button', { name: 'View Details of case #42' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Case #42' }));
+    const section = async (name: string) => within(await dialog.findByRole('region', { name }));
+    expect((await section('Case')).getByText('Ready to Complete')).toBeVisible();
+    const by = await section('Created by');
+    for (const text of ['Nora Sample', 'nora', 'User', 'nora@example.org'])
+      expect(by.getByText(text)).toBeVisible();
+    expect((await section('Patient Information')).getByText('Marisol Okafor')).toBeVisible();
+    expect((await section('Provider')).getByText('1234567893')).toBeVisible();
+    expect((await section('Diagnoses')).getByText('N39.46')).toBeVisible();
+    expect((await section('DME Items')).getByText('Adult brief')).toBeVisible();
+    const notes = await section('Generated Notes');
+    expect(notes.getByText(/The patient needs briefs\./)).toBeVisible();
+    expect(notes.getByText(/a-model/)).toBeVisible();
+    expect(read).toEqual(['42']);
+  });
+
+  it('that cannot be had say so', async () => {
+    const { user } = open();
+    server.use(http.get(api('/cases/:id'), () => refuse(503, 'The history of this case is damaged.')));
+    await user.click((await row(42)).getByRole('button', { name: 'View Details of case #42' }));
+    expect(await screen.findByText('Failed to load case details.')).toBeVisible();
+    expect(screen.getByText('The history of this case is damaged.')).toBeVisible();
+  });
+});
+
+describe('the file', () => {
+  const csv = (answers: () => Response) => {
+    const queries: Record<string, string>[] = [];
+    server.use(
+      http.get(api('/admin/cases/csv'), ({ request }) => {
+        queries.push(Object.fromEntries(new URL(request.url).searchParams));
+        return answers() as never;
+      }),
+    );
+    return queries;
+  };
+
+  it('is of what the filter shows', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const queries = csv(() => new HttpResponse('"Case"', { headers: { 'content-type': 'text/csv' } }));
+    const { user } = open('/app/admin/cases?status=draft&user_id=2&page=2');
+    await row(42);
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(queries).toEqual([{ status: 'draft', user_id: '2' }]);
+    saved.mockRestore();
+  });
+
+  it('that is refused says why', async () => {
+    csv(() => refuse(409, 'The list has 20000 cases, more than the 10000 that one file can hold.'));
+    const { user } = open();
+    await row(42);
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText(/The list has 20000 cases/)).toBeVisible();
+  });
+
+  it('is not offered to those who may not export', async () => {
+    open(undefined, { ...anAdmin, permissions: { ...anAdmin.permissions, can_export_cases: false } });
+    await row(42);
+    expect(screen.queryByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
+  });
+});

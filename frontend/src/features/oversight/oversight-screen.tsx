@@ -1,0 +1,119 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { IconFolderOpen, IconRefresh, IconTableExport } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { OversightCaseResponse, OversightUser } from '@vouchwell/contract';
+import { useState } from 'react';
+import { saveBlob } from '../../lib/download.ts';
+import { messageOf } from '../../lib/http.ts';
+import { useSession } from '../../lib/session.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
+import { OversightDetails } from './oversight-details.tsx';
+import { pageSizes, statusLabel, useOversightFilter } from './oversight-filter.ts';
+import { fetchCaseFile, oversightQuery, type OversightFilter } from './oversight-requests.ts';
+import { OversightTable } from './oversight-table.tsx';
+
+interface FiltersProps {
+  by: ReturnType<typeof useOversightFilter>;
+  users: OversightUser[];
+}
+
+function Filters({ by: { filter, change }, users }: FiltersProps) {
+  const names = users.map(({ user_id, full_name, username, case_count }) => ({
+    value: String(user_id),
+    label: `${full_name ?? username} (${case_count})`,
+  }));
+  // Who has no case left may still stand in the address.
+  const gone = filter.user_id !== '' && !names.some(({ value }) => value === filter.user_id);
+  const unknown = gone ? [{ value: filter.user_id, label: `User ${filter.user_id} (0)` }] : [];
+  return (
+    <Group gap="xs" mb="sm">
+      <FilterSelect
+        label="Status"
+        all="All"
+        labels={statusLabel}
+        value={filter.status}
+        onChange={(status) => change({ status })}
+      />
+      <NativeSelect
+        aria-label="Created by"
+        value={filter.user_id}
+        onChange={(event) => change({ user_id: event.currentTarget.value })}
+        data={[{ value: '', label: 'Created by: all users' }, ...names, ...unknown]}
+      />
+    </Group>
+  );
+}
+
+function SaveFile({ filter }: { filter: OversightFilter }) {
+  const { may } = useSession();
+  const save = useMutation({
+    mutationFn: () => fetchCaseFile(filter),
+    onSuccess: (file) => saveBlob(file, 'cases.csv'),
+    onError: (error) => notifyFailure(messageOf(error, 'Failed to export cases')),
+  });
+  if (!may('can_export_cases')) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTableExport size={16} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      Export as CSV
+    </Button>
+  );
+}
+
+export function OversightScreen() {
+  const by = useOversightFilter();
+  const query = useQuery(oversightQuery(by.filter));
+  const [viewed, setViewed] = useState<OversightCaseResponse | null>(null);
+  return (
+    <>
+      <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Case Oversight" />
+      <PageTitle
+        title="Case Oversight"
+        text="Everybody’s cases, newest first"
+        actions={
+          <>
+            <SaveFile filter={by.filter} />
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={16} aria-hidden />}
+              aria-busy={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              Refresh Cases
+            </Button>
+          </>
+        }
+      />
+      <Section title="Cases">
+        <Filters by={by} users={query.data?.users ?? []} />
+        <ListPage
+          noun="cases"
+          icon={IconFolderOpen}
+          query={query}
+          by={by}
+          perPage={by.perPage}
+          sizes={pageSizes}
+          onPerPage={(perPage) => {
+            by.setPerPage(perPage);
+            by.change({});
+          }}
+          none={{ title: 'No cases found with current filters.' }}
+          noMatch={{ title: 'No cases found with current filters.' }}
+          failed="Failed to load cases"
+        >
+          {(cases, waiting) => <OversightTable cases={cases} waiting={waiting} onView={setViewed} />}
+        </ListPage>
+      </Section>
+      {viewed && <OversightDetails row={viewed} onClose={() => setViewed(null)} />}
+    </>
+  );
+}
