@@ -27,7 +27,15 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseHistoryController,
     CaseOversightController,
   ],
-  providers: [SignerConfirmation, CaseQueries, CaseChoices, CaseSigning, CaseHandler, CaseHistoryQueries, CaseOversightQueries],
+  providers: [
+    SignerConfirmation,
+    CaseQueries,
+    CaseChoices,
+    CaseSigning,
+    CaseHandler,
+    CaseHistoryQueries,
+    CaseOversightQueries,
+  ],
   exports: [CaseQueries],
 })
 export class CaseModule {}
