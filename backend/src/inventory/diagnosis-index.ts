@@ -71,13 +71,13 @@ export class DiagnosisIndex {
   search(query: string, limit = SEARCH_LIMIT): Diagnosis[] {
     const typed = query.trim();
     const isCode = looksLikeCode(typed);
-    const offered = ({ is_active }: Diagnosis) => is_active;
-    const byCode = isCode ? this.startingWith(bareCode(typed), offered) : [];
-    const ranked = isCode ? exactFirst(usualFirst(byCode), bareCode(typed)) : [];
-    if (ranked.length >= limit || (isCode && typed.includes('.'))) return ranked.slice(0, limit);
-    const known = new Set(ranked);
-    const byWords = this.holding(foldedWords(typed), offered).filter((entry) => !known.has(entry));
-    return [...ranked, ...usualFirst(byWords)].slice(0, limit);
+    const byCode = isCode ? this.offeredByCode(bareCode(typed), limit) : [];
+    if (byCode.length >= limit || (isCode && typed.includes('.'))) return byCode;
+    const matches = this.holding(foldedWords(typed));
+    if (!matches) return byCode;
+    const known = new Set(byCode);
+    const byWords = this.usualFirst(0, this.codes.length, matches, limit + known.size);
+    return [...byCode, ...byWords.filter((entry) => !known.has(entry))].slice(0, limit);
   }
 
   /**
@@ -86,11 +86,16 @@ export class DiagnosisIndex {
    */
   list(query: string, wanted: Wanted): Diagnosis[] {
     const typed = query.trim();
-    if (typed === '') return this.billable(0, this.codes.length, null, wanted);
-    const byCode = looksLikeCode(typed) ? this.startingWith(bareCode(typed), wanted) : [];
-    if (looksLikeCode(typed) && typed.includes('.')) return byCode;
+    const all = this.codes.length;
+    if (typed === '') return this.billable(0, all, null, all, wanted);
+    const isCode = looksLikeCode(typed);
+    const byCode = isCode
+      ? this.billable(...prefixRange(this.codes, bareCode(typed)), null, all, wanted)
+      : [];
+    const matches = isCode && typed.includes('.') ? null : this.holding(foldedWords(typed));
+    if (!matches) return byCode;
     const known = new Set(byCode);
-    return [...byCode, ...this.holding(foldedWords(typed), wanted).filter((entry) => !known.has(entry))];
+    return [...byCode, ...this.billable(0, all, matches, all, (entry) => wanted(entry) && !known.has(entry))];
   }
 
   /** What codes are grouped by, sorted. */
@@ -103,19 +108,22 @@ export class DiagnosisIndex {
     return this.codes[at + 1]?.startsWith(this.codes[at]!) ?? false;
   }
 
-  private startingWith(prefix: string, wanted: Wanted): Diagnosis[] {
-    const [from, to] = prefixRange(this.codes, prefix);
-    return this.billable(from, to, null, wanted);
+  /** The exact code is the first. */
+  private offeredByCode(prefix: string, limit: number): Diagnosis[] {
+    const exact = this.find(prefix);
+    const others = this.usualFirst(...prefixRange(this.codes, prefix), null, limit + 1);
+    return (exact ? [exact, ...others.filter((entry) => entry !== exact)] : others).slice(0, limit);
   }
 
-  private holding(words: readonly string[], wanted: Wanted): Diagnosis[] {
+  /** Null where no word was typed. */
+  private holding(words: readonly string[]): IdSet | null {
     let matches: IdSet | null = null;
     for (const word of new Set(words)) {
       const found = this.withWord(word);
       if (matches) matches.intersect(found);
       else matches = found;
     }
-    return matches ? this.billable(0, this.codes.length, matches, wanted) : [];
+    return matches;
   }
 
   private withWord(word: string): IdSet {
@@ -128,9 +136,22 @@ export class DiagnosisIndex {
     return found;
   }
 
-  private billable(from: number, to: number, among: IdSet | null, wanted: Wanted): Diagnosis[] {
+  /** Those that are offered; what is usual for equipment comes first. */
+  private usualFirst(from: number, to: number, among: IdSet | null, limit: number): Diagnosis[] {
+    const usual = this.billable(from, to, among, limit, (entry) => entry.is_active && entry.usual);
+    const others = (entry: Diagnosis) => entry.is_active && !entry.usual;
+    return [...usual, ...this.billable(from, to, among, limit - usual.length, others)];
+  }
+
+  private billable(
+    from: number,
+    to: number,
+    among: IdSet | null,
+    limit: number,
+    wanted: Wanted,
+  ): Diagnosis[] {
     const found: Diagnosis[] = [];
-    for (let at = from; at < to; at += 1) {
+    for (let at = from; at < to && found.length < limit; at += 1) {
       const id = this.ids[at]!;
       if (among && !among.has(id)) continue;
       const entry = this.entries[id]!;
@@ -138,14 +159,4 @@ export class DiagnosisIndex {
     }
     return found;
   }
-}
-
-const usualFirst = (found: readonly Diagnosis[]) => [
-  ...found.filter(({ usual }) => usual),
-  ...found.filter(({ usual }) => !usual),
-];
-
-function exactFirst(found: readonly Diagnosis[], bare: string): Diagnosis[] {
-  const isExact = ({ code }: Diagnosis) => bareCode(code) === bare;
-  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))];
 }
