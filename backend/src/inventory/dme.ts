@@ -26,8 +26,3 @@ export interface DmeItem {
   readonly available_lengths: readonly string[];
   readonly sort_order: number;
 }
-
-/** The choices of the item form [specification, part 2, section 5]. */
-export const DEFAULT_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
-export const DEFAULT_COLORS = ['White', 'Black', 'Blue', 'Gray', 'Beige'] as const;
-export const DEFAULT_LENGTHS = ['Short', 'Medium', 'Long'] as const;

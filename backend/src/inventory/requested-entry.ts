@@ -4,10 +4,10 @@ import type {
   ChangeDiagnosisRequest,
   InventoryItemRequest,
 } from '@vouchwell/contract';
-import { normalizeIcd10 } from '@vouchwell/rules';
+import { DEFAULT_COLORS, DEFAULT_LENGTHS, DEFAULT_SIZES, normalizeIcd10 } from '@vouchwell/rules';
 import { invalid } from '../kernel/basics/problem.ts';
 import type { OwnCode } from './diagnosis.events.ts';
-import { DEFAULT_COLORS, DEFAULT_LENGTHS, DEFAULT_SIZES, type DmeCategory, type DmeItem } from './dme.ts';
+import type { DmeCategory, DmeItem } from './dme.ts';
 import type { Edit } from './kept.ts';
 
 /** What requests say of the inventory, as its commands take it. A new entry gets defaults; an edit says what it says. */

@@ -59,7 +59,7 @@ describe('the admin area', () => {
 
   it('tells an admin which screens are still to come', async () => {
     signedInAs(anAdmin);
-    renderApp('/app/admin/inventory');
+    renderApp('/app/admin/patients');
     expect(await screen.findByText('This screen is not part of this version')).toBeVisible();
   });
 
@@ -97,6 +97,7 @@ describe('the header', () => {
       'Users',
       'AI Settings',
       'RAG Manager',
+      'Inventory',
       'Case Oversight',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();

@@ -13,6 +13,7 @@ import {
   ratedNotesQuery,
 } from '../features/feedback/feedback-requests.ts';
 import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
+import { categoriesQuery, diagnosesQuery, itemsQuery } from '../features/inventory/inventory-requests.ts';
 import { publicItemsQuery } from '../features/inventory/public/catalogue.ts';
 import { analyticsQuery, contentsQuery, versionsQuery } from '../features/library/library-requests.ts';
 import { patientBrowseQuery, patientSearchQuery } from '../features/patients/patient-requests.ts';
@@ -33,6 +34,9 @@ const kept: Record<string, QueryKey> = {
   'patient list': patientBrowseQuery.queryKey,
   codes: diagnosisSearchQuery('r3').queryKey,
   items: publicItemsQuery.queryKey,
+  'all codes': diagnosesQuery({ page: 1, search: '', category: '' }).queryKey,
+  'all categories': categoriesQuery.queryKey,
+  'all items': itemsQuery({ page: 1, search: '', category_id: '' }).queryKey,
   templates: providerTemplatesQuery.queryKey,
   colleagues: colleaguesQuery('ari').queryKey,
   users: usersQuery.queryKey,
@@ -60,7 +64,7 @@ async function stale(event: LiveEvent): Promise<string[]> {
 describe('what is read again', () => {
   it.each([
     ['patients', ['patient search', 'patient list']],
-    ['inventory', ['codes', 'items']],
+    ['inventory', ['codes', 'items', 'all codes', 'all categories', 'all items']],
     ['provider-templates', ['templates']],
     ['users', ['colleagues', 'users', 'user figures']],
     ['library', ['contents', 'content figures', 'content versions']],

@@ -34,8 +34,8 @@ const appRoutes: RouteObject[] = [
     Component: AdminArea,
     children: [
       ...adminScreens.map(guarded),
-      // Those that are still to come; any other address is nobody's.
-      ...['inventory', 'patients'].map((path) => ({ path, Component: NotInThisVersion })),
+      // Still to come; any other address is nobody's.
+      { path: 'patients', Component: NotInThisVersion },
       { path: '*', Component: NotFound },
     ],
   },

@@ -68,6 +68,13 @@ export const adminScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'inventory',
+    label: 'Inventory',
+    permission: 'can_access_admin',
+    needs: 'Admin access required to manage the inventory.',
+    load: async () => (await import('../features/inventory/inventory-screen.tsx')).InventoryScreen,
+  },
+  {
     path: 'cases',
     label: 'Case Oversight',
     permission: 'can_access_admin',

@@ -10,6 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { HCPCS_PATTERN, limitPeriods } from '@vouchwell/rules';
 import {
   Emptiable,
   EmptiableText,
@@ -22,9 +23,6 @@ import {
 } from './fields.ts';
 import { Transform, Type } from './filled.ts';
 import { PageQuery } from './paging.ts';
-
-/** The times that a limit can span. */
-export const limitPeriods = ['day', 'week', 'month', '3 months', '6 months', 'year', '5 years'] as const;
 
 const WholeNumber = (label: string) =>
   together(
@@ -232,8 +230,7 @@ export class InventoryItemRequest {
   @EmptiableText('Description', 500)
   description?: string | null;
 
-  /** HCPCS level II: a letter and four digits. */
-  @Matches(/^[A-Z][0-9]{4}$/, { message: 'HCPCS code must be a letter and four digits, such as T4522.' })
+  @Matches(HCPCS_PATTERN, { message: 'HCPCS code must be a letter and four digits, such as T4522.' })
   @EmptiableText('HCPCS code', 10)
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toUpperCase() : value))
   hcpcs?: string | null;

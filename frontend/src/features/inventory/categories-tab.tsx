@@ -1,0 +1,89 @@
+import { Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { IconCategory, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { InventoryCategory } from '@vouchwell/contract';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Section } from '../../ui/section.tsx';
+import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { CategoryEditor } from './category-editor.tsx';
+import { DeactivateEntry } from './deactivate-entry.tsx';
+import { ActiveBadge, EntryActions } from './entry-actions.tsx';
+import { categoriesQuery } from './inventory-requests.ts';
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryCategory } | null;
+
+interface CardProps {
+  category: InventoryCategory;
+  onEdit: () => void;
+  onDeactivate: () => void;
+}
+
+function CategoryCard({ category, onEdit, onDeactivate }: CardProps) {
+  const { name, description, sort_order, is_active } = category;
+  return (
+    <Paper withBorder p="md" role="listitem" aria-label={name}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        <EntryActions name={name} isActive={is_active} onEdit={onEdit} onDeactivate={onDeactivate} />
+      </Group>
+      <Text fz="sm" c="dimmed" mb="sm" style={{ overflowWrap: 'anywhere' }}>
+        {description ?? 'No description'}
+      </Text>
+      <Group justify="space-between">
+        <ActiveBadge isActive={is_active} />
+        <Text fz="xs" c="dimmed" className="tabular">
+          Sort order {sort_order}
+        </Text>
+      </Group>
+    </Paper>
+  );
+}
+
+export function CategoriesTab() {
+  const [open, setOpen] = useState<Open>(null);
+  const { data, isPending, error, refetch } = useQuery(categoriesQuery);
+  const close = () => setOpen(null);
+  const add = (
+    <Button
+      size="xs"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setOpen({ kind: 'new' })}
+    >
+      Add Category
+    </Button>
+  );
+  return (
+    <Section title="DME Categories" actions={add}>
+      {isPending && <RowSkeletons rows={3} height={112} label="Loading categories" />}
+      {error && <Failure title="Failed to load categories" error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState
+          heading={3}
+          icon={IconCategory}
+          title="No categories"
+          text="Items belong to categories: add the first."
+          action={add}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} role="list" aria-label="Categories">
+        {data?.map((entry) => (
+          <CategoryCard
+            key={entry.id}
+            category={entry}
+            onEdit={() => setOpen({ kind: 'edit', entry })}
+            onDeactivate={() => setOpen({ kind: 'deactivate', entry })}
+          />
+        ))}
+      </SimpleGrid>
+      {open?.kind === 'new' && <CategoryEditor entry={null} onClose={close} />}
+      {open?.kind === 'edit' && <CategoryEditor entry={open.entry} onClose={close} />}
+      {open?.kind === 'deactivate' && (
+        <DeactivateEntry asked={{ kind: 'categories', entry: open.entry }} onClose={close} />
+      )}
+    </Section>
+  );
+}

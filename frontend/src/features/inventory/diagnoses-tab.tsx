@@ -1,0 +1,132 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus, IconReportMedical } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { InventoryDiagnosis } from '@vouchwell/contract';
+import { useState } from 'react';
+import { anyText, useListFilter } from '../../lib/list-filter.ts';
+import { CodeText } from '../../ui/code-text.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DeactivateEntry } from './deactivate-entry.tsx';
+import { DiagnosisEditor } from './diagnosis-editor.tsx';
+import { ActiveBadge, EntryActions } from './entry-actions.tsx';
+import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
+
+const readers = { search: anyText, category: anyText };
+const originLabel = { starter: 'Starter set', import: 'Imported', site: 'Added here' };
+
+/** What stands over the list: one thing at a time. */
+type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryDiagnosis } | null;
+
+interface Actions {
+  onEdit: (entry: InventoryDiagnosis) => void;
+  onDeactivate: (entry: InventoryDiagnosis) => void;
+}
+
+const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryDiagnosis>[] => [
+  { header: 'Code', cell: ({ code }) => <CodeText fw={600}>{code}</CodeText> },
+  { header: 'Description', kind: 'main', cell: ({ description }) => description },
+  {
+    header: 'Category',
+    cell: ({ category, subcategory }) => [category, subcategory].filter(Boolean).join(' · ') || '–',
+  },
+  {
+    header: 'Source',
+    cell: ({ origin, source, usual }) => (
+      <>
+        <span title={source ?? undefined}>{originLabel[origin]}</span>
+        {usual && origin !== 'starter' && (
+          <Text fz="xs" c="dimmed">
+            Usual for equipment
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    cell: (entry) => (
+      <EntryActions
+        name={entry.code}
+        isActive={entry.is_active}
+        onEdit={() => onEdit(entry)}
+        onDeactivate={() => onDeactivate(entry)}
+      />
+    ),
+  },
+];
+
+export function DiagnosesTab() {
+  const [open, setOpen] = useState<Open>(null);
+  const by = useListFilter(readers);
+  const { filter, change } = by;
+  const query = useQuery(diagnosesQuery(filter));
+  const categories = query.data?.categories ?? (filter.category ? [filter.category] : []);
+  const columns = columnsFor({
+    onEdit: (entry) => setOpen({ kind: 'edit', entry }),
+    onDeactivate: (entry) => setOpen({ kind: 'deactivate', entry }),
+  });
+  const close = () => setOpen(null);
+  const add = (
+    <Button
+      size="xs"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setOpen({ kind: 'new' })}
+    >
+      Add Diagnosis
+    </Button>
+  );
+  return (
+    <Section title="ICD-10 Diagnoses" actions={add}>
+      <Group gap="xs" mb="sm">
+        <SearchBox
+          label="Search diagnoses"
+          placeholder="Search by code or words"
+          search={filter.search}
+          onSearch={(search) => change({ search })}
+        />
+        <FilterSelect
+          label="Filter by category"
+          all="All categories"
+          labels={Object.fromEntries(categories.map((name) => [name, name]))}
+          value={filter.category}
+          onChange={(category) => change({ category })}
+        />
+      </Group>
+      <ListPage
+        noun="diagnoses"
+        icon={IconReportMedical}
+        query={query}
+        by={by}
+        perPage={PER_PAGE}
+        none={{ title: 'No diagnoses', text: 'Add the codes that cases are to offer.', action: add }}
+        noMatch={{ title: 'No diagnoses found', text: 'No code matches your search and category.' }}
+        failed="Failed to load diagnoses"
+        skeletons={{ rows: 8 }}
+      >
+        {(rows, waiting) => (
+          <DataTable
+            label="Diagnoses"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            onOpen={(entry) => setOpen({ kind: 'edit', entry })}
+            waiting={waiting}
+          />
+        )}
+      </ListPage>
+      {open?.kind === 'new' && <DiagnosisEditor entry={null} categories={categories} onClose={close} />}
+      {open?.kind === 'edit' && (
+        <DiagnosisEditor entry={open.entry} categories={categories} onClose={close} />
+      )}
+      {open?.kind === 'deactivate' && (
+        <DeactivateEntry asked={{ kind: 'diagnoses', entry: open.entry }} onClose={close} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPackage, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { InventoryItem } from '@vouchwell/contract';
+import { useState } from 'react';
+import { anyText, useListFilter } from '../../lib/list-filter.ts';
+import { CodeText } from '../../ui/code-text.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DeactivateEntry } from './deactivate-entry.tsx';
+import { ActiveBadge, EntryActions } from './entry-actions.tsx';
+import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
+import { ItemEditor } from './item-editor.tsx';
+
+const readers = { search: anyText, category_id: anyText };
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryItem } | null;
+
+interface Actions {
+  onEdit: (entry: InventoryItem) => void;
+  onDeactivate: (entry: InventoryItem) => void;
+}
+
+function limitOf({ quantity_limit, limit_period, unit }: InventoryItem): string {
+  if (quantity_limit === null) return 'No limit';
+  const amount = [quantity_limit, unit === 'each' ? null : unit].filter(Boolean).join(' ');
+  return limit_period ? `${amount} per ${limit_period}` : amount;
+}
+
+function choicesOf({ requires_size, requires_color, requires_length }: InventoryItem): string {
+  const asked = [requires_size && 'size', requires_color && 'color', requires_length && 'length'];
+  return asked.filter(Boolean).join(', ') || '–';
+}
+
+const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryItem>[] => [
+  {
+    header: 'Item',
+    kind: 'main',
+    cell: ({ name, description }) => (
+      <div style={{ overflowWrap: 'anywhere' }}>
+        <Text fw={600}>{name}</Text>
+        <Text fz="xs" c="dimmed">
+          {description}
+        </Text>
+      </div>
+    ),
+  },
+  { header: 'HCPCS', cell: ({ hcpcs }) => (hcpcs ? <CodeText>{hcpcs}</CodeText> : '–') },
+  { header: 'Category', cell: ({ category_name }) => category_name ?? '–' },
+  { header: 'Limit', cell: limitOf },
+  { header: 'Asks for', cell: choicesOf },
+  { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    cell: (entry) => (
+      <EntryActions
+        name={entry.name}
+        isActive={entry.is_active}
+        onEdit={() => onEdit(entry)}
+        onDeactivate={() => onDeactivate(entry)}
+      />
+    ),
+  },
+];
+
+export function ItemsTab() {
+  const [open, setOpen] = useState<Open>(null);
+  const by = useListFilter(readers);
+  const { filter, change } = by;
+  const query = useQuery(itemsQuery(filter));
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const columns = columnsFor({
+    onEdit: (entry) => setOpen({ kind: 'edit', entry }),
+    onDeactivate: (entry) => setOpen({ kind: 'deactivate', entry }),
+  });
+  const close = () => setOpen(null);
+  const add = (
+    <Button
+      size="xs"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setOpen({ kind: 'new' })}
+    >
+      Add Item
+    </Button>
+  );
+  return (
+    <Section title="DME Items" actions={add}>
+      <Group gap="xs" mb="sm">
+        <SearchBox
+          label="Search items"
+          placeholder="Search by name, description or HCPCS"
+          search={filter.search}
+          onSearch={(search) => change({ search })}
+        />
+        <FilterSelect
+          label="Filter by category"
+          all="All categories"
+          labels={Object.fromEntries(categories.map(({ id, name }) => [String(id), name]))}
+          value={filter.category_id}
+          onChange={(category_id) => change({ category_id })}
+        />
+      </Group>
+      <ListPage
+        noun="items"
+        icon={IconPackage}
+        query={query}
+        by={by}
+        perPage={PER_PAGE}
+        none={{ title: 'No items', text: 'Add the equipment that cases are to offer.', action: add }}
+        noMatch={{ title: 'No items found', text: 'No item matches your search and category.' }}
+        failed="Failed to load items"
+        skeletons={{ rows: 8 }}
+      >
+        {(rows, waiting) => (
+          <DataTable
+            label="Items"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            onOpen={(entry) => setOpen({ kind: 'edit', entry })}
+            waiting={waiting}
+          />
+        )}
+      </ListPage>
+      {open?.kind === 'new' && <ItemEditor entry={null} categories={categories} onClose={close} />}
+      {open?.kind === 'edit' && <ItemEditor entry={open.entry} categories={categories} onClose={close} />}
+      {open?.kind === 'deactivate' && (
+        <DeactivateEntry asked={{ kind: 'items', entry: open.entry }} onClose={close} />
+      )}
+    </Section>
+  );
+}

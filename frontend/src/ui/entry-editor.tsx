@@ -1,0 +1,103 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ApiError, isChangedMeanwhile } from '../lib/http.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { FailureText } from './failure.tsx';
+import { useFocusBack } from './use-focus-back.ts';
+import { useUnsavedChanges } from './unsaved-changes.tsx';
+
+export interface EntryEditorProps<Entry, Values, Answer> {
+  title: string;
+  submitLabel: string;
+  /** What it says where the server gave no reason. */
+  failed: string;
+  size?: number;
+  /** null: a new one. */
+  entry: Entry | null;
+  form: UseFormReturnType<Values>;
+  /** `of`: the version that stands below what is typed. */
+  save: UseMutationResult<Answer, Error, { of: Entry | null; values: Values }>;
+  valuesOf: (entry: Entry) => Values;
+  /** What the form says, a line for each field: two versions are compared by it. */
+  wordsOf: (values: Values) => string;
+  onSaved: (answer: Answer) => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog: asks before typed words are lost, puts refusals beside their fields, and where somebody else has
+ * saved meanwhile shows both versions.
+ */
+export function EntryEditor<Entry, Values extends Record<string, unknown>, Answer>(
+  props: EntryEditorProps<Entry, Values, Answer>,
+) {
+  const { form, entry, save, valuesOf, wordsOf, onSaved, onClose } = props;
+  useFocusBack();
+  const [base, setBase] = useState(entry);
+  const { leave, asking, question } = useUnsavedChanges(form.isDirty(), onClose);
+  const theirs = isChangedMeanwhile(save.error) ? (save.error.current as Entry | undefined) : undefined;
+  const rebase = (present: Entry) => {
+    setBase(present);
+    save.reset();
+  };
+  const submit = form.onSubmit((values) =>
+    save.mutate(
+      { of: base, values },
+      {
+        onSuccess: (answer) => {
+          onSaved(answer);
+          onClose();
+        },
+        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+      },
+    ),
+  );
+  return (
+    <>
+      <Modal
+        opened
+        onClose={leave}
+        size={props.size ?? 560}
+        title={props.title}
+        closeOnClickOutside={false}
+        closeOnEscape={!asking}
+        trapFocus={!asking}
+      >
+        <form onSubmit={submit} noValidate>
+          <Stack gap="sm">
+            {props.children}
+            {theirs && (
+              <ChangedMeanwhile
+                previous={wordsOf(valuesOf(theirs))}
+                current={wordsOf(form.values)}
+                onTheirs={() => {
+                  form.setValues(valuesOf(theirs));
+                  rebase(theirs);
+                }}
+                onMine={() => rebase(theirs)}
+              />
+            )}
+            {save.isError && !theirs && (
+              <Text component="div" c="var(--mantine-color-error)" role="alert">
+                <FailureText title={props.failed} error={save.error} />
+              </Text>
+            )}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={leave}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={theirs !== undefined} loading={save.isPending}>
+                {props.submitLabel}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+      {question}
+    </>
+  );
+}
