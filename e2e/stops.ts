@@ -199,6 +199,28 @@ export function adminStops(model: OllamaStandIn): Stop[] {
       },
     },
     {
+      name: 'a code being added, with what is missing',
+      path: '/app/admin/inventory',
+      open: async (page) => {
+        await press(page, 'Add Diagnosis');
+        await page.getByRole('dialog').getByRole('button', { name: 'Add Diagnosis' }).click();
+        await see(page.getByText('ICD-10 code is required.'));
+      },
+    },
+    {
+      name: 'the categories of equipment',
+      path: '/app/admin/inventory?tab=categories',
+      open: (page) => see(page.getByRole('listitem', { name: 'Mobility' })),
+    },
+    {
+      name: 'an item being changed',
+      path: '/app/admin/inventory?tab=items',
+      open: async (page) => {
+        await press(page, 'Edit Adult briefs, small');
+        await dialog(page);
+      },
+    },
+    {
       name: 'the AI settings with the models of Ollama',
       path: settings,
       open: (page) => see(page.getByRole('radio', { name: /^stand-in/ })),

@@ -28,17 +28,19 @@ const choices = [
   { what: 'length', requires: 'requires_length', available: 'available_lengths' },
 ] as const;
 
+/** What it comes in is asked for only where a case must choose. */
 function Choices({ form }: { form: Form }) {
   return choices.map(({ what, requires, available }) => (
     <Stack gap={4} key={what}>
       <Checkbox label={`Requires ${what}`} {...form.getInputProps(requires, { type: 'checkbox' })} />
-      <TagsInput
-        label={`Available ${what}s`}
-        description="Enter adds one"
-        disabled={!form.values[requires]}
-        maxTags={50}
-        {...form.getInputProps(available)}
-      />
+      {form.values[requires] && (
+        <TagsInput
+          label={`Available ${what}s`}
+          description="Enter adds one"
+          maxTags={50}
+          {...form.getInputProps(available)}
+        />
+      )}
     </Stack>
   ));
 }

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { Api } from './api.ts';
+import { openBrowser, signIn, viewports, visit } from './browser.ts';
+import { plainUser } from './prepared.ts';
+import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
+import { startServer } from './server.ts';
+import type { Credentials, RunningServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let user: Api;
+let nora: Credentials;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  nora = await plainUser(server, 'nora');
+  user = await Api.signedIn(server.url, nora);
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+const press = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name }).click();
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const offered = async (code: string) =>
+  (await user.ok<{ code: string }[]>('GET', `/inventory/diagnoses/search?q=${code}`)).map((one) => one.code);
+
+async function opened(page: Page, tab?: string): Promise<void> {
+  await signIn(page, server.admin);
+  await page.getByRole('link', { name: 'Inventory', exact: true }).click();
+  await see(page.getByRole('table', { name: 'Diagnoses' }));
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+}
+
+test('a code is added, found by whoever writes a case, taken out of use and put back', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await opened(page);
+  await press(page, 'Add Diagnosis');
+  const form = page.getByRole('dialog', { name: 'Add Diagnosis' });
+  await form.getByLabel('ICD-10 code').fill('z99.89');
+  await form.getByLabel('Description').fill('Dependence on enabling machines');
+  await press(form, 'Add Diagnosis');
+  await unseen(form);
+  await see(page.getByText('Diagnosis Z99.89 was added.'));
+  assert.deepEqual(await offered('Z99.89'), ['Z99.89']);
+
+  await page.getByRole('searchbox', { name: 'Search diagnoses' }).fill('enabling');
+  await page.waitForURL(/search=enabling/);
+  await press(row(page, 'Z99.89'), 'Deactivate Z99.89');
+  const question = page.getByRole('dialog', { name: 'Deactivate Z99.89?' });
+  await see(question.getByText(/Are you sure you want to deactivate this diagnosis\?/));
+  await press(question, 'Deactivate diagnosis');
+  await unseen(question);
+  await see(row(page, 'Z99.89').getByText('Inactive'));
+  assert.deepEqual(await offered('Z99.89'), []);
+
+  await press(row(page, 'Z99.89'), 'Edit Z99.89');
+  const edit = page.getByRole('dialog', { name: 'Edit Z99.89' });
+  await edit.getByLabel('Active').check();
+  await press(edit, 'Save changes');
+  await unseen(edit);
+  await see(row(page, 'Z99.89').getByText('Active', { exact: true }));
+  assert.deepEqual(complaints, []);
+});
+
+test('a category with an item of its own appears in the workflow', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await opened(page, 'DME Categories');
+  await press(page, 'Add Category');
+  const category = page.getByRole('dialog', { name: 'Add Category' });
+  await category.getByLabel('Name').fill('Stairs');
+  await press(category, 'Add Category');
+  await unseen(category);
+  await see(page.getByRole('listitem', { name: 'Stairs' }));
+
+  await page.getByRole('tab', { name: 'DME Items' }).click();
+  await press(page, 'Add Item');
+  const item = page.getByRole('dialog', { name: 'Add Item' });
+  await item.getByLabel('Name').fill('Stair lift');
+  await item.getByLabel('Category').selectOption('Stairs');
+  await item.getByLabel('Quantity limit').fill('1');
+  await item.getByLabel('Limit period').selectOption('5 years');
+  await press(item, 'Add Item');
+  await unseen(item);
+  const catalogue = await user.ok<{ categories: { name: string; quantityLimits: object }[] }>(
+    'GET',
+    '/inventory/items/public',
+  );
+  const stairs = catalogue.categories.find(({ name }) => name === 'Stairs');
+  assert.deepEqual(stairs?.quantityLimits, { 'Stair lift': 1 });
+  await page.getByRole('combobox', { name: 'Filter by category' }).selectOption('Stairs');
+  await see(row(page, 'Stair lift').getByText('1 per 5 years'));
+  assert.deepEqual(complaints, []);
+});
+
+test('a user does not come here, and on a phone nothing sticks out', async () => {
+  const { page, complaints } = await visit(browser, server.url, viewports.narrow);
+  await signIn(page, nora);
+  await page.goto('/app/admin/inventory');
+  await page.waitForURL('**/app');
+  const admin = await visit(browser, server.url, viewports.narrow);
+  await signIn(admin.page, server.admin);
+  for (const tab of ['', '?tab=categories', '?tab=items']) {
+    await admin.page.goto(`/app/admin/inventory${tab}`);
+    await see(admin.page.getByRole('button', { name: /^Edit / }).first());
+    await assertNoSidewaysScroll(admin.page, tab || 'the codes');
+  }
+  await admin.page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await see(admin.page.getByRole('dialog'));
+  await assertNoSidewaysScroll(admin.page, 'the form');
+  assert.deepEqual([...complaints, ...admin.complaints], []);
+});
