@@ -1,3 +1,4 @@
+import type { MeResponse } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,6 +105,39 @@ test('a damaged history of a user: that person is not let in, everybody else is'
   expect(problem(refused).code).toBe('history_damaged');
   await app.signIn(USER);
   await (await app.signIn(ADMIN)).get('/admin/users').expect(200);
+  await app.close();
+});
+
+test('a damaged history of the site’s settings: its letterhead is printed nowhere, and everybody works on', async () => {
+  const { dataDir, cases, siteKey, start } = await stoppedSite();
+  const before = await start();
+  const set = {
+    name: 'Fairhaven Springs Clinic for Rehabilitation and Continence',
+    time_zone: 'Asia/Kolkata',
+  };
+  await (await before.admin()).put('/admin/site').send(set).expect(200);
+  await before.close();
+  alter(dataDir, `stream = 'site-1' AND type = 'SiteDetailsSet'`);
+  forgetReadModels(dataDir);
+  const env = { SITE_NAME: 'Fairhaven', TZ: 'Europe/Berlin' };
+  const app = await startApp({ engines: await openEmbedded(dataDir), siteKey, env });
+  const user = await app.signIn(USER);
+  const { body } = await user.get('/auth/me').expect(200);
+  expect((body as MeResponse).site).toEqual({ name: 'Fairhaven', time_zone: 'Europe/Berlin' });
+  await user.post('/patients').send({ first_name: 'Ann', last_name: 'New', dob: '1950-02-03' }).expect(201);
+  await user.get(`/cases/${cases[0]}`).expect(200);
+  const change = { current_password: USER.password, new_password: 'quite another long one' };
+  await user.post('/auth/password').send(change).expect(200);
+  const signed = await user
+    .post(`/cases/${cases[0]}/sign`)
+    .send({ password: change.new_password })
+    .expect(503);
+  expect(problem(signed)).toMatchObject({
+    code: 'history_damaged',
+    message: expect.stringMatching(/^The history of this site is damaged\./) as string,
+  });
+  expect(problem(await (await app.admin()).get('/admin/site').expect(503)).code).toBe('history_damaged');
+  expect((await app.anyone().get('/health/ready').expect(200)).body).toMatchObject({ damaged: 1 });
   await app.close();
 });
 

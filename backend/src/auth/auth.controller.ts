@@ -44,7 +44,7 @@ export class AuthController {
   async me(@Me() actor: Person): Promise<MeResponse> {
     const user = await this.users.get(actor.id);
     if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
-    return { user: sessionUser(user, this.clock.now()), site: sessionSite(await this.site.get()) };
+    return { user: sessionUser(user, this.clock.now()), site: sessionSite(await this.site.atWork()) };
   }
 
   @Post('logout')

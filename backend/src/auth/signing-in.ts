@@ -78,7 +78,7 @@ export class SigningIn {
     const claims: TokenClaims = { sub: String(id), sid: session.id };
     const access_token = await this.jwt.signAsync({ ...claims });
     const present = sessionUser((await this.users.get(id)) ?? user, this.clock.now());
-    return { access_token, user: present, site: sessionSite(await this.site.get()) };
+    return { access_token, user: present, site: sessionSite(await this.site.atWork()) };
   }
 
   private async failed(

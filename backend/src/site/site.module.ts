@@ -16,6 +16,6 @@ export class SiteModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.time.follow(async () => (await this.site.get()).time_zone);
+    this.time.follow(async () => (await this.site.atWork()).time_zone);
   }
 }

@@ -33,7 +33,7 @@ export class PasswordRules {
 
   /** Why it is refused; null when it is fine. */
   async problem(password: string, { username, full_name }: Person): Promise<string | null> {
-    const site = await this.site.get();
+    const site = await this.site.atWork();
     const names = [username, full_name ?? '', site.name ?? '', 'vouchwell'];
     const problem = passwordProblem(password, names);
     if (problem) return problem;
