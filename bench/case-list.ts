@@ -1,6 +1,6 @@
 /**
- * The list of cases, its search and its figures with 20,000 cases, beside the same with 200: for an admin,
- * who sees all; for one who opened nearly all; and for one with whom twenty are shared.
+ * The list of cases, its search and its figures with 100,000 cases, beside the same with 1,000: for an admin,
+ * who sees all; for one who opened nearly all; and for one with whom twenty are shared; and oversight.
  *   node bench/case-list.ts     (after a build)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,9 @@ import { join } from 'node:path';
 interface Cases {
   list(actor: object, query: object): Promise<{ total: number; cases: CaseRow[] }>;
   stats(actor: object): Promise<object>;
+}
+interface Oversight {
+  page(query: object, actor: object): Promise<{ body: { pagination: { total: number } } }>;
 }
 interface Models {
   open(collections: readonly object[]): Promise<void>;
@@ -23,10 +26,16 @@ const { openSqliteReadModels } = await built<{ openSqliteReadModels(path: string
   'adapters/read-models/sqlite.js',
 );
 const { caseList } = await built<{ caseList: { name: string } }>('cases/case-list.projection.js');
-const { CaseQueries } = await built<{ CaseQueries: new (documents: object, current: object) => Cases }>(
-  'cases/case.queries.js',
+const { cases: wholeCases } = await built<{ cases: { name: string } }>('cases/case.projections.js');
+const { CaseQueries } = await built<{
+  CaseQueries: new (documents: object, current: object, damaged: object) => Cases;
+}>('cases/case.queries.js');
+const { CaseOversightQueries } = await built<{
+  CaseOversightQueries: new (documents: object, current: object, users: object, damaged: object) => Oversight;
+}>('cases/case-oversight.queries.js');
+const { Documents } = await built<{ Documents: new (models: Models) => object }>(
+  'kernel/projecting/documents.js',
 );
-const { Documents } = await built<{ Documents: new (models: Models) => object }>('kernel/documents.js');
 
 const [OWNER, OTHER, COLLEAGUE] = [2, 3, 4];
 const people = {
@@ -37,6 +46,9 @@ const people = {
 const names = ['Okafor', 'Ramírez', 'Nguyen', 'Østergaard', 'Schmidt', 'Kowalski', 'Tanaka', 'Haddad'];
 /** That the list is current is asked of the log, which this does not measure. */
 const current = { whole: async () => {} };
+const damaged = { has: () => false };
+/** Told with each page, and as many however many cases there are. */
+const users = { all: async () => [] };
 const folder = mkdtempSync(join(tmpdir(), 'bench-cases-'));
 
 type CaseRow = ReturnType<typeof row>;
@@ -71,19 +83,36 @@ function row(id: number, of: number) {
   };
 }
 
-async function site(of: number): Promise<{ cases: Cases; models: Models }> {
+/** The same case with all that is in it, as far as oversight asks. */
+function whole(line: CaseRow) {
+  const { id, owner_id, category, status, is_complete, created_at, updated_at, patient_id, patient } = line;
+  const known = { id, revision: 3, owner_id, owner_name: 'Nora', owner_username: 'nora', category, status };
+  const lists = { diagnoses: [], items: [], notes: [], shares: [], addenda: [] };
+  const rest = { is_complete, created_at, updated_at, patient_id, patient, provider: null, signature: null };
+  return { ...known, ...lists, ...rest };
+}
+
+async function site(of: number): Promise<{ cases: Cases; oversight: Oversight; models: Models }> {
   const models = await openSqliteReadModels(join(folder, `${of}.db`));
-  await models.open([caseList]);
+  await models.open([caseList, wholeCases]);
   const start = performance.now();
   for (let from = 0; from < of; from += 500) {
     const writes = Array.from({ length: Math.min(500, of - from) }, (_, n) => ({
       id: String(from + n + 1),
       document: row(from + n + 1, of),
     }));
-    await models.apply(caseList.name, writes, String(from + 500).padStart(20, '0'));
+    const position = String(from + 500).padStart(20, '0');
+    await models.apply(caseList.name, writes, position);
+    const wholes = writes.map(({ id, document }) => ({ id, document: whole(document) }));
+    await models.apply(wholeCases.name, wholes, position);
   }
   console.log(`${of} cases written in ${(performance.now() - start).toFixed(0)} ms`);
-  return { cases: new CaseQueries(new Documents(models), current), models };
+  const documents = new Documents(models);
+  return {
+    cases: new CaseQueries(documents, current, damaged),
+    oversight: new CaseOversightQueries(documents, current, users, damaged),
+    models,
+  };
 }
 
 /** Milliseconds, the median of many. */
@@ -96,6 +125,15 @@ async function median(ask: () => Promise<unknown>): Promise<number> {
   }
   return times.sort((a, b) => a - b)[20]!;
 }
+
+/** By how many there are of it. */
+const looks: Record<string, (total: number) => object> = {
+  'the newest 20': () => ({}),
+  'the last 20': (total) => ({ page: Math.floor(total / 20) }),
+  'drafts, newest 20': () => ({ status: 'draft' }),
+  'of one user': () => ({ user_id: OTHER }),
+  'completed of one user': () => ({ user_id: OWNER, status: 'completed' }),
+};
 
 type Question = (cases: Cases, actor: object, total: number) => Promise<unknown>;
 const questions: Record<string, Question> = {
@@ -114,7 +152,7 @@ async function measured({ cases }: { cases: Cases }, actor: object, ask: Questio
 }
 
 try {
-  const [few, many] = [await site(200), await site(20_000)];
+  const [few, many] = [await site(1_000), await site(100_000)];
   for (const [who, [id, role]] of Object.entries(people)) {
     const actor = { id, role, permissions: {} };
     for (const [what, ask] of Object.entries(questions)) {
@@ -124,6 +162,18 @@ try {
         `${who}, ${what}: ${large.ms.toFixed(2)} ms of ${large.total}, ${small.ms.toFixed(2)} ms of ${small.total}, ${ratio} to 1`,
       );
     }
+  }
+  const admin = { id: 1, role: 'admin', permissions: {} };
+  for (const [what, look] of Object.entries(looks)) {
+    const asked = async ({ oversight }: typeof few) => {
+      const { total } = (await oversight.page({ ...look(20), page: 1 }, admin)).body.pagination;
+      return { total, ms: await median(() => oversight.page(look(total), admin)) };
+    };
+    const [small, large] = [await asked(few), await asked(many)];
+    const ratio = (large.ms / small.ms).toFixed(1);
+    console.log(
+      `oversight, ${what}: ${large.ms.toFixed(2)} ms of ${large.total}, ${small.ms.toFixed(2)} ms of ${small.total}, ${ratio} to 1`,
+    );
   }
   await few.models.close();
   await many.models.close();

@@ -22,13 +22,17 @@ function Links({ links }: { links: NavigationLink[] }) {
   ));
 }
 
-function LogoutButton() {
+function useLogout(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const leave = () => {
+  return () => {
     void signOut();
     void navigate('/login', { replace: true });
   };
+}
+
+function LogoutButton() {
+  const leave = useLogout();
   return (
     <Button variant="default" size="sm" leftSection={<IconLogout size={16} aria-hidden />} onClick={leave}>
       Logout
@@ -94,6 +98,7 @@ function WideMenu({ user, onPassword }: { user: SessionUser; onPassword: () => v
 
 export function Header() {
   const user = useUser();
+  const logout = useLogout();
   const [opened, menu] = useDisclosure(false);
   const [changingPassword, setChangingPassword] = useState(user.must_change_password);
   const { pathname } = useLocation();
@@ -129,7 +134,8 @@ export function Header() {
       <PasswordDialog
         opened={changingPassword}
         demanded={user.must_change_password}
-        onClose={() => setChangingPassword(false)}
+        onLogout={logout}
+        onDone={() => setChangingPassword(false)}
       />
     </header>
   );

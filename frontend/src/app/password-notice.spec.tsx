@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { api } from '../testing/answers.ts';
 import { server } from '../testing/server.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp, signedInAs } from '../testing/render-app.tsx';
 import { aUser, stats } from '../testing/people-and-cases.ts';
 
@@ -36,6 +36,42 @@ describe('a password that somebody else set', () => {
     expect(
       screen.queryByRole('region', { name: /set a new password for your account/ }),
     ).not.toBeInTheDocument();
+  });
+
+  it('stands in the way until there is another: neither Escape nor a button leads past it', async () => {
+    signedInAs({ ...aUser, must_change_password: true, password_set_by: set });
+    const { user } = renderApp('/app');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    await user.keyboard('{Escape}');
+    const buttons = dialog.getAllByRole('button', { hidden: false }).map(({ textContent }) => textContent);
+    expect(buttons.filter(Boolean)).toEqual(['Logout', 'Change password']);
+    expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    let sent: unknown;
+    server.use(
+      http.post(api('/auth/password'), async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    signedInAs(aUser);
+    await user.type(dialog.getByLabelText(/^Current password/), 'given on the first day 1');
+    await user.type(dialog.getByLabelText(/^New password \*|^New password$/), 'a phrase of my own');
+    await user.type(dialog.getByLabelText(/^New password again/), 'a phrase of my own');
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual({
+      current_password: 'given on the first day 1',
+      new_password: 'a phrase of my own',
+    });
+  });
+
+  it('can be left for later only by signing out', async () => {
+    signedInAs({ ...aUser, must_change_password: true, password_set_by: set });
+    server.use(http.post(api('/auth/logout'), () => HttpResponse.json({ success: true })));
+    const { user, place } = renderApp('/app');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(place()).toBe('/login'));
   });
 
   it('is no matter where nobody did', async () => {

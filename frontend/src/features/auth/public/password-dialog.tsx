@@ -18,6 +18,8 @@ interface PasswordFormValues {
 
 interface PasswordFormProps {
   demanded: boolean;
+  /** The way out where it is demanded. */
+  onLogout: () => void;
   onDone: () => void;
 }
 
@@ -50,7 +52,7 @@ function Demanded() {
   );
 }
 
-function PasswordForm({ demanded, onDone }: PasswordFormProps) {
+function PasswordForm({ demanded, onLogout, onDone }: PasswordFormProps) {
   const { refresh } = useSession();
   const form = usePasswordForm();
   const change = useMutation({
@@ -93,8 +95,8 @@ function PasswordForm({ demanded, onDone }: PasswordFormProps) {
           </Text>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone} disabled={change.isPending}>
-            {demanded ? 'Later' : 'Cancel'}
+          <Button variant="default" onClick={demanded ? onLogout : onDone} disabled={change.isPending}>
+            {demanded ? 'Logout' : 'Cancel'}
           </Button>
           <Button type="submit" loading={change.isPending}>
             Change password
@@ -105,17 +107,23 @@ function PasswordForm({ demanded, onDone }: PasswordFormProps) {
   );
 }
 
-export interface PasswordDialogProps {
+export interface PasswordDialogProps extends PasswordFormProps {
   opened: boolean;
-  /** An admin set the present password. */
-  demanded: boolean;
-  onClose: () => void;
 }
 
-export function PasswordDialog({ opened, demanded, onClose }: PasswordDialogProps) {
+/** Where somebody else set the present password there is no way past it but another one, or out. */
+export function PasswordDialog({ opened, ...form }: PasswordDialogProps) {
+  const { demanded, onDone } = form;
   return (
-    <Modal opened={opened} onClose={onClose} title="Change password">
-      <PasswordForm demanded={demanded} onDone={onClose} />
+    <Modal
+      opened={opened}
+      onClose={onDone}
+      title="Change password"
+      withCloseButton={!demanded}
+      closeOnEscape={!demanded}
+      closeOnClickOutside={!demanded}
+    >
+      <PasswordForm {...form} />
     </Modal>
   );
 }
