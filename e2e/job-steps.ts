@@ -134,8 +134,7 @@ export async function sign(page: Page, password: string, printedName: string): P
   const dialog = page.getByRole('dialog', { name: /Sign & lock case #\d+/ });
   await dialog.getByLabel('Your password').fill('not this one at all');
   // What the check has marked in the note is read by whoever signs it.
-  const marks = dialog.getByRole('checkbox');
-  if (await marks.isVisible()) await marks.check();
+  for (const mark of await dialog.getByRole('checkbox').all()) await mark.check();
   await see(dialog.getByText(`You sign as ${printedName}.`));
   await dialog.getByRole('button', { name: 'Sign & Lock Case' }).click();
   await see(dialog.getByRole('alert').getByText('The password is not right. The case was not signed.'));

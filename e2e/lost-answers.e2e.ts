@@ -48,7 +48,7 @@ async function opened(stage: Stage, step: string): Promise<{ page: Page; id: num
 async function confirmSigning(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign & Lock Case' }).click();
   const dialog = page.getByRole('dialog', { name: /Sign & lock case #\d+/ });
-  await dialog.getByLabel(/^I have looked at these places/).check();
+  for (const mark of await dialog.getByRole('checkbox').all()) await mark.check();
   await dialog.getByLabel('Your password').fill(nora.password);
   await dialog.getByRole('button', { name: 'Sign & Lock Case' }).click();
 }

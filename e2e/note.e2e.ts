@@ -92,7 +92,7 @@ test('what the note states beyond its case is marked as it is edited, and shown 
   await page.keyboard.type('R32');
   await press(page, /The quantity 240 is not in the case/);
   await page.keyboard.type('200');
-  await see(page.getByText('Every code, quantity, date and name agrees with the case'));
+  await see(page.getByText('No code, number, date or name in this note differs from the case'));
   await saved(page);
   assert.equal((await stored(id)).notes[0]?.note_text.trim(), letter);
   assert.deepEqual(complaints, []);
@@ -207,13 +207,13 @@ test('signing lists the marked places and wants them confirmed; the server does 
   await press(page, 'Sign & Lock Case');
   const dialog = page.getByRole('dialog', { name: `Sign & lock case #${id}` });
   const review = dialog.getByRole('region', { name: 'Before you sign' });
-  await see(review.getByText('The note states 3 things that the case does not hold:'));
+  await see(review.getByText('The note states 3 things that the case does not hold.'));
   await see(review.getByText('The code R33 is not in the case.'));
   await see(review.getByText('[Add: date of the visit]'));
   await dialog.getByLabel('Your password').fill(nora.password);
   const button = dialog.getByRole('button', { name: 'Sign & Lock Case' });
   assert.ok(await button.isDisabled());
-  await dialog.getByRole('checkbox').check();
+  for (const mark of await dialog.getByRole('checkbox').all()) await mark.check();
   await button.click();
   await unseen(dialog);
   await see(page.getByText('This case is signed and locked.', { exact: true }));

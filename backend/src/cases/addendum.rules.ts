@@ -1,7 +1,10 @@
 import { CASE_MOST, wordCount } from '@vouchwell/rules';
 import { changedMeanwhile, conflict, invalid } from '../kernel/basics/problem.ts';
-import type { CaseEvent, SignedAddendum } from './case.events.ts';
+import type { CaseEvent, ConfirmedMarks, SignedAddendum } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
+import { type CheckedText, confirmedMarks } from './sign.rules.ts';
+
+type Addendum = Omit<SignedAddendum, keyof ConfirmedMarks> & { readonly document_hash: string };
 
 /** The hash of what an addendum is added to. @throws DomainError conflict, before the case is signed */
 export function amendable({ document_hash }: CaseContent): string {
@@ -11,8 +14,10 @@ export function amendable({ document_hash }: CaseContent): string {
 
 /** `document_hash`: what the signer saw; the addendum's own hash binds it. */
 export function addendumSigned(
-  { document_hash, ...addendum }: SignedAddendum & { readonly document_hash: string },
+  { document_hash, ...addendum }: Addendum,
   state: CaseContent,
+  checked: CheckedText,
+  marks_hash: string | null,
 ): CaseEvent[] {
   const standing = amendable(state);
   if (wordCount(addendum.text) === 0)
@@ -21,5 +26,6 @@ export function addendumSigned(
     throw conflict('too_many_addenda', `A case can have at most ${CASE_MOST.addenda} addenda.`);
   // Its number is part of its hash: another that came first has taken it.
   if (standing !== document_hash || addendum.number !== state.addenda + 1) throw changedMeanwhile();
-  return [{ type: 'AddendumSigned', data: addendum }];
+  const confirmed = confirmedMarks('addendum', addendum.text, checked, marks_hash);
+  return [{ type: 'AddendumSigned', data: { ...addendum, ...confirmed } }];
 }

@@ -1,5 +1,6 @@
 import { ownTimeZone } from '@vouchwell/rules';
-import type { CaseResponse, SignedResponse } from '@vouchwell/contract';
+import { confirmed, toConfirm } from '../testing/confirmed.ts';
+import type { CaseHistoryResponse, CaseResponse, SignedResponse } from '@vouchwell/contract';
 import { addendumHash } from '@vouchwell/document';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { USER } from '../testing/app.ts';
@@ -11,6 +12,9 @@ afterAll(() => app.close());
 const text = 'The visit was on October 30,\nnot on October 29.';
 const add = (id: number, more: object = {}, agent = user) =>
   agent.post(`/cases/${id}/addenda`).send({ text, password: USER.password, ...more });
+/** As whoever has looked at what is marked in it. */
+const added = async (id: number, more: object = {}) =>
+  expect((await confirmed((marks) => add(id, { ...more, ...marks }))).status).toBe(200);
 const txt = async (id: number) => (await user.get(`/cases/${id}/export/txt`).buffer(true).expect(200)).text;
 
 /** What anybody can check from the answer alone. */
@@ -27,7 +31,7 @@ describe('an addendum', () => {
     const id = await ready();
     const { document_hash } = (await sign(id).expect(200)).body as SignedResponse;
     const { revision } = await get(id);
-    const answer = await add(id).expect(200);
+    const answer = await confirmed((marks) => add(id, marks));
     expect(answer.body).toEqual({ success: true, case_id: id, revision: revision + 1 });
     const found = await get(id);
     expect(found.signature?.document_hash).toBe(document_hash);
@@ -50,8 +54,8 @@ describe('an addendum', () => {
   test('follows what was signed on the letter, which stays as it was', async () => {
     const id = await signedCase();
     const before = await txt(id);
-    await add(id).expect(200);
-    await add(id, { text: 'And the weight is 164 lb.' }).expect(200);
+    await added(id);
+    await added(id, { text: 'And the weight is 164 lb.' });
     const after = await txt(id);
     const [signed, end] = before.split('\n\nSHA-256 ');
     expect(after.startsWith(signed!)).toBe(true);
@@ -74,6 +78,28 @@ describe('an addendum', () => {
     expect(drawn).toContain('And the weight is 164 lb.');
   });
 
+  test('is compared with its case as a note is: whoever signs it confirms what is marked, by its hash', async () => {
+    const id = await signedCase();
+    const refused = await add(id, { text: 'The code is E11.66. [Add: date]' }).expect(409);
+    expect(problem(refused)).toMatchObject({
+      code: 'marks_unconfirmed',
+      error:
+        'The addendum still has 1 place in brackets to fill in and states 1 thing that the case does not hold. Mend the addendum, or confirm that you sign it as it is (marks_hash).',
+    });
+    const { marks, open, marks_hash } = toConfirm(refused);
+    expect([marks, open].map((places) => places.map(({ text: said }) => said))).toEqual([
+      ['E11.66'],
+      ['[Add: date]'],
+    ]);
+    await add(id, { text: 'The code is E11.67. [Add: date]', marks_hash }).expect(409);
+    expect((await get(id)).addenda).toEqual([]);
+    await add(id, { text: 'The code is E11.66. [Add: date]', marks_hash }).expect(200);
+    const { body } = await user.get(`/cases/${id}/history`).expect(200);
+    expect((body as CaseHistoryResponse).entries[0]!.sentence).toMatch(
+      /^signed addendum 1, confirming places of the addendum: 1 in brackets and 1 not in the case/,
+    );
+  });
+
   test('only a signed case can have; a completed one too', async () => {
     const id = await ready();
     expect(problem(await add(id).expect(409))).toMatchObject({
@@ -82,7 +108,7 @@ describe('an addendum', () => {
     });
     await sign(id).expect(200);
     await user.post(`/cases/${id}/complete`).expect(200);
-    await add(id).expect(200);
+    await added(id);
     expect(await get(id)).toMatchObject({ status: 'completed', addenda: [{ number: 1 }] });
     await user.post(`/cases/${id}/items`).send({ items: [] }).expect(409);
   });
@@ -123,7 +149,8 @@ describe('an addendum', () => {
 
   test('is written once under one Idempotency-Key, and not on what the signer has not seen', async () => {
     const id = await signedCase();
-    const send = () => add(id).set('Idempotency-Key', `addendum-once-${id}`);
+    const { marks_hash } = toConfirm(await add(id).expect(409));
+    const send = () => add(id, { marks_hash }).set('Idempotency-Key', `addendum-once-${id}`);
     const first = await send().expect(200);
     expect((await send().expect(200)).body).toEqual(first.body);
     expect((await get(id)).addenda).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { confirmed } from '../testing/confirmed.ts';
 import type { CaseHistoryResponse, NoteVersionsResponse } from '@vouchwell/contract';
 import { appWithModel, LETTER, MODEL, readyCase } from '../testing/app-with-model.ts';
 import { USER } from '../testing/app.ts';
@@ -24,8 +25,9 @@ async function noted(): Promise<{ id: number; first: number; second: number }> {
   const second = (
     await user.post(`/cases/${id}/improve_note`).send({ current_note: 'Ana needs briefs.' }).expect(206)
   ).body as { note_id: number };
-  const signing = { password: USER.password, note_id: first.note_id, confirm_marks: true };
-  await user.post(`/cases/${id}/sign`).send(signing).expect(200);
+  const signing = { password: USER.password, note_id: first.note_id };
+  const signed = await confirmed((more) => user.post(`/cases/${id}/sign`).send({ ...signing, ...more }));
+  expect(signed.status).toBe(200);
   return { id, first: first.note_id, second: second.note_id };
 }
 

@@ -1,3 +1,4 @@
+import { toConfirm } from '../testing/confirmed.ts';
 import type { SignedResponse, UsersResponse } from '@vouchwell/contract';
 import { USER } from '../testing/app.ts';
 import { bespoke, caseDesk, problem, provider, urge } from '../testing/case-desk.ts';
@@ -121,9 +122,21 @@ describe('signing', () => {
     const id = await ready();
     const { note_id } = await generate(id);
     await edit(id, note_id, 'Seen on [Add: date of the visit].').expect(200);
-    expect(problem(await sign(id).expect(409)).code).toBe('marks_unconfirmed');
+    const refused = await sign(id).expect(409);
+    expect(problem(refused).code).toBe('marks_unconfirmed');
+    const { marks_hash, marks, open: places } = toConfirm(refused);
+    expect([marks, places.map(({ text }) => text)]).toEqual([[], ['[Add: date of the visit]']]);
+    const other = await sign(id, { marks_hash: 'ab'.repeat(32) }).expect(409);
+    expect(problem(other)).toMatchObject({
+      code: 'marks_unconfirmed',
+      error: 'The check finds other places in the note than you confirmed. Look at them, and sign again.',
+    });
+    expect(toConfirm(other)).toEqual(toConfirm(refused));
+    expect(problem(await sign(id, { marks_hash: 'yes' }).expect(400)).fields).toEqual({
+      marks_hash: 'marks_hash must be the hash of the marks that were shown.',
+    });
     expect((await get(id)).signed).toBe(false);
-    await sign(id, { confirm_marks: true }).expect(200);
+    await sign(id, { marks_hash }).expect(200);
   });
 
   test('the note that was asked for is signed; one that is not there is missing', async () => {

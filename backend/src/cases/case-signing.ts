@@ -15,7 +15,7 @@ import { amendable } from './addendum.rules.ts';
 import { type CaseCommand, caseDecider, existing, signable } from './case.decider.ts';
 import { caseStream } from './case.events.ts';
 import { chosenNote, letterheadOf, letterOf } from './case.letter.ts';
-import { CaseQueries } from './case.queries.ts';
+import { caseFacts, CaseQueries } from './case.queries.ts';
 import { signedFor } from './sign.rules.ts';
 import { type Signer, SignerConfirmation } from './signer-confirmation.ts';
 
@@ -58,7 +58,7 @@ export class CaseSigning {
 
   /** Adds to a signed case, under a signature of its own. */
   async ofAddendum(body: AddAddendumRequest, known: Known): Promise<Ready<Of<'SignAddendum'>>> {
-    const { actor } = known;
+    const { id, actor, signal } = known;
     const { as, password_set_by } = await this.signer.confirm(actor, body.password, 'The addendum');
     const { state, now } = await this.standing(known);
     const content = existing(state);
@@ -74,7 +74,11 @@ export class CaseSigning {
       ...{ ...rest, signature, signer_id: actor.id, hash: addendumHash(bound), password_set_by },
       time_zone: await this.time.zone(),
     };
-    return { command: { type: 'SignAddendum', addendum } };
+    const asker = { userId: actor.id, signal };
+    const facts = caseFacts(id, content);
+    const { marks } = await this.text.grounding(bound.text, facts, await this.time.day(now), asker);
+    const checked = { text: bound.text, marks };
+    return { command: { type: 'SignAddendum', addendum, checked, marks_hash: body.marks_hash ?? null } };
   }
 
   /** As the signer saw it. Whatever the clock was set to: nothing is signed before it was written. */
@@ -115,6 +119,6 @@ function signCommand(
     meaning: document.signature.meaning,
     document,
     document_hash: letterHash(document),
-    confirm_marks: body.confirm_marks ?? false,
+    marks_hash: body.marks_hash ?? null,
   } as const;
 }

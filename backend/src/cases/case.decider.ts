@@ -1,7 +1,14 @@
 import type { ProviderFacts } from '@vouchwell/document';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import { conflict, missing } from '../kernel/basics/problem.ts';
-import type { CaseEvent, CasePatient, CaseSignature, SharedWith, SignedAddendum } from './case.events.ts';
+import type {
+  CaseEvent,
+  CasePatient,
+  CaseSignature,
+  ConfirmedMarks,
+  SharedWith,
+  SignedAddendum,
+} from './case.events.ts';
 import {
   acceptedDiagnoses,
   acceptedItems,
@@ -15,7 +22,7 @@ import { addendumSigned } from './addendum.rules.ts';
 import { noteAdded, noteEdited, type NoteToAdd } from './note.rules.ts';
 import { sentForSignature } from './send.rules.ts';
 import { shared, takenBack } from './share.rules.ts';
-import { type CheckedNote, confirmedMarks } from './sign.rules.ts';
+import { type CheckedText, confirmedMarks } from './sign.rules.ts';
 
 export type CaseCommand =
   | (Command<'OpenCase'> & {
@@ -36,16 +43,20 @@ export type CaseCommand =
   | (Command<'AddNote'> & NoteToAdd)
   | (Command<'EditNote'> & { note_id: number; text: string })
   | (Command<'SignCase'> &
-      Omit<CaseSignature, 'confirmed_marks' | 'confirmed_ungrounded'> & {
-        confirm_marks: boolean;
-        checked: CheckedNote;
+      Omit<CaseSignature, keyof ConfirmedMarks> & {
+        marks_hash: string | null;
+        checked: CheckedText;
       })
   | Command<'CompleteCase'>
   | Command<'DeleteCase'>
   | (Command<'ShareCase'> & { user: SharedWith })
   | (Command<'SendForSignature'> & { user: SharedWith; by: number | null })
   | (Command<'TakeBackShare'> & { user_id: number; by: number | null })
-  | (Command<'SignAddendum'> & { addendum: SignedAddendum & { readonly document_hash: string } });
+  | (Command<'SignAddendum'> & {
+      addendum: Omit<SignedAddendum, keyof ConfirmedMarks> & { readonly document_hash: string };
+      marks_hash: string | null;
+      checked: CheckedText;
+    });
 
 type Of<T extends CaseCommand['type']> = Extract<CaseCommand, { type: T }>;
 type Live = Extract<CaseState, CaseContent>;
@@ -73,7 +84,7 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
     case 'TakeBackShare':
       return takenBack(command.user_id, command.by, state);
     case 'SignAddendum':
-      return addendumSigned(command.addendum, state);
+      return addendumSigned(command.addendum, state, command.checked, command.marks_hash);
     default:
       unlocked(state);
       return changeContent(command, state);
@@ -164,11 +175,11 @@ function choosePatient({ patient }: Of<'ChoosePatient'>, state: Live): CaseEvent
   return [{ type: 'PatientChosen', data: { patient } }];
 }
 
-function sign({ type: _, confirm_marks, checked, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {
+function sign({ type: _, marks_hash, checked, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {
   const content = signable(state);
   const note = content.notes.find(({ id }) => id === signature.note_id);
   if (!note) throw missing('note_missing', 'Note not found.');
-  const confirmed = confirmedMarks(note.text, checked, confirm_marks);
+  const confirmed = confirmedMarks('note', note.text, checked, marks_hash);
   return [{ type: 'CaseSigned', data: { ...signature, ...confirmed } }];
 }
 

@@ -6,7 +6,7 @@ import type {
   PatientFacts,
   ProviderFacts,
 } from '@vouchwell/document';
-import type { MarkKind, PasswordSetBy } from '@vouchwell/rules';
+import type { MarkKind, MarkTier, PasswordSetBy } from '@vouchwell/rules';
 import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
@@ -69,7 +69,7 @@ export interface SharedWith {
 }
 
 /** A correction of a signed case, which keeps the original [CMS Program Integrity Manual ch. 3]. */
-export interface SignedAddendum {
+export interface SignedAddendum extends Partial<ConfirmedMarks> {
   /** From 1 in each case. */
   readonly number: number;
   readonly text: string;
@@ -85,7 +85,21 @@ export interface SignedAddendum {
   readonly password_set_by: PasswordSetBy | null;
 }
 
-export interface CaseSignature {
+/** What of a signed text its signer confirmed. Signatures from before it was asked for lack some of it, or all. */
+export interface ConfirmedMarks {
+  /** How many places in brackets were confirmed to be left open. */
+  readonly confirmed_marks: number;
+  /** What the text states and the case did not hold. */
+  readonly confirmed_ungrounded?: readonly {
+    readonly kind: MarkKind;
+    readonly text: string;
+    readonly tier?: MarkTier;
+  }[];
+  /** Of exactly what was shown (`marksHash`). Absent: nothing was to be confirmed, or it was confirmed as a whole. */
+  readonly marks_hash?: string;
+}
+
+export interface CaseSignature extends ConfirmedMarks {
   readonly note_id: number;
   readonly signer_id: number;
   readonly signature: string;
@@ -94,10 +108,6 @@ export interface CaseSignature {
   readonly document: Letter & { readonly signature: LetterSignature };
   /** SHA-256 of its RFC 8785 JSON, in hexadecimal. */
   readonly document_hash: string;
-  /** How many places in brackets the signer confirmed to leave open. */
-  readonly confirmed_marks: number;
-  /** What the note states and the case did not hold, which the signer confirmed; earlier versions lack it. */
-  readonly confirmed_ungrounded?: readonly { readonly kind: MarkKind; readonly text: string }[];
   /** Who had set a password for the signer's account within the seven days before, and so could have signed. */
   readonly password_set_by: PasswordSetBy | null;
 }
@@ -106,12 +116,18 @@ const count = (list: readonly unknown[], one: string, many: string) =>
   list.length === 1 ? `1 ${one}` : `${list.length} ${many}`;
 
 /** What was left open or unheld, and signed all the same. */
-function confirmed({ confirmed_marks, confirmed_ungrounded = [] }: CaseSignature): string {
+function confirmed(
+  what: string,
+  { confirmed_marks = 0, confirmed_ungrounded = [] }: Partial<ConfirmedMarks>,
+): string {
+  const strong = confirmed_ungrounded.filter(({ tier }) => tier === undefined).length;
+  const soft = confirmed_ungrounded.length - strong;
   const parts = [
     confirmed_marks > 0 && `${confirmed_marks} in brackets`,
-    confirmed_ungrounded.length > 0 && `${confirmed_ungrounded.length} not in the case`,
+    strong > 0 && `${strong} not in the case`,
+    soft > 0 && `${soft} not traced to the case`,
   ].filter(Boolean);
-  return parts.length === 0 ? '' : `, confirming places of the note: ${parts.join(' and ')}`;
+  return parts.length === 0 ? '' : `, confirming places of the ${what}: ${parts.join(' and ')}`;
 }
 
 /** Whoever signed for a provider who had not. */
@@ -143,14 +159,15 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
         : `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
     CaseSigned: (signature) =>
-      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed(signature)}${passwordSet(signature)}`,
+      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed('note', signature)}${passwordSet(signature)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
     SentForSignature: ({ full_name }) => `sent the case to ${full_name} for signature`,
     ShareTakenBack: ({ full_name, given_back }) =>
       given_back ? 'gave the case back' : `took the case back from ${full_name}`,
-    AddendumSigned: (addendum) => `signed addendum ${addendum.number}${passwordSet(addendum)}`,
+    AddendumSigned: (addendum) =>
+      `signed addendum ${addendum.number}${confirmed('addendum', addendum)}${passwordSet(addendum)}`,
   },
   upcasters: {
     // Who had set the signer's password was not kept.

@@ -1,5 +1,5 @@
 import type { Letter, LetterSignature, PatientFacts, ProviderFacts } from '@vouchwell/document';
-import { CASE_MOST, checkGrounding } from '@vouchwell/rules';
+import { CASE_MOST, checkGrounding, marksHash, marksToConfirm } from '@vouchwell/rules';
 import { given } from '../testing/given.ts';
 import { type CaseCommand, caseDecider, signable } from './case.decider.ts';
 import type { CaseEvent, CasePatient, NoteReceipt } from './case.events.ts';
@@ -109,7 +109,7 @@ const bound = {
 const signCase = {
   type: 'SignCase',
   ...bound,
-  confirm_marks: false,
+  marks_hash: null,
   checked: { text: 'Ana needs underpads.', marks: [] },
 } as const;
 type SignCase = Extract<CaseCommand, { type: 'SignCase' }>;
@@ -122,6 +122,12 @@ function signing(history: readonly CaseEvent[], more: Partial<SignCase> = {}, da
   const { text } = notes.find(({ id }) => id === (more.note_id ?? 11))!;
   const { marks } = checkGrounding(text, { ...content, case_id: 1 }, day);
   return { ...signCase, ...more, checked: { text, marks } };
+}
+/** The same, by whoever has looked at all that was found. */
+function confirming(history: readonly CaseEvent[]): SignCase & { marks_hash: string } {
+  const command = signing(history);
+  const { text, marks } = command.checked;
+  return { ...command, marks_hash: marksHash(marksToConfirm(text, marks)) };
 }
 const nothing = { confirmed_marks: 0, confirmed_ungrounded: [] };
 const signed = of({ type: 'CaseSigned', data: { ...bound, ...nothing } } as const);
@@ -390,11 +396,20 @@ describe('signing', () => {
       .when(signing(marked))
       .refused(
         'marks_unconfirmed',
-        'The note still has 2 places in brackets to fill in. Fill them in, or confirm that you sign it as it is (confirm_marks).',
+        'The note still has 2 places in brackets to fill in. Fill them in, or confirm that you sign it as it is (marks_hash).',
       );
     given(caseDecider, ...marked)
-      .when(signing(marked, { confirm_marks: true }))
-      .then({ ...signed, data: { ...bound, ...nothing, confirmed_marks: 2 } });
+      .when(confirming(marked))
+      .then({
+        ...signed,
+        data: { ...bound, ...nothing, confirmed_marks: 2, marks_hash: confirming(marked).marks_hash },
+      });
+    given(caseDecider, ...marked)
+      .when({ ...confirming(marked), marks_hash: 'ab'.repeat(32) })
+      .refused(
+        'marks_unconfirmed',
+        'The check finds other places in the note than you confirmed. Look at them, and sign again.',
+      );
     given(caseDecider, ...marked)
       .when(signing(marked, { note_id: 12 }))
       .then({ ...signed, data: { ...bound, ...nothing, note_id: 12 } });
@@ -406,7 +421,7 @@ describe('signing', () => {
       .when(signing(marked))
       .refused(
         'marks_unconfirmed',
-        'The note still has 1 place in brackets to fill in. Fill them in, or confirm that you sign it as it is (confirm_marks).',
+        'The note still has 1 place in brackets to fill in. Fill them in, or confirm that you sign it as it is (marks_hash).',
       );
   });
 
@@ -424,7 +439,7 @@ describe('signing', () => {
         .when(signing(noting(strange)))
         .refused(
           'marks_unconfirmed',
-          'The note states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (confirm_marks).',
+          'The note states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (marks_hash).',
         ));
 
     test('beside places in brackets, each is counted', () =>
@@ -432,12 +447,12 @@ describe('signing', () => {
         .when(signing(noting(`${strange} [Add: date]`)))
         .refused(
           'marks_unconfirmed',
-          'The note still has 1 place in brackets to fill in and states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (confirm_marks).',
+          'The note still has 1 place in brackets to fill in and states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (marks_hash).',
         ));
 
     test('confirmed, it is kept what was confirmed', () =>
       given(caseDecider, ...noting(`${strange} [Add: date]`))
-        .when(signing(noting(`${strange} [Add: date]`), { confirm_marks: true }))
+        .when(confirming(noting(`${strange} [Add: date]`)))
         .then({
           ...signed,
           data: {
@@ -447,6 +462,7 @@ describe('signing', () => {
               { kind: 'quantity', text: '2' },
               { kind: 'code', text: 'E11.65' },
             ],
+            marks_hash: confirming(noting(`${strange} [Add: date]`)).marks_hash,
           },
         }));
 
@@ -475,7 +491,7 @@ describe('signing', () => {
 
   test('a confirmation that was not needed confirms nothing', () =>
     given(caseDecider, ...ready)
-      .when({ ...signCase, confirm_marks: true })
+      .when({ ...signCase, marks_hash: 'ab'.repeat(32) })
       .then(signed));
 
   test('what is signable can be asked beforehand', () => {

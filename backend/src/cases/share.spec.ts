@@ -83,8 +83,17 @@ describe('addenda', () => {
     password_set_by: null,
   };
   const sign = (more: object = {}) =>
-    ({ type: 'SignAddendum', addendum: { ...addendum, document_hash, ...more } }) as const;
-  const added = (number = 1) => of({ type: 'AddendumSigned', data: { ...addendum, number } });
+    ({
+      type: 'SignAddendum',
+      addendum: { ...addendum, document_hash, ...more },
+      checked: { text: addendum.text, marks: [], ...('text' in more && { text: String(more.text) }) },
+      marks_hash: null,
+    }) as const;
+  const added = (number = 1) =>
+    of({
+      type: 'AddendumSigned',
+      data: { ...addendum, number, confirmed_marks: 0, confirmed_ungrounded: [] },
+    });
 
   test('are added to a signed case, also a completed one, and leave it as it is', () => {
     given(caseDecider, opened, signed).when(sign()).then(added());

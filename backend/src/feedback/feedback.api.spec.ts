@@ -1,3 +1,4 @@
+import { confirmed } from '../testing/confirmed.ts';
 import type {
   ContentResponse,
   FeedbackEffectResponse,
@@ -195,8 +196,10 @@ test('only who may work on the case rates its notes, and only a note of that cas
 
 test('a signed case is rated as well', async () => {
   const rated = await ratedCase(user);
-  const body = { password: USER.password, confirm_marks: true };
-  await user.post(`/cases/${rated.case_id}/sign`).send(body).expect(200);
+  const signed = await confirmed((more) =>
+    user.post(`/cases/${rated.case_id}/sign`).send({ password: USER.password, ...more }),
+  );
+  expect(signed.status).toBe(200);
   await rate(rated, {}).expect(201);
   await user.post(`/cases/${rated.case_id}/complete`).expect(200);
   expect(await saved(rated, { quality_score: 5, should_add_to_rag: true })).toMatchObject({

@@ -1,5 +1,11 @@
-import type { GroundingResponse, NoteEditedResponse, NoteResultResponse } from '@vouchwell/contract';
-import { checkGrounding, dayIn, ownTimeZone } from '@vouchwell/rules';
+import type {
+  GroundingResponse,
+  MarksToConfirmResponse,
+  NoteEditedResponse,
+  NoteResultResponse,
+  ProblemResponse,
+} from '@vouchwell/contract';
+import { checkGrounding, dayIn, type Mark, marksHash, marksToConfirm, ownTimeZone } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
 import { USER } from '../testing/app.ts';
 import { appWithModel, notesOf, readyCase } from '../testing/app-with-model.ts';
@@ -68,16 +74,20 @@ describe('a note beside its case', () => {
     expect(kinds((await edit(id, result.note_id, GOOD)).grounding)).toEqual([['code', 'N39.41']]);
   });
 
-  test('signing asks to confirm them, and tells how many, not what', async () => {
-    const { id } = await written(BAD);
+  test('signing asks to confirm them by their hash; the message tells how many, not what', async () => {
+    const { id, result } = await written(BAD);
     const { body } = await sign(id).expect(409);
     expect(body).toMatchObject({
       code: 'marks_unconfirmed',
       message:
-        'The note still has 1 place in brackets to fill in and states 3 things that the case does not hold. Mend the note, or confirm that you sign it as it is (confirm_marks).',
+        'The note still has 1 place in brackets to fill in and states 3 things that the case does not hold. Mend the note, or confirm that you sign it as it is (marks_hash).',
     });
-    expect(JSON.stringify(body)).not.toMatch(/1950|N39|Ana/);
-    await sign(id, { confirm_marks: true }).expect(200);
+    const { current, ...told } = body as ProblemResponse & { current: MarksToConfirmResponse };
+    expect(JSON.stringify(told)).not.toMatch(/1950|N39|Ana/);
+    expect(current.marks).toEqual(result.grounding!.marks);
+    expect(current.open.map(({ text }) => text)).toEqual(['[Add: visit]']);
+    expect(current.marks_hash).toBe(marksHash(marksToConfirm(BAD, result.grounding!.marks as Mark[])));
+    await sign(id, { marks_hash: current.marks_hash }).expect(200);
   });
 
   test('what is left out does not hinder the signature', async () => {

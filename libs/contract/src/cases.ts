@@ -24,7 +24,17 @@ import {
   TypedPassword,
 } from './fields.ts';
 import { Type } from './filled.ts';
+import type { GroundingResponse } from './notes.ts';
 import { PageQuery } from './paging.ts';
+
+/** `marks_hash` of what was shown to whoever signs, 64 hexadecimal digits; left out: nothing was. */
+const MarksHash = (): PropertyDecorator => (target, key) => {
+  Optional()(target, key);
+  Matches(/^[\da-f]{64}$/, { message: 'marks_hash must be the hash of the marks that were shown.' })(
+    target,
+    key,
+  );
+};
 
 export class DiagnosisRequest {
   @RequiredText('Diagnosis code', 10)
@@ -153,9 +163,19 @@ export class SignCaseRequest {
   @Identifier('note_id must be the number of a note.')
   note_id?: number;
 
-  @Optional()
-  @IsBoolean({ message: 'confirm_marks must be true or false.' })
-  confirm_marks?: boolean;
+  @MarksHash()
+  marks_hash?: string;
+}
+
+/**
+ * With 409 `marks_unconfirmed`: what the signer must have looked at, as `current` of the refusal. `marks_hash` names it
+ * all; a request that carries it confirms exactly this.
+ */
+export interface MarksToConfirmResponse {
+  marks_hash: string;
+  marks: GroundingResponse['marks'];
+  /** Places in brackets that state nothing yet. */
+  open: { start: number; end: number; text: string }[];
 }
 
 /** POST /cases/{id}/shares: hands the case to another user of the site, who may then work on it and sign it. */
@@ -178,6 +198,9 @@ export class AddAddendumRequest {
 
   @TypedPassword('Password', 'Password is required to sign.')
   password!: string;
+
+  @MarksHash()
+  marks_hash?: string;
 }
 
 /** POST /cases/{id}/copied: what the browser put on the clipboard; a note's text where it does not say. */

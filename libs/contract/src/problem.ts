@@ -9,7 +9,10 @@ export interface ProblemResponse {
   fields?: Record<string, string>;
   /** With `changed_meanwhile`: where the thing that was to be changed stands now. */
   revision?: number;
-  /** With `changed_meanwhile`: the thing as it stands now, where the asker may see it. */
+  /**
+   * With `changed_meanwhile`: the thing as it stands now, where the asker may see it. With `marks_unconfirmed`: what is
+   * to be confirmed (MarksToConfirmResponse).
+   */
   current?: unknown;
   success: false;
 }

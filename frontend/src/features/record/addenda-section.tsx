@@ -2,7 +2,8 @@ import { Button, Divider, Group, Modal, PasswordInput, Stack, Text, Textarea } f
 import { useForm } from '@mantine/form';
 import { IconSignature } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AddendumResponse, CaseResponse } from '@vouchwell/contract';
+import type { AddAddendumRequest, AddendumResponse, CaseResponse } from '@vouchwell/contract';
+import type { MarksToConfirm } from '@vouchwell/rules';
 import { useState } from 'react';
 import { mayPass, messageOf, newRequestKey } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
@@ -10,10 +11,14 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { refreshCases } from '../cases/public/case-queries.ts';
+import { marksAsked } from '../cases/public/marks-asked.ts';
+import { MarksToTick } from '../cases/public/marks-to-tick.tsx';
+import { useTicks } from '../cases/public/use-ticks.ts';
 import { fullTime } from '../../ui/when.tsx';
 import { addAddendum } from './record-requests.ts';
 
 const MAX_LENGTH = 10_000;
+const NOTHING: MarksToConfirm = { marks: [], open: [] };
 
 function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
   const queries = useQueryClient();
@@ -28,7 +33,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
     },
   });
   const add = useMutation({
-    mutationFn: (body: typeof form.values) => addAddendum(of.id, body, key),
+    mutationFn: (body: AddAddendumRequest) => addAddendum(of.id, body, key),
     onSuccess: async () => {
       await refreshCases(queries);
       notifySuccess('The addendum was signed and added.');
@@ -37,6 +42,12 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
     // What may have arrived is asked again under its key; a corrected text or password is another intention.
     onError: (error) => mayPass(error) || setKey(newRequestKey()),
   });
+  // Of the text that was sent: another is looked at anew.
+  const checked = add.variables?.text === form.values.text ? marksAsked(add.error) : null;
+  const ticks = useTicks(checked ?? NOTHING);
+  const submit = form.onSubmit((values) =>
+    add.mutate({ ...values, ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) }),
+  );
   return (
     <Modal
       opened
@@ -46,7 +57,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
       closeOnClickOutside={false}
       closeOnEscape={!add.isPending && form.values.text === ''}
     >
-      <form onSubmit={form.onSubmit((values) => add.mutate(values))} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>
             The signed note stays as it is. The addendum is added below it, on every export, with your name (
@@ -62,6 +73,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
             data-autofocus
             {...form.getInputProps('text')}
           />
+          <MarksToTick of="addendum" ticks={ticks} />
           <PasswordInput
             label="Your password"
             required
@@ -77,7 +89,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
             <Button variant="default" onClick={onClose} disabled={add.isPending}>
               Cancel
             </Button>
-            <Button type="submit" loading={add.isPending}>
+            <Button type="submit" loading={add.isPending} disabled={!ticks.isComplete}>
               Sign addendum
             </Button>
           </Group>

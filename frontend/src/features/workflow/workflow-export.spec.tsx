@@ -100,7 +100,9 @@ describe('the export step', () => {
     expect(dialog.getByRole('button', { name: 'Sign & Lock Case' })).toBeDisabled();
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
-    await waitFor(() => expect(bodies[0]).toMatchObject({ confirm_marks: true }));
+    await waitFor(() =>
+      expect(bodies[0]).toMatchObject({ marks_hash: expect.stringMatching(/^[\da-f]{64}$/) as string }),
+    );
   });
 
   it('signs nothing that others changed since it was on the screen', async () => {

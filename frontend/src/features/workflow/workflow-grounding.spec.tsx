@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { marksHash } from '@vouchwell/rules';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
@@ -18,7 +19,7 @@ function open(text: string, step = 'note') {
   return { backend, ...renderApp(`/app/user-workflow/${step}?caseId=42`) };
 }
 
-const AGREES = 'Every code, quantity, date and name agrees with the case';
+const AGREES = 'No code, number, date or name in this note differs from the case';
 const area = () => screen.findByLabelText<HTMLTextAreaElement>('Note text');
 const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   value.slice(selectionStart, selectionEnd);
@@ -133,17 +134,24 @@ describe('signing a note with marked places', () => {
       }),
     );
     const shown = await dialog(user);
-    expect(shown.getByText('The note states 1 thing that the case does not hold:')).toBeVisible();
-    expect(shown.getByText('The code R33 is not in the case.')).toBeVisible();
+    expect(
+      shown.getByText(
+        'The note states 1 thing that the case does not hold. Tick each that is right as it stands:',
+      ),
+    ).toBeVisible();
+    const code = shown.getByRole('checkbox', { name: 'The code R33 is not in the case.' });
     expect(shown.getByText('The note still has 1 place in brackets to fill in:')).toBeVisible();
-    expect(shown.getByText('[Add: findings]')).toBeVisible();
-    const confirm = shown.getByRole('checkbox', { name: /I have looked at these places/ });
-    await waitFor(() => expect(confirm).toHaveFocus());
+    expect(shown.getByText('“[Add: findings]”')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
     await user.type(shown.getByLabelText(/Your password/), 'secret secret');
-    expect(shown.getByRole('button', { name: 'Sign & Lock Case' })).toBeDisabled();
-    await user.click(confirm);
-    await user.click(shown.getByRole('button', { name: 'Sign & Lock Case' }));
-    await waitFor(() => expect(bodies[0]).toMatchObject({ confirm_marks: true, note_id: 5 }));
+    const button = shown.getByRole('button', { name: 'Sign & Lock Case' });
+    expect(button).toBeDisabled();
+    await user.click(code);
+    expect(button).toBeDisabled();
+    await user.click(shown.getByRole('checkbox', { name: 'I sign with them as they are' }));
+    await user.click(button);
+    const hash = expect.stringMatching(/^[\da-f]{64}$/) as string;
+    await waitFor(() => expect(bodies[0]).toMatchObject({ marks_hash: hash, note_id: 5 }));
   });
 
   it('asks for nothing where all agrees', async () => {
@@ -154,16 +162,43 @@ describe('signing a note with marked places', () => {
     await waitFor(() => expect(shown.getByLabelText(/Your password/)).toHaveFocus());
   });
 
-  it('asks where only the server found something', async () => {
+  it('shows what only the server found, and confirms that and nothing else', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { user } = open(good, 'export');
+    const { user } = open(`R33. ${good}`, 'export');
+    const marks = [
+      { start: 0, end: 3, kind: 'code', text: 'R33', sentence: 'The code R33 is not in the case.' },
+      { start: 5, end: 9, kind: 'name', text: 'Mara', sentence: 'The name Mara is not in the case.' },
+      { start: 20, end: 24, kind: 'event', text: 'fall', tier: 'untraced', sentence: 'Not traced.' },
+    ] as const;
+    const hash = marksHash({ marks, open: [] });
+    const bodies: unknown[] = [];
     server.use(
-      http.post(api('/cases/42/sign'), () => refuse(409, '1 place is not in the case.', 'marks_unconfirmed')),
+      http.post(api('/cases/42/sign'), async ({ request }) => {
+        bodies.push(await request.json());
+        const problem = { message: 'Others were found.', code: 'marks_unconfirmed', status: 409 };
+        return HttpResponse.json(
+          { ...problem, current: { marks_hash: hash, marks, open: [] } },
+          { status: 409 },
+        );
+      }),
     );
     const shown = await dialog(user);
+    const button = shown.getByRole('button', { name: 'Sign & Lock Case' });
+    await user.click(shown.getByRole('checkbox', { name: 'The code R33 is not in the case.' }));
     await user.type(shown.getByLabelText(/Your password/), 'secret secret');
-    await user.click(shown.getByRole('button', { name: 'Sign & Lock Case' }));
-    expect(await shown.findByText('1 place is not in the case.')).toBeVisible();
-    expect(shown.getByRole('checkbox', { name: /I have looked at these places/ })).toBeVisible();
+    await user.click(button);
+    expect(await shown.findByText('Others were found.')).toBeVisible();
+    // What was ticked of the first marks is no tick of these.
+    const boxes = shown.getAllByRole('checkbox');
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false]);
+    expect(shown.getByText('“fall”')).toBeVisible();
+    for (const box of boxes) {
+      expect(button).toBeDisabled();
+      await user.click(box);
+    }
+    await user.click(button);
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toMatchObject({ marks_hash: hash });
+    expect(bodies[0]).not.toMatchObject({ marks_hash: hash });
   });
 });

@@ -2,7 +2,7 @@ import type { GroundingFacts } from './grounding-facts.ts';
 import type { Held } from './held.ts';
 import type { StatedNumber } from './numbers-in-text.ts';
 import { numbersIn } from './numbers-in-text.ts';
-import { plain } from './page.ts';
+import { plain, segmentAt } from './page.ts';
 import type { Quantity, Stated } from './quantities.ts';
 import { wordAfter } from './roles.ts';
 import type { Reading } from './words/reading.ts';
@@ -74,24 +74,27 @@ function countsWhatIsCounted(text: string, { end }: StatedNumber, held: Held): b
   return words.has(wordAfter(text, end));
 }
 
+/** Words of a sentence in which a count may be a part or a multiple of what is ordered. */
+const SHARES =
+  /\b(?:each|every|per|total|together|makes?|that is|half|boxe?s|packs?|at a time|daily|nightly|an? (?:day|night|week|month|year|time|box|pack))\b|[=×]/i;
+
 /**
- * True of an item named beside it, where it has a period or is the quantity of another item, or where nothing of the
- * case has that number. How often somebody does something (`three tests a day`) is certain only where the case says how
- * often for the same period.
+ * True of an item named beside it: in a period, of the quantity of another item, and of any number that nothing in its
+ * sentence lets be a part of what is ordered. How often somebody does something (`three tests a day`) is certain only
+ * where the case says how often for the same period.
  */
 export function isCertainQuantity(
+  { page, held }: Reading,
   { period, items, counted: words }: Quantity,
-  { value }: Stated,
-  held: Held,
+  { start, value }: Stated,
 ): boolean {
   const { facts, rates, roles } = held;
-  const isKnown = roles.has(value) || reckonedFrom(held).has(value);
+  const isReckoned = reckonedFrom(held).has(value);
+  const isKnown = roles.has(value) || isReckoned;
   const isHabit = period !== null && /\p{L}/u.test(words);
   if (isHabit) return !isKnown && [...rates].some((rate) => rate.endsWith(`/${period}`));
   if (items.length === 0) return period !== null && !isKnown;
-  return (
-    period !== null ||
-    !reckonedFrom(held).has(value) ||
-    facts.items.some(({ quantity }, at) => quantity === value && !items.includes(at))
-  );
+  if (period !== null || !isReckoned) return true;
+  if (facts.items.some(({ quantity }, at) => quantity === value && !items.includes(at))) return true;
+  return !SHARES.test(page.text.slice(...segmentAt(page, start)));
 }

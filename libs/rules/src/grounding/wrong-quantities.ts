@@ -36,7 +36,7 @@ export function wrongQuantities(quantities: readonly Quantity[], reading: Readin
       .filter((stated) => !isHeldQuantity(quantity, stated, held) && !isExcused(reading, quantity, stated))
       .map((stated): Found => {
         const place = { start: stated.start, end: stated.end, kind: 'quantity' } as const;
-        return isCertainQuantity(quantity, stated, held) ? place : { ...place, tier: 'untraced' };
+        return isCertainQuantity(reading, quantity, stated) ? place : { ...place, tier: 'untraced' };
       }),
   );
 }

@@ -1,11 +1,14 @@
-import { Button, Checkbox, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { foldText } from '@vouchwell/rules';
-import { ApiError, isUnanswered, messageOf } from '../../../lib/http.ts';
+import { isUnanswered, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
-import { SignReview } from './sign-review.tsx';
+import { marksAsked } from '../../cases/public/marks-asked.ts';
+import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
+import { useTicks } from '../../cases/public/use-ticks.ts';
+import { LeftOutList } from './left-out-list.tsx';
 import { useGroundingNow } from '../note/use-grounding.ts';
 import { useNewestNote } from '../note/use-newest-note.ts';
 import { useSigning, type SignValues } from './use-signing.ts';
@@ -13,7 +16,7 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 
 const MEANING = 'I reviewed this note and attest to it';
 
-const initialValues: SignValues = { password: '', meaning: MEANING, confirm: false };
+const initialValues: SignValues = { password: '', meaning: MEANING };
 
 const validate = {
   password: (value: string) => (value ? null : 'Password is required to sign.'),
@@ -59,10 +62,11 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { note, text } = useNewestNote();
   const review = useGroundingNow(note, text);
   const { mutate: sign, isPending: busy, error } = useSigning(found, onSigned);
-  const { form, submit } = useSignForm((values) => sign(values));
-  const open = review.places.length > 0;
-  // The server may have found what the screen did not.
-  const asked = open || (error instanceof ApiError && error.code === 'marks_unconfirmed');
+  // The server may have found what the screen did not: then that is to be looked at.
+  const ticks = useTicks(marksAsked(error) ?? review.toConfirm);
+  const { form, submit } = useSignForm((values) =>
+    sign({ ...values, ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) }),
+  );
   return (
     <Modal
       opened
@@ -75,19 +79,13 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
         <Stack gap="md">
           <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
           <SignedAs provider={draft.provider.name} />
-          <SignReview review={review} />
-          {asked && (
-            <Checkbox
-              label="I have looked at these places and sign the note with them as they are"
-              data-autofocus
-              {...form.getInputProps('confirm', { type: 'checkbox' })}
-            />
-          )}
+          <MarksToTick of="note" ticks={ticks} />
+          <LeftOutList review={review} />
           <PasswordInput
             label="Your password"
             required
             autoComplete="current-password"
-            data-autofocus={open ? undefined : true}
+            data-autofocus={ticks.hash === undefined || undefined}
             {...form.getInputProps('password')}
           />
           <TextInput
@@ -105,7 +103,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             <Button variant="default" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" loading={busy} disabled={open && !form.values.confirm}>
+            <Button type="submit" loading={busy} disabled={!ticks.isComplete}>
               {isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
             </Button>
           </Group>

@@ -14,8 +14,8 @@ const LOOK_AGAIN =
 export interface SignValues {
   password: string;
   meaning: string;
-  /** The person has looked at the marked places and signs with them. */
-  confirm: boolean;
+  /** Names the marks that the person has ticked, each. */
+  marks_hash?: string;
 }
 
 /** What the server holds, where it answers a question though not the signature itself. */
@@ -37,12 +37,12 @@ async function saved(store: WorkflowStore): Promise<void> {
 export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
   const { store } = useWorkflow();
   return useMutation({
-    mutationFn: async ({ confirm, ...values }: SignValues) => {
+    mutationFn: async (values: SignValues) => {
       const least = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
       try {
         await saved(store);
         const noteId = found.notes[0]?.note_id;
-        const request = { ...values, note_id: noteId, ...(confirm && { confirm_marks: true }) };
+        const request = { ...values, note_id: noteId };
         // What is signed is what was on the screen: where others changed the case since, nothing is.
         await signCase(found.id, request, store.revision);
         await least;

@@ -8,6 +8,7 @@ import {
   IconCircleCheck,
   IconFileMinus,
   IconFocusCentered,
+  IconHelp,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ShortcutList } from '../../../ui/shortcut-list.tsx';
@@ -21,16 +22,19 @@ const noteKeys = [
   ['Shift+F8', 'Go to the marked place before'],
 ] as const;
 
-const AGREES = 'Every code, quantity, date and name agrees with the case';
+const AGREES = 'No code, number, date or name in this note differs from the case';
 
 const ofKind = (review: Review, kind: Place['kind']) => review.places.filter((place) => place.kind === kind);
+const strong = (review: Review) => ofKind(review, 'mark').filter(({ tier }) => tier === undefined);
+const untraced = (review: Review) => ofKind(review, 'mark').filter(({ tier }) => tier !== undefined);
 
 function Badges({ review }: { review: Review }) {
-  const [marks, brackets] = [ofKind(review, 'mark').length, ofKind(review, 'bracket').length];
+  const [marks, soft] = [strong(review).length, untraced(review).length];
+  const brackets = ofKind(review, 'bracket').length;
   const out = review.leftOut.length;
   return (
     <>
-      {marks + out === 0 && (
+      {marks + soft + out === 0 && (
         <Text fz="sm">
           <IconCircleCheck
             size={16}
@@ -42,6 +46,7 @@ function Badges({ review }: { review: Review }) {
         </Text>
       )}
       {marks > 0 && <StateBadge color="yellow" icon={IconAlertTriangle} label={`${marks} not in the case`} />}
+      {soft > 0 && <StateBadge color="gray" icon={IconHelp} label={`${soft} not traced to the case`} />}
       {brackets > 0 && <StateBadge color="blue" icon={IconBrackets} label={`${brackets} in brackets`} />}
       {out > 0 && <StateBadge color="gray" icon={IconFileMinus} label={`${out} left out of the note`} />}
     </>
@@ -88,7 +93,8 @@ function Places({
 function Lists({ review, onJump }: Pick<GroundingPanelProps, 'review' | 'onJump'>) {
   return (
     <div className={classes.lists}>
-      <Places title="Not in the case" places={ofKind(review, 'mark')} onJump={onJump} />
+      <Places title="Not in the case" places={strong(review)} onJump={onJump} />
+      <Places title="Not traced to the case" places={untraced(review)} onJump={onJump} />
       <Places title="In brackets" places={ofKind(review, 'bracket')} onJump={onJump} />
       {review.leftOut.length > 0 && (
         <List title="Left out of the note">

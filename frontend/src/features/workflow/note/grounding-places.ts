@@ -1,4 +1,11 @@
-import { checkGrounding, openPlaces, type GroundingFacts, type LeftOut } from '@vouchwell/rules';
+import {
+  checkGrounding,
+  type GroundingFacts,
+  type LeftOut,
+  type MarksToConfirm,
+  marksToConfirm,
+  type MarkTier,
+} from '@vouchwell/rules';
 import { isProviderComplete, type CaseDraft } from '../draft/draft.ts';
 
 /** A place of the note, `note.slice(start, end)`, that whoever signs must have looked at. */
@@ -8,6 +15,8 @@ export interface Place {
   text: string;
   /** `mark`: it states what the case does not hold. `bracket`: its writer left it open. */
   kind: 'mark' | 'bracket';
+  /** Of a mark: softer, not traced to the case. */
+  tier?: MarkTier;
   sentence: string;
 }
 
@@ -15,6 +24,8 @@ export interface Review {
   /** In the order of the note; no two overlap. */
   places: Place[];
   leftOut: readonly LeftOut[];
+  /** The same places as whoever signs confirms them. */
+  toConfirm: MarksToConfirm;
 }
 
 /** What a note is compared with: the case as it stands on the screen. null without a patient. */
@@ -37,19 +48,16 @@ export function groundingFacts(draft: CaseDraft, caseId: number | null): Groundi
 /** `day` (`YYYY-MM-DD`): the day of the note. */
 export function reviewOf(note: string, facts: GroundingFacts, day: string): Review {
   const { marks, leftOut } = checkGrounding(note, facts, day);
-  // A place in brackets that states something is shown as what it states.
-  const open = openPlaces(note).filter(
-    ({ start, end }) => !marks.some((one) => one.start < end && one.end > start),
-  );
+  const toConfirm = marksToConfirm(note, marks);
   const places: Place[] = [
     ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })),
-    ...open.map((open) => ({
+    ...toConfirm.open.map((open) => ({
       ...open,
       kind: 'bracket' as const,
       sentence: `${open.text} is still to be filled in.`,
     })),
   ];
-  return { places: places.sort((a, b) => a.start - b.start), leftOut };
+  return { places: places.sort((a, b) => a.start - b.start), leftOut, toConfirm };
 }
 
 /**

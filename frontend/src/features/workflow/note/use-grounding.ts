@@ -7,7 +7,7 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 /** The longest note takes some 20 ms to read: often enough to be felt at every key, not at every pause. */
 const PAUSE_MS = 300;
 
-const NOTHING: Review = { places: [], leftOut: [] };
+const NOTHING: Review = { places: [], leftOut: [], toConfirm: { marks: [], open: [] } };
 
 /** The text as it stood at the last pause in typing; another note is taken up at once. */
 function useSettled(noteId: number | undefined, text: string): string {

@@ -1,0 +1,79 @@
+import { Alert, Checkbox, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconBrackets, IconHelp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { counted } from '../../../lib/counted.ts';
+import { nameOf, OPEN, SOFT, type Ticks } from './use-ticks.ts';
+
+interface BlockProps {
+  color: string;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+function Block({ color, icon, title, children }: BlockProps) {
+  return (
+    <Alert color={color} icon={icon} py="xs" style={{ overflowWrap: 'anywhere' }}>
+      <Text fz="sm" fw={600} mb={6}>
+        {title}
+      </Text>
+      <Stack gap="xs">{children}</Stack>
+    </Alert>
+  );
+}
+
+/** Each once, in the order of the text. */
+const words = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join(', ');
+
+/**
+ * What the check has found in a text that is about to be signed: each thing that the case does not hold has a tick of its
+ * own; what is not traced to it, and what is still open in brackets, one tick each. Nothing of it is cut off.
+ */
+export function MarksToTick({ of: what, ticks }: { of: 'note' | 'addendum'; ticks: Ticks }) {
+  const { marks, open } = ticks.asked;
+  if (ticks.hash === undefined) return null;
+  const soft = marks.filter(({ tier }) => tier !== undefined);
+  const strong = marks.flatMap((mark, place) => (mark.tier ? [] : [{ mark, place }]));
+  const tick = (name: string, label: string, first = false) => (
+    <Checkbox
+      key={name}
+      label={label}
+      checked={ticks.has(name)}
+      onChange={(event) => ticks.set(name, event.currentTarget.checked)}
+      data-autofocus={first || undefined}
+    />
+  );
+  return (
+    <Stack component="section" gap="xs" aria-label="Before you sign">
+      {strong.length > 0 && (
+        <Block
+          color="yellow"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={`The ${what} states ${counted(strong.length, 'thing')} that the case does not hold. Tick each that is right as it stands:`}
+        >
+          {strong.map(({ mark, place }, at) => tick(nameOf(place), mark.sentence, at === 0))}
+        </Block>
+      )}
+      {soft.length > 0 && (
+        <Block
+          color="gray"
+          icon={<IconHelp aria-hidden />}
+          title={`${counted(soft.length, 'place')} of the ${what} could not be traced to the case:`}
+        >
+          <Text fz="sm">{words(soft.map(({ text }) => text))}</Text>
+          {tick(SOFT, 'I have read these, and they are right', strong.length === 0)}
+        </Block>
+      )}
+      {open.length > 0 && (
+        <Block
+          color="blue"
+          icon={<IconBrackets aria-hidden />}
+          title={`The ${what} still has ${counted(open.length, 'place')} in brackets to fill in:`}
+        >
+          <Text fz="sm">{words(open.map(({ text }) => text))}</Text>
+          {tick(OPEN, 'I sign with them as they are', marks.length === 0)}
+        </Block>
+      )}
+    </Stack>
+  );
+}
