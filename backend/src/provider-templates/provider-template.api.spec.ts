@@ -1,60 +1,49 @@
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Test } from '@nestjs/testing';
 import type { ProviderTemplatesResponse } from '@vouchwell/contract';
-import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
-import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
-import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { systemClock } from '../kernel/basics/clock.ts';
-import { Ids } from '../kernel/committing/ids.ts';
-import { type Engines, KernelModule } from '../kernel/kernel.module.ts';
-import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { providerTemplateFeature } from './provider-template.feature.ts';
-import { StarterProviderTemplates } from './starter-provider-templates.ts';
-import { starterTemplates } from './starter-templates.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
+import { given } from '../testing/given.ts';
+import { caseDesk, provider } from '../testing/case-desk.ts';
+import { inventedProviders } from './invented-providers.ts';
+import { providerTemplateDecider } from './provider-template.decider.ts';
+import { providerTemplates } from './provider-template.projections.ts';
+import { addInventedProviders, RetiredStarterSet } from './retired-starter-set.ts';
 
-let engines: Engines;
-let app: NestFastifyApplication;
+const { app, user, open } = await caseDesk();
+afterAll(() => app.close());
 
-beforeAll(async () => {
-  engines = {
-    log: await openSqliteEventLog(':memory:'),
-    models: await openSqliteReadModels(':memory:'),
-    secrets: await openSqliteSecrets(':memory:'),
-  };
-  const kernel = KernelModule.on({
-    engines,
-    siteKey: Buffer.alloc(32, 7),
-    clock: systemClock,
-    measures: prometheusMeasures(),
-    sessionHours: 1,
-    features: [providerTemplateFeature],
-    alarm: (message) => {
-      throw new Error(message);
-    },
-  });
-  const module = await Test.createTestingModule({
-    imports: [kernel, providerTemplateFeature.module],
-  }).compile();
-  app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
-  await app.init();
+const offered = async () =>
+  ((await user.get('/templates/provider-templates').expect(200)).body as ProviderTemplatesResponse).data;
+const nextStart = () => app.nest.get(RetiredStarterSet, { strict: false }).onApplicationBootstrap();
+const length = async () => (await app.engines.log.readAll(null, 10_000)).length;
+
+test('a new site has no providers that nobody entered', async () => {
+  expect(await offered()).toEqual([]);
+  const before = await length();
+  await nextStart();
+  expect(await length()).toBe(before);
 });
 
-afterAll(async () => {
-  await app.close();
-  for (const engine of Object.values(engines) as Engines[keyof Engines][]) await engine.close();
+test('of the invented ones that a site was given once, those that no case has are retired, once', async () => {
+  await addInventedProviders(app.nest.get(Commit, { strict: false }));
+  const [used] = inventedProviders;
+  await open({ provider: { ...provider, name: used!.name, npi: used!.npi } });
+  expect(await offered()).toEqual(
+    inventedProviders.map((template, index) => ({ id: index + 1, ...template })),
+  );
+  await nextStart();
+  await app.nest.get(CurrentDocuments, { strict: false }).whole(providerTemplates);
+  expect(await offered()).toEqual([{ id: 1, ...used }]);
+  const before = await length();
+  await nextStart();
+  expect(await length()).toBe(before);
 });
 
-test('GET /templates/provider-templates: the starter templates, numbered in their order', async () => {
-  const response = await app.inject({ method: 'GET', url: '/templates/provider-templates' });
-  const { success, data } = response.json<ProviderTemplatesResponse>();
-  expect(success).toBe(true);
-  expect(data).toEqual(starterTemplates.map((template, index) => ({ id: index + 1, ...template })));
-});
-
-test('a later start adds nothing, and new numbers follow the starter set', async () => {
-  const before = await engines.log.readAll(null, 1000);
-  await app.get(StarterProviderTemplates).onApplicationBootstrap();
-  expect(await engines.log.readAll(null, 1000)).toHaveLength(before.length);
-  expect(await app.get(Ids).next('provider-template', systemActor())).toBe(starterTemplates.length + 1);
+test('a template that is retired stays so, and one that was never there is not', () => {
+  const template = inventedProviders[0]!;
+  const added = { type: 'ProviderTemplateAdded', data: template } as const;
+  const retired = { type: 'ProviderTemplateRetired', data: { name: template.name } } as const;
+  given(providerTemplateDecider, added).when({ type: 'RetireProviderTemplate' }).then(retired);
+  given(providerTemplateDecider, added, retired).when({ type: 'RetireProviderTemplate' }).then();
+  given(providerTemplateDecider).when({ type: 'RetireProviderTemplate' }).then();
+  given(providerTemplateDecider, added).when({ type: 'AddProviderTemplate', template }).then();
 });

@@ -14,10 +14,14 @@ export interface ProviderTemplateDetails {
 }
 
 /** In `provider-template-<id>`. */
-export type ProviderTemplateEvent = Event<'ProviderTemplateAdded', ProviderTemplateDetails>;
+export type ProviderTemplateEvent =
+  | Event<'ProviderTemplateAdded', ProviderTemplateDetails>
+  /** It is offered no more; cases that were filled in from it keep what they have. */
+  | Event<'ProviderTemplateRetired', { readonly name: string }>;
 
 export const providerTemplateEvents: EventVocabulary<ProviderTemplateEvent> = {
   sentences: {
     ProviderTemplateAdded: ({ name }) => `added the provider template ${name}`,
+    ProviderTemplateRetired: ({ name }) => `retired the provider template ${name}`,
   },
 };

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ProviderTemplateController } from './provider-template.controller.ts';
 import { ProviderTemplateQueries } from './provider-template.queries.ts';
-import { StarterProviderTemplates } from './starter-provider-templates.ts';
+import { RetiredStarterSet } from './retired-starter-set.ts';
 
 @Module({
   controllers: [ProviderTemplateController],
-  providers: [ProviderTemplateQueries, StarterProviderTemplates],
+  providers: [ProviderTemplateQueries, RetiredStarterSet],
   exports: [ProviderTemplateQueries],
 })
 export class ProviderTemplateModule {}

@@ -7,7 +7,8 @@ import { providerTemplates } from './provider-template.projections.ts';
 export class ProviderTemplateQueries {
   constructor(private readonly documents: Documents) {}
 
-  list(): Promise<ProviderTemplate[]> {
-    return this.documents.find(providerTemplates, { sort: ['id'] });
+  async list(): Promise<ProviderTemplate[]> {
+    const found = await this.documents.find(providerTemplates, { sort: ['id'] });
+    return found.map(({ used: _, ...template }) => template);
   }
 }

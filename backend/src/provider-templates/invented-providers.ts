@@ -1,7 +1,10 @@
 import type { ProviderTemplateDetails } from './provider-template.events.ts';
 
-/** Invented people with invented numbers; the numbers pass the check digit. */
-export const starterTemplates: readonly ProviderTemplateDetails[] = [
+/**
+ * Invented people with invented numbers; the numbers pass the check digit. The demonstration has them. Earlier versions
+ * gave them to every site at its first start, in this order.
+ */
+export const inventedProviders: readonly ProviderTemplateDetails[] = [
   template('Dr. Amelia Hartwell', 'Family Medicine', '1000120471', 18, ['American Board of Family Medicine']),
   template('Dr. Jonas Okafor', 'Internal Medicine', '1000238158', 22, [
     'American Board of Internal Medicine',
