@@ -86,12 +86,6 @@ export async function addSizedItem(page: Page): Promise<void> {
   await see(items.getByText('Quantity 12 · size L · White'));
 }
 
-export async function takeTemplate(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Provider template' }).click();
-  await page.getByRole('option', { name }).click();
-  assert.equal(await page.getByLabel('Provider name').inputValue(), name);
-}
-
 export interface ProviderDetails {
   readonly name: string;
   readonly npi: string;

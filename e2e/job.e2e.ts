@@ -17,7 +17,6 @@ import {
   newCase,
   openCase,
   sign,
-  takeTemplate,
   typeProvider,
 } from './job-steps.ts';
 import { aPatient, type Person } from './prepared.ts';
@@ -95,9 +94,9 @@ async function writeAgain(page: Page, action: 'Improve' | 'Regenerate'): Promise
 
 /** From the signed case on the screen to the dashboard. */
 async function exportAndComplete(page: Page, found: CaseResponse): Promise<void> {
-  await assertLetterPdf(page, found);
+  const pdf = await assertLetterPdf(page, found);
   await assertLetterText(page, found);
-  await assertPrintedLetter(page, found);
+  await assertPrintedLetter(page, found, pdf);
   await page.getByRole('button', { name: 'Complete Case' }).click();
   await dismiss(page, `Case #${found.id} completed successfully.`);
   await page.waitForURL('**/app');
@@ -150,7 +149,7 @@ test('a user takes a case from a new patient to Completed', async () => {
   await addItemOverLimit(page, reason);
   await addSizedItem(page);
   await next(page, 'Provider');
-  await takeTemplate(page, 'Dr. Amelia Hartwell');
+  await typeProvider(page, { name: 'Dr. Amelia Hartwell', npi: '1000120471' });
   await next(page, 'Generate Note');
   await generate(page);
   assert.equal(await page.getByText('stand-in').count(), 0, 'a user is not told the model');

@@ -19,7 +19,7 @@ import {
   newCase,
   openCase,
   sign,
-  takeTemplate,
+  typeProvider,
 } from './job-steps.ts';
 import { mara } from './prepared.ts';
 import { choose, dismiss, next, see, unseen } from './screen.ts';
@@ -103,7 +103,7 @@ test('two processes serve one browser session alternately', { skip }, async () =
   await choose(page, 'Category', 'Incontinence');
   await addSizedItem(page);
   await next(page, 'Provider');
-  await takeTemplate(page, 'Dr. Amelia Hartwell');
+  await typeProvider(page, { name: 'Dr. Amelia Hartwell', npi: '1000120471' });
   await next(page, 'Generate Note');
   await page.getByRole('button', { name: 'Generate Note', exact: true }).click();
   await dismiss(

@@ -85,6 +85,9 @@ export class CaseBackend {
     return [
       ...Object.entries(lists).map(([path, body]) => http.get(api(path), () => HttpResponse.json(body))),
       http.get(api('/cases/:id'), () => HttpResponse.json(this.found)),
+      http.get(api('/cases/:id/letter'), ({ request }) =>
+        HttpResponse.text(`The letter with note ${new URL(request.url).searchParams.get('note_id')}`),
+      ),
       http.get(api('/patients'), () => HttpResponse.json([aPatient])),
       http.get(api('/inventory/diagnoses/search'), () =>
         HttpResponse.json([

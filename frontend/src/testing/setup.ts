@@ -5,6 +5,11 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetWishes, pace } from '../lib/wishes.ts';
 import { server } from './server.ts';
 
+// jsdom draws nothing: a letter is one page with the words that the server answered. The browser's own are tried in e2e.
+vi.mock('../lib/pdf-pages.ts', () => ({
+  pdfPages: async (pdf: Blob) => [{ image: pdf, words: await pdf.text() }],
+}));
+
 // jsdom lacks what Mantine asks of a browser.
 window.matchMedia ??= (query) =>
   ({
@@ -23,6 +28,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.HTMLElement.prototype.scrollIntoView ??= () => Promise.resolve() as unknown as void;
 window.scrollTo = () => {};
 window.print = () => {};
+window.HTMLImageElement.prototype.decode ??= () => Promise.resolve();
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => {};
 

@@ -2,7 +2,7 @@ import { Box, Button, Divider, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconDownload, IconEye, IconHistory, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
-import { preview } from '@vouchwell/rules';
+import { pdfFileName, preview } from '@vouchwell/rules';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -10,8 +10,9 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
-import { fetchPdf, pdfName } from '../cases/public/case-files.ts';
+import { fetchPdf } from '../cases/public/case-files.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { LetterPages } from '../cases/public/letter-pages.tsx';
 import { NoteBadges } from '../cases/public/note-badges.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
 import { usePrintLetter } from '../cases/public/print-letter.tsx';
@@ -22,10 +23,13 @@ const PREVIEW_LENGTH = 280;
 function NoteViewer({
   of,
   note,
+  letter,
   onClose,
 }: {
   of: CaseResponse;
   note: NoteResponse | null;
+  /** Whether the letter with it is shown as well. */
+  letter: boolean;
   onClose: () => void;
 }) {
   return (
@@ -44,6 +48,7 @@ function NoteViewer({
           <NoteBadges note={note} />
           <Divider />
           <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.note_text}</Text>
+          {letter && <LetterPages of={of} noteId={note.note_id} />}
         </Stack>
       )}
     </Modal>
@@ -54,12 +59,14 @@ interface NoteCardProps {
   note: NoteResponse;
   mayExport: boolean;
   downloading: boolean;
+  printing: boolean;
   onView: () => void;
   onDownload: () => void;
   onPrint: () => void;
 }
 
-function NoteCard({ note, mayExport, downloading, onView, onDownload, onPrint }: NoteCardProps) {
+function NoteCard(props: NoteCardProps) {
+  const { note, mayExport, downloading, printing, onView, onDownload, onPrint } = props;
   return (
     <Box component="article" aria-label={`Note ${note.note_id}`}>
       <Group justify="space-between" gap="xs" mb={4}>
@@ -90,6 +97,7 @@ function NoteCard({ note, mayExport, downloading, onView, onDownload, onPrint }:
               variant="default"
               leftSection={<IconPrinter size={16} aria-hidden />}
               onClick={onPrint}
+              loading={printing}
             >
               Print
             </Button>
@@ -125,12 +133,12 @@ function History({ of, note }: { of: CaseResponse; note: NoteResponse }) {
 }
 
 export function NotesSection({ of }: { of: CaseResponse }) {
-  const { may } = useSession();
+  const mayExport = useSession().may('can_export_cases');
   const [viewed, setViewed] = useState<NoteResponse | null>(null);
-  const { print, letter } = usePrintLetter(of);
+  const { print, printing, letter } = usePrintLetter(of, mayExport ? viewed?.note_id : undefined);
   const download = useMutation({
     mutationFn: (noteId: number) => fetchPdf(of.id, noteId),
-    onSuccess: (pdf) => saveBlob(pdf, pdfName(of.id)),
+    onSuccess: (pdf) => saveBlob(pdf, pdfFileName(of.id)),
     onError: () => notifyFailure('Failed to download note. Please try again.'),
   });
   const [newest] = of.notes;
@@ -142,15 +150,16 @@ export function NotesSection({ of }: { of: CaseResponse }) {
           <NoteCard
             key={note.note_id}
             note={note}
-            mayExport={may('can_export_cases')}
+            mayExport={mayExport}
             downloading={download.isPending && download.variables === note.note_id}
             onView={() => setViewed(note)}
             onDownload={() => download.mutate(note.note_id)}
-            onPrint={() => print(note)}
+            printing={printing === note.note_id}
+            onPrint={() => print(note.note_id)}
           />
         ))}
       </Stack>
-      <NoteViewer of={of} note={viewed} onClose={() => setViewed(null)} />
+      <NoteViewer of={of} note={viewed} letter={mayExport} onClose={() => setViewed(null)} />
       {letter}
     </Section>
   );

@@ -162,19 +162,6 @@ describe('addenda', () => {
     const keys = state.calls.map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });
-
-  it('are printed below the signature', async () => {
-    let printed = '';
-    vi.spyOn(window, 'print').mockImplementation(() => {
-      printed = document.getElementById('print-root')?.textContent ?? '';
-    });
-    server.use(http.post(api('/cases/42/printed'), () => HttpResponse.json({ success: true })));
-    const { user } = open({ ...signed, addenda: [addendum] });
-    await user.click(await screen.findByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(printed).toContain(addendum.text));
-    expect(printed.indexOf(addendum.text)).toBeGreaterThan(printed.indexOf('Signed electronically'));
-    expect(printed).toContain('Addendum 1, signed electronically by Nora Sample');
-  });
 });
 
 describe('the history of a case', () => {

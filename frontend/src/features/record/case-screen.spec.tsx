@@ -6,10 +6,16 @@ import { api, refuse } from '../../testing/answers.ts';
 import { aCase, anAdmin, aNote, aUser, stats } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
+import { toPaper } from '../../testing/paper.ts';
 
 function open(found: CaseResponse, user: SessionUser = aUser) {
   signedInAs(user);
-  server.use(http.get(api('/cases/42'), () => HttpResponse.json(found)));
+  server.use(
+    http.get(api('/cases/42'), () => HttpResponse.json(found)),
+    http.get(api('/cases/42/letter'), ({ request }) =>
+      HttpResponse.text(`The letter with note ${new URL(request.url).searchParams.get('note_id')}`),
+    ),
+  );
   return renderApp('/app/case/42');
 }
 
@@ -70,17 +76,10 @@ describe('case details', () => {
     expect(screen.queryByRole('link', { name: 'Edit Case' })).not.toBeInTheDocument();
   });
 
-  it('name the model to an admin, on the screen and in print', async () => {
-    let printed = '';
-    vi.spyOn(window, 'print').mockImplementation(() => {
-      printed = document.getElementById('print-root')?.textContent ?? '';
-    });
-    server.use(http.post(api('/cases/42/printed'), () => HttpResponse.json({ success: true })));
-    const { user } = open(aCase({ notes: [modelled] }), anAdmin);
+  it('name the model to an admin', async () => {
+    open(aCase({ notes: [modelled] }), anAdmin);
     expect(await screen.findByText('ollama · llama3.1:8b')).toBeVisible();
     expect(screen.getByText('Fallback Used')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(printed).toContain('Model: ollama · llama3.1:8b'));
   });
 
   it('name no model to a user, even where the answer holds one', async () => {
@@ -124,36 +123,43 @@ describe('a note', () => {
     expect(await screen.findByText('Failed to download note. Please try again.')).toBeInTheDocument();
   });
 
-  it('is printed as a letter, and the server is told first', async () => {
+  it('is printed as its letter, and the server is told first', async () => {
     const steps: string[] = [];
     vi.spyOn(window, 'print').mockImplementation(() => {
-      steps.push(`print: ${document.getElementById('print-root')?.textContent ?? ''}`);
+      steps.push(`print: ${toPaper().join()}`);
+      window.dispatchEvent(new Event('beforeprint'));
+      window.dispatchEvent(new Event('afterprint'));
     });
-    const { user } = open(signed);
+    const { user } = open({ ...signed, notes: [aNote({ note_id: 9 }), aNote()] });
     server.use(
       http.post(api('/cases/42/printed'), () => {
         steps.push('reported');
         return HttpResponse.json({ success: true });
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(steps).toHaveLength(2));
-    expect(steps[0]).toBe('reported');
-    for (const text of ['Dr. Ines Sample', 'Marisol Okafor', 'N39.46', 'Adult brief', 'ab12ab12']) {
-      expect(steps[1]).toContain(text);
-    }
-    expect(steps[1]).not.toContain('DRAFT');
+    const [newest, signedNote] = await screen.findAllByRole('button', { name: 'Print' });
+    await user.click(signedNote!);
+    await waitFor(() => expect(steps).toEqual(['reported', 'print: The letter with note 5']));
+    await waitFor(() => expect(toPaper()).toEqual([]));
+    await user.click(newest!);
+    await waitFor(() => expect(steps.slice(2)).toEqual(['reported', 'print: The letter with note 9']));
   });
 
-  it('prints as a draft while nobody has signed it', async () => {
-    let printed = '';
-    vi.spyOn(window, 'print').mockImplementation(() => {
-      printed = document.getElementById('print-root')?.textContent ?? '';
-    });
-    const { user } = open(aCase());
-    server.use(http.post(api('/cases/42/printed'), () => HttpResponse.json({ success: true })));
-    await user.click(await screen.findByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(printed).toContain('DRAFT'));
+  it('shows its letter in the viewer, which is what a print by the browser then is', async () => {
+    const { user } = open({ ...signed, notes: [aNote({ note_id: 9 }), aNote()] });
+    let reported = 0;
+    server.use(
+      http.post(api('/cases/42/printed'), () => {
+        reported += 1;
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    await user.click((await screen.findAllByRole('button', { name: 'View' }))[0]!);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Medical necessity note' }));
+    expect(await viewer.findByText('The letter with note 9')).toBeInTheDocument();
+    await waitFor(() => expect(toPaper()).toEqual(['The letter with note 9']));
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(reported).toBe(1));
   });
 
   it('is not printed when the trace could not be left', async () => {

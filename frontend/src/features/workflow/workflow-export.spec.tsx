@@ -8,7 +8,7 @@ import { heldPauses } from '../../testing/held-pauses.ts';
 import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-import { textName } from '../cases/public/case-files.ts';
+import { toPaper } from '../../testing/paper.ts';
 
 const clinician: SessionUser = { ...aUser, full_name: 'Nora Sample' };
 
@@ -142,20 +142,66 @@ describe('the export step', () => {
     expect(await screen.findByText('Failed to download PDF. Please try again.')).toBeVisible();
   });
 
-  it('names the text after the patient where there is no last name', () => {
-    expect([textName(null), textName('  '), textName('De/Vries')]).toEqual([
-      'medical-necessity-patient.txt',
-      'medical-necessity-patient.txt',
-      'medical-necessity-De_Vries.txt',
-    ]);
-  });
-
-  it('prints the letter and leaves a trace', async () => {
-    const { user, backend } = open(signed);
+  it('prints the signed letter and leaves a trace', async () => {
+    const { user, backend } = open({ ...signed, notes: [aNote({ note_id: 9 }), aNote()] });
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(backend.bodies('/cases/42/printed')).toHaveLength(1);
+    expect(toPaper()).toEqual(['The letter with note 5']);
+  });
+
+  it('shows the letter that would be signed, and a print by the browser is that letter', async () => {
+    const { backend } = open({ notes: [aNote({ note_id: 9 }), aNote()] });
+    const letter = within(await screen.findByRole('region', { name: 'The letter' }));
+    expect(letter.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+    expect(letter.getByText('The letter with note 9')).toBeInTheDocument();
+    await waitFor(() => expect(toPaper()).toEqual(['The letter with note 9']));
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(backend.bodies('/cases/42/printed')).toHaveLength(1));
+  });
+
+  it('shows it on a phone once it is asked for', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('max-width'),
+          media: query,
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+    const { user } = open();
+    const asked = await screen.findByRole('button', { name: 'Show the letter' });
+    expect(toPaper()).toEqual([]);
+    await user.click(asked);
+    expect(await screen.findByRole('region', { name: 'The letter' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide the letter' }));
+    expect(screen.queryByRole('region', { name: 'The letter' })).not.toBeInTheDocument();
+    expect(toPaper()).toEqual(['The letter with note 5']);
+  });
+
+  it('shows and exports no letter to whoever may not', async () => {
+    const backend = new CaseBackend(aCase());
+    server.use(...backend.handlers());
+    signedInAs({ ...clinician, permissions: { ...clinician.permissions, can_export_cases: false } });
+    renderApp('/app/user-workflow/export?caseId=42');
+    expect(await screen.findByText('Your account may not export cases.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /letter|PDF|text/ })).not.toBeInTheDocument();
+  });
+
+  it('says when the letter cannot be shown, and tries again', async () => {
+    let broken = true;
+    const { user } = open();
+    server.use(
+      http.get(api('/cases/42/letter'), () =>
+        broken ? refuse(503, 'busy') : HttpResponse.text('The letter at last'),
+      ),
+    );
+    expect(await screen.findByText('The letter could not be shown.')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The letter at last')).toBeInTheDocument();
   });
 
   it('completes the case and goes to the dashboard', async () => {

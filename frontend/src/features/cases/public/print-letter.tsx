@@ -1,36 +1,59 @@
-import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
-import { useEffect, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { useSession } from '../../../lib/session.tsx';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CaseResponse } from '@vouchwell/contract';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { PdfPage } from '../../../lib/pdf-pages.ts';
 import { notifyFailure } from '../../../ui/notify.ts';
 import { reportPrinted } from './case-files.ts';
-import { Letter } from '../letter.tsx';
-import { modelText } from './note-badges.tsx';
+import { letterQuery } from './letter-query.ts';
+import { PrintedLetter } from './printed-letter.tsx';
 
 export interface PrintLetter {
-  /** Leaves the trace first, then opens the browser's print dialog with the letter alone on the page. */
-  print(note: NoteResponse): void;
+  /** Leaves the trace first, then opens the browser's print dialog with the letter of this note alone on the pages. */
+  print(noteId: number): void;
+  /** The note whose letter is on its way. */
+  printing: number | null;
   /** To be rendered by the screen; visible on paper only. */
   letter: ReactNode;
 }
 
-export function usePrintLetter(of: CaseResponse): PrintLetter {
-  const { may } = useSession();
-  const [note, setNote] = useState<NoteResponse | null>(null);
-  useEffect(() => {
-    if (!note) return;
-    const done = () => setNote(null);
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [note]);
-  const print = (chosen: NoteResponse) => {
-    reportPrinted(of.id).then(
-      () => setNote({ ...chosen }),
-      () => notifyFailure('Failed to print note. Please try again.'),
-    );
+/** `shown`: the note whose letter the screen shows; a print that the browser's own menu begins is that letter too. */
+export function usePrintLetter(of: CaseResponse, shown?: number): PrintLetter {
+  const queries = useQueryClient();
+  const query = letterQuery(of, shown ?? 0);
+  const standing = useQuery({ ...query, ...(shown === undefined && { queryFn: skipToken }) });
+  const [printing, setPrinting] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ readonly pages: readonly PdfPage[] } | null>(null);
+  const pages = asked?.pages ?? standing.data;
+  useTrace(of.id, pages !== undefined && asked === null, () => {
+    setAsked(null);
+    setPrinting(null);
+  });
+  const print = (noteId: number) => {
+    setPrinting(noteId);
+    queries
+      .fetchQuery(letterQuery(of, noteId))
+      .then(async (drawn) => {
+        await reportPrinted(of.id);
+        setAsked({ pages: drawn });
+      })
+      .catch(() => {
+        setPrinting(null);
+        notifyFailure('Failed to print note. Please try again.');
+      });
   };
-  const model = note && may('can_access_admin') ? modelText(note) : '';
-  const letter = note && createPortal(<Letter of={of} note={note} model={model} />, document.body);
-  return { print, letter };
+  const onReady = useMemo(() => (asked ? () => window.print() : undefined), [asked]);
+  return { print, printing, letter: pages && <PrintedLetter pages={pages} onReady={onReady} /> };
+}
+
+/** A print that the browser's own menu began leaves its trace as well. `untold`: what would be printed has none yet. */
+function useTrace(caseId: number, untold: boolean, done: () => void): void {
+  useEffect(() => {
+    const before = () => untold && void reportPrinted(caseId).catch(() => undefined);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', done);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', done);
+    };
+  });
 }

@@ -2,12 +2,14 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconFileTypePdf, IconFileTypeTxt, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
+import { pdfFileName, textFileName } from '@vouchwell/rules';
 import { saveBlob } from '../../../lib/download.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
-import { fetchPdf, fetchText, pdfName, textName } from '../../cases/public/case-files.ts';
-import { usePrintLetter } from '../../cases/public/print-letter.tsx';
+import { fetchPdf, fetchText } from '../../cases/public/case-files.ts';
+import type { PrintLetter } from '../../cases/public/print-letter.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import { letterNote } from './letter-note.ts';
 
 type Format = 'PDF' | 'text';
 
@@ -18,19 +20,23 @@ function useDownload(found: CaseResponse, format: Format) {
     mutationFn: async () => {
       if (!(await store.flush())) throw new Error('The case is not saved');
       const blob = await (format === 'PDF' ? fetchPdf(found.id) : fetchText(found.id));
-      saveBlob(blob, format === 'PDF' ? pdfName(found.id) : textName(found.patient.last_name));
+      saveBlob(blob, format === 'PDF' ? pdfFileName(found.id) : textFileName(found.patient.last_name));
     },
     onError: () => notifyFailure(`Failed to download ${format}. Please try again.`),
   });
 }
 
-export function ExportActions({ found, draft }: { found: CaseResponse; draft: boolean }) {
+interface ExportActionsProps {
+  found: CaseResponse;
+  draft: boolean;
+  printer: PrintLetter;
+}
+
+export function ExportActions({ found, draft, printer }: ExportActionsProps) {
   const { may } = useSession();
   const pdf = useDownload(found, 'PDF');
   const text = useDownload(found, 'text');
-  const { print, letter } = usePrintLetter(found);
-  const signedNote = found.notes.find(({ note_id }) => note_id === found.signature?.note_id);
-  const note = signedNote ?? found.notes[0];
+  const note = letterNote(found);
   if (!may('can_export_cases')) return <Text c="dimmed">Your account may not export cases.</Text>;
   return (
     <section aria-label="Export options">
@@ -55,7 +61,8 @@ export function ExportActions({ found, draft }: { found: CaseResponse; draft: bo
           <Button
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => print(note)}
+            loading={printer.printing !== null}
+            onClick={() => printer.print(note.note_id)}
           >
             Print
           </Button>
@@ -66,7 +73,6 @@ export function ExportActions({ found, draft }: { found: CaseResponse; draft: bo
           Every page of an unsigned export is marked Draft.
         </Text>
       )}
-      {letter}
     </section>
   );
 }

@@ -10,14 +10,19 @@ import { SignDialog } from './sign-dialog.tsx';
 import { SignatureFacts } from './signature-facts.tsx';
 import { StepHeading } from '../../../ui/step-heading.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import { type PrintLetter, usePrintLetter } from '../../cases/public/print-letter.tsx';
+import { ExportLetter, useLetterShown } from './export-letter.tsx';
+import { letterNote } from './letter-note.ts';
+import classes from './export-step.module.css';
 
 interface UnsignedProps {
   found: CaseResponse;
+  printer: PrintLetter;
   signing: boolean;
   onSigning: (signing: boolean) => void;
 }
 
-function Unsigned({ found, signing, onSigning }: UnsignedProps) {
+function Unsigned({ found, printer, signing, onSigning }: UnsignedProps) {
   const { caseId, refresh } = useWorkflow();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -39,16 +44,17 @@ function Unsigned({ found, signing, onSigning }: UnsignedProps) {
           After signing nothing in the case can be changed; it can then be exported and completed.
         </Text>
       </div>
-      <ExportActions found={found} draft />
+      <ExportActions found={found} draft printer={printer} />
       {signing && <SignDialog found={found} onClose={close} onSigned={done} />}
     </Stack>
   );
 }
 
-export function ExportStep() {
-  const { found } = useWorkflow();
+function Exported({ found }: { found: CaseResponse }) {
   const [signing, setSigning] = useState(false);
-  if (!found) return null;
+  const shown = useLetterShown();
+  const note = letterNote(found);
+  const printer = usePrintLetter(found, shown.before ? note?.note_id : undefined);
   // The news of the signature may come before its own answer: the dialog ends by itself.
   const signed = found.signed && !signing;
   return (
@@ -58,20 +64,29 @@ export function ExportStep() {
         title="Export"
         text={signed ? 'Export the signed note, then complete the case.' : 'Check the case, then sign it.'}
       />
-      <Stack gap="lg">
-        <ExportSummary />
-        {signed ? (
-          <>
-            {found.signature && <SignatureFacts signature={found.signature} />}
-            <ExportActions found={found} draft={false} />
-            <div>
-              <CompleteCase found={found} />
-            </div>
-          </>
-        ) : (
-          <Unsigned found={found} signing={signing} onSigning={setSigning} />
-        )}
-      </Stack>
+      <div className={classes.columns}>
+        <Stack gap="lg">
+          <ExportSummary />
+          {signed ? (
+            <>
+              {found.signature && <SignatureFacts signature={found.signature} />}
+              <ExportActions found={found} draft={false} printer={printer} />
+              <div>
+                <CompleteCase found={found} />
+              </div>
+            </>
+          ) : (
+            <Unsigned found={found} printer={printer} signing={signing} onSigning={setSigning} />
+          )}
+        </Stack>
+        {note && <ExportLetter found={found} noteId={note.note_id} shown={shown} />}
+      </div>
+      {printer.letter}
     </>
   );
+}
+
+export function ExportStep() {
+  const { found } = useWorkflow();
+  return found ? <Exported found={found} /> : null;
 }

@@ -42,7 +42,7 @@ export function ExportSummary() {
   const { draft } = useWorkflow();
   const { provider } = draft;
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+    <SimpleGrid type="container" cols={{ base: 1, '560px': 3 }}>
       <ShortList
         title="Diagnoses"
         all={draft.diagnoses}

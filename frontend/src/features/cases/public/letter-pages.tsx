@@ -1,0 +1,37 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CaseResponse } from '@vouchwell/contract';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { letterQuery } from './letter-query.ts';
+import { usePictures } from './printed-letter.tsx';
+import classes from './letter-pages.module.css';
+
+interface LetterPagesProps {
+  of: CaseResponse;
+  noteId: number;
+}
+
+/** The letter itself, page by page, with its words for those who do not see them. */
+export function LetterPages({ of, noteId }: LetterPagesProps) {
+  const { data: pages, error, refetch } = useQuery(letterQuery(of, noteId));
+  const pictures = usePictures(pages);
+  if (error) return <ErrorPanel onRetry={() => void refetch()}>The letter could not be shown.</ErrorPanel>;
+  if (!pages || pictures.length === 0)
+    return (
+      <div role="status" aria-label="Loading the letter">
+        <Skeleton style={{ aspectRatio: '17 / 22' }} />
+      </div>
+    );
+  return (
+    <section aria-label="The letter" className={classes.pages} tabIndex={0}>
+      {pages.map(({ words }, index) => (
+        <figure key={pictures[index]}>
+          <img src={pictures[index]} alt={`Page ${index + 1} of ${pages.length}`} />
+          <VisuallyHidden component="figcaption" style={{ whiteSpace: 'pre-line' }}>
+            {words}
+          </VisuallyHidden>
+        </figure>
+      ))}
+    </section>
+  );
+}
