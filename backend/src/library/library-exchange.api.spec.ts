@@ -277,3 +277,31 @@ test('an import that the log interrupts says so, and the same file again adds th
     await site.close();
   }
 });
+
+test('an import on top of one that is not yet visible adds nothing twice', async () => {
+  const engines = await testEngines();
+  const follow = engines.log.follow.bind(engines.log);
+  let held = Promise.resolve();
+  engines.log.follow = async function* (after, signal) {
+    for await (const batch of follow(after, signal)) {
+      await held;
+      yield batch;
+    }
+  };
+  const site = await startApp({ engines });
+  try {
+    const there = await site.admin();
+    const file = fileOf(entry({ title: 'Once' }), entry({ title: 'And another' }));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    await there.post('/rag/import').send({ file }).expect(200);
+    const { body: behind } = await there.post('/rag/import').send({ file }).expect(503);
+    expect(behind).toMatchObject({ code: 'read_models_behind' });
+    resolve();
+    let last = await there.post('/rag/import').send({ file });
+    while (last.status === 503) last = await there.post('/rag/import').send({ file });
+    expect(last.body).toMatchObject({ added: 0, already_there: 2 });
+  } finally {
+    await site.close();
+  }
+});

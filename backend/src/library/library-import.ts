@@ -7,9 +7,11 @@ import { NEW } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { type ContentDetails, contentStream } from './library.events.ts';
 import { checkedFile, wordsHash } from './library-file.ts';
 import { ContentWish } from './library.commands.ts';
+import { library } from './library.projections.ts';
 import { LibraryQueries } from './library.queries.ts';
 
 /** So many appends share the log's transactions, and so many texts are hashed, without crowding out others. */
@@ -31,6 +33,7 @@ export class LibraryImport {
     private readonly bus: CommandBus,
     private readonly commit: Commit,
     private readonly library: LibraryQueries,
+    private readonly current: CurrentDocuments,
   ) {}
 
   async run(body: ImportLibraryRequest, actor: Actor): Promise<ImportLibraryResponse> {
@@ -48,6 +51,8 @@ export class LibraryImport {
     refused: ImportLibraryResponse['refused'],
     actor: Actor | null,
   ): Promise<ImportLibraryResponse> {
+    // A list that is behind would lack what an import before this one has added: it would come twice.
+    if (actor) await this.current.whole(library);
     const missing = await this.missing(contents);
     const added = missing.length + (actor ? await this.addedBefore(contents, actor) : 0);
     const already_there = contents.length - added;
