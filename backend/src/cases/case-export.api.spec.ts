@@ -2,7 +2,7 @@ import type { SignedResponse } from '@vouchwell/contract';
 import { ADMIN } from '../testing/app.ts';
 import { caseDesk, problem } from '../testing/case-desk.ts';
 
-const { app, admin, user, open, get, ready, sign, signedCase } = await caseDesk();
+const { app, admin, user, open, get, ready, sign, signedCase, generate, edit } = await caseDesk();
 afterAll(() => app.close());
 
 describe('exporting', () => {
@@ -24,6 +24,20 @@ describe('exporting', () => {
     expect(final.text).not.toContain('DRAFT');
     expect(final.text).toContain('Sam Lee');
     expect((await txt(id).expect(200)).text).toBe(final.text);
+  });
+
+  test('a draft tells how much of its note is not confirmed', async () => {
+    const id = await ready();
+    const { note_id } = await generate(id);
+    const told = async (note_text: string) => {
+      await edit(id, note_id, note_text).expect(200);
+      return /Draft – not signed.*/i.exec((await txt(id).expect(200)).text)?.[0];
+    };
+    expect(await told('N39.41. Codes E11.66 and E11.67. [Add: date]')).toMatch(
+      /, 3 statements not confirmed$/i,
+    );
+    expect(await told('N39.41. Code E11.66.')).toMatch(/, 1 statement not confirmed$/i);
+    expect(await told('N39.41.')).toMatch(/not signed$/i);
   });
 
   test('as PDF, under the name of the specification', async () => {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { CopiedRequest, ExportQuery, type SuccessResponse } from '@vouchwell/contract';
 import { letterText } from '@vouchwell/document';
-import { pdfFileName, textFileName } from '@vouchwell/rules';
+import { marksToConfirm, pdfFileName, textFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
@@ -10,7 +10,9 @@ import { Needs } from '../http/route-access.ts';
 import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import type { LetterRenderer } from '../kernel/ports/letter-renderer.port.ts';
-import { LETTER_RENDERER } from '../kernel/basics/tokens.ts';
+import type { TextWork } from '../kernel/ports/text-work.port.ts';
+import { LETTER_RENDERER, TEXT_WORK } from '../kernel/basics/tokens.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import { SiteQueries } from '../site/public.ts';
 import { caseId } from './case.controller.ts';
 import { framedLetter } from './case.letter.ts';
@@ -27,6 +29,8 @@ export class CaseExportController {
     private readonly cases: CaseQueries,
     @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
     private readonly site: SiteQueries,
+    private readonly time: SiteTime,
+    @Inject(TEXT_WORK) private readonly text: TextWork,
   ) {}
 
   /** The pages that the screen shows and the browser prints; a print is told of by itself. */
@@ -68,7 +72,7 @@ export class CaseExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { letter, frame } = framedLetter(doc, note_id, await this.site.get());
+    const { letter, frame } = await this.framed(doc, note_id, actor, reply);
     const text = Buffer.from(letterText(letter, frame));
     void reply.headers(attachment(textFileName(letter.patient.last_name), 'text/plain; charset=utf-8'));
     return new Disclosed('export', [doc.patient_id], text, `case-${id}`, 'txt');
@@ -102,8 +106,20 @@ export class CaseExportController {
     return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format);
   }
 
+  /** A draft tells on every page how much of it is still to be confirmed. */
+  private async framed(doc: CaseDoc, noteId: number | undefined, actor: Person, reply: FastifyReply) {
+    const framed = framedLetter(doc, noteId, await this.site.get());
+    const { letter, frame } = framed;
+    if (frame.document_hash !== null) return framed;
+    const { text, id } = letter.note;
+    const day = await this.time.day(new Date(doc.notes.find((note) => note.id === id)!.created_at));
+    const asker = { userId: actor.id, signal: goneAway(reply) };
+    const { marks, open } = marksToConfirm(text, (await this.text.grounding(text, letter, day, asker)).marks);
+    return { letter, frame: { ...frame, unconfirmed: marks.length + open.length } };
+  }
+
   private async drawn(doc: CaseDoc, noteId: number | undefined, actor: Person, reply: FastifyReply) {
-    const { letter, frame } = framedLetter(doc, noteId, await this.site.get());
+    const { letter, frame } = await this.framed(doc, noteId, actor, reply);
     const asker = { userId: actor.id, signal: goneAway(reply) };
     return {
       patients: [doc.patient_id],

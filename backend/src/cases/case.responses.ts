@@ -85,9 +85,9 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
     },
     sent_for_signature: sentResponse(doc),
     shares: doc.shares.map(({ user_id: id, ...share }) => ({ id, ...share })),
-    addenda: doc.addenda.map(({ signer_id, signer_name, password_set_by: _, ...addendum }) => ({
-      ...addendum,
-      signed_by: { id: signer_id, full_name: signer_name },
+    addenda: doc.addenda.map(({ number, text, signature, signed_at, time_zone, hash, ...by }) => ({
+      ...{ number, text, signature, signed_at, hash, ...(time_zone !== undefined && { time_zone }) },
+      signed_by: { id: by.signer_id, full_name: by.signer_name },
     })),
     summary: caseSummary(doc, actor),
   };

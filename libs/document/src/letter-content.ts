@@ -88,7 +88,9 @@ export function letterContent(letter: Letter, frame: LetterFrame): LetterContent
 function warning(frame: LetterFrame): LetterWarning {
   if (frame.other_note_signed)
     return { stamp: 'NOT SIGNED', line: 'This is not the signed note of this case' };
-  return { stamp: 'DRAFT', line: 'Draft – not signed' };
+  const { unconfirmed: count = 0 } = frame;
+  const open = count > 0 ? `, ${count} ${count === 1 ? 'statement' : 'statements'} not confirmed` : '';
+  return { stamp: 'DRAFT', line: `Draft – not signed${open}` };
 }
 
 /** Without a letterhead of the site the provider writes on paper of their own. */

@@ -65,6 +65,8 @@ export interface LetterFrame {
   readonly document_hash: string | null;
   /** The case is signed, and this is another of its notes: every page says so. */
   readonly other_note_signed?: boolean;
+  /** How many places of an unsigned note its signer would have to confirm; every page tells it. */
+  readonly unconfirmed?: number;
   /** Oldest first. Only a signed letter has any. */
   readonly addenda?: readonly LetterAddendum[];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type CaseFacts, fullName, oneLine, quantityText, writtenDate } from '@vouchwell/document';
-import { ageOn, NOTE_MAX_LENGTH, openMarks } from '@vouchwell/rules';
+import { ageOn, checkGrounding, NOTE_MAX_LENGTH, openMarks } from '@vouchwell/rules';
 import fc from 'fast-check';
 import { starterCategories } from '../../inventory/starter/starter-set.ts';
 import { writeTemplateNote } from './write-template-note.ts';
@@ -79,6 +79,14 @@ describe('the note without a model', () => {
   test.each(Object.keys(sampleCases) as (keyof typeof sampleCases)[])('reads well for %s', (name) => {
     expect(`${writeTemplateNote(sampleCases[name], DAY)}\n`).toBe(golden(name));
   });
+
+  test.each(Object.keys(sampleCases) as (keyof typeof sampleCases)[])(
+    'states nothing that the case of %s does not hold',
+    (name) => {
+      const { marks } = checkGrounding(writeTemplateNote(sampleCases[name], DAY), sampleCases[name], DAY);
+      expect(marks.filter(({ tier }) => tier === undefined)).toEqual([]);
+    },
+  );
 
   test('of a case that lacks almost everything marks what is missing', () => {
     const note = writeTemplateNote(bareCase, DAY);
