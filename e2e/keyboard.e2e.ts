@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { plainUser } from './prepared.ts';
-import { caseIdOf, saved, see, unseen } from './screen.ts';
+import { caseIdOf, named, saved, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 import type { CaseResponse } from '@vouchwell/contract';
@@ -56,7 +56,7 @@ function keys(page: Page) {
       await tabTo(page, combobox(name));
       await page.keyboard.press('ArrowDown');
       if (typed) await page.keyboard.type(typed);
-      const wanted = page.getByRole('option', { name: option, exact: true });
+      const wanted = page.getByRole('option', { name: named(option) });
       await see(wanted);
       for (let presses = 0; presses < MOST_STOPS; presses++) {
         if ((await wanted.getAttribute('data-combobox-selected')) === 'true') break;

@@ -23,10 +23,14 @@ export async function dismiss(page: Page, text: string): Promise<void> {
   await unseen(message);
 }
 
+/** The whole name of an option; an item's is followed by its HCPCS code. */
+export const named = (option: string): RegExp =>
+  new RegExp(`^${option.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( [A-Z]\\d{4})?$`);
+
 /** Opens a select and takes one of its options. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('option', { name: named(option) }).click();
 }
 
 /** Goes on by the button below and waits for the step's heading. */

@@ -3,8 +3,8 @@ import {
   isIcd10,
   isPastOrPresentDay,
   isRealDate,
+  lacksJustification,
   limitRefusal,
-  needsJustification,
   normalizeIcd10,
   NPI_MESSAGE,
   NPI_PATTERN,
@@ -52,16 +52,17 @@ export function acceptedDiagnoses(choices: readonly DiagnosisChoice[]): CaseDiag
   }));
 }
 
-/** Each at least one; above its limit only with a justification. */
+/** Each at least one; above its limit, alone or with the others that share it, only with a justification. */
 export function acceptedItems(choices: readonly ItemChoice[]): CaseItem[] {
-  choices.forEach(({ item, quantity, quantity_limit, justification }, index) => {
+  choices.forEach((choice, index) => {
+    const { item, quantity, quantity_limit } = choice;
     if (!item.trim())
       throw invalid('invalid_item', 'Item is required.', { [`items.${index}.item`]: 'Item is required.' });
     if (!Number.isInteger(quantity) || quantity < 1) {
       const message = 'Quantity must be a whole number of at least 1.';
       throw invalid('invalid_quantity', message, { [`items.${index}.quantity`]: message });
     }
-    if (needsJustification(quantity, quantity_limit, justification)) {
+    if (lacksJustification(choice, choices)) {
       const message = limitRefusal(quantity_limit!);
       throw invalid('justification_required', message, { [`items.${index}.justification`]: message });
     }

@@ -301,6 +301,17 @@ describe('items', () => {
   );
   test('above it, with one', () =>
     expect(replace(item({ quantity: 151, justification: 'Nights.' })).events()).toHaveLength(1));
+  test('over several lines, the limit is one', () => {
+    const large = { item: 'Underpad, large', quantity: 100 };
+    const refusal = 'Quantity exceeds limit of 150. Justification is required.';
+    replace(item(large), item({ ...large, size: 'L' })).refused('justification_required', refusal);
+    replace(item(large), item({ ...large, item: 'Underpad, small' })).refused(
+      'justification_required',
+      refusal,
+    );
+    expect(replace(item(large), item({ ...large, justification: 'Nights.' })).events()).toHaveLength(1);
+    expect(replace(item(large), item({ ...large, item: 'Pad' })).events()).toHaveLength(1);
+  });
   test('one wrong item refuses all', () =>
     replace(item(), item({ item: ' ' })).refused('invalid_item', 'Item is required.'));
   test('the same item may stand twice, in two sizes', () =>

@@ -20,3 +20,44 @@ export function needsJustification(
 ): limit is number {
   return exceedsLimit(quantity, limit) && !justification?.trim();
 }
+
+/** One line of a case's items, as its limit concerns it. */
+export interface LimitedLine {
+  item: string;
+  category: string | null;
+  quantity: number;
+  quantity_limit: number | null;
+  limit_period: string | null;
+  justification: string | null;
+}
+
+/** `Adult briefs, medium` is of the kind `adult briefs`: what follows the first comma is its size or make. */
+const kindOf = (item: string) => (item.split(',')[0] ?? item).trim().toLowerCase();
+
+/**
+ * Whether two lines use up the same limit: those of one item, and those of one kind of a category under one limit. The
+ * coverage guidance limits the kind and not the size ("adult briefs max 360 per month, underpads max 150 per month").
+ */
+export function sharesLimit(one: LimitedLine, other: LimitedLine): boolean {
+  if (one.quantity_limit === null || one.quantity_limit !== other.quantity_limit) return false;
+  if (one.limit_period !== other.limit_period) return false;
+  return one.category === other.category && kindOf(one.item) === kindOf(other.item);
+}
+
+/** How much all lines that share this line's limit ask for together; the line itself is among them. */
+export function quantityUnderLimit(line: LimitedLine, lines: readonly LimitedLine[]): number {
+  return lines
+    .filter((each) => each === line || sharesLimit(line, each))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * Whether this line must say why. Above the limit by itself it always must; where only the lines together are above it,
+ * the last of them must, unless another has said so.
+ */
+export function lacksJustification(line: LimitedLine, lines: readonly LimitedLine[]): boolean {
+  if (needsJustification(line.quantity, line.quantity_limit, line.justification)) return true;
+  if (!exceedsLimit(quantityUnderLimit(line, lines), line.quantity_limit)) return false;
+  const together = lines.filter((each) => each === line || sharesLimit(line, each));
+  return together.at(-1) === line && !together.some(({ justification }) => justification?.trim());
+}

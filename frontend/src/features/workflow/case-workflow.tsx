@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { firstIncompleteStep, isStepReachable, type Step, type StepFacts } from '@vouchwell/rules';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../lib/http.ts';
 import { onCaseChange } from '../../lib/live.ts';
 import { useUser } from '../../lib/session.tsx';
@@ -81,6 +81,7 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
   const address = useWorkflowAddress();
   const { found, refresh } = useFound(store, state.caseId);
   const [held, setHeld] = useState(false);
+  const beforeNext = useRef<((proceed: () => void) => void) | null>(null);
   useStoreLife(store);
   const facts = useMemo(() => factsOf(state.draft, found?.notes[0]), [state.draft, found]);
   const step = placeOf(address.step, address.edit, state.caseId, facts);
@@ -107,6 +108,7 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
         void go(next);
       },
       setHeld,
+      beforeNext,
     }),
     [state, store, found, facts, step, refresh, go],
   );

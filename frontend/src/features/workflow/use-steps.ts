@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Step } from '@vouchwell/rules';
+import { steps, type Step } from '@vouchwell/rules';
 import { mayPass, serverMessage } from '../../lib/http.ts';
 import { clearNotices, notifyRefused } from '../../ui/notify.ts';
 import { useWorkflow } from './draft/workflow-context.ts';
@@ -38,10 +38,15 @@ export function useOpenCase() {
 
 /** From one step to another. A case without a number is opened after the patient, and before the note at the latest. */
 export function useMove(onOpen: (next: Step) => void) {
-  const { step, caseId, go } = useWorkflow();
-  return (to: Step) => {
+  const { step, caseId, go, beforeNext } = useWorkflow();
+  const proceed = (to: Step) => {
     const mustOpen = caseId === null && to !== 'patient' && (step === 'patient' || to === 'note');
     if (mustOpen) onOpen(to);
     else go(to);
+  };
+  return (to: Step) => {
+    const forward = steps.indexOf(to) > steps.indexOf(step);
+    if (forward && beforeNext.current) beforeNext.current(() => proceed(to));
+    else proceed(to);
   };
 }

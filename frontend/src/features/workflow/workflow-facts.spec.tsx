@@ -114,7 +114,7 @@ describe('the items step', () => {
     await user.click(await screen.findByRole('combobox', { name: /Category/ }));
     await user.click(await screen.findByRole('option', { name: 'Incontinence' }));
     await user.click(screen.getByRole('combobox', { name: /^Item/ }));
-    await user.click(await screen.findByRole('option', { name: 'Adult brief' }));
+    await user.click(await screen.findByRole('option', { name: 'Adult brief T4523' }));
     const field = screen.getByRole('textbox', { name: /Quantity/ });
     expect(field).toHaveValue('1');
     await user.clear(field);
@@ -192,6 +192,92 @@ describe('the items step', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Adult brief' }));
     await waitFor(() => expect(backend.found?.items).toEqual([]));
     expect(screen.getByText('No items yet')).toBeVisible();
+  });
+
+  it('finds an item by its HCPCS code, whatever the category, which follows it', async () => {
+    const { user, backend } = open('items', { items: [] });
+    await user.type(await screen.findByRole('combobox', { name: /^Item/ }), 't4523');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox', { name: /Category/ })).toHaveValue('Incontinence');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() =>
+      expect(backend.bodies('/cases/42/items')).toEqual([
+        { items: [{ item: 'Adult brief', quantity: 1, category: 'Incontinence' }] },
+      ]),
+    );
+  });
+
+  it('keeps a limit over several lines', async () => {
+    const { user, backend } = open('items', { items: [] });
+    await fill(user, '200');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await fill(user, '161');
+    expect(
+      await screen.findByText('Exceeds limit of 360 together: 361 with what this case already has'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(
+      await screen.findAllByText('Quantity exceeds limit of 360. Justification is required.'),
+    ).toHaveLength(2);
+    await waitFor(() => expect(backend.found?.items).toHaveLength(1));
+    await user.type(screen.getByRole('textbox', { name: /Justification/ }), 'Day and night');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() => expect(backend.found?.items).toHaveLength(2));
+    expect(screen.getAllByText('Exceeds limit of 360 together: 361')).toHaveLength(2);
+  });
+
+  it('gives a removed item back where it stood', async () => {
+    const { user, backend } = open('items');
+    const before = backend.found?.items.map(({ item, quantity }) => [item, quantity]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Adult brief' }));
+    await waitFor(() => expect(backend.found?.items).toEqual([]));
+    const undo = screen.getByRole('button', { name: 'Undo: Adult brief removed' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await user.click(undo);
+    await waitFor(() =>
+      expect(backend.found?.items.map(({ item, quantity }) => [item, quantity])).toEqual(before),
+    );
+    expect(undo).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Items of this case' })).toHaveFocus());
+  });
+
+  describe('left for the next with an item that is filled in and not added', () => {
+    const leave = async () => {
+      const { user, backend } = open('items');
+      await fill(user, '2');
+      await user.click(screen.getByRole('button', { name: 'Next: Provider' }));
+      const asked = within(await screen.findByRole('dialog', { name: 'Add Adult brief and continue?' }));
+      return { user, backend, asked };
+    };
+    const provider = () => screen.findByRole('heading', { name: 'Provider', level: 2 });
+
+    it('adds it and goes on', async () => {
+      const { user, backend, asked } = await leave();
+      await user.click(asked.getByRole('button', { name: 'Add and continue' }));
+      expect(await provider()).toBeVisible();
+      await waitFor(() => expect(backend.found?.items.map(({ quantity }) => quantity)).toEqual([400, 2]));
+    });
+
+    it('goes on without it and keeps it for later', async () => {
+      const { user, backend, asked } = await leave();
+      await user.click(asked.getByRole('button', { name: 'Continue without it' }));
+      expect(await provider()).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(await screen.findByRole('combobox', { name: /^Item/ })).toHaveValue('Adult brief');
+      expect(backend.bodies('/cases/42/items')).toEqual([]);
+    });
+
+    it('stays where it cannot be added', async () => {
+      const { user } = await leave();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.clear(screen.getByRole('textbox', { name: /Quantity/ }));
+      await user.click(screen.getByRole('button', { name: 'Next: Provider' }));
+      await user.click(await screen.findByRole('button', { name: 'Add and continue' }));
+      expect(await screen.findByText('Quantity must be a whole number of at least 1.')).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Items & DME', level: 2 })).toBeVisible();
+    });
   });
 
   it('has no categories where the catalogue cannot be read', async () => {

@@ -24,7 +24,7 @@ function facts(patient: PatientResponse): [string, string][] {
 /** The chosen patient. `onChange` is absent where it may not be changed. */
 export function PatientCard({ patient, onChange }: { patient: PatientResponse; onChange?: () => void }) {
   return (
-    <section aria-label="Selected patient">
+    <section aria-label="Selected patient" tabIndex={-1} data-arrival>
       <Group justify="space-between" mb="md" gap="xs">
         <Group gap="xs" wrap="nowrap">
           <IconUserCheck size={22} color="var(--mantine-color-green-text)" aria-hidden />

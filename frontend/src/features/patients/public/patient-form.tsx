@@ -113,7 +113,7 @@ export function PatientForm({ onCancel, ...props }: PatientFormProps) {
     <form onSubmit={submit} noValidate aria-label="New patient">
       <Stack gap="md" maw={720}>
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput label="First name" required data-autofocus {...text('first_name', 100)} />
+          <TextInput label="First name" required data-autofocus data-arrival {...text('first_name', 100)} />
           <TextInput label="Middle name" {...text('middle_name', 100)} />
           <TextInput label="Last name" required {...text('last_name', 100)} />
         </SimpleGrid>

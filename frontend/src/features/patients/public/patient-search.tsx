@@ -66,6 +66,7 @@ export function PatientSearch({ onChoose }: { onChoose: (patient: PatientRespons
     <Stack gap="sm">
       <TextInput
         type="search"
+        data-arrival
         label="Search patients"
         description="Name or MRN; at least 2 characters"
         leftSection={<IconSearch size={16} aria-hidden />}

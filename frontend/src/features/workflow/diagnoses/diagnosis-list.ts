@@ -1,4 +1,5 @@
 import type { DraftDiagnosis } from '../draft/draft.ts';
+import { putBack } from '../../../lib/undo.ts';
 
 type Diagnoses = readonly DraftDiagnosis[];
 
@@ -26,6 +27,17 @@ export function addDiagnosis(
 
 export function removeDiagnosis(diagnoses: Diagnoses, code: string): DraftDiagnosis[] {
   return withPrimary(diagnoses.filter((each) => each.code !== code));
+}
+
+/** What was removed stands again where it stood, primary if it was; a code that was added again meanwhile stays where it is. */
+export function restoreDiagnosis(
+  diagnoses: Diagnoses,
+  removed: DraftDiagnosis,
+  at: number,
+): DraftDiagnosis[] {
+  if (holdsCode(diagnoses, removed.code)) return [...diagnoses];
+  const back = putBack(diagnoses, removed, at);
+  return removed.is_primary ? makePrimary(back, removed.code) : withPrimary(back);
 }
 
 export function makePrimary(diagnoses: Diagnoses, code: string): DraftDiagnosis[] {

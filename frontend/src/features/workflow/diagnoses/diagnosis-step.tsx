@@ -3,11 +3,13 @@ import { IconInfoCircle, IconStethoscope, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { addDiagnosis, makePrimary, removeDiagnosis } from './diagnosis-list.ts';
+import { addDiagnosis, makePrimary, removeDiagnosis, restoreDiagnosis } from './diagnosis-list.ts';
 import { DiagnosisSearch } from '../../inventory/public/diagnosis-search.tsx';
 import type { DraftDiagnosis } from '../draft/draft.ts';
 import { StepHeading } from '../../../ui/step-heading.tsx';
+import { UndoBar } from '../../../ui/undo-bar.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import { useUndo } from '../../../lib/undo.ts';
 import classes from '../../../ui/rows.module.css';
 
 interface DiagnosisRowProps {
@@ -46,10 +48,19 @@ export function DiagnosisStep() {
   const { store, draft, readOnly } = useWorkflow();
   const { diagnoses } = draft;
   const [said, setSaid] = useState('');
+  const { removed, remember, forget } = useUndo<DraftDiagnosis>();
   const change = (next: DraftDiagnosis[], what: string) => {
     store.change('diagnoses', next);
     setSaid(what);
+    forget();
   };
+  const remove = (diagnosis: DraftDiagnosis) => {
+    const done = `${diagnosis.code} removed`;
+    change(removeDiagnosis(diagnoses, diagnosis.code), done);
+    remember(diagnoses, diagnosis, done);
+  };
+  const undo = ({ thing, at }: NonNullable<typeof removed>) =>
+    change(restoreDiagnosis(diagnoses, thing, at), `${thing.code} is back`);
   return (
     <>
       <StepHeading title="Diagnosis" text="The ICD-10 diagnoses that make the equipment necessary." />
@@ -64,6 +75,7 @@ export function DiagnosisStep() {
           At least one primary diagnosis is required. The first one is primary until you mark another.
         </Alert>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {removed && !readOnly && <UndoBar done={removed.done} onUndo={() => undo(removed)} />}
         {diagnoses.length === 0 ? (
           <EmptyState
             icon={IconStethoscope}
@@ -72,7 +84,7 @@ export function DiagnosisStep() {
             text="Search above and choose a code."
           />
         ) : (
-          <ul className={classes.rows} aria-label="Diagnoses of this case">
+          <ul className={classes.rows} aria-label="Diagnoses of this case" tabIndex={-1} data-arrival>
             {diagnoses.map((diagnosis) => (
               <DiagnosisRow
                 key={diagnosis.code}
@@ -81,9 +93,7 @@ export function DiagnosisStep() {
                 onPrimary={() =>
                   change(makePrimary(diagnoses, diagnosis.code), `${diagnosis.code} is primary`)
                 }
-                onRemove={() =>
-                  change(removeDiagnosis(diagnoses, diagnosis.code), `${diagnosis.code} removed`)
-                }
+                onRemove={() => remove(diagnosis)}
               />
             ))}
           </ul>

@@ -6,7 +6,7 @@ import type {
   PatientResponse,
   ProviderRequest,
 } from '@vouchwell/contract';
-import { isPastOrPresentDay, NPI_PATTERN } from '@vouchwell/rules';
+import { isPastOrPresentDay, NPI_PATTERN, type LimitedLine } from '@vouchwell/rules';
 import { siteDay } from '../../../lib/site-time.ts';
 
 export interface DraftDiagnosis {
@@ -92,6 +92,16 @@ export function draftOf(found: CaseResponse): CaseDraft {
 export function isProviderComplete({ name, npi, date_signed }: DraftProvider): boolean {
   return name.trim() !== '' && NPI_PATTERN.test(npi) && isPastOrPresentDay(date_signed, siteDay());
 }
+
+/** The item as its limit concerns it. */
+export const limitedLine = (item: DraftItem): LimitedLine => ({
+  item: item.item,
+  category: item.category || null,
+  quantity: item.quantity,
+  quantity_limit: item.limit,
+  limit_period: item.limitPeriod,
+  justification: item.justification,
+});
 
 function itemRequest(item: DraftItem): ItemRequest {
   return {

@@ -1,6 +1,6 @@
 import type { CaseResponse } from '@vouchwell/contract';
 import type { Step, StepFacts } from '@vouchwell/rules';
-import { createContext, use } from 'react';
+import { createContext, use, type RefObject } from 'react';
 import type { WorkflowState, WorkflowStore } from './workflow-store.ts';
 
 export interface Workflow extends WorkflowState {
@@ -18,6 +18,8 @@ export interface Workflow extends WorkflowState {
   go: (step: Step) => void;
   /** A step that is not ready to be left says so, such as while another patient is chosen. */
   setHeld: (held: boolean) => void;
+  /** What a step asks before it is left for a later one; null: nothing. It goes on by calling what it is given. */
+  beforeNext: RefObject<((proceed: () => void) => void) | null>;
 }
 
 export const WorkflowContext = createContext<Workflow | null>(null);

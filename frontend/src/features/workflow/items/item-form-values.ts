@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form';
 import type { ItemDetails, PublicCategory } from '@vouchwell/contract';
 import type { DraftItem } from '../draft/draft.ts';
 
@@ -11,6 +12,8 @@ export interface ItemValues {
   length: string;
   justification: string;
 }
+
+export type ItemForm = UseFormReturnType<ItemValues>;
 
 export const emptyItem = (category = ''): ItemValues => ({
   category,

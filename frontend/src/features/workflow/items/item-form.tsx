@@ -9,16 +9,29 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PublicCategory } from '@vouchwell/contract';
-import { exceedsLimit, limitRefusal, limitWarning, needsJustification } from '@vouchwell/rules';
+import {
+  exceedsLimit,
+  lacksJustification,
+  limitRefusal,
+  limitWarning,
+  quantityUnderLimit,
+} from '@vouchwell/rules';
+import type { RefObject } from 'react';
 import { newRequestKey } from '../../../lib/http.ts';
 import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
-import type { DraftItem } from '../draft/draft.ts';
-import { choicesFor, draftItem, quantityOf, type ItemChoices, type ItemValues } from './item-form-values.ts';
-
-type ItemForm = UseFormReturnType<ItemValues>;
+import { limitedLine, type DraftItem } from '../draft/draft.ts';
+import {
+  choicesFor,
+  draftItem,
+  quantityOf,
+  type ItemChoices,
+  type ItemForm,
+  type ItemValues,
+} from './item-form-values.ts';
+import { ItemPicker } from './item-picker.tsx';
 
 const validate = {
   category: (value: string) => (value ? null : 'Category is required.'),
@@ -64,15 +77,25 @@ function Choice({
   );
 }
 
-function LimitHint({ choices, quantity }: { choices: ItemChoices; quantity: number }) {
+/** `together`: what this and the other lines under the same limit ask for. */
+function LimitHint({
+  choices,
+  quantity,
+  together,
+}: {
+  choices: ItemChoices;
+  quantity: number;
+  together: number;
+}) {
   const { limit, details } = choices;
   if (limit === null) return null;
   const period = details?.limit_period ? ` per ${details.limit_period}` : '';
-  if (!exceedsLimit(quantity, limit)) {
+  const others = together > quantity ? `, ${together} with what this case already has` : '';
+  if (!exceedsLimit(together, limit)) {
     return (
       <Text fz="sm" c="dimmed" className="tabular">
         At most {limit}
-        {period} without a justification
+        {period} without a justification{others}
       </Text>
     );
   }
@@ -81,64 +104,50 @@ function LimitHint({ choices, quantity }: { choices: ItemChoices; quantity: numb
       <IconAlertTriangle size={16} aria-hidden />
       <Text fz="sm" fw={550} className="tabular">
         {limitWarning(limit)}
+        {others && ` together: ${together} with what this case already has`}
       </Text>
     </Group>
-  );
-}
-
-function ItemPicker({ form, categories }: { form: ItemForm; categories: PublicCategory[] }) {
-  const items = categories.find(({ name }) => name === form.values.category)?.items ?? [];
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <Select
-        label="Category"
-        required
-        placeholder="Choose"
-        data={categories.map(({ name }) => name)}
-        allowDeselect={false}
-        {...form.getInputProps('category')}
-        value={form.values.category || null}
-        onChange={(category) =>
-          form.setValues({ category: category ?? '', item: '', size: '', color: '', length: '' })
-        }
-      />
-      <Select
-        label="Item"
-        required
-        placeholder={form.values.category ? 'Choose' : 'Choose a category first'}
-        data={items}
-        searchable
-        allowDeselect={false}
-        nothingFoundMessage="No such item"
-        {...form.getInputProps('item')}
-        value={form.values.item || null}
-        onChange={(item) => form.setValues({ item: item ?? '', size: '', color: '', length: '' })}
-      />
-    </SimpleGrid>
   );
 }
 
 export interface ItemFormProps {
   categories: PublicCategory[];
   initial: ItemValues;
+  /** The other items of the case: together with them a limit is kept. */
+  others: readonly DraftItem[];
+  /** Sends the form from outside, such as when the step is left. */
+  form: RefObject<HTMLFormElement | null>;
   /** The local id of the item being edited; null while adding. */
   editing: string | null;
   onChange: (values: ItemValues) => void;
   onDone: (item: DraftItem) => void;
+  onRefused: () => void;
   onCancel: () => void;
 }
 
-export function ItemForm({ categories, initial, editing, onChange, onDone, onCancel }: ItemFormProps) {
+/** What is typed as a line beside the others, and whether it must say why. */
+function lineAmong(item: DraftItem, others: readonly DraftItem[]) {
+  const line = limitedLine(item);
+  const lines = [...others.map(limitedLine), line];
+  return { together: quantityUnderLimit(line, lines), lacking: lacksJustification(line, lines) };
+}
+
+export function ItemForm(props: ItemFormProps) {
+  const { categories, initial, others, editing, onChange, onDone, onRefused, onCancel } = props;
   const form = useForm<ItemValues>({ initialValues: initial, validate, onValuesChange: onChange });
   const choices = choicesFor(categories, form.values);
   const quantity = quantityOf(form.values);
-  const over = exceedsLimit(quantity, choices.limit);
+  const { together } = lineAmong(draftItem(form.values, choices, ''), others);
+  const over = exceedsLimit(together, choices.limit);
   const focusFirst = (errors: Record<string, unknown>) => {
     const first = order.find((name) => name in errors);
     if (first) form.getInputNode(first)?.focus();
+    onRefused();
   };
   const submit = form.onSubmit((values) => {
-    if (needsJustification(quantity, choices.limit, values.justification)) {
+    const item = draftItem(values, choices, editing ?? newRequestKey());
+    if (lineAmong(item, others).lacking) {
+      onRefused();
       const refusal = limitRefusal(choices.limit as number);
       form.setFieldError('justification', refusal);
       notifyFailure(refusal);
@@ -146,10 +155,10 @@ export function ItemForm({ categories, initial, editing, onChange, onDone, onCan
       return;
     }
     clearNotices();
-    onDone(draftItem(values, choices, editing ?? newRequestKey()));
+    onDone(item);
   }, focusFirst);
   return (
-    <form onSubmit={submit} noValidate aria-label={editing ? 'Edit item' : 'Add an item'}>
+    <form ref={props.form} onSubmit={submit} noValidate aria-label={editing ? 'Edit item' : 'Add an item'}>
       <Stack gap="sm">
         <ItemPicker form={form} categories={categories} />
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
@@ -167,7 +176,7 @@ export function ItemForm({ categories, initial, editing, onChange, onDone, onCan
           <Choice label="Color" name="color" options={choices.colors} form={form} />
           <Choice label="Length" name="length" options={choices.lengths} form={form} />
         </SimpleGrid>
-        <LimitHint choices={choices} quantity={quantity} />
+        <LimitHint choices={choices} quantity={quantity} together={together} />
         <Textarea
           label="Justification"
           description={over ? undefined : 'Why the patient needs this item; required above the limit'}

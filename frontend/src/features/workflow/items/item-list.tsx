@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { exceedsLimit, limitWarning } from '@vouchwell/rules';
+import { exceedsLimit, limitWarning, quantityUnderLimit } from '@vouchwell/rules';
 import { CodeText } from '../../../ui/code-text.tsx';
-import type { DraftItem } from '../draft/draft.ts';
+import { limitedLine, type DraftItem } from '../draft/draft.ts';
 import classes from '../../../ui/rows.module.css';
 
 function itemFacts({ quantity, size, color, length }: DraftItem): string {
@@ -11,7 +11,10 @@ function itemFacts({ quantity, size, color, length }: DraftItem): string {
     .join(' · ');
 }
 
-function ItemText({ item }: { item: DraftItem }) {
+function ItemText({ item, items }: { item: DraftItem; items: readonly DraftItem[] }) {
+  const line = limitedLine(item);
+  const others = items.filter(({ key }) => key !== item.key).map(limitedLine);
+  const together = quantityUnderLimit(line, [...others, line]);
   return (
     <div className={classes.grow}>
       <Text fw={550}>
@@ -21,9 +24,10 @@ function ItemText({ item }: { item: DraftItem }) {
         {item.category && `${item.category} · `}
         {itemFacts(item)}
       </Text>
-      {exceedsLimit(item.quantity, item.limit) && (
+      {exceedsLimit(together, item.limit) && (
         <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" className="tabular">
           {limitWarning(item.limit)}
+          {together > item.quantity && ` together: ${together}`}
         </Text>
       )}
       {item.justification && <Text fz="sm">{item.justification}</Text>}
@@ -40,10 +44,10 @@ interface ItemListProps {
 
 export function ItemList({ items, readOnly, onEdit, onRemove }: ItemListProps) {
   return (
-    <ul className={classes.rows} aria-label="Items of this case">
+    <ul className={classes.rows} aria-label="Items of this case" tabIndex={-1} data-arrival>
       {items.map((item) => (
         <li key={item.key} className={classes.row}>
-          <ItemText item={item} />
+          <ItemText item={item} items={items} />
           {!readOnly && (
             <Group gap={4} wrap="nowrap">
               <ActionIcon

@@ -1,7 +1,7 @@
 import { Alert, Stack, Title, VisuallyHidden } from '@mantine/core';
 import { IconInfoCircle, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
 import { publicItemsQuery } from '../../inventory/public/catalogue.ts';
@@ -9,8 +9,11 @@ import type { DraftItem } from '../draft/draft.ts';
 import { emptyItem, valuesOf, type ItemValues } from './item-form-values.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
+import { LeaveItems, useLeaving } from './leave-items.tsx';
 import { StepHeading } from '../../../ui/step-heading.tsx';
+import { UndoBar } from '../../../ui/undo-bar.tsx';
 import { useStoredState } from '../../../lib/stored-state.ts';
+import { putBack, useUndo } from '../../../lib/undo.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
 function CoverageGuidance() {
@@ -28,6 +31,12 @@ interface Typed {
   values: ItemValues;
 }
 
+/** Whether what is being edited still is as it stands in the list. */
+function isSame(values: ItemValues, items: readonly DraftItem[], editing: string | null): boolean {
+  const item = items.find(({ key }) => key === editing);
+  return item !== undefined && JSON.stringify(valuesOf(item)) === JSON.stringify(values);
+}
+
 /** The form's own life: what is typed is kept, and the list changes when it is done. */
 function useItems() {
   const { store, draft, scope } = useWorkflow();
@@ -38,6 +47,7 @@ function useItems() {
   }));
   const [round, setRound] = useState(0);
   const [said, setSaid] = useState('');
+  const { removed, remember, forget: forgetRemoved } = useUndo<DraftItem>();
   const editing = items.some(({ key }) => key === typed.editing) ? typed.editing : null;
   const begin = (next: Typed) => {
     forget(next);
@@ -46,6 +56,7 @@ function useItems() {
   const change = (next: DraftItem[], what: string) => {
     store.change('items', next);
     setSaid(what);
+    forgetRemoved();
   };
   return {
     items,
@@ -53,6 +64,8 @@ function useItems() {
     editing,
     round,
     said,
+    /** An item is chosen that the list does not hold so. */
+    isFilled: typed.values.item !== '' && !isSame(typed.values, items, editing),
     type: (values: ItemValues) => setTyped({ editing, values }),
     edit: (item: DraftItem) => begin({ editing: item.key, values: valuesOf(item) }),
     cancel: () => begin({ editing: null, values: emptyItem() }),
@@ -65,11 +78,16 @@ function useItems() {
       // The next item often comes from the same shelf.
       begin({ editing: null, values: emptyItem(item.category) });
     },
+    others: items.filter(({ key }) => key !== editing),
+    removed,
+    undo: () => removed && change(putBack(items, removed.thing, removed.at), `${removed.thing.item} is back`),
     remove: (item: DraftItem) => {
+      const done = `${item.item} removed`;
       change(
         items.filter(({ key }) => key !== item.key),
-        `${item.item} removed`,
+        done,
       );
+      remember(items, item, done);
       if (item.key === editing) begin({ editing: null, values: emptyItem() });
     },
   };
@@ -77,9 +95,11 @@ function useItems() {
 
 export function ItemsStep() {
   const { readOnly } = useWorkflow();
+  const sent = useRef<HTMLFormElement>(null);
   // A catalogue that cannot be read is an empty one.
   const { data: categories = [], isLoading } = useQuery(publicItemsQuery);
   const form = useItems();
+  const leaving = useLeaving(form.isFilled, () => sent.current?.requestSubmit());
   return (
     <>
       <StepHeading title="Items & DME" text="The equipment and supplies the patient needs." />
@@ -91,13 +111,21 @@ export function ItemsStep() {
             key={form.round}
             categories={categories}
             initial={form.typed.values}
+            others={form.others}
+            form={sent}
             editing={form.editing}
             onChange={form.type}
-            onDone={form.done}
+            onDone={(item) => {
+              form.done(item);
+              leaving.done();
+            }}
+            onRefused={leaving.refused}
             onCancel={form.cancel}
           />
         )}
         <VisuallyHidden role="status">{form.said}</VisuallyHidden>
+        <LeaveItems leaving={leaving} item={form.typed.values.item} editing={form.editing !== null} />
+        {form.removed && !readOnly && <UndoBar done={form.removed.done} onUndo={form.undo} />}
         <div>
           <Title order={3} mb="xs">
             Added items

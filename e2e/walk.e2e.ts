@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { CaseResponse } from '@vouchwell/contract';
+import { Api } from './api.ts';
+import { openBrowser, signIn, visit } from './browser.ts';
+import { fillPatient } from './job-steps.ts';
+import { aCase, aPatient, mara, plainUser } from './prepared.ts';
+import { choose, saved, see } from './screen.ts';
+import { startServer } from './server.ts';
+import type { Credentials, RunningServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let nora: Credentials;
+let api: Api;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  nora = await plainUser(server, 'nora');
+  api = await Api.signedIn(server.url, nora);
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+async function at(path: string): Promise<Page> {
+  const { page } = await visit(browser, server.url);
+  await signIn(page, nora);
+  await page.goto(path);
+  return page;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+/** Waits until the element has the focus: the page itself never keeps it. */
+async function focused(target: Locator): Promise<void> {
+  await see(target);
+  await target.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        const look = () => (document.activeElement === element ? done() : requestAnimationFrame(look));
+        look();
+      }),
+  );
+}
+
+test('whatever is pressed in the patient and diagnosis steps, the focus stays in the step', async () => {
+  await aPatient(api, { ...mara, last_name: 'Focused' });
+  const page = await at('/app/user-workflow');
+  const card = page.getByRole('region', { name: 'Selected patient' });
+  const search = page.getByRole('searchbox', { name: 'Search patients' });
+  await press(page, 'Create new patient');
+  await focused(page.getByLabel('First name'));
+  await press(page, 'Back to search');
+  await focused(search);
+  await search.fill('Focused');
+  await press(page, /Mara Focused/);
+  await focused(card);
+  await press(page, 'Change Patient');
+  await focused(search);
+  await press(page, 'Create new patient');
+  await fillPatient(page, { ...mara, last_name: 'Brandnew', mrn: 'MRN-7002', dob: '1951-05-05' });
+  await focused(card);
+  await press(page, 'Save Case');
+  await see(page.getByRole('heading', { name: /^Case #\d+$/ }));
+  await focused(card);
+  await press(page, 'Change Patient');
+  await focused(search);
+  await press(page, 'Keep Mara Brandnew');
+  await focused(card);
+  await press(page, 'Change Patient');
+  await search.fill('Focused');
+  await press(page, /Mara Focused/);
+  await press(page, 'Change patient');
+  await see(card.getByText('Mara Focused'));
+  await focused(card);
+
+  const { id } = await aCase(api, nora.password, 'diagnosis', {
+    ...mara,
+    last_name: 'Removed',
+    mrn: 'MRN-7003',
+  });
+  await page.goto(`/app/user-workflow/diagnosis?caseId=${id}`);
+  const codes = page.getByRole('list', { name: 'Diagnoses of this case' });
+  await press(page, 'Remove N39.41');
+  await focused(page.getByRole('button', { name: 'Undo: N39.41 removed' }));
+  await page.keyboard.press('Enter');
+  await focused(codes);
+  assert.ok(await page.getByRole('radio', { name: 'Primary diagnosis: N39.41' }).isChecked());
+  await saved(page);
+  const { diagnoses } = await api.ok<CaseResponse>('GET', `/cases/${id}`);
+  assert.deepEqual(
+    diagnoses.map(({ code, is_primary }) => [code, is_primary]),
+    [
+      ['N39.41', true],
+      ['R32', false],
+    ],
+  );
+});
+
+test('an item that is filled in and not added is not left behind, and no limit is evaded by lines', async () => {
+  const { id } = await aCase(api, nora.password, 'items', { ...mara, last_name: 'Lines', mrn: 'MRN-7004' });
+  const page = await at(`/app/user-workflow/items?caseId=${id}`);
+  await choose(page, 'Category', 'Incontinence');
+  await choose(page, 'Item', 'Adult briefs, large');
+  await page.getByLabel('Quantity').fill('161');
+  await see(page.getByText('Exceeds limit of 360 together: 361 with what this case already has'));
+  await page.getByLabel('Quantity').fill('160');
+  await press(page, 'Next: Provider');
+  await press(page, 'Add and continue');
+  await see(page.getByRole('heading', { name: 'Provider', level: 2 }));
+  await saved(page);
+  const { items } = await api.ok<CaseResponse>('GET', `/cases/${id}`);
+  assert.deepEqual(
+    items.map(({ item, quantity }) => [item, quantity]),
+    [
+      ['Adult briefs, medium', 200],
+      ['Adult briefs, large', 160],
+    ],
+  );
+  const split = [180, 181].map((quantity) => ({ item: 'Adult briefs, small', quantity }));
+  const { status, body } = await api.call('POST', `/cases/${id}/items`, { items: split });
+  assert.equal(status, 400);
+  assert.match(JSON.stringify(body), /Quantity exceeds limit of 360\. Justification is required\./);
+});
