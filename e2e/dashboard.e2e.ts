@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import type { MeResponse } from '@vouchwell/contract';
 import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
@@ -61,13 +62,15 @@ test('a user sees what each case is, and goes on where it stands', async () => {
     [completed, 'Completed'],
   ] as const) {
     await see(rowOf(page, id).getByText(status));
-    await see(rowOf(page, id).getByText('DME'));
+    await see(rowOf(page, id).getByText(status === 'Draft' ? 'DME' : 'Incontinence'));
     const resume = rowOf(page, id).getByRole('link', { name: 'Resume' });
     assert.equal(await resume.count(), status === 'Completed' ? 0 : 1);
   }
   const row = rowOf(page, noted);
   await see(row.getByText('Mara Birchwood'));
-  await see(row.getByText('To the reviewer: the briefs are needed.'));
+  await see(row.getByText('Born 04/02/1950 · MRN MRN-7001'));
+  await see(row.getByText('Adult briefs, medium'));
+  await see(row.getByTitle('To the reviewer: the briefs are needed.'));
   assert.equal(await row.locator('time').count(), 2, 'created and updated');
   assert.match(await row.innerText(), /\b2\s+1\s+1\b/, 'diagnoses, items and notes are counted');
   const activity = page.getByRole('region', { name: 'Recent Activity' });
@@ -84,12 +87,19 @@ test('a user sees what each case is, and goes on where it stands', async () => {
   assert.deepEqual(complaints, []);
 });
 
-test('search and status find a case, and the address keeps them', async () => {
+test('search and status find a case; a reload keeps both, the address no name', async () => {
   const { page, complaints } = await visit(browser, server.url);
   await signIn(page, nora);
   await page.getByRole('searchbox', { name: 'Search cases' }).fill('BIRCH');
   await unseen(rowOf(page, draft));
   await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  assert.equal(page.url(), `${server.url}/app`);
+  await page.reload();
+  await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  assert.equal(await page.getByRole('searchbox', { name: 'Search cases' }).inputValue(), 'BIRCH');
+  await page.goto('/app?search=BIRCH');
+  await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  await page.waitForURL(`${server.url}/app`);
   await page.getByRole('searchbox', { name: 'Search cases' }).fill('');
   const status = page.getByRole('combobox', { name: 'Status' });
   for (const [choice, id] of [
@@ -110,6 +120,25 @@ test('search and status find a case, and the address keeps them', async () => {
   await see(page.getByText('Showing 1 to 3 of 3 cases'));
   assert.equal(new URL(page.url()).search, '');
   assert.deepEqual(complaints, []);
+});
+
+test('what others have shared is found by itself, and is not theirs to delete who only work on it', async () => {
+  const colleague = await plainUser(server, 'colleague', 'Dr. Ulla Shared');
+  const own = await Api.signedIn(server.url, colleague);
+  const mine = await aCase(own, colleague.password, 'patient', {
+    ...mara,
+    last_name: 'Owned',
+    mrn: 'MRN-OWN',
+  });
+  const { user } = await own.ok<MeResponse>('GET', '/auth/me');
+  await (await Api.signedIn(server.url, nora)).ok('POST', `/cases/${noted}/shares`, { user_id: user.id });
+  const { page } = await visit(browser, server.url);
+  await signIn(page, colleague);
+  await see(rowOf(page, mine.id).getByRole('button', { name: `Delete case #${mine.id}` }));
+  await page.getByRole('combobox', { name: 'Concerning me' }).selectOption('Shared with me');
+  await unseen(rowOf(page, mine.id));
+  await see(rowOf(page, noted));
+  assert.equal(await rowOf(page, noted).getByRole('button').count(), 0);
 });
 
 test('a case is deleted after a question, and a refusal says why', async () => {

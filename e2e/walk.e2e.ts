@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { CaseResponse } from '@vouchwell/contract';
 import { Api } from './api.ts';
-import { openBrowser, signIn, visit } from './browser.ts';
+import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { fillPatient } from './job-steps.ts';
 import { aCase, aPatient, mara, plainUser } from './prepared.ts';
 import { choose, saved, see } from './screen.ts';
@@ -35,13 +35,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** Waits until the element has the focus: the page itself never keeps it. */
 async function focused(target: Locator): Promise<void> {
   await see(target);
-  await target.evaluate(
-    (element) =>
-      new Promise<void>((done) => {
-        const look = () => (document.activeElement === element ? done() : requestAnimationFrame(look));
-        look();
-      }),
-  );
+  const element = await target.first().elementHandle();
+  await target.page().waitForFunction((wanted) => document.activeElement === wanted, element);
 }
 
 test('whatever is pressed in the patient and diagnosis steps, the focus stays in the step', async () => {
@@ -63,7 +58,7 @@ test('whatever is pressed in the patient and diagnosis steps, the focus stays in
   await focused(card);
   await press(page, 'Save Case');
   await see(page.getByRole('heading', { name: /^Case #\d+$/ }));
-  await focused(card);
+  await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));
   await press(page, 'Change Patient');
   await focused(search);
   await press(page, 'Keep Mara Brandnew');
@@ -122,4 +117,17 @@ test('an item that is filled in and not added is not left behind, and no limit i
   const { status, body } = await api.call('POST', `/cases/${id}/items`, { items: split });
   assert.equal(status, 400);
   assert.match(JSON.stringify(body), /Quantity exceeds limit of 360\. Justification is required\./);
+});
+
+test('ten cases are in sight at once', async () => {
+  const { page } = await visit(browser, server.url);
+  const busy = await plainUser(server, 'busy', 'Dr. Ines Busy');
+  const api = await Api.signedIn(server.url, busy);
+  for (let one = 0; one < 10; one++)
+    await aCase(api, busy.password, 'items', { ...mara, last_name: `Row${one}`, mrn: `MRN-ROW-${one}` });
+  await signIn(page, busy);
+  const rows = page.getByRole('table', { name: 'Cases' }).getByRole('link', { name: /^View case/ });
+  await see(rows.nth(9));
+  const box = await rows.nth(9).boundingBox();
+  assert.ok(box && box.y + box.height <= viewports.wide.height, `the tenth ends at ${box?.y} px`);
 });

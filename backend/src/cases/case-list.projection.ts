@@ -1,7 +1,7 @@
-import { type CaseStatus, caseStatus, preview } from '@vouchwell/rules';
+import { type CaseStatus, caseStatus, categoryOf, preview } from '@vouchwell/rules';
 import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
-import type { CaseEvent, CasePatient } from './case.events.ts';
+import type { CaseEvent, CaseItem, CasePatient } from './case.events.ts';
 
 /** How much of the latest note a row shows, in characters. */
 export const PREVIEW_LENGTH = 160;
@@ -12,10 +12,16 @@ export interface CaseRow {
   owner_id: number;
   /** Its owner and those it is shared with. */
   reader_ids: number[];
+  /** Those it is shared with. */
+  shared_ids: number[];
   /** Whose signature it waits for; null once it is signed. */
   signer_asked: number | null;
   patient_id: number;
   patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };
+  /** What it is called as long as it has no items. */
+  opened_category: string;
+  /** Its items by name, each once. */
+  items: string[];
   /** What rows are searched by, besides the category. */
   patient_name: string;
   mrn: string | null;
@@ -36,7 +42,7 @@ export interface CaseRow {
 
 export const caseList = projection<CaseRow, CaseEvent>({
   name: 'case_list',
-  version: 3,
+  version: 5,
   indexes: [
     ['-id'],
     ['status', '-id'],
@@ -50,14 +56,15 @@ export const caseList = projection<CaseRow, CaseEvent>({
     ['is_complete', '-id'],
     ['owner_id', '-id'],
     ['owner_id', 'is_complete', '-id'],
+    ['shared_ids', '-id'],
   ],
   search: ['patient_name', 'mrn', 'number', 'category'],
-  lists: ['reader_ids'],
+  lists: ['reader_ids', 'shared_ids'],
   on: {
     CaseOpened: (_, event) => newRow(event),
     PatientChosen: (row, event) => touched(row, event, ofPatient(event.data.patient)),
     DiagnosesReplaced: (row, event) => touched(row, event, { diagnoses_count: event.data.diagnoses.length }),
-    ItemsReplaced: (row, event) => touched(row, event, { items_count: event.data.items.length }),
+    ItemsReplaced: (row, event) => row && touched(row, event, ofItems(row, event.data.items)),
     ProviderSet: (row, event) => touched(row, event, {}),
     NoteAdded: (row, event) => {
       const { note_id: id, text, receipt } = event.data;
@@ -80,22 +87,39 @@ export const caseList = projection<CaseRow, CaseEvent>({
     CaseCompleted: (row, event) => touched(row, event, { is_complete: true }),
     CaseDeleted: () => null,
     CaseShared: (row, event) =>
-      row && touched(row, event, { reader_ids: [...row.reader_ids, event.data.user_id] }),
+      row && touched(row, event, sharedWith([...row.shared_ids, event.data.user_id], row)),
     SentForSignature: (row, event) => touched(row, event, { signer_asked: event.data.user_id }),
     ShareTakenBack: (row, event) => {
       const { user_id } = event.data;
       if (!row) return null;
       const signer_asked = row.signer_asked === user_id ? null : row.signer_asked;
-      return touched(row, event, {
-        signer_asked,
-        reader_ids: row.reader_ids.filter((id) => id !== user_id),
-      });
+      const shared_ids = row.shared_ids.filter((id) => id !== user_id);
+      return touched(row, event, { signer_asked, ...sharedWith(shared_ids, row) });
     },
     AddendumSigned: (row, event) => touched(row, event, {}),
   },
   // Who it was shared with may have been what cannot be read; its owner never changes.
-  damaged: (row) => ({ ...row, reader_ids: [row.owner_id], signer_asked: null, damaged: true }),
+  damaged: (row) => ({
+    ...row,
+    reader_ids: [row.owner_id],
+    shared_ids: [],
+    signer_asked: null,
+    damaged: true,
+  }),
 });
+
+const sharedWith = (shared_ids: number[], { owner_id }: CaseRow): Partial<CaseRow> => ({
+  shared_ids,
+  reader_ids: [owner_id, ...shared_ids],
+});
+
+function ofItems(row: CaseRow, items: readonly CaseItem[]): Partial<CaseRow> {
+  return {
+    items_count: items.length,
+    items: [...new Set(items.map(({ item }) => item))],
+    category: categoryOf(items, row.opened_category),
+  };
+}
 
 function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): CaseRow {
   const { owner_id, patient, category } = event.data;
@@ -104,10 +128,13 @@ function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): Ca
     id,
     owner_id,
     reader_ids: [owner_id],
+    shared_ids: [],
     signer_asked: null,
     ...ofPatient(patient),
     number: `#${id}`,
     category,
+    opened_category: category,
+    items: [],
     status: 'draft',
     is_complete: false,
     signed_at: null,

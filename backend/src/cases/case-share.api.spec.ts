@@ -46,6 +46,26 @@ describe('colleagues', () => {
 });
 
 describe('a shared case', () => {
+  test('is found among those shared with me, until it is taken back, and only its owner may delete it', async () => {
+    const [own, shared] = [await open({}, kim), await open()];
+    await share(shared, kimId).expect(200);
+    const among = async (agent: TestAgent) =>
+      (await list('?shared_with_me=true', agent)).map(({ id, may_delete }) => [id, may_delete]);
+    expect(await among(kim)).toContainEqual([shared, false]);
+    expect((await among(kim)).map(([id]) => id)).not.toContain(own);
+    expect(await among(user)).toEqual([]);
+    const mayDelete = async (agent: TestAgent, id: number) =>
+      (await list('', agent)).find((row) => row.id === id)?.may_delete;
+    expect([
+      await mayDelete(kim, own),
+      await mayDelete(user, shared),
+      await mayDelete(admin, shared),
+    ]).toEqual([true, true, true]);
+    await takeBack(shared, kimId).expect(200);
+    expect((await among(kim)).map(([id]) => id)).not.toContain(shared);
+    await kim.get('/cases?shared_with_me=yes').expect(400);
+  });
+
   test('is in the other’s list, search and figures at once, and tells whom it is shared with', async () => {
     const id = await open();
     const [before, figures] = [await list('', kim), await stats(kim)];

@@ -14,7 +14,7 @@ export function mayOpen(held: Held, actor: Actor): boolean {
 }
 
 /** To share a case and to delete it stays with its owner and the admins. */
-export function mayHandOn({ owner_id }: Held, actor: Actor): boolean {
+export function mayHandOn({ owner_id }: Pick<Held, 'owner_id'>, actor: Actor): boolean {
   return isAdmin(actor) || owner_id === actor.id;
 }
 

@@ -76,12 +76,17 @@ export class CaseQueries {
   /** Newest first, searched and counted by the database. */
   async list(
     actor: Actor,
-    { page, per_page, search, status, needs_my_signature: mine }: ListCasesQuery,
+    { page, per_page, search, status, needs_my_signature: mine, shared_with_me: shared }: ListCasesQuery,
   ): Promise<CasePage> {
     await this.current.whole(caseList);
     const limit = per_page ?? (page ? 20 : NEWEST);
     const selection = {
-      where: { ...visibleTo(actor), ...(status && { status }), ...(mine && { signer_asked: actor.id }) },
+      where: {
+        ...(status && { status }),
+        ...(mine && { signer_asked: actor.id }),
+        // Whoever a case is shared with sees it.
+        ...(shared ? { shared_ids: { has: actor.id ?? 0 } } : visibleTo(actor)),
+      },
       ...(search?.trim() && { contains: search }),
     };
     const query = { ...selection, sort: ['-id'], skip: ((page ?? 1) - 1) * limit, limit };

@@ -5,10 +5,11 @@ import type {
   NoteResponse,
   SignedResponse,
 } from '@vouchwell/contract';
-import { preview } from '@vouchwell/rules';
+import { categoryOf, preview } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { Done } from '../kernel/commanding/wish.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
+import { mayHandOn } from './case.access.ts';
 import type { CaseEvent } from './case.events.ts';
 import { type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
 import type { CaseDoc, NoteDoc } from './case.projections.ts';
@@ -46,7 +47,9 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
     signed,
     signed_at,
     needs_my_signature,
+    may_delete: mayHandOn(row, actor),
     category,
+    items: row.items,
     created_at,
     updated_at,
     summary,
@@ -55,7 +58,7 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
 }
 
 export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
-  const { id, revision, patient_id, patient, status, is_complete, category, created_at, updated_at } = doc;
+  const { id, revision, patient_id, patient, status, is_complete, created_at, updated_at } = doc;
   const { diagnoses, items, provider, signature } = doc;
   return {
     id,
@@ -64,7 +67,7 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
     patient: { ...patient, is_template: false, created_at: null },
     status,
     is_complete,
-    category,
+    category: categoryOf(items, doc.category),
     created_at,
     updated_at,
     created_by: { id: doc.owner_id, full_name: doc.owner_name, username: doc.owner_username },

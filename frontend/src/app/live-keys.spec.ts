@@ -23,7 +23,7 @@ import { keysOf } from './live-keys.ts';
 
 /** Everything that the screens keep, by a name. */
 const kept: Record<string, QueryKey> = {
-  cases: casesQuery({ page: 1, perPage: 10, search: '', status: '' }).queryKey,
+  cases: casesQuery({ page: 1, perPage: 10, search: '', status: '', concerning: '' }).queryKey,
   oversight: oversightQuery({ page: 1, perPage: 20, status: '', user_id: '' }).queryKey,
   figures: caseStatsQuery.queryKey,
   'case 4': caseQuery(4).queryKey,

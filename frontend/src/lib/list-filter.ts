@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Reads one value as the address spells it; empty: it does not filter. */
 type Reader = (text: string | null) => string;
@@ -40,25 +40,53 @@ function addressOf(
   return new URLSearchParams([...others, ...said]);
 }
 
+/** What the history keeps beside an address, and shows in none. */
+type Unsaid = Readonly<Record<string, string>>;
+
+const unsaidOf = (state: unknown): Unsaid => (state as { unsaid?: Unsaid } | null)?.unsaid ?? {};
+
 /**
  * What a list shows, kept in the address under the names of the readers, which stay the same ones. Absent values leave
- * it as short as it can be.
+ * it as short as it can be. What may name a patient is `unsaid`: it lives in the history's state, and what an address
+ * brought of it is taken off.
  */
-export function useListFilter<R extends Readers>(readers: R): ListFilter<FilterOf<R>> {
+export function useListFilter<R extends Readers>(
+  readers: R,
+  unsaid: readonly string[] = nothing,
+): ListFilter<FilterOf<R>> {
   const [params, setParams] = useSearchParams();
-  const page = Number(params.get('page'));
+  const { state } = useLocation();
+  const kept = unsaidOf(state);
+  const asked = Number(params.get('page'));
+  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  const read = (name: string) =>
+    unsaid.includes(name) ? (kept[name] ?? params.get(name)) : params.get(name);
   const values = Object.fromEntries(
-    Object.entries(readers).map(([name, read]) => [name, read(params.get(name))]),
+    Object.entries(readers).map(([name, reader]) => [name, reader(read(name))]),
   );
+  const latest = useRef({ state, values });
+  useLayoutEffect(() => void (latest.current = { state, values }));
   const set = useCallback(
-    (part: Record<string, string | number>) =>
-      setParams((before) => addressOf(readers, before, part), { replace: true }),
-    [readers, setParams],
+    (part: Record<string, string | number>) => {
+      const { state: before, values: shown } = latest.current;
+      const wanted: Record<string, string | number> = { ...shown, ...part };
+      const hidden = Object.fromEntries(unsaid.map((name) => [name, String(wanted[name] ?? '')]));
+      const said = { ...part, ...Object.fromEntries(unsaid.map((name) => [name, ''])) };
+      const options = unsaid.length > 0 ? { state: { ...before, unsaid: hidden } } : {};
+      setParams((old) => addressOf(readers, old, said), { replace: true, ...options });
+    },
+    [readers, unsaid, setParams],
   );
+  const told = unsaid.some((name) => params.has(name));
+  useEffect(() => {
+    if (told) set({ page });
+  }, [told, set, page]);
   return {
-    filter: { ...values, page: Number.isSafeInteger(page) && page > 0 ? page : 1 } as FilterOf<R>,
+    filter: { ...values, page } as FilterOf<R>,
     filtered: Object.values(values).some((value) => value !== ''),
     change: set as ListFilter<FilterOf<R>>['change'],
     clear: () => set(Object.fromEntries(Object.keys(readers).map((name) => [name, '']))),
   };
 }
+
+const nothing: readonly string[] = [];

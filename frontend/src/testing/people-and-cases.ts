@@ -48,7 +48,9 @@ export function caseRow(part: Partial<CaseRowResponse> = {}): CaseRowResponse {
     signed: false,
     signed_at: null,
     needs_my_signature: false,
-    category: 'DME',
+    may_delete: true,
+    category: 'Incontinence',
+    items: ['Adult brief', 'Wipes'],
     created_at: '2026-03-02T10:00:00.000Z',
     updated_at: '2026-03-03T11:30:00.000Z',
     summary: {

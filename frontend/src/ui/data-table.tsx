@@ -21,6 +21,8 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Many columns: its rows become cards earlier. */
   broad?: boolean;
+  /** Two lines a row at the most, close together: many of them in sight at once. */
+  dense?: boolean;
   /** The next page is on its way; this one stays in sight. */
   waiting?: boolean;
 }
@@ -37,7 +39,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 /** The roles say what the narrow layout takes from a table: its rows become cards there. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, broad, waiting } = props;
+  const { label, columns, rows, rowKey, onOpen, broad, dense, waiting } = props;
   const open = (event: MouseEvent, row: Row) => {
     if (!(event.target as Element).closest('a, button, label, input')) onOpen?.(row);
   };
@@ -47,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="table"
         aria-label={label}
         aria-busy={waiting}
-        className={`${classes.table} ${onOpen ? classes.opens : ''} ${waiting ? classes.waiting : ''}`}
+        className={`${classes.table} ${onOpen ? classes.opens : ''} ${dense ? classes.dense : ''} ${waiting ? classes.waiting : ''}`}
       >
         <thead role="rowgroup">
           <tr role="row">

@@ -67,7 +67,12 @@ export interface CaseRowResponse {
   signed_at: string | null;
   /** It was sent to the caller for signature and is unsigned. */
   needs_my_signature: boolean;
+  /** Whether whoever asks may delete it at all; a signed one nobody may. */
+  may_delete: boolean;
+  /** The categories of its items; what it was opened as while it has none. */
   category: string;
+  /** The names of its items, each once. */
+  items: string[];
   created_at: string;
   updated_at: string;
   summary: CaseSummary;

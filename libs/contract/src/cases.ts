@@ -234,6 +234,11 @@ export class ListCasesQuery extends PageQuery {
   @Optional()
   @IsIn(['true'], { message: 'needs_my_signature must be true.' })
   needs_my_signature?: 'true';
+
+  /** `true`: only those that others have shared with the caller. */
+  @Optional()
+  @IsIn(['true'], { message: 'shared_with_me must be true.' })
+  shared_with_me?: 'true';
 }
 
 /** GET /cases/{id}/export/…: an unsigned case may export a note other than its newest. */

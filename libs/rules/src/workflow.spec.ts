@@ -1,5 +1,6 @@
 import {
   caseStatus,
+  categoryOf,
   caseStatusLabel,
   exceedsLimit,
   firstIncompleteStep,
@@ -98,5 +99,21 @@ describe('status', () => {
       successRate(1, 200),
       successRate(5, 5),
     ]).toEqual([0, 33, 67, 1, 100]);
+  });
+});
+
+describe('what a case is called', () => {
+  it.each([
+    ['what it was opened as while it has no items', [], 'DME'],
+    ['the category of its items', ['Incontinence', 'Incontinence'], 'Incontinence'],
+    ['each of their categories once', ['Incontinence', 'Mobility', 'Incontinence'], 'Incontinence, Mobility'],
+    ['what it was opened as where no item has one', [null], 'DME'],
+  ])('%s', (_, categories, expected) => {
+    expect(
+      categoryOf(
+        categories.map((category) => ({ category })),
+        'DME',
+      ),
+    ).toBe(expected);
   });
 });

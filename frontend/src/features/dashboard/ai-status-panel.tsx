@@ -21,20 +21,16 @@ export function AiStatusPanel() {
   const { data: status } = useQuery(aiStatusQuery);
   if (!status) return null;
   return (
-    <Paper withBorder p="md" component="section" aria-label="AI Note Generation Status">
-      <Group gap="sm" wrap="nowrap" align="flex-start">
-        <IconSparkles size={20} stroke={1.5} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
-        <div style={{ flex: 1, minWidth: 0 }}>
-          <Group gap="xs">
-            <Text component="h2" fw={600}>
-              AI Note Generation Status
-            </Text>
-            <AiStatusBadge status={status} />
-          </Group>
-          <Text c="dimmed" fz="sm">
-            {statusText(status)}
-          </Text>
-        </div>
+    <Paper withBorder px="md" py={6} component="section" aria-label="AI Note Generation Status">
+      <Group gap="xs">
+        <IconSparkles size={18} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
+        <Text component="h2" fz="sm" fw={600}>
+          AI Note Generation Status
+        </Text>
+        <AiStatusBadge status={status} />
+        <Text c="dimmed" fz="sm" flex={1} miw={200}>
+          {statusText(status)}
+        </Text>
         {may('can_manage_ai') && (
           <ButtonLink to="/app/admin/ai-settings" size="xs" variant="default" style={{ flex: 'none' }}>
             Manage AI

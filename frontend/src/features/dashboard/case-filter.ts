@@ -5,11 +5,17 @@ import type { CaseFilter } from './case-list.ts';
 
 export const pageSizes = [10, 20, 50];
 
-const readers = { search: anyText, status: oneOf(caseStatusLabel) };
+/** Cases that concern whoever asks. */
+export const concerningLabel = { signature: 'Needs my signature', shared: 'Shared with me' } as const;
+
+const readers = { search: anyText, status: oneOf(caseStatusLabel), concerning: oneOf(concerningLabel) };
+
+/** A patient's name is searched for, and stands in no address. */
+const unsaid = ['search'];
 
 /** What the case list shows; the page size is remembered on this machine. */
 export function useCaseFilter() {
-  const list = useListFilter(readers);
+  const list = useListFilter(readers, unsaid);
   const [stored, setPerPage] = useLocalStorage({
     key: 'vouchwell.cases-per-page',
     defaultValue: pageSizes[0] as number,

@@ -10,10 +10,15 @@ export interface CaseFilter {
   perPage: number;
   search: string;
   status: CaseStatus | '';
+  /** Only cases that wait for the user's signature, or that others have shared with them. */
+  concerning: 'signature' | 'shared' | '';
 }
 
 async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<Page<CaseRowResponse>> {
-  const query = { page: filter.page, per_page: filter.perPage, search: filter.search, status: filter.status };
+  const { page, perPage: per_page, search, status, concerning } = filter;
+  const needs_my_signature = concerning === 'signature' || undefined;
+  const shared_with_me = concerning === 'shared' || undefined;
+  const query = { page, per_page, search, status, needs_my_signature, shared_with_me };
   const { data, headers } = await http.request<CaseRowResponse[]>('GET', '/cases', { query, signal });
   const total = Number(headers.get('X-Total-Count') ?? data.length);
   return { rows: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
@@ -29,7 +34,13 @@ export const casesQuery = (filter: CaseFilter) =>
 
 const RECENT_ACTIVITY = 5;
 
-export const recentCasesQuery = casesQuery({ page: 1, perPage: RECENT_ACTIVITY, search: '', status: '' });
+export const recentCasesQuery = casesQuery({
+  page: 1,
+  perPage: RECENT_ACTIVITY,
+  search: '',
+  status: '',
+  concerning: '',
+});
 
 export const caseStatsQuery = queryOptions({
   queryKey: caseKeys.stats,

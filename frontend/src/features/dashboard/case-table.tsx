@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { DamagedBadge, SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
-import { When } from '../../ui/when.tsx';
+import { dayText, When } from '../../ui/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
 import classes from './case-table.module.css';
 import { patientName } from '../patients/public/patient-facts.ts';
@@ -38,17 +38,19 @@ function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => v
       >
         <IconEye size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color={locked ? 'gray' : 'red'}
-        size={30}
-        disabled={locked}
-        aria-label={deleteLabel}
-        title={locked ? deleteLabel : 'Delete'}
-        onClick={onDelete}
-      >
-        <IconTrash size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      {row.may_delete && (
+        <ActionIcon
+          variant="subtle"
+          color={locked ? 'gray' : 'red'}
+          size={30}
+          disabled={locked}
+          aria-label={deleteLabel}
+          title={locked ? deleteLabel : 'Delete'}
+          onClick={onDelete}
+        >
+          <IconTrash size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
     </div>
   );
 }
@@ -74,11 +76,22 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
       cell: (row) => (
         <div>
           <div className={classes.name}>{patientName(row.patient)}</div>
-          <Preview row={row} />
+          <div className={classes.who}>
+            Born {dayText(row.patient.dob)} · MRN {row.patient.mrn ?? 'not given'}
+          </div>
         </div>
       ),
     },
-    { header: 'Category', kind: 'plain', cell: ({ category }) => category || 'General' },
+    {
+      header: 'Category and items',
+      kind: 'line',
+      cell: (row) => (
+        <div title={row.summary.latest_note?.preview}>
+          <div className={classes.category}>{row.category || 'General'}</div>
+          <Ordered row={row} />
+        </div>
+      ),
+    },
     { header: 'Diagnoses', kind: 'number', cell: ({ summary }) => summary.diagnoses_count },
     { header: 'Items', kind: 'number', cell: ({ summary }) => summary.items_count },
     { header: 'Notes', kind: 'number', cell: ({ summary }) => summary.notes_count },
@@ -92,11 +105,10 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
   ];
 }
 
-function Preview({ row: { damaged, summary } }: { row: CaseRowResponse }) {
-  const words = damaged
-    ? 'As it stood before; it cannot be opened until it is restored.'
-    : summary.latest_note?.preview;
-  return words ? <div className={classes.preview}>{words}</div> : null;
+/** What is ordered; the beginning of the newest note is told on hover, and by the case itself. */
+function Ordered({ row: { damaged, items } }: { row: CaseRowResponse }) {
+  const words = damaged ? 'As it stood before; it cannot be opened until it is restored.' : items.join(' · ');
+  return words ? <div className={classes.items}>{words}</div> : null;
 }
 
 export interface CaseTableProps {
@@ -111,6 +123,7 @@ export function CaseTable({ cases, waiting, onDelete }: CaseTableProps) {
   return (
     <DataTable
       broad
+      dense
       label="Cases"
       columns={columnsFor(onDelete)}
       rows={cases}

@@ -39,9 +39,16 @@ describe('the dashboard with cases', () => {
     const row = within(
       (await screen.findByRole('link', { name: 'View case #42' })).closest('tr') as HTMLElement,
     );
-    for (const text of ['In Progress', 'Marisol Okafor', 'DME', 'To whom it may concern']) {
+    for (const text of [
+      'In Progress',
+      'Marisol Okafor',
+      'Born 03/01/1950 · MRN MRN-7',
+      'Incontinence',
+      'Adult brief · Wipes',
+    ]) {
       expect(row.getByText(text)).toBeVisible();
     }
+    expect(row.getByTitle('To whom it may concern')).toBeVisible();
     for (const [label, count] of [
       ['Diagnoses', 2],
       ['Items', 3],
@@ -78,6 +85,12 @@ describe('the dashboard with cases', () => {
     );
     expect(screen.queryByRole('link', { name: 'Resume case #42' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Case #42 is signed and cannot be deleted' })).toBeDisabled();
+  });
+
+  it('does not offer to delete what another has shared', async () => {
+    open(aUser, [caseRow({ may_delete: false })]);
+    await screen.findByRole('link', { name: 'View case #42' });
+    expect(screen.queryByRole('button', { name: /delete/i })).not.toBeInTheDocument();
   });
 
   it('marks a case whose history is damaged, and offers nothing that would be refused', async () => {
@@ -164,8 +177,8 @@ describe('the filters', () => {
     ]);
   });
 
-  it('are read from the address and asked of the server', async () => {
-    open(aUser, [caseRow()], '/app?search=okafor&status=in_progress&page=2');
+  it('are read from the address and asked of the server; what may name a patient is taken off it', async () => {
+    const { place } = open(aUser, [caseRow()], '/app?search=okafor&status=in_progress&page=2');
     await screen.findByRole('link', { name: 'View case #42' });
     expect(Object.fromEntries(listQueries()[0] ?? [])).toEqual({
       page: '2',
@@ -175,17 +188,32 @@ describe('the filters', () => {
     });
     expect(screen.getByRole('searchbox', { name: 'Search cases' })).toHaveValue('okafor');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('in_progress');
+    await waitFor(() => expect(place()).toBe('/app?status=in_progress&page=2'));
+    expect(screen.getByRole('searchbox', { name: 'Search cases' })).toHaveValue('okafor');
   });
 
-  it('wait for the end of the typing, stand in the address and start at page 1', async () => {
+  it.each([
+    ['Needs my signature', 'needs_my_signature', 'signature'],
+    ['Shared with me', 'shared_with_me', 'shared'],
+  ])('show what concerns me: %s', async (words, asked, address) => {
+    const { user, place } = open(aUser, [caseRow()]);
+    await screen.findByRole('link', { name: 'View case #42' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Concerning me' }), words);
+    await waitFor(() => expect(listQueries().at(-1)?.get(asked)).toBe('true'));
+    expect(place()).toBe(`/app?concerning=${address}`);
+  });
+
+  it('wait for the end of the typing, keep a name out of the address and start at page 1', async () => {
     const { user, place } = open(aUser, [caseRow()], '/app?page=3');
     await screen.findByRole('link', { name: 'View case #42' });
     await user.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'oka');
-    await waitFor(() => expect(place()).toBe('/app?search=oka'));
+    await waitFor(() => expect(place()).toBe('/app'));
     const searches = () => listQueries().flatMap((query) => query.get('search') ?? []);
     await waitFor(() => expect(searches()).toEqual(['oka']));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
-    await waitFor(() => expect(place()).toBe('/app?search=oka&status=completed'));
+    await waitFor(() => expect(place()).toBe('/app?status=completed'));
+    await waitFor(() => expect(listQueries().at(-1)?.get('status')).toBe('completed'));
+    expect(listQueries().at(-1)?.get('search')).toBe('oka');
   });
 
   it('turn pages', async () => {

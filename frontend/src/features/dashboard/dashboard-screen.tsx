@@ -113,7 +113,7 @@ export function DashboardScreen() {
           </>
         }
       />
-      <Stack gap="md">
+      <Stack gap="xs">
         <LoadFailure onRetry={refresh} />
         <DashboardTiles stats={stats} loading={isPending} />
         {may('can_access_admin') && <AiStatusPanel />}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { When } from '../../ui/when.tsx';
+import { dayText, When } from '../../ui/when.tsx';
 import { recentCasesQuery } from './case-list.ts';
 import { casePath } from '../cases/public/case-paths.ts';
 import { patientName } from '../patients/public/patient-facts.ts';
@@ -30,7 +30,8 @@ export function RecentActivity() {
               {` · ${patientName(row.patient)}`}
             </Text>
             <Text fz="xs" c="dimmed">
-              {row.damaged ? 'Damaged' : caseStatusLabel[row.status]} · <When at={row.updated_at} />
+              Born {dayText(row.patient.dob)} · {row.damaged ? 'Damaged' : caseStatusLabel[row.status]} ·{' '}
+              <When at={row.updated_at} />
             </Text>
           </div>
         ))}

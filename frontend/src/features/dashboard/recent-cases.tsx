@@ -12,7 +12,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { workflowPath } from '../cases/public/case-paths.ts';
-import { pageSizes, useCaseFilter } from './case-filter.ts';
+import { concerningLabel, pageSizes, useCaseFilter } from './case-filter.ts';
 import { casesQuery } from './case-list.ts';
 import { CaseTable } from './case-table.tsx';
 import { DeleteCase } from './delete-case.tsx';
@@ -32,6 +32,13 @@ function Filters({ by }: { by: ReturnType<typeof useCaseFilter> }) {
         labels={caseStatusLabel}
         value={by.filter.status}
         onChange={(status) => by.change({ status })}
+      />
+      <FilterSelect
+        label="Concerning me"
+        all="Concerning anyone"
+        labels={concerningLabel}
+        value={by.filter.concerning}
+        onChange={(concerning) => by.change({ concerning })}
       />
     </Group>
   );
