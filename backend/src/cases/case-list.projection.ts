@@ -42,7 +42,7 @@ export interface CaseRow {
 
 export const caseList = projection<CaseRow, CaseEvent>({
   name: 'case_list',
-  version: 5,
+  version: 4,
   indexes: [
     ['-id'],
     ['status', '-id'],
