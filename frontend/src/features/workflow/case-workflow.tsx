@@ -81,7 +81,7 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
   const address = useWorkflowAddress();
   const { found, refresh } = useFound(store, state.caseId);
   const [held, setHeld] = useState(false);
-  const beforeNext = useRef<((proceed: () => void) => void) | null>(null);
+  const beforeNextRef = useRef<((proceed: () => void) => void) | null>(null);
   useStoreLife(store);
   const facts = useMemo(() => factsOf(state.draft, found?.notes[0]), [state.draft, found]);
   const step = placeOf(address.step, address.edit, state.caseId, facts);
@@ -108,7 +108,7 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
         void go(next);
       },
       setHeld,
-      beforeNext,
+      beforeNextRef,
     }),
     [state, store, found, facts, step, refresh, go],
   );

@@ -38,7 +38,7 @@ export function useOpenCase() {
 
 /** From one step to another. A case without a number is opened after the patient, and before the note at the latest. */
 export function useMove(onOpen: (next: Step) => void) {
-  const { step, caseId, go, beforeNext } = useWorkflow();
+  const { step, caseId, go, beforeNextRef } = useWorkflow();
   const proceed = (to: Step) => {
     const mustOpen = caseId === null && to !== 'patient' && (step === 'patient' || to === 'note');
     if (mustOpen) onOpen(to);
@@ -46,7 +46,7 @@ export function useMove(onOpen: (next: Step) => void) {
   };
   return (to: Step) => {
     const forward = steps.indexOf(to) > steps.indexOf(step);
-    if (forward && beforeNext.current) beforeNext.current(() => proceed(to));
+    if (forward && beforeNextRef.current) beforeNextRef.current(() => proceed(to));
     else proceed(to);
   };
 }

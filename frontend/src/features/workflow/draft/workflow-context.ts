@@ -19,7 +19,7 @@ export interface Workflow extends WorkflowState {
   /** A step that is not ready to be left says so, such as while another patient is chosen. */
   setHeld: (held: boolean) => void;
   /** What a step asks before it is left for a later one; null: nothing. It goes on by calling what it is given. */
-  beforeNext: RefObject<((proceed: () => void) => void) | null>;
+  beforeNextRef: RefObject<((proceed: () => void) => void) | null>;
 }
 
 export const WorkflowContext = createContext<Workflow | null>(null);

@@ -116,7 +116,7 @@ export interface ItemFormProps {
   /** The other items of the case: together with them a limit is kept. */
   others: readonly DraftItem[];
   /** Sends the form from outside, such as when the step is left. */
-  form: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** The local id of the item being edited; null while adding. */
   editing: string | null;
   onChange: (values: ItemValues) => void;
@@ -133,7 +133,7 @@ function lineAmong(item: DraftItem, others: readonly DraftItem[]) {
 }
 
 export function ItemForm(props: ItemFormProps) {
-  const { categories, initial, others, editing, onChange, onDone, onRefused, onCancel } = props;
+  const { categories, initial, others, formRef, editing, onChange, onDone, onRefused, onCancel } = props;
   const form = useForm<ItemValues>({ initialValues: initial, validate, onValuesChange: onChange });
   const choices = choicesFor(categories, form.values);
   const quantity = quantityOf(form.values);
@@ -158,7 +158,7 @@ export function ItemForm(props: ItemFormProps) {
     onDone(item);
   }, focusFirst);
   return (
-    <form ref={props.form} onSubmit={submit} noValidate aria-label={editing ? 'Edit item' : 'Add an item'}>
+    <form ref={formRef} onSubmit={submit} noValidate aria-label={editing ? 'Edit item' : 'Add an item'}>
       <Stack gap="sm">
         <ItemPicker form={form} categories={categories} />
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>

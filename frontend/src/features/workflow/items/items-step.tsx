@@ -112,7 +112,7 @@ export function ItemsStep() {
             categories={categories}
             initial={form.typed.values}
             others={form.others}
-            form={sent}
+            formRef={sent}
             editing={form.editing}
             onChange={form.type}
             onDone={(item) => {

@@ -7,13 +7,13 @@ import { useWorkflow } from '../draft/workflow-context.ts';
  * which answers by `done` or `refused`.
  */
 export function useLeaving(filled: boolean, add: () => void) {
-  const { beforeNext } = useWorkflow();
+  const { beforeNextRef } = useWorkflow();
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const adding = useRef<(() => void) | null>(null);
   useEffect(() => {
-    beforeNext.current = filled ? (proceed) => setAsked(() => proceed) : null;
-    return () => void (beforeNext.current = null);
-  }, [beforeNext, filled]);
+    beforeNextRef.current = filled ? (proceed) => setAsked(() => proceed) : null;
+    return () => void (beforeNextRef.current = null);
+  }, [beforeNextRef, filled]);
   return {
     isAsked: asked !== null,
     add: () => {
