@@ -109,6 +109,15 @@ describe('the diagnosis step', () => {
   });
 });
 
+it('what is still missing leads to its step, as far as it can be reached', async () => {
+  const { user } = open('patient', { diagnoses: [], items: [], provider: null });
+  await user.click(await screen.findByText('This case'));
+  expect(screen.queryByRole('button', { name: 'At least one item' })).not.toBeInTheDocument();
+  expect(screen.getByText('At least one item')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'At least one diagnosis' }));
+  expect(await screen.findByRole('heading', { name: 'Diagnosis', level: 2 })).toBeVisible();
+});
+
 describe('the items step', () => {
   const fill = async (user: ReturnType<typeof renderApp>['user'], quantity: string) => {
     await user.click(await screen.findByRole('combobox', { name: /Category/ }));
