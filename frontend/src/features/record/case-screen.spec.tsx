@@ -35,7 +35,7 @@ const signed = aCase({
   },
 });
 
-const modelled = aNote({ ai_provider: 'ollama', ai_model: 'llama3.1:8b', is_fallback: true });
+const modelled = aNote({ ai_provider: 'ollama', ai_model: 'llama3.1:8b' });
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -79,7 +79,14 @@ describe('case details', () => {
   it('name the model to an admin', async () => {
     open(aCase({ notes: [modelled] }), anAdmin);
     expect(await screen.findByText('ollama · llama3.1:8b')).toBeVisible();
-    expect(screen.getByText('Fallback Used')).toBeVisible();
+    expect(screen.queryByText('Fallback Used')).not.toBeInTheDocument();
+  });
+
+  it('name no model where the template stood in for it', async () => {
+    open(aCase({ notes: [aNote({ ...modelled, is_fallback: true })] }), anAdmin);
+    expect(await screen.findByText('Fallback Used')).toBeVisible();
+    expect(screen.getByText('Written from the template')).toBeVisible();
+    expect(screen.queryByText(/llama/)).not.toBeInTheDocument();
   });
 
   it('name no model to a user, even where the answer holds one', async () => {
