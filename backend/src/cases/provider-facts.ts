@@ -1,7 +1,7 @@
 import type { ProviderRequest } from '@vouchwell/contract';
 import type { ProviderFacts } from '@vouchwell/document';
+import { isProvider } from '@vouchwell/rules';
 import { keptSignature, printedLine, type SigningAs } from '../users/public.ts';
-import { isProvider } from './sign.rules.ts';
 
 /**
  * The provider as a case keeps them, with who entered the signature. `path`: where in the request.

@@ -1,18 +1,14 @@
 import type { ProviderFacts } from '@vouchwell/document';
-import { foldText, type Mark, marksHash, marksToConfirm, openMarks } from '@vouchwell/rules';
+import {
+  isProvider,
+  type Mark,
+  marksHash,
+  marksToConfirm,
+  openMarks,
+  type SigningAccount,
+} from '@vouchwell/rules';
 import { changedMeanwhile, DomainError } from '../kernel/basics/problem.ts';
 import type { ConfirmedMarks } from './case.events.ts';
-
-/** An account, as a signature tells it. */
-export interface SigningAccount {
-  readonly printed_name: string;
-  readonly npi: string | null;
-}
-
-/** The account is the provider's: by its NPI, and only where it has none by its name. */
-export function isProvider({ printed_name, npi }: SigningAccount, provider: ProviderFacts): boolean {
-  return npi === null ? foldText(printed_name) === foldText(provider.name) : npi === provider.npi;
-}
 
 /** Whose signature is missing where this account signs; null: theirs, or the provider's own hand stands already. */
 export function signedFor(account: SigningAccount, provider: ProviderFacts): string | null {

@@ -30,6 +30,7 @@ describe('notes, with a model', () => {
       model: null,
       ai_provider: null,
       ai_model: null,
+      kind: 'generated',
       is_fallback: false,
       grounding: { marks: [], left_out: expect.any(Array) as unknown },
     });

@@ -19,6 +19,7 @@ export * from './quantity.ts';
 export * from './review-mark.ts';
 export * from './search-text.ts';
 export * from './sessions.ts';
+export * from './signing-account.ts';
 export * from './steps.ts';
 export * from './time-zones.ts';
 export * from './username.ts';

@@ -325,15 +325,14 @@ describe('the provider step', () => {
     expect(screen.getByRole('button', { name: 'Next: Generate Note' })).toBeEnabled();
   });
 
-  it('is filled in from a template', async () => {
+  it('is filled in from a template, which signs nothing', async () => {
     const { user, backend } = open('provider', { provider: null });
     const select = await screen.findByRole('combobox', { name: /Provider template/ });
     await waitFor(() => expect(select).toBeEnabled());
     await user.click(select);
     await user.click(await screen.findByRole('option', { name: /Dr. Amelia Sample/ }));
-    await waitFor(() =>
-      expect(backend.found?.provider).toMatchObject({ npi: '1234567893', signature: 'Amelia Sample, MD' }),
-    );
+    await waitFor(() => expect(backend.found?.provider).toMatchObject({ npi: '1234567893', signature: '' }));
+    expect(screen.getByText('No signature of the provider. The letter says so.')).toBeVisible();
   });
 
   it('is typed where the templates cannot be read', async () => {

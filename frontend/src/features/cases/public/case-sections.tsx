@@ -92,6 +92,14 @@ export function ItemsSection({ items }: Pick<CaseResponse, 'items'>) {
   );
 }
 
+/** What the signature of the provider step is: made by whose account and when, or absent. */
+function signatureText({ signature, signature_by: by }: NonNullable<CaseResponse['provider']>): string {
+  if (!signature) return 'None';
+  if (!by) return 'On the provider step';
+  const when = `by ${by.name}, ${fullTime(by.at)}`;
+  return by.own ? `Made ${when}` : `Entered ${when}, who is not the provider`;
+}
+
 export function ProviderSection({ provider }: Pick<CaseResponse, 'provider'>) {
   return (
     <Section title="Provider">
@@ -102,6 +110,7 @@ export function ProviderSection({ provider }: Pick<CaseResponse, 'provider'>) {
             { label: 'Name', value: provider.name },
             { label: 'NPI', value: <CodeText>{provider.npi}</CodeText> },
             { label: 'Date signed', value: dayText(provider.date_signed) },
+            { label: 'Signature', value: signatureText(provider) },
           ]}
         />
       )}
@@ -115,6 +124,9 @@ export function SignatureSection({ signature }: { signature: NonNullable<CaseRes
       <Facts
         facts={[
           { label: 'Signed by', value: signature.signature },
+          ...(signature.signed_for
+            ? [{ label: 'On behalf of', value: `${signature.signed_for}, who has not signed` }]
+            : []),
           { label: 'Meaning', value: signature.meaning },
           { label: 'Date and time', value: fullTime(signature.signed_at) },
         ]}

@@ -5,6 +5,7 @@ import type {
   OpenCaseRequest,
   PatientResponse,
   ProviderRequest,
+  ProviderResponse,
 } from '@vouchwell/contract';
 import { isPastOrPresentDay, NPI_PATTERN, type LimitedLine } from '@vouchwell/rules';
 import { siteDay } from '../../../lib/site-time.ts';
@@ -61,6 +62,14 @@ export const emptyDraft = (): CaseDraft => ({
   provider: emptyProvider(),
 });
 
+/** Who made the signature is the server's to say. */
+const providerDraft = ({ name, npi, signature, date_signed }: ProviderResponse): DraftProvider => ({
+  name,
+  npi,
+  signature: signature ?? '',
+  date_signed,
+});
+
 export function draftOf(found: CaseResponse): CaseDraft {
   return {
     patient: found.patient,
@@ -82,9 +91,7 @@ export function draftOf(found: CaseResponse): CaseDraft {
       length: item.length ?? '',
       justification: item.justification ?? '',
     })),
-    provider: found.provider
-      ? { ...found.provider, signature: found.provider.signature ?? '' }
-      : emptyProvider(),
+    provider: found.provider ? providerDraft(found.provider) : emptyProvider(),
   };
 }
 

@@ -6,6 +6,7 @@ import { notifySuccess } from '../../../ui/notify.ts';
 import { ExportActions } from './export-actions.tsx';
 import { CompleteCase } from './export-complete.tsx';
 import { ExportSummary } from './export-summary.tsx';
+import { SendForSignature } from './send-for-signature.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SignatureFacts } from './signature-facts.tsx';
 import { StepHeading } from '../../../ui/step-heading.tsx';
@@ -44,6 +45,7 @@ function Unsigned({ found, printer, signing, onSigning }: UnsignedProps) {
           After signing nothing in the case can be changed; it can then be exported and completed.
         </Text>
       </div>
+      <SendForSignature found={found} />
       <ExportActions found={found} draft printer={printer} />
       {signing && <SignDialog found={found} onClose={close} onSigned={done} />}
     </Stack>

@@ -2,7 +2,7 @@ import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@ma
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
-import { foldText } from '@vouchwell/rules';
+import { isProvider } from '@vouchwell/rules';
 import { isUnanswered, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
@@ -24,17 +24,20 @@ const validate = {
 };
 
 /** The account's name, which nobody chooses at signing. One that is not the provider's must not go unseen. */
-function SignedAs({ provider }: { provider: string }) {
+function SignedAs({ provider }: { provider: { name: string; npi: string } }) {
   const user = useUser();
-  const name = user.full_name || user.username;
+  const { npi, credentials } = user.profile;
+  const printed_name = user.profile.printed_name ?? user.full_name ?? user.username;
+  const name = credentials ? `${printed_name}, ${credentials}` : printed_name;
   return (
     <div>
       <Text>
         You sign as <strong>{name}</strong>. This name of your account is printed on the letter.
       </Text>
-      {foldText(name) !== foldText(provider) && (
+      {!isProvider({ printed_name, npi }, provider) && (
         <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" role="status">
-          <IconAlertTriangle size={14} aria-hidden /> This name differs from the provider’s: {provider}.
+          <IconAlertTriangle size={14} aria-hidden /> You are not the provider: the letter will say “Signed by{' '}
+          {printed_name} for {provider.name}, who has not signed”.
         </Text>
       )}
     </div>
@@ -78,7 +81,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
-          <SignedAs provider={draft.provider.name} />
+          <SignedAs provider={draft.provider} />
           <MarksToTick of="note" ticks={ticks} />
           <LeftOutList review={review} />
           <PasswordInput

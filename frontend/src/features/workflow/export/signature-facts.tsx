@@ -7,7 +7,10 @@ import { When } from '../../../ui/when.tsx';
 export function SignatureFacts({ signature }: { signature: SignatureResponse }) {
   return (
     <section aria-label="Signature">
-      <Text fw={600}>{signature.signature}</Text>
+      <Text fw={600}>
+        {signature.signature}
+        {signature.signed_for && ` for ${signature.signed_for}, who has not signed`}
+      </Text>
       <Text fz="sm">
         {signature.meaning} · <When at={signature.signed_at} />
       </Text>

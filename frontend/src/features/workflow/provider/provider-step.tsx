@@ -1,6 +1,6 @@
 import { Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ProviderTemplate } from '@vouchwell/contract';
+import type { ProviderResponse, ProviderTemplate } from '@vouchwell/contract';
 import {
   hasValidCheckDigit,
   isPastOrPresentDay,
@@ -14,6 +14,7 @@ import { siteDay } from '../../../lib/site-time.ts';
 import { TemplateSelect } from '../../provider-templates/public/template-select.tsx';
 import type { DraftProvider } from '../draft/draft.ts';
 import { SignatureField } from './signature-field.tsx';
+import { fullTime } from '../../../ui/when.tsx';
 import { StepHeading } from '../../../ui/step-heading.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
@@ -42,8 +43,34 @@ function CheckDigitHint({ npi }: { npi: string }) {
   );
 }
 
+interface SignatureMadeProps {
+  provider: DraftProvider;
+  /** As the server holds it. */
+  saved: ProviderResponse | null;
+}
+
+/** What the signature is: made here, by whose account and when; or absent. */
+function SignatureMade({ provider, saved }: SignatureMadeProps) {
+  const maker = saved?.signature === provider.signature ? saved.signature_by : null;
+  if (provider.signature === '') {
+    return (
+      <Text fz="sm" c="dimmed">
+        No signature of the provider. The letter says so.
+      </Text>
+    );
+  }
+  if (!maker) return null;
+  return (
+    <Text fz="sm" c="dimmed">
+      {maker.own ? 'Made here by ' : 'Entered here by '}
+      {maker.name}, {fullTime(maker.at)}
+      {maker.own ? '.' : ', who is not the provider. The letter says so and does not show it as their hand.'}
+    </Text>
+  );
+}
+
 export function ProviderStep() {
-  const { store, draft, readOnly } = useWorkflow();
+  const { store, draft, found, readOnly } = useWorkflow();
   const { provider } = draft;
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [round, setRound] = useState(0);
@@ -58,8 +85,9 @@ export function ProviderStep() {
     error: left.has(name) ? problems[name] : null,
     onBlur: () => setLeft(new Set([...left, name])),
   });
-  const fill = ({ name, npi, signature }: ProviderTemplate) => {
-    change({ name, npi, signature });
+  // A template signs nothing: a signature is made here, by somebody, or there is none.
+  const fill = ({ name, npi }: ProviderTemplate) => {
+    change({ name, npi, signature: '' });
     setRound((before) => before + 1);
   };
   return (
@@ -104,6 +132,7 @@ export function ProviderStep() {
           readOnly={readOnly}
           onChange={(signature) => change({ signature })}
         />
+        <SignatureMade provider={provider} saved={found?.provider ?? null} />
       </Stack>
     </>
   );

@@ -1,0 +1,121 @@
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { CaseResponse, ColleagueResponse } from '@vouchwell/contract';
+import { NPI_PATTERN } from '@vouchwell/rules';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/http.ts';
+import { notifySuccess } from '../../../ui/notify.ts';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { When } from '../../../ui/when.tsx';
+import { useWorkflow } from '../draft/workflow-context.ts';
+import { sendForSignature, signersQuery } from './export-requests.ts';
+
+const DEBOUNCE_MS = 300;
+
+const optionOf = ({ id, full_name, username }: ColleagueResponse) => ({
+  value: String(id),
+  label: `${full_name} (${username})`,
+});
+
+/** What was typed goes to the server first: what is sent is what is on the screen. */
+function useSending(found: CaseResponse, onSent: () => void) {
+  const { store, refresh } = useWorkflow();
+  return useMutation({
+    mutationFn: async (signer: ColleagueResponse) => {
+      if (!(await store.flush())) throw new Error('The last changes of the case are not saved yet.');
+      await sendForSignature(found.id, signer.id);
+      await refresh();
+      return signer;
+    },
+    onSuccess: ({ full_name }) => {
+      notifySuccess(`${full_name} finds case #${found.id} under “Needs my signature”.`);
+      onSent();
+    },
+  });
+}
+
+function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => void }) {
+  const { draft } = useWorkflow();
+  useFocusBack();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ColleagueResponse | null>(null);
+  const [text] = useDebouncedValue(search, DEBOUNCE_MS);
+  const { npi } = draft.provider;
+  const { data: own = [] } = useQuery({ ...signersQuery({ npi }), enabled: NPI_PATTERN.test(npi) });
+  const { data: all = [] } = useQuery(signersQuery({ query: chosen ? '' : text.trim() }));
+  const send = useSending(found, onClose);
+  const signer = chosen ?? own[0] ?? null;
+  const people = [...own, ...all.filter(({ id }) => own.every((one) => one.id !== id))];
+  const listed = signer && people.every(({ id }) => id !== signer.id) ? [signer, ...people] : people;
+  return (
+    <Modal opened onClose={onClose} title={`Send case #${found.id} for signature`}>
+      <Stack gap="md">
+        <Select
+          label="Who is to sign"
+          description={
+            own.length > 0
+              ? `The account with the provider’s NPI ${npi} is chosen.`
+              : `No other account has the provider’s NPI${npi ? ` ${npi}` : ''}. Choose a colleague.`
+          }
+          placeholder="Name or username"
+          searchable
+          data={listed.map(optionOf)}
+          value={signer && String(signer.id)}
+          onChange={(id) => setChosen(listed.find((one) => String(one.id) === id) ?? null)}
+          searchValue={search}
+          onSearchChange={setSearch}
+          filter={({ options }) => options}
+          nothingFoundMessage="No active user of this name"
+          comboboxProps={{ withinPortal: false }}
+          data-autofocus
+        />
+        <Text fz="sm" c="dimmed">
+          They can open the case from then on, read it and sign it. Nothing is signed by sending it.
+        </Text>
+        {send.isError && (
+          <Text role="alert" c="var(--mantine-color-error)">
+            {messageOf(send.error, 'Failed to send the case. Please try again.')}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            Cancel
+          </Button>
+          <Button
+            leftSection={<IconSend size={16} aria-hidden />}
+            disabled={!signer}
+            loading={send.isPending}
+            onClick={() => signer && send.mutate(signer)}
+          >
+            Send
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Hands a case that lacks nothing but a signature to whoever is to sign it. */
+export function SendForSignature({ found }: { found: CaseResponse }) {
+  const [asking, setAsking] = useState(false);
+  const sent = found.sent_for_signature;
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconSend size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Send for signature
+      </Button>
+      {sent && (
+        <Text fz="sm" c="dimmed" mt={4}>
+          Sent to {sent.full_name} by {sent.sent_by}: <When at={sent.sent_at} />
+        </Text>
+      )}
+      {asking && <SendDialog found={found} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
