@@ -139,6 +139,7 @@ test('what others have shared is found by itself, and is not theirs to delete wh
   await unseen(rowOf(page, mine.id));
   await see(rowOf(page, noted));
   assert.equal(await rowOf(page, noted).getByRole('button').count(), 0);
+  await own.ok('DELETE', `/cases/${mine.id}`);
 });
 
 test('a case is deleted after a question, and a refusal says why', async () => {
