@@ -105,12 +105,19 @@ test.each([
 });
 
 test.each([
-  ['Type 2 diabetes', 'diagnosis', '2'],
-  ['Timed voiding was tried for six weeks.', 'number', 'six'],
-] as const)('in “%s” besides other words the %s is marked: %s', (note, kind, text) => {
-  const at = note.indexOf(text);
-  const here = read(note).marks.filter(({ start, end }) => start <= at && end >= at + text.length);
-  expect(here.map((mark) => mark.kind)).toEqual([kind]);
+  ['Type 2 diabetes', [['diagnosis', 'Type 2 diabetes']]],
+  [
+    'Timed voiding was tried for six weeks.',
+    [
+      ['event', 'Timed voiding'],
+      ['event', 'tried'],
+      ['number', 'six'],
+    ],
+  ],
+] as const)('in “%s” each is marked: %j', (note, expected) => {
+  const { marks } = read(note);
+  expect(marks.map((mark) => [mark.kind, mark.text])).toEqual(expected);
+  expect(marks.filter(({ tier }) => tier !== undefined)).toEqual([]);
 });
 
 test('places are those of the note as it is, typographic characters included', () => {
