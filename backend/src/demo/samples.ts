@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { openMarks } from '@vouchwell/rules';
+import { type DomainError, isRefusal } from '../kernel/basics/problem.ts';
 import { caseFacts, CaseQueries, CaseWish } from '../cases/public.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
@@ -149,8 +150,14 @@ export class Samples {
 
   private async sign(caseId: number, person: Person): Promise<void> {
     this.clock.pass(this.dice.whole(10, 300));
-    const body = { password: DEMO_PASSWORD };
-    await this.change(caseId, { type: 'SignCase', body }, person);
+    const signing = (marks_hash?: string) =>
+      this.change(caseId, { type: 'SignCase', body: { password: DEMO_PASSWORD, marks_hash } }, person);
+    // As on the screen: whoever signs is shown what the check has marked, and confirms it.
+    await signing().catch((error: unknown) => {
+      if (!isRefusal(error, 'marks_unconfirmed')) throw error;
+      const { marks_hash } = (error as DomainError).current as { marks_hash: string };
+      return signing(marks_hash);
+    });
     this.clock.pass(this.dice.whole(1, 20));
   }
 
