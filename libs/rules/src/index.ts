@@ -8,6 +8,7 @@ export * from './file-names.ts';
 export * from './full-name.ts';
 export * from './grounding/index.ts';
 export * from './icd10.ts';
+export * from './likely-patient.ts';
 export * from './marks.ts';
 export * from './notes.ts';
 export * from './npi.ts';
