@@ -72,8 +72,8 @@ export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
       path: `/app/case/${signed}`,
       open: async (page) => {
         await press(page, 'Share');
-        await page.getByRole('dialog').getByRole('combobox').fill('a');
-        await see(page.getByRole('option'));
+        await page.getByRole('dialog').getByRole('combobox').fill('zz');
+        await see(page.getByRole('option', { name: 'No active user of this name' }));
       },
     },
     {
@@ -109,7 +109,7 @@ export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
       draft,
       async (page) => {
         await page.getByRole('combobox', { name: 'Search ICD-10 codes' }).fill('incont');
-        await see(page.getByRole('option'));
+        await see(page.getByRole('option', { name: /incontinence/i }));
       },
       'diagnosis, searching',
     ),

@@ -1,4 +1,5 @@
 import {
+  Combobox,
   createTheme,
   Modal,
   Notification,
@@ -44,6 +45,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // A list box holds options alone [WAI-ARIA 1.2, listbox]; that it is empty is said by one that cannot be chosen.
+    ComboboxEmpty: Combobox.Empty.extend({
+      defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
+    }),
     Modal: Modal.extend({
       defaultProps: {
         centered: true,

@@ -109,6 +109,20 @@ describe('sharing a case', () => {
     expect(share.getByRole('button', { name: /Take back/ })).toBeVisible();
   });
 
+  it('says that nobody has this name as a list box may', async () => {
+    const { user } = open(aCase());
+    server.use(http.get(api('/colleagues'), () => HttpResponse.json({ colleagues: [] })));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const share = await dialog('Share case #42');
+    await user.type(share.getByRole('combobox', { name: 'Colleague' }), 'zz');
+    const said = await screen.findByText('No active user of this name');
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options).toEqual([said]);
+    expect(said).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(share.getByRole('button', { name: 'Share' })).toBeDisabled();
+  });
+
   it('is open to an admin', async () => {
     const { user } = open(aCase(), anAdmin);
     await user.click(await screen.findByRole('button', { name: 'Share' }));
