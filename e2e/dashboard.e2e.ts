@@ -212,7 +212,15 @@ test('on a phone the header’s links lie in a menu, the admin’s under their h
   await see(header.getByText('admin', { exact: true }));
   assert.equal(await header.getByText('Administrator').filter({ visible: true }).count(), 0);
   const link = (name: string) => header.getByRole('link', { name, exact: true }).filter({ visible: true });
-  for (const name of ['Dashboard', 'New Case', 'Users', 'AI Settings', 'RAG Manager', 'Case Oversight'])
+  for (const name of [
+    'Dashboard',
+    'New Case',
+    'Users',
+    'AI Settings',
+    'RAG Manager',
+    'Case Oversight',
+    'Site',
+  ])
     await see(link(name));
   await assertNoSidewaysScroll(page, 'the menu');
   await link('RAG Manager').click();

@@ -163,6 +163,11 @@ export function adminStops(model: OllamaStandIn): Stop[] {
   const users = '/app/admin/users';
   return [
     {
+      name: 'the site',
+      path: '/app/admin/site',
+      open: (page) => see(page.getByLabel(/^Time zone/)),
+    },
+    {
       name: 'a case in oversight',
       path: '/app/admin/cases',
       open: async (page) => {

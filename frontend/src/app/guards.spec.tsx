@@ -99,6 +99,7 @@ describe('the header', () => {
       'RAG Manager',
       'Inventory',
       'Case Oversight',
+      'Site',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

@@ -19,6 +19,7 @@ import { analyticsQuery, contentsQuery, versionsQuery } from '../features/librar
 import { patientBrowseQuery, patientSearchQuery } from '../features/patients/patient-requests.ts';
 import { userFiguresQuery, usersQuery } from '../features/users/user-requests.ts';
 import { providerTemplatesQuery } from '../features/provider-templates/provider-template-requests.ts';
+import { siteQuery } from '../features/site/site-requests.ts';
 import { keysOf } from './live-keys.ts';
 
 /** Everything that the screens keep, by a name. */
@@ -32,6 +33,7 @@ const kept: Record<string, QueryKey> = {
   'case 5': caseQuery(5).queryKey,
   'patient search': patientSearchQuery('ma').queryKey,
   'patient list': patientBrowseQuery.queryKey,
+  site: siteQuery.queryKey,
   codes: diagnosisSearchQuery('r3').queryKey,
   items: publicItemsQuery.queryKey,
   'all codes': diagnosesQuery({ page: 1, search: '', category: '' }).queryKey,
@@ -67,6 +69,7 @@ describe('what is read again', () => {
     ['inventory', ['codes', 'items', 'all codes', 'all categories', 'all items']],
     ['provider-templates', ['templates']],
     ['users', ['colleagues', 'users', 'user figures']],
+    ['site', ['site']],
     ['library', ['contents', 'content figures', 'content versions']],
     ['feedback', ['rated notes', 'entry under review', 'effect']],
     ['ai-settings', ['ai settings']],

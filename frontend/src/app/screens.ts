@@ -81,4 +81,11 @@ export const adminScreens: readonly AdminScreen[] = [
     needs: 'Admin access required to view case oversight dashboard.',
     load: async () => (await import('../features/oversight/oversight-screen.tsx')).OversightScreen,
   },
+  {
+    path: 'site',
+    label: 'Site',
+    permission: 'can_access_admin',
+    needs: 'The site’s letterhead and time zone are for administrators.',
+    load: async () => (await import('../features/site/site-screen.tsx')).SiteScreen,
+  },
 ];

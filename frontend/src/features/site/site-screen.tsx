@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { SiteForm } from './site-form.tsx';
+import { siteQuery } from './site-requests.ts';
+
+/** Whose paper letters are written on, and by whose clock their dates stand. */
+export function SiteScreen() {
+  const { data: site, isError, refetch } = useQuery(siteQuery);
+  return (
+    <>
+      <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Site" />
+      <PageTitle title="Site" text="The letterhead of every letter, and the time zone of all dates" />
+      {!site && isError && (
+        <ErrorPanel onRetry={() => void refetch()}>Failed to load the site. Please try again.</ErrorPanel>
+      )}
+      {!site && !isError && <RowSkeletons rows={5} label="Loading the site..." />}
+      {site && <SiteForm site={site} />}
+    </>
+  );
+}
