@@ -196,6 +196,14 @@ export function adminStops(model: OllamaStandIn): Stop[] {
       },
     },
     {
+      name: 'the professional profile of a user',
+      path: users,
+      open: async (page) => {
+        await press(page, 'Professional profile of nora');
+        await see(page.getByLabel('Printed name'));
+      },
+    },
+    {
       name: 'the question before a user is deactivated',
       path: users,
       open: async (page) => {

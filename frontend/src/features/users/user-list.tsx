@@ -32,7 +32,7 @@ function pageOf(
   return { rows, total: found.length, pages: Math.max(1, Math.ceil(found.length / PER_PAGE)) };
 }
 
-export function UserList(actions: Pick<UserTableProps, 'onEdit' | 'onDeactivate'>) {
+export function UserList(actions: Omit<UserTableProps, 'users'>) {
   const by = useListFilter(readers);
   const { filter, change } = by;
   const query = useQuery({ ...usersQuery, select: (users) => pageOf(users, filter) });

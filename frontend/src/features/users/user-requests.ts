@@ -1,14 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   CreateUserRequest,
+  ProfileRequest,
   SuccessResponse,
   UpdateUserRequest,
+  UserProfileResponse,
   UserResponse,
   UserSavedResponse,
   UsersResponse,
   UserStatsResponse,
 } from '@vouchwell/contract';
-import { basedOn, http } from '../../lib/http.ts';
+import { basedOn, http, isChangedMeanwhile } from '../../lib/http.ts';
 
 const users = ['users'] as const;
 
@@ -45,4 +47,33 @@ export function useSaveUser() {
 
 export function useDeactivateUser() {
   return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}`));
+}
+
+/** Read anew whenever it is opened: an old one would be the base of a change. */
+export const profileQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...users, 'profile', id],
+    queryFn: ({ signal }) => http.get<UserProfileResponse>(`/admin/users/${id}/profile`, { signal }),
+    gcTime: 0,
+  });
+
+/** Somebody else changed the user meanwhile; `standing`: the profile as it is now. */
+export class ProfileChangedMeanwhile extends Error {
+  constructor(readonly standing: UserProfileResponse) {
+    super('The profile was changed meanwhile.');
+  }
+}
+
+/** `revision`: of the user, as seen when the change was begun. */
+export function useSaveProfile(id: number) {
+  const path = `/admin/users/${id}/profile`;
+  return useUserChange(async ({ revision, change }: { revision: number; change: ProfileRequest }) => {
+    try {
+      return await http.put<UserProfileResponse>(path, { body: change, headers: basedOn(revision) });
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error;
+      // The refusal tells of the user, not of the signature.
+      throw new ProfileChangedMeanwhile(await http.get<UserProfileResponse>(path));
+    }
+  });
 }

@@ -5,6 +5,7 @@ import {
   IconKey,
   IconPencil,
   IconShield,
+  IconSignature,
   IconUserOff,
 } from '@tabler/icons-react';
 import type { UserResponse } from '@vouchwell/contract';
@@ -17,6 +18,7 @@ import { roleLabel } from './user-words.ts';
 export interface UserTableProps {
   users: UserResponse[];
   onEdit: (user: UserResponse) => void;
+  onProfile: (user: UserResponse) => void;
   onDeactivate: (user: UserResponse) => void;
 }
 
@@ -50,7 +52,8 @@ function Status({ is_active, must_change_password }: UserResponse) {
   );
 }
 
-function Actions({ user, onEdit, onDeactivate }: Omit<UserTableProps, 'users'> & { user: UserResponse }) {
+function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) {
+  const { user, onEdit, onProfile, onDeactivate } = props;
   const me = useUser();
   const own = user.id === me.id;
   const deactivate = own ? 'You cannot deactivate your own account.' : `Deactivate ${user.username}`;
@@ -64,6 +67,15 @@ function Actions({ user, onEdit, onDeactivate }: Omit<UserTableProps, 'users'> &
         onClick={() => onEdit(user)}
       >
         <IconPencil size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={30}
+        aria-label={`Professional profile of ${user.username}`}
+        title="Professional profile"
+        onClick={() => onProfile(user)}
+      >
+        <IconSignature size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
       {user.is_active && (
         <ActionIcon
@@ -82,7 +94,7 @@ function Actions({ user, onEdit, onDeactivate }: Omit<UserTableProps, 'users'> &
   );
 }
 
-function columnsFor({ onEdit, onDeactivate }: UserTableProps): Column<UserResponse>[] {
+function columnsFor({ onEdit, onProfile, onDeactivate }: UserTableProps): Column<UserResponse>[] {
   return [
     { header: 'User', kind: 'main', cell: (user) => <Name user={user} onEdit={() => onEdit(user)} /> },
     {
@@ -98,7 +110,9 @@ function columnsFor({ onEdit, onDeactivate }: UserTableProps): Column<UserRespon
     {
       header: 'Actions',
       kind: 'actions',
-      cell: (user) => <Actions user={user} onEdit={onEdit} onDeactivate={onDeactivate} />,
+      cell: (user) => (
+        <Actions user={user} onEdit={onEdit} onProfile={onProfile} onDeactivate={onDeactivate} />
+      ),
     },
   ];
 }

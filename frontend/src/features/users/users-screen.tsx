@@ -8,12 +8,14 @@ import { FigureCards } from '../../ui/figure-cards.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateUser } from './deactivate-user.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
 import { UserEditor } from './user-editor.tsx';
 import { UserList } from './user-list.tsx';
 import { userFiguresQuery } from './user-requests.ts';
 
 /** What stands over the list: one thing at a time. */
-type Open = { kind: 'nothing' } | { kind: 'new' } | { kind: 'edit' | 'deactivate'; user: UserResponse };
+type Open =
+  { kind: 'nothing' } | { kind: 'new' } | { kind: 'edit' | 'profile' | 'deactivate'; user: UserResponse };
 
 const nothing: Open = { kind: 'nothing' };
 
@@ -52,12 +54,14 @@ export function UsersScreen() {
         <Section title="Users">
           <UserList
             onEdit={(user) => setOpen({ kind: 'edit', user })}
+            onProfile={(user) => setOpen({ kind: 'profile', user })}
             onDeactivate={(user) => setOpen({ kind: 'deactivate', user })}
           />
         </Section>
       </Stack>
       {open.kind === 'new' && <UserEditor user={null} onClose={close} />}
       {open.kind === 'edit' && <UserEditor user={open.user} onClose={close} />}
+      {open.kind === 'profile' && <ProfileEditor user={open.user} onClose={close} />}
       <DeactivateUser user={open.kind === 'deactivate' ? open.user : null} onClose={close} />
     </>
   );

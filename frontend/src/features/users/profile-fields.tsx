@@ -1,0 +1,71 @@
+import { Button, Group, Input, SimpleGrid, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { UserResponse } from '@vouchwell/contract';
+import { isPicture, type ProfileValues } from './profile-values.ts';
+
+interface ProfileFieldsProps {
+  form: UseFormReturnType<ProfileValues>;
+  user: UserResponse;
+}
+
+function Signature({ form }: Pick<ProfileFieldsProps, 'form'>) {
+  const { signature } = form.values;
+  if (!isPicture(signature)) {
+    return (
+      <TextInput
+        label="Typed signature"
+        description="As it is to stand on the letter"
+        maxLength={200}
+        autoComplete="off"
+        {...form.getInputProps('signature')}
+      />
+    );
+  }
+  return (
+    <Input.Wrapper label="Drawn signature" labelElement="div" error={form.errors['signature']}>
+      <Group gap="md" mt={6}>
+        <img
+          src={signature}
+          alt="The drawn signature"
+          style={{ maxWidth: 240, maxHeight: 80, background: '#fff', padding: 6, borderRadius: 6 }}
+        />
+        <Button variant="default" size="xs" onClick={() => form.setFieldValue('signature', '')}>
+          Remove signature
+        </Button>
+      </Group>
+    </Input.Wrapper>
+  );
+}
+
+export function ProfileFields({ form, user }: ProfileFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="Printed name"
+        description={`Without one, letters print ${user.full_name ?? user.username}`}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('printed_name')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput
+          label="Credentials"
+          description="Such as MD, or PT, DPT"
+          maxLength={60}
+          autoComplete="off"
+          {...form.getInputProps('credentials')}
+        />
+        <TextInput
+          label="NPI"
+          description="By it a case finds this account"
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="off"
+          {...form.getInputProps('npi')}
+        />
+      </SimpleGrid>
+      <Signature form={form} />
+    </>
+  );
+}

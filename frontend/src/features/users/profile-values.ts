@@ -1,0 +1,44 @@
+import type { ProfileRequest, ProfileResponse } from '@vouchwell/contract';
+import { fullNameProblem, hasValidCheckDigit, NPI_MESSAGE, NPI_PATTERN } from '@vouchwell/rules';
+
+/** As the form holds it: what is absent is empty. */
+export type ProfileValues = Record<keyof ProfileResponse, string>;
+
+export const profileValues = (profile: ProfileResponse): ProfileValues => ({
+  printed_name: profile.printed_name ?? '',
+  credentials: profile.credentials ?? '',
+  npi: profile.npi ?? '',
+  signature: profile.signature ?? '',
+});
+
+/** A drawn signature is a picture, as a data URL; any other is typed. */
+export const isPicture = (signature: string) => signature.startsWith('data:');
+
+/** What can be said before the server is asked; it says the same. */
+export const profileProblems = {
+  printed_name: (value: string) => fullNameProblem(value)?.replace('Full name', 'Printed name') ?? null,
+  npi: (value: string) => {
+    const npi = value.trim();
+    if (npi === '') return null;
+    if (!NPI_PATTERN.test(npi)) return NPI_MESSAGE;
+    if (hasValidCheckDigit(npi)) return null;
+    return 'This is no NPI: its check digit is wrong. Compare it with the NPI registry.';
+  },
+};
+
+/** Only what differs: a drawn signature that stays is not sent back. */
+export function profileChange(values: ProfileValues, before: ProfileResponse): ProfileRequest {
+  const old = profileValues(before);
+  const parts = Object.keys(old) as (keyof ProfileResponse)[];
+  const changed = parts.filter((part) => values[part].trim() !== old[part]);
+  return Object.fromEntries(changed.map((part) => [part, values[part].trim()]));
+}
+
+/** To show what differs. */
+export const profileText = ({ printed_name, credentials, npi, signature }: ProfileValues): string =>
+  [
+    `Printed name: ${printed_name || 'none'}`,
+    `Credentials: ${credentials || 'none'}`,
+    `NPI: ${npi || 'none'}`,
+    `Signature: ${isPicture(signature) ? 'drawn' : signature || 'none'}`,
+  ].join('\n');
