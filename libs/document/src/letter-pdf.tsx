@@ -1,7 +1,8 @@
-import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { drawable, linesAtMost, loadFont, wordBreaks } from './font.ts';
 import { letterContent } from './letter-content.ts';
 import { Addenda } from './letter-pdf-addenda.tsx';
+import { drawnLogo, LOGO_WIDTH } from './letter-pdf-logo.tsx';
 import { Note } from './letter-pdf-note.tsx';
 import { Heading, type Sheet } from './letter-pdf-sheet.tsx';
 import { Signatures } from './letter-pdf-signatures.tsx';
@@ -9,7 +10,6 @@ import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { Facts, Table } from './letter-pdf-tables.tsx';
 import { fullName, oneLine, writtenDate } from './letter-wording.ts';
 import type { Letter, LetterFrame } from './letter.ts';
-import { signatureImage } from './signature-image.ts';
 
 /** The PDF of a letter. Blocks its thread for some tens of milliseconds: meant for a worker. */
 export async function drawLetter(letter: Letter, frame: LetterFrame): Promise<Uint8Array> {
@@ -79,9 +79,8 @@ function RunningHead({ title, letter: { patient } }: { title: string; letter: Le
 
 function Letterhead({ sheet: { content, fit } }: { sheet: Sheet }) {
   const { name, lines, logo } = content.letterhead;
-  const image = signatureImage(logo);
-  const scale = image ? Math.min(140 / image.width, 48 / image.height, 1) : 1;
-  const width = CONTENT_WIDTH - (image ? 160 : 4);
+  const picture = drawnLogo(logo);
+  const width = CONTENT_WIDTH - (picture ? LOGO_WIDTH + 20 : 4);
   return (
     <View style={styles.letterhead}>
       <View style={{ width }}>
@@ -94,12 +93,7 @@ function Letterhead({ sheet: { content, fit } }: { sheet: Sheet }) {
           </Text>
         ))}
       </View>
-      {image && (
-        <Image
-          src={{ data: image.data, format: 'png' }}
-          style={{ width: image.width * scale, height: image.height * scale }}
-        />
-      )}
+      {picture}
     </View>
   );
 }

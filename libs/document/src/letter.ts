@@ -19,7 +19,7 @@ export interface Letterhead {
   readonly name: string;
   /** Below the name, one a line: address, phone, fax. */
   readonly lines: readonly string[];
-  /** A `data:image/png;base64,` URL. */
+  /** The data URL of a PNG or of an SVG, as `plainLogo` keeps it. */
   readonly logo: string | null;
 }
 

@@ -11,9 +11,12 @@ export interface SignatureImage {
   readonly height: number;
 }
 
-/** A drawn signature from its data URL; null unless it is wholly a small, sound PNG that may be drawn. */
-export function signatureImage(signature: string | null | undefined): SignatureImage | null {
-  const data = pngBytes(signature, MAX_BYTES);
+/** A drawn signature, or a site's logo, of so many bytes at most, from its data URL; null unless it is wholly a small, sound PNG that may be drawn. */
+export function signatureImage(
+  signature: string | null | undefined,
+  most: number = MAX_BYTES,
+): SignatureImage | null {
+  const data = pngBytes(signature, most);
   const png = data && packedPng(data, MAX_SIDE, MAX_SIDE);
   if (!data || !png) return null;
   try {
