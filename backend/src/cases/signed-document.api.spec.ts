@@ -4,6 +4,7 @@ import type { JsonObject } from '../kernel/basics/json.ts';
 import { USER } from '../testing/app.ts';
 import { actor, testClock } from '../testing/boxes.ts';
 import { caseDesk, problem } from '../testing/case-desk.ts';
+import { confirmed } from '../testing/confirmed.ts';
 import { caseDecider } from './case.decider.ts';
 import { caseStream, type CaseEvent } from './case.events.ts';
 import { caseList } from './case-list.projection.ts';
@@ -14,8 +15,8 @@ const { app, user, get, ready, sign, signedCase } = await caseDesk({ clock });
 afterAll(() => app.close());
 
 const txt = (id: number) => user.get(`/cases/${id}/export/txt`).buffer(true);
-const addendum = (id: number, text: string, agent = user) =>
-  agent.post(`/cases/${id}/addenda`).send({ text, password: USER.password });
+const addendum = (id: number, text: string, agent = user, more: object = {}) =>
+  agent.post(`/cases/${id}/addenda`).send({ text, password: USER.password, ...more });
 
 test('a word altered in the read models is neither exported nor shown', async () => {
   const id = await signedCase();
@@ -58,7 +59,8 @@ test('a clock that is set back dates no signature before its note, and no addend
   const again = await app.signIn(USER);
   const { signed_at } = (await sign(id, {}, again).expect(200)).body as SignedResponse;
   expect(signed_at >= written).toBe(true);
-  await addendum(id, 'Set back once more.', again).expect(200);
+  const added = await confirmed((more) => addendum(id, 'Set back once more.', again, more));
+  expect(added.status).toBe(200);
   const { addenda, updated_at } = (await again.get(`/cases/${id}`).expect(200)).body as CaseResponse;
   expect(addenda[0]!.signed_at >= signed_at).toBe(true);
   const times = (await app.engines.log.readStream(caseStream(id), 0, 100)).map(
