@@ -84,12 +84,23 @@ export class CaseOversightQueries {
   }
 
   private row(doc: CaseDoc, creator: UserDoc | undefined, actor: Actor): OversightCaseResponse {
-    const { id, category, status, is_complete, signed, signed_at, created_at, updated_at, ...content } =
-      caseResponse(doc, actor);
+    const {
+      id,
+      category,
+      equipment,
+      status,
+      is_complete,
+      signed,
+      signed_at,
+      created_at,
+      updated_at,
+      ...content
+    } = caseResponse(doc, actor);
     const { patient, provider, diagnoses, items, notes, summary } = content;
     return {
       id,
       category,
+      equipment,
       status,
       is_complete,
       signed,

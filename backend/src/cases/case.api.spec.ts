@@ -52,6 +52,7 @@ describe('opening', () => {
     });
     const found = await get(id);
     expect(found).toMatchObject({ status: 'draft', is_complete: false, signed: false, category: 'DME' });
+    expect(found.equipment).toBe('Incontinence');
     expect(found.diagnoses).toMatchObject([
       { code: 'N39.41', description: 'Urge incontinence', is_primary: true },
     ]);
@@ -135,7 +136,12 @@ describe('what a case holds', () => {
   test('the provider is posted, and posted again', async () => {
     await post('provider', provider).expect(200);
     await post('provider', { ...provider, name: 'Dr. Kim', signature: 'Kim' }).expect(200);
-    expect((await get(id)).provider).toEqual({ ...provider, name: 'Dr. Kim', signature: 'Kim' });
+    expect((await get(id)).provider).toEqual({
+      ...provider,
+      name: 'Dr. Kim',
+      signature: 'Kim',
+      signature_by: { name: 'Sam Lee', own: false, at: expect.any(String) as string },
+    });
   });
 
   test('the limit is the catalogue’s, whatever the client says', async () => {

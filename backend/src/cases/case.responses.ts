@@ -28,7 +28,7 @@ export function signedResponse({ id, revision, events }: Done<CaseEvent>): Signe
 
 /** Documents as this person may see them: provider and model are for admins only. */
 export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
-  const { id, patient_id, patient, status, is_complete, signed_at, category, created_at, updated_at } = row;
+  const { id, patient_id, patient, status, is_complete, signed_at, created_at, updated_at } = row;
   const { notes_count, diagnoses_count, items_count } = row;
   const latest_note = row.latest_note && {
     created_at: row.latest_note.created_at,
@@ -48,7 +48,8 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
     signed_at,
     needs_my_signature,
     may_delete: mayHandOn(row, actor),
-    category,
+    category: row.opened_category,
+    equipment: row.category,
     items: row.items,
     created_at,
     updated_at,
@@ -67,7 +68,8 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
     patient: { ...patient, is_template: false, created_at: null },
     status,
     is_complete,
-    category: categoryOf(items, doc.category),
+    category: doc.category,
+    equipment: categoryOf(items, doc.category),
     created_at,
     updated_at,
     created_by: { id: doc.owner_id, full_name: doc.owner_name, username: doc.owner_username },

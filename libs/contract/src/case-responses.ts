@@ -69,8 +69,10 @@ export interface CaseRowResponse {
   needs_my_signature: boolean;
   /** Whether whoever asks may delete it at all; a signed one nobody may. */
   may_delete: boolean;
-  /** The categories of its items; what it was opened as while it has none. */
+  /** What it was opened as. */
   category: string;
+  /** What its items are, for people: their categories, or what it was opened as while it has none. */
+  equipment: string;
   /** The names of its items, each once. */
   items: string[];
   created_at: string;
@@ -89,7 +91,10 @@ export interface CaseResponse {
   patient: PatientResponse;
   status: CaseStatus;
   is_complete: boolean;
+  /** What it was opened as. */
   category: string;
+  /** What its items are, for people: their categories, or what it was opened as while it has none. */
+  equipment: string;
   created_at: string;
   updated_at: string;
   created_by: { id: number; full_name: string; username: string };

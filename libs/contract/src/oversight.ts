@@ -39,6 +39,7 @@ export interface CaseCreator {
 type Shown =
   | 'id'
   | 'category'
+  | 'equipment'
   | 'status'
   | 'is_complete'
   | 'signed'

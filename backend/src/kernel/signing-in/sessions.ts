@@ -27,6 +27,8 @@ export interface BegunSession extends Session {
  */
 export class Sessions {
   private readonly opened: Memory<Session> = new Newest(REMEMBERED);
+  /** When the last was begun, in milliseconds since 1970. */
+  private latest = 0;
 
   constructor(
     private readonly vault: Vault,
@@ -36,10 +38,18 @@ export class Sessions {
 
   /** Of more than twenty the oldest end: who has forgotten them gets in all the same. */
   async begin(userId: number): Promise<BegunSession> {
-    const expires = new Date(this.clock.now().getTime() + this.hours * 3_600_000);
+    const expires = new Date(this.beginning() + this.hours * 3_600_000);
     const session = { id: randomUUID(), user_id: userId, expires_at: expires.toISOString() };
     await this.vault.put(name(userId, session.id), session);
     return { ...session, ended: await this.makeRoom(session) };
+  }
+
+  /** Now; of those begun in one millisecond each a millisecond after the one before, so that the oldest is known. */
+  private beginning(): number {
+    const now = this.clock.now().getTime();
+    const ahead = this.latest - now;
+    this.latest = ahead >= 0 && ahead < 1_000 ? this.latest + 1 : now;
+    return this.latest;
   }
 
   /** Forgets what has expired of this person as well. In one order for all processes, so that none ends too many. */

@@ -87,7 +87,7 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
       kind: 'line',
       cell: (row) => (
         <div title={row.summary.latest_note?.preview}>
-          <div className={classes.category}>{row.category || 'General'}</div>
+          <div className={classes.category}>{row.equipment || 'General'}</div>
           <Ordered row={row} />
         </div>
       ),

@@ -36,7 +36,7 @@ function CaseSection({ row, found }: { row: OversightCaseResponse; found: CaseRe
           cols={4}
           facts={[
             { label: 'Status', value: <OversightStatusBadge of={found} /> },
-            { label: 'Category', value: found.category || 'General' },
+            { label: 'Category', value: found.equipment || 'General' },
             { label: 'Created', value: <When at={found.created_at} /> },
             { label: 'Last updated', value: <When at={found.updated_at} /> },
           ]}

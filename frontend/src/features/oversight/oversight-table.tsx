@@ -24,7 +24,7 @@ function CaseInfo({ row, onView }: { row: Row; onView: () => void }) {
         #{row.id}
       </Anchor>
       <Text fz="xs" c="dimmed">
-        {row.category || 'General'} · <When at={row.created_at} />
+        {row.equipment || 'General'} · <When at={row.created_at} />
       </Text>
     </div>
   );

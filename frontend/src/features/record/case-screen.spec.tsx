@@ -96,7 +96,7 @@ describe('case details', () => {
   });
 
   it('of no category are General', async () => {
-    open(aCase({ category: '' }));
+    open(aCase({ category: '', equipment: '' }));
     expect(await screen.findByText(/General/)).toBeVisible();
   });
 });

@@ -103,7 +103,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         text={
           <>
             Created <When at={of.created_at} /> · Last updated <When at={of.updated_at} /> ·{' '}
-            {of.category || 'General'}
+            {of.equipment || 'General'}
           </>
         }
         actions={<CaseActions of={of} />}
