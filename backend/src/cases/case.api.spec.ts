@@ -59,7 +59,7 @@ describe('opening', () => {
     expect(found.items).toMatchObject([
       { item: bespoke.item, quantity: 2, quantity_limit: null, hcpcs: null },
     ]);
-    expect(found.provider).toEqual({ ...provider, signature: null });
+    expect(found.provider).toEqual({ ...provider, signature: null, signature_by: null });
   });
 
   test.each<[object, number, string]>([
