@@ -12,7 +12,7 @@ const review = (note: string) => reviewOf(note, facts, DAY);
 
 describe('the review of a note', () => {
   it('finds nothing where everything agrees with the case on the screen', () => {
-    expect(review(good)).toEqual({ places: [], leftOut: [] });
+    expect(review(good)).toEqual({ places: [], leftOut: [], toConfirm: { marks: [], open: [] } });
   });
 
   it('lists what is not in the case and what is in brackets in the order of the note', () => {
