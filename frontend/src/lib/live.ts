@@ -2,7 +2,7 @@ import type { LiveEvent } from '@vouchwell/contract';
 import { readEvents } from './event-stream.ts';
 import { ApiError, http } from './http.ts';
 
-const AGAIN_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
+const AGAIN_MS = [1_000, 2_000, 5_000, 12_000, 30_000];
 
 type CaseChange = Extract<LiveEvent, { type: 'case' }>;
 
