@@ -68,7 +68,7 @@ for (const role of ['user', 'admin'] as const) {
     const { page, complaints } = await open(role === 'user' ? nora : server.admin, noted.id);
     const main = page.getByRole('main');
     await see(main.getByText('In Progress'));
-    await see(main.getByText(/^Created .* · Last updated .* · DME$/));
+    await see(main.getByText(/^Created .* · Last updated .* · Incontinence$/));
     await see(section(page, 'Patient Information').getByText('Mara Whitfield'));
     await see(section(page, 'Patient Information').getByText('MRN-7001'));
     await see(section(page, 'Diagnoses').getByText('Urge incontinence'));
