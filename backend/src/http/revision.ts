@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { changedMeanwhile, invalid, isRefusal } from '../kernel/basics/problem.ts';
 import type { SessionRequest } from './request.ts';
+
+/** Two seconds, as long as a change waits to be seen. */
+const [MOST_TRIES, BETWEEN_MS] = [40, 50];
 
 /** The revision a change was based on, from If-Match; absent: the change is decided on whatever stands. */
 export const BasedOn = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
@@ -21,7 +25,19 @@ export async function besidePresent<T>(
     return await change;
   } catch (error) {
     if (!isRefusal(error, 'changed_meanwhile')) throw error;
-    const current = await present();
+    const current = await broughtUp(present, error.revision ?? 0);
     throw current ? changedMeanwhile(current.revision, current) : error;
+  }
+}
+
+/** The read models may be a moment behind the change that came first: whoever is shown theirs must see that very one. */
+async function broughtUp<T extends { revision: number }>(
+  present: () => Promise<T | null>,
+  revision: number,
+): Promise<T | null> {
+  for (let tries = 0; ; tries += 1) {
+    const current = await present();
+    if (!current || current.revision >= revision || tries === MOST_TRIES) return current;
+    await pause(BETWEEN_MS);
   }
 }
