@@ -32,7 +32,6 @@ const rooms = [
   'committing',
   'commanding',
   'access',
-  'signing-in',
 ];
 
 const frontendLayers = ['lib', 'ui', 'features', 'app'];
@@ -59,8 +58,9 @@ const workflowRooms = ['draft', 'patient', 'diagnoses', 'items', 'provider', 'no
 /** The features: each may use those before it. */
 const order = [
   'site',
-  'users',
   'auth',
+  'users',
+  'signing-in',
   'patients',
   'inventory',
   'provider-templates',

@@ -40,7 +40,6 @@ export class AppModule {
       engines,
       siteKey,
       clock,
-      sessionHours: config.sessionHours,
       measures,
       alarm,
       progress,

@@ -10,6 +10,7 @@ import { liveFeature } from './live/live.feature.ts';
 import { noteFeature } from './notes/note.feature.ts';
 import { patientFeature } from './patients/patient.feature.ts';
 import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
+import { signingInFeature } from './signing-in/signing-in.feature.ts';
 import { siteFeature } from './site/site.feature.ts';
 import { userFeature } from './users/user.feature.ts';
 
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   siteFeature,
   authFeature,
   userFeature,
+  signingInFeature,
   patientFeature,
   inventoryFeature,
   providerTemplateFeature,

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
-import { SignedIn } from './auth/public.ts';
+import { SignedIn } from './signing-in/public.ts';
 import { admitRequests } from './http/admission.ts';
 import { answerDeclared } from './http/answering.ts';
 import { shareFairly } from './http/fair-share.ts';

@@ -52,6 +52,12 @@ const cases = [
   ],
   ['features-are-put-together-by-their-faces', 'backend/src/server.ts', `${other}.queries.ts`, face],
   ['faces-are-for-others', `${other}.module.ts`, face, `${other}.queries.ts`],
+  [
+    'features-in-order',
+    'backend/src/auth/sessions.ts',
+    'backend/src/users/public.ts',
+    'backend/src/site/public.ts',
+  ],
   ['features-in-order', `${other}.queries.ts`, 'backend/src/cases/public.ts', 'backend/src/users/public.ts'],
   ['features-know-ports-only', `${feature}.commands.ts`, 'backend/src/adapters/pdf/pool.ts', 'pino'],
   ...[

@@ -10,11 +10,11 @@ const tests = [
   // Who may what, and under which name.
   'src/http/(access-matrix|lost-answers|not-yet-visible|repeats|repeated-changes)\\.api\\.spec\\.ts$',
   'src/http/(monitors|json-bounds)\\.spec\\.ts$',
-  'src/auth/.*\\.spec\\.ts$',
+  'src/(auth|signing-in)/.*\\.spec\\.ts$',
   'src/users/.*\\.spec\\.ts$',
   'src/cases/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
   // Guessing, crowding out, long texts.
-  'src/kernel/.*/(backoff|turns|common-passwords|network-of|history|vault)\\.spec\\.ts$',
+  'src/kernel/.*/(turns|network-of|history|vault)\\.spec\\.ts$',
   'src/live/live\\.api\\.spec\\.ts$',
   'src/notes/(reading-growth|claims|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
   'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',

@@ -1,25 +1,28 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
 import type { Config } from '../config.ts';
-import { CONFIG } from '../kernel/basics/tokens.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { CLOCK, CONFIG } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { SiteModule } from '../site/public.ts';
-import { UserModule } from '../users/public.ts';
-import { AuthController } from './auth.controller.ts';
-import { SignedIn } from './session.ts';
-import { SigningIn } from './signing-in.ts';
-import { tokensOf } from './tokens.ts';
+import { Backoff } from './backoff.ts';
+import { Passwords } from './passwords.ts';
+import { Sessions } from './sessions.ts';
 
+/** What shows who somebody is, and holds for a while; it knows people by their numbers alone. */
 @Module({
-  imports: [
-    SiteModule,
-    UserModule,
-    JwtModule.registerAsync({
-      inject: [Vault, CONFIG],
-      useFactory: (vault: Vault, config: Config) => tokensOf(vault, config.sessionHours),
-    }),
+  providers: [
+    { provide: Passwords, inject: [Vault], useFactory: (vault: Vault) => new Passwords(vault) },
+    {
+      provide: Sessions,
+      inject: [Vault, CLOCK, CONFIG],
+      useFactory: (vault: Vault, clock: Clock, config: Config) =>
+        new Sessions(vault, clock, config.sessionHours),
+    },
+    {
+      provide: Backoff,
+      inject: [Vault, CLOCK],
+      useFactory: (vault: Vault, clock: Clock) => new Backoff(vault, clock),
+    },
   ],
-  controllers: [AuthController],
-  providers: [SignedIn, SigningIn],
+  exports: [Passwords, Sessions, Backoff],
 })
 export class AuthModule {}

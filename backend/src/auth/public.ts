@@ -1,2 +1,6 @@
 /** What others may use of auth. */
-export { SignedIn } from './session.ts';
+export { AuthModule } from './auth.module.ts';
+export { Backoff, TooManyAttempts } from './backoff.ts';
+export { isCommonPassword } from './common-passwords.ts';
+export { Passwords } from './passwords.ts';
+export { Sessions } from './sessions.ts';

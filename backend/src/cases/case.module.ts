@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/public.ts';
 import { InventoryModule } from '../inventory/public.ts';
 import { PatientModule } from '../patients/public.ts';
 import { SiteModule } from '../site/public.ts';
@@ -18,7 +19,7 @@ import { CaseSigning } from './case-signing.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
-  imports: [SiteModule, InventoryModule, PatientModule, UserModule],
+  imports: [AuthModule, SiteModule, InventoryModule, PatientModule, UserModule],
   controllers: [
     CaseController,
     CaseContentController,

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type PasswordSetBy, recentlySet } from '@vouchwell/rules';
-import { Backoff } from '../kernel/signing-in/backoff.ts';
+import { Backoff, Passwords } from '../auth/public.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { Passwords } from '../kernel/signing-in/passwords.ts';
 import { forbidden } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { type SigningAs, UserQueries } from '../users/public.ts';

@@ -1,6 +1,6 @@
 import type { Server, ServerOptions } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
-import { networkOf } from '../kernel/signing-in/network-of.ts';
+import { networkOf } from '../kernel/basics/network-of.ts';
 import { isLoopback } from './monitors.ts';
 
 /** Milliseconds. */

@@ -30,7 +30,6 @@ async function start(): Promise<void> {
     siteKey: Buffer.alloc(32, 7),
     clock: systemClock,
     measures: prometheusMeasures(),
-    sessionHours: 1,
     features: [inventoryFeature],
     alarm: (message) => {
       throw new Error(message);

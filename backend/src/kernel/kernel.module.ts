@@ -8,7 +8,6 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { AccessLog } from './access/access-log.ts';
-import { Backoff } from './signing-in/backoff.ts';
 import type { Clock } from './basics/clock.ts';
 import { Codec } from './log/codec.ts';
 import { Commit } from './committing/commit.ts';
@@ -27,12 +26,10 @@ import { PatientKeys } from './vault/patient-keys.ts';
 import { measuredLog } from './log/measured.ts';
 import { ProvedModels } from './proving/proved-models.ts';
 import type { Measures } from './ports/measures.port.ts';
-import { Passwords } from './signing-in/passwords.ts';
 import type { Projection } from './projecting/projection.ts';
 import { Projector, type ProjectorOptions } from './projecting/projector.ts';
 import type { ReadModels } from './projecting/read-models.port.ts';
 import { Requests } from './committing/requests.ts';
-import { Sessions } from './signing-in/sessions.ts';
 import type { Secrets } from './vault/secrets.port.ts';
 import { CLOCK, ENGINES, EVENT_LOG, FEATURES, MEASURES } from './basics/tokens.ts';
 import { SiteTime } from './basics/site-time.ts';
@@ -52,7 +49,6 @@ export interface KernelOptions extends ProjectorOptions {
   /** 32 bytes */
   readonly siteKey: Buffer;
   readonly clock: Clock;
-  readonly sessionHours: number;
   /** IANA name, until the site's settings name one; without it, that of the machine. */
   readonly timeZone?: string;
   readonly measures: Measures;
@@ -139,9 +135,6 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: Way, useValue: new Way(commit, ids, options.clock, site) },
       { provide: SiteTime, useValue: site },
       { provide: AccessLog, useValue: new AccessLog(log, codec, options.clock) },
-      { provide: Passwords, useValue: new Passwords(vault) },
-      { provide: Sessions, useValue: new Sessions(vault, options.clock, options.sessionHours) },
-      { provide: Backoff, useValue: new Backoff(vault, options.clock) },
       { provide: Requests, useValue: new Requests(log, codec, vault) },
     ];
     return { module: KernelModule, providers: values, exports: values };

@@ -33,7 +33,6 @@ export async function rebuildProjections(
       engines,
       siteKey: await siteKey(config.siteKeyFile, engines),
       clock: systemClock,
-      sessionHours: config.sessionHours,
       measures: prometheusMeasures(),
       features,
       alarm,

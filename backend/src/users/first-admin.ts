@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { NEW } from '../kernel/commanding/wish.ts';
 import { firstStart } from '../kernel/committing/first-start.ts';
-import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { Passwords } from '../auth/public.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { usernameProblem } from '@vouchwell/rules';

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { Passwords } from '../kernel/signing-in/passwords.ts';
-import { Sessions } from '../kernel/signing-in/sessions.ts';
+import { Passwords, Sessions } from '../auth/public.ts';
 import { actor, kernel } from '../testing/boxes.ts';
 import { killedBehind } from '../testing/cut.ts';
 import { given } from '../testing/given.ts';

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { passwordProblem } from '@vouchwell/rules';
-import { Backoff } from '../kernel/signing-in/backoff.ts';
-import { isCommonPassword } from '../kernel/signing-in/common-passwords.ts';
-import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { Backoff, Passwords, isCommonPassword } from '../auth/public.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { forbidden, invalid } from '../kernel/basics/problem.ts';
 import { SiteQueries } from '../site/public.ts';

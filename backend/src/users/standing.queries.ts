@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { Sessions } from '../kernel/signing-in/sessions.ts';
+import { Sessions } from '../auth/public.ts';
 import { UserQueries } from './user.queries.ts';
 
 /** Whether somebody is still who they were when long work for them began. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/public.ts';
 import { SiteModule } from '../site/public.ts';
 import { ColleagueController } from './colleague.controller.ts';
 import { FirstAdmin } from './first-admin.ts';
@@ -14,7 +15,7 @@ import { UserQueries } from './user.queries.ts';
 import { Usernames } from './usernames.ts';
 
 @Module({
-  imports: [SiteModule],
+  imports: [AuthModule, SiteModule],
   controllers: [UserController, ProfileController, ColleagueController],
   providers: [
     UserQueries,

@@ -8,14 +8,12 @@ import type { Clock } from '../kernel/basics/clock.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Person, Visitor } from '../kernel/deciding/decider.ts';
 import { UnavailableError } from '../kernel/log/event-log.port.ts';
-import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { Backoff, Passwords, Sessions, TooManyAttempts } from '../auth/public.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
-import { Sessions } from '../kernel/signing-in/sessions.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { type Site, SiteQueries } from '../site/public.ts';
 import { type UserDoc, UserQueries } from '../users/public.ts';
-import { Backoff, TooManyAttempts } from '../kernel/signing-in/backoff.ts';
 import type { TokenClaims } from './tokens.ts';
 
 /** Sessions begin and end here. They stand in the vault; the history keeps the record of both. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../basics/clock.ts';
-import { Newest } from '../basics/newest.ts';
-import type { EntryName } from '../vault/entries.ts';
-import type { Memory, Vault } from '../vault/vault.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { Newest } from '../kernel/basics/newest.ts';
+import type { EntryName } from '../kernel/vault/entries.ts';
+import type { Memory, Vault } from '../kernel/vault/vault.ts';
 import { MOST_SESSIONS } from '@vouchwell/rules';
 
 export interface Session {

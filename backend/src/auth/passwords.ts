@@ -1,9 +1,9 @@
 import { hash as argon2, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { outcomeAtHand } from '../basics/change-outcome.ts';
-import { Turns } from '../basics/turns.ts';
-import type { EntryName } from '../vault/entries.ts';
-import type { Vault } from '../vault/vault.ts';
+import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
+import { Turns } from '../kernel/basics/turns.ts';
+import type { EntryName } from '../kernel/vault/entries.ts';
+import type { Vault } from '../kernel/vault/vault.ts';
 
 /** argon2id, 19 MiB, two passes: OWASP's least. The numeral is the library's own for argon2id. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
-import type { EntryName } from './entries.ts';
-import type { Vault } from './vault.ts';
+import type { EntryName } from '../kernel/vault/entries.ts';
+import type { Vault } from '../kernel/vault/vault.ts';
 
 /** An account is at home at an address for so many days after it last came in from there. */
 const DAYS = 30;

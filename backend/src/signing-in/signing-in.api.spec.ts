@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { LoginResponse, MeResponse, ProblemResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import { testClock } from '../testing/boxes.ts';
-import { Passwords } from '../kernel/signing-in/passwords.ts';
+import { Passwords } from '../auth/public.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { ADMIN, startApp, USER } from '../testing/app.ts';
 

@@ -5,7 +5,7 @@ import { Newest } from '../kernel/basics/newest.ts';
 import { MADE_ROOM } from '@vouchwell/rules';
 import { DomainError } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { Sessions } from '../kernel/signing-in/sessions.ts';
+import { Sessions } from '../auth/public.ts';
 import { UserQueries } from '../users/public.ts';
 import type { TokenClaims } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import { MOST_SESSIONS } from '@vouchwell/rules';
 import { randomBytes } from 'node:crypto';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
-import { Sessions } from '../kernel/signing-in/sessions.ts';
+import { Sessions } from '../auth/public.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import type { UserQueries, UserStanding } from '../users/user.queries.ts';
 import { SignedIn } from './session.ts';

@@ -1,4 +1,4 @@
-import { AtHome } from '../vault/at-home.ts';
+import { AtHome } from './at-home.ts';
 import {
   type Failures,
   OF_ACCOUNT,
@@ -9,11 +9,11 @@ import {
   type Pace,
   waitOf,
 } from './backoff-pace.ts';
-import type { Clock } from '../basics/clock.ts';
-import { networkOf } from './network-of.ts';
-import { DomainError } from '../basics/problem.ts';
-import type { EntryName } from '../vault/entries.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { networkOf } from '../kernel/basics/network-of.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import type { EntryName } from '../kernel/vault/entries.ts';
+import type { Vault } from '../kernel/vault/vault.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Entries lie under the day they were written on; a day's place is used again after so many. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
-import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { Backoff } from './backoff.ts';
-import { type TestClock, testClock } from '../../testing/boxes.ts';
-import { DomainError } from '../basics/problem.ts';
-import type { Secrets } from '../vault/secrets.port.ts';
-import { Vault } from '../vault/vault.ts';
+import { type TestClock, testClock } from '../testing/boxes.ts';
+import { DomainError } from '../kernel/basics/problem.ts';
+import type { Secrets } from '../kernel/vault/secrets.port.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;

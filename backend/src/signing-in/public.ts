@@ -1,0 +1,2 @@
+/** What others may use of signing in. */
+export { SignedIn } from './session.ts';
