@@ -74,10 +74,19 @@ test('patient: search, creation and its refusals, Change Patient, Save Case', as
   const refused = { method: 'POST', path: '/patients' };
   const allowSilent = await refuse(page, refused);
   await fillPatient(page, { ...mara, last_name: 'Juniper' });
+  const likely = page.getByRole('dialog', { name: 'Is this patient here already?' });
+  await see(likely.getByText('Mara Ironwood'));
+  await see(likely.getByText('MRN-7001'));
+  const anyway = async () => {
+    await likely.getByRole('button', { name: 'Create anyway' }).click();
+    await unseen(likely);
+  };
+  await anyway();
   await dismiss(page, 'Failed to create patient: Unknown error');
   await allowSilent();
   const allowSaid = await refuse(page, { ...refused, message: 'The disk is full.' });
   await page.getByRole('button', { name: 'Create patient' }).click();
+  await anyway();
   await dismiss(page, 'Failed to create patient: The disk is full.');
   await allowSaid();
   await page.getByLabel('Date of birth').fill('2199-01-01');
@@ -85,6 +94,7 @@ test('patient: search, creation and its refusals, Change Patient, Save Case', as
   await see(page.getByText('Date of birth cannot be in the future.'));
   await page.getByLabel('Date of birth').fill('1950-04-02');
   await page.getByRole('button', { name: 'Create patient' }).click();
+  await anyway();
   await see(page.getByRole('region', { name: 'Selected patient' }).getByText('Mara Juniper'));
 
   const allowCase = await refuse(page, { method: 'POST', path: '/cases/workflow' });

@@ -164,6 +164,15 @@ describe('what shows a patient leaves its trace', () => {
     expect(list).toMatchObject({ action: 'search', patients: [patientId], object: null });
   });
 
+  test('who is likely the same is shown as what a search found', async () => {
+    const { first_name, last_name } = canary;
+    const ask = (last: string) => user.post('/patients/likely').send({ first_name, last_name: last });
+    const [one, ...more] = disclosures(await leftBy(() => ask(last_name).expect(200)));
+    expect(one).toMatchObject({ action: 'search', route: 'POST /patients/likely', patients: [patientId] });
+    expect(more).toEqual([]);
+    expect(disclosures(await leftBy(() => ask('Nobody').expect(200)))).toEqual([]);
+  });
+
   test('what found nobody leaves none', async () => {
     expect(disclosures(await leftBy(() => user.get('/patients?query=nobody-at-all')))).toEqual([]);
   });

@@ -70,6 +70,7 @@ const matrix: Record<string, Row> = {
   'DELETE /admin/ai-settings/:id': [admins],
   'GET /patients': [everyone],
   'POST /patients': [[401, 201, 201, 201], () => ({ first_name: 'Bo', last_name: 'Ek' })],
+  'POST /patients/likely': [everyone, () => ({ first_name: 'Bo', last_name: 'Ek' })],
   'GET /inventory/diagnoses/search': [everyone],
   'GET /inventory/items/public': [everyone],
   'GET /inventory/diagnoses': [admins],

@@ -78,6 +78,7 @@ describe('one after the other', () => {
     ['ratings and tries', 60, 'post', '/rag/try'],
     ['ratings and tries', 60, 'post', '/rag/feedback'],
     ['searches', 600, 'get', '/patients?query=oka'],
+    ['searches', 600, 'post', '/patients/likely'],
     ['searches', 600, 'get', '/cases?search=oka'],
     ['searches', 600, 'get', '/inventory/diagnoses/search?q=urge'],
   ] as const)('%s are %d: %s %s', async (_, most, verb, path) => {

@@ -35,12 +35,12 @@ const READINGS: Kind = {
   routes: ['POST /rag/feedback', 'POST /rag/try'],
 };
 /** Whatever is asked for by words that somebody types. */
-const SEARCHES: Kind = { most: 600, named: 'searches', routes: [] };
+const SEARCHES: Kind = { most: 600, named: 'searches', routes: ['POST /patients/likely'] };
 
 const SEARCHED_BY = ['query', 'search', 'q'];
 
 const kindOfRoute = new Map(
-  [NOTES, FILES, READINGS].flatMap((kind) => kind.routes.map((route): [string, Kind] => [route, kind])),
+  [NOTES, FILES, READINGS, SEARCHES].flatMap((kind) => kind.routes.map((route): [string, Kind] => [route, kind])),
 );
 
 /**

@@ -211,6 +211,64 @@ describe('searching', () => {
   );
 });
 
+describe('who is likely the same', () => {
+  const elin = { first_name: 'Élin', last_name: 'Østergaard', dob: '1948-05-06', mrn: 'LIKE-1' };
+  let all: Record<'elin' | 'twin' | 'namesake' | 'other', PatientResponse>;
+  beforeAll(async () => {
+    all = {
+      elin: await register(elin),
+      twin: await register({ ...elin, first_name: 'Signe', mrn: 'LIKE-2' }),
+      namesake: await register({ ...elin, dob: '1971-01-01', mrn: '' }),
+      other: await register({ ...elin, first_name: 'Elina', dob: '1971-01-02', mrn: 'LIKE-11' }),
+    };
+  });
+  const likely = async (body: object) =>
+    (await user.post('/patients/likely').send(body).expect(200)).body as PatientResponse[];
+
+  test('the likeliest first: by the MRN, by the birth date with a name, by the whole name', async () => {
+    const asked = { ...elin, first_name: 'elin', last_name: 'ostergaard' };
+    expect(await likely(asked)).toEqual([all.elin, all.twin, all.namesake]);
+    expect(await likely({ ...asked, mrn: 'like-11' })).toEqual([
+      all.other,
+      all.elin,
+      all.twin,
+      all.namesake,
+    ]);
+    const { first_name, last_name } = asked;
+    expect(await likely({ first_name, last_name })).toEqual([all.elin, all.namesake]);
+    const married = { first_name: 'Signe', last_name: 'Holm', dob: elin.dob };
+    expect(await likely(married)).toEqual([all.twin]);
+  });
+
+  test('what is found in other names only is no likeness', async () => {
+    expect(await likely({ first_name: 'Eli', last_name: 'Øst', dob: elin.dob, mrn: 'LIKE' })).toEqual([]);
+  });
+
+  test('ten at most', async () => {
+    for (let n = 0; n < 11; n++) await register({ first_name: 'Many', last_name: 'Alike', mrn: `ALIKE-${n}` });
+    const found = await likely({ first_name: 'many', last_name: 'alike', mrn: 'alike-10' });
+    expect(found).toHaveLength(10);
+    expect(found[0]).toMatchObject({ mrn: 'ALIKE-10' });
+  });
+
+  test.each([
+    ['first_name', { first_name: ' ' }],
+    ['last_name', { last_name: undefined }],
+    ['dob', { dob: '1948-13-01' }],
+    ['mrn', { mrn: ['1'] }],
+  ])('refuses by the field %s: %j', async (field, change) => {
+    const answer = await user.post('/patients/likely').send({ ...elin, ...change });
+    expect([answer.status, Object.keys((answer.body as ProblemResponse).fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('registers nobody, and keeps nobody from being registered', async () => {
+    const before = await search('LIKE-');
+    await likely(elin);
+    expect(await search('LIKE-')).toEqual(before);
+    expect((await register(elin)).id).not.toBe(all.elin.id);
+  });
+});
+
 test('the same request twice registers one patient', async () => {
   const body = { first_name: 'Only', last_name: 'Once' };
   const send = (sent: object) => user.post('/patients').set('Idempotency-Key', 'register-once').send(sent);

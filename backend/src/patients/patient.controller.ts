@@ -1,12 +1,18 @@
-import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ListPatientsQuery, PatientRequest, type PatientResponse } from '@vouchwell/contract';
+import {
+  LikelyPatientsRequest,
+  ListPatientsQuery,
+  PatientRequest,
+  type PatientResponse,
+} from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { PatientWish } from './patient.commands.ts';
+import type { PatientDoc } from './patient.projections.ts';
 import { PatientQueries, patientResponse } from './patient.queries.ts';
 
 @Controller('patients')
@@ -25,11 +31,15 @@ export class PatientController {
   ): Promise<Disclosed<PatientResponse[]>> {
     const found = await this.patients.list(actor, { query, page, per_page });
     if (!query && found.length > 0) void reply.header('X-Total-Count', await this.patients.total());
-    return new Disclosed(
-      'search',
-      found.map(({ id }) => id),
-      found.map(patientResponse),
-    );
+    return searched(found);
+  }
+
+  /** Who may be the person about to be registered. What they are asked by stands in no address. */
+  @Post('likely')
+  @Reveals('patients')
+  @HttpCode(200)
+  async likely(@Body() body: LikelyPatientsRequest): Promise<Disclosed<PatientResponse[]>> {
+    return searched(await this.patients.likely(body));
   }
 
   @Post()
@@ -38,3 +48,10 @@ export class PatientController {
     return this.patients.registered(done);
   }
 }
+
+const searched = (found: PatientDoc[]) =>
+  new Disclosed(
+    'search',
+    found.map(({ id }) => id),
+    found.map(patientResponse),
+  );

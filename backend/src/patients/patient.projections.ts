@@ -10,7 +10,7 @@ export interface PatientDoc extends PatientFacts {
 export const patients = projection<PatientDoc, PatientEvent>({
   name: 'patients',
   version: 1,
-  indexes: [['last_name', 'first_name'], ['mrn']],
+  indexes: [['last_name', 'first_name'], ['mrn'], ['dob']],
   search: ['first_name', 'middle_name', 'last_name', 'mrn'],
   on: {
     PatientRegistered: (_, event) => ({

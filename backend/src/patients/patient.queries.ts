@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
-import { isSearchable } from '@vouchwell/rules';
+import { isLikelySame, isSearchable, type PatientLike } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
@@ -13,6 +13,10 @@ import { patients, type PatientDoc } from './patient.projections.ts';
 
 /** A search shows this many at most: whoever wants more types more. */
 const FOUND = 50;
+/** Of those who may be one person, the likeliest: a person compares them one by one. */
+const LIKELY = 10;
+/** So many of each likeness are compared. */
+const COMPARED = 200;
 
 export interface PatientPage {
   readonly query?: string;
@@ -47,6 +51,23 @@ export class PatientQueries {
     if (isSearchable(query)) return this.documents.find(patients, { contains: query, sort, limit: FOUND });
     if (query || !isAdmin(actor)) return [];
     return this.documents.find(patients, { sort, skip: (page - 1) * per_page, limit: per_page });
+  }
+
+  /** Who may be this person, by `isLikelySame`; first by the MRN, then by the birth date, then by the name. */
+  async likely(person: PatientLike): Promise<PatientDoc[]> {
+    const { first_name, last_name, dob, mrn } = person;
+    const candidates = [
+      ...(mrn ? [{ contains: mrn }] : []),
+      ...(dob ? [last_name, first_name].map((contains) => ({ where: { dob }, contains })) : []),
+      { contains: `${first_name} ${last_name}` },
+    ];
+    const found = await Promise.all(
+      candidates.map((by) =>
+        this.documents.find(patients, { ...by, sort: ['last_name', 'first_name'], limit: COMPARED }),
+      ),
+    );
+    const once = new Map(found.flat().map((patient) => [patient.id, patient]));
+    return [...once.values()].filter((patient) => isLikelySame(person, patient)).slice(0, LIKELY);
   }
 
   total(): Promise<number> {

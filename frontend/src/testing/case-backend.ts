@@ -89,6 +89,7 @@ export class CaseBackend {
         HttpResponse.text(`The letter with note ${new URL(request.url).searchParams.get('note_id')}`),
       ),
       http.get(api('/patients'), () => HttpResponse.json([aPatient])),
+      http.post(api('/patients/likely'), () => HttpResponse.json([])),
       http.get(api('/inventory/diagnoses/search'), () =>
         HttpResponse.json([
           { code: 'R32', description: 'Unspecified urinary incontinence', category: null },

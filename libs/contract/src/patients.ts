@@ -4,19 +4,25 @@ import { PageQuery } from './paging.ts';
 
 export type Gender = 'male' | 'female' | 'other';
 
-export class PatientRequest {
+/** POST /patients/likely: what tells patients apart. */
+export class LikelyPatientsRequest {
   @RequiredText('First name', 100)
   first_name!: string;
 
   @RequiredText('Last name', 100)
   last_name!: string;
 
-  @OptionalText('Middle name', 100)
-  middle_name?: string;
-
   @Optional()
   @IsCalendarDay('Date of birth')
   dob?: string;
+
+  @OptionalText('MRN', 50)
+  mrn?: string;
+}
+
+export class PatientRequest extends LikelyPatientsRequest {
+  @OptionalText('Middle name', 100)
+  middle_name?: string;
 
   @Optional()
   @IsIn(['male', 'female', 'other'], { message: 'Gender must be male, female or other.' })
@@ -36,9 +42,6 @@ export class PatientRequest {
 
   @OptionalText('Email', 254)
   email?: string;
-
-  @OptionalText('MRN', 50)
-  mrn?: string;
 }
 
 export interface PatientResponse {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PatientRequest, PatientResponse } from '@vouchwell/contract';
+import type { LikelyPatientsRequest, PatientRequest, PatientResponse } from '@vouchwell/contract';
 import { isSearchable } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
 
@@ -24,4 +24,10 @@ export const patientBrowseQuery = queryOptions({
 /** Pass one key for all attempts of one intention, so that a retry creates no second patient. */
 export function createPatient(patient: PatientRequest, key: string): Promise<PatientResponse> {
   return http.post('/patients', { body: patient, idempotencyKey: key });
+}
+
+/** Registered patients who may be this person, the likeliest first. */
+export function likelyPatients({ first_name, last_name, dob, mrn }: LikelyPatientsRequest) {
+  const body = { first_name, last_name, dob, mrn };
+  return http.post<PatientResponse[]>('/patients/likely', { body, reads: true });
 }

@@ -175,6 +175,82 @@ describe('the patient step', () => {
     ]);
   });
 
+  async function createIda(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Create new patient' }));
+    await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ida');
+    await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Probe');
+    await user.type(screen.getByLabelText(/Date of birth/), '1950-01-02');
+    await user.type(screen.getByRole('textbox', { name: 'MRN' }), 'MRN-9');
+    await user.click(screen.getByRole('combobox', { name: /Gender/ }));
+    await user.click(await screen.findByRole('option', { name: 'Female' }));
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+  }
+  const doubt = async () =>
+    within(await screen.findByRole('dialog', { name: 'Is this patient here already?' }));
+  const ida = { ...aPatient, id: 9, first_name: 'Ida', last_name: 'Probe', dob: '1950-01-02', mrn: 'MRN-9' };
+
+  function likelyIda() {
+    const sent = { asked: [] as unknown[], created: [] as unknown[] };
+    server.use(
+      http.post(api('/patients/likely'), async ({ request }) => {
+        sent.asked.push(await request.json());
+        return HttpResponse.json([ida]);
+      }),
+      http.post(api('/patients'), async ({ request }) => {
+        sent.created.push(await request.json());
+        return HttpResponse.json({ ...ida, id: 10, mrn: 'MRN-10' });
+      }),
+    );
+    return sent;
+  }
+
+  it('shows who is likely the same before it creates anybody, and takes them', async () => {
+    backend();
+    const sent = likelyIda();
+    const { user } = start();
+    await createIda(user);
+    const dialog = await doubt();
+    expect(sent.asked).toEqual([
+      { first_name: 'Ida', last_name: 'Probe', dob: '1950-01-02', mrn: 'MRN-9' },
+    ]);
+    const [one, ...more] = within(dialog.getByRole('list', { name: 'Likely the same' })).getAllByRole('listitem');
+    expect(more).toEqual([]);
+    expect(one).toHaveTextContent(/Ida Probe\s*Born 01\/02\/1950 · MRN MRN-9/);
+    await user.click(dialog.getByRole('button', { name: /^Use this patient: Ida Probe, born 01\/02\/1950/ }));
+    expect(await screen.findByRole('region', { name: 'Selected patient' })).toHaveTextContent('MRN-9');
+    expect(sent.created).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Change Patient' }));
+    await user.click(screen.getByRole('button', { name: 'Create new patient' }));
+    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('');
+  });
+
+  it('creates a patient whom others are like only once it is said', async () => {
+    backend();
+    const sent = likelyIda();
+    const { user } = start();
+    await createIda(user);
+    const dialog = await doubt();
+    await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Ida');
+    expect(sent.created).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+    const again = await doubt();
+    await user.click(again.getByRole('button', { name: 'Create anyway' }));
+    expect(await screen.findByRole('region', { name: 'Selected patient' })).toHaveTextContent('MRN-10');
+    expect([sent.asked.length, sent.created.length]).toEqual([2, 1]);
+  });
+
+  it('creates nobody while it cannot be looked up who is like them', async () => {
+    backend();
+    const sent = likelyIda();
+    server.use(http.post(api('/patients/likely'), () => refuse(503, 'The disk is full.')));
+    const { user } = start();
+    await createIda(user);
+    expect(await screen.findByText('Failed to create patient: The disk is full.')).toBeVisible();
+    expect(sent.created).toEqual([]);
+  });
+
   it('asks before it gives a case another patient', async () => {
     const one = backend();
     one.found = aCase({ notes: [] });

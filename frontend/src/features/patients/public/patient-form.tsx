@@ -4,10 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
 import { isPastOrPresentDay, isRealDate } from '@vouchwell/rules';
 import { siteDay } from '../../../lib/site-time.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, newRequestKey, serverMessage } from '../../../lib/http.ts';
 import { notifyRefused } from '../../../ui/notify.ts';
-import { createPatient } from '../patient-requests.ts';
+import { LikelyPatients } from '../likely-patients.tsx';
+import { createPatient, likelyPatients } from '../patient-requests.ts';
 import { useStoredState } from '../../../lib/stored-state.ts';
 
 type Values = Record<
@@ -67,11 +68,14 @@ function useRequestKey() {
 interface PatientFormProps {
   /** Under which name this tab keeps what is typed, over a reload. */
   keptAs: string;
-  onCreated: (patient: PatientResponse) => void;
+  /** The new patient, or the one who was here already. */
+  onChoose: (patient: PatientResponse) => void;
   onCancel: () => void;
 }
 
-function usePatientForm({ keptAs, onCreated }: Pick<PatientFormProps, 'keptAs' | 'onCreated'>) {
+type Outcome = { readonly chosen: PatientResponse } | { readonly likely: PatientResponse[] };
+
+function usePatientForm({ keptAs, onChoose }: Pick<PatientFormProps, 'keptAs' | 'onChoose'>) {
   const [stored, store, forget] = useStoredState<Values>(keptAs, () => empty);
   const keyFor = useRequestKey();
   const form = useForm<Values>({ initialValues: stored, validate, onValuesChange: store });
@@ -79,14 +83,21 @@ function usePatientForm({ keptAs, onCreated }: Pick<PatientFormProps, 'keptAs' |
     const first = Object.keys(empty).find((name) => name in errors);
     if (first) form.getInputNode(first)?.focus();
   };
+  const [likely, setLikely] = useState<PatientResponse[]>([]);
+  const choose = (patient: PatientResponse) => {
+    forget(empty);
+    onChoose(patient);
+  };
   const create = useMutation({
-    mutationFn: (values: Values) => {
+    mutationFn: async ({ values, anyway }: { values: Values; anyway: boolean }): Promise<Outcome> => {
       const body = request(values);
-      return createPatient(body, keyFor(JSON.stringify(body)));
+      const found = anyway ? [] : await likelyPatients(body);
+      if (found.length > 0) return { likely: found };
+      return { chosen: await createPatient(body, keyFor(JSON.stringify(body))) };
     },
-    onSuccess: (patient) => {
-      forget(empty);
-      onCreated(patient);
+    onSuccess: (outcome) => {
+      if ('likely' in outcome) setLikely(outcome.likely);
+      else choose(outcome.chosen);
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields : {};
@@ -97,13 +108,19 @@ function usePatientForm({ keptAs, onCreated }: Pick<PatientFormProps, 'keptAs' |
       notifyRefused(error, `Failed to create patient: ${reason}`);
     },
   });
-  const submit = form.onSubmit((values) => create.mutate(values), focus);
-  return { form, submit, busy: create.isPending };
+  const submit = form.onSubmit((values) => create.mutate({ values, anyway: false }), focus);
+  const back = () => setLikely([]);
+  const createAnyway = () => {
+    back();
+    create.mutate({ values: form.getValues(), anyway: true });
+  };
+  const doubt = { patients: likely, onUse: choose, onCreate: createAnyway, onBack: back };
+  return { form, submit, busy: create.isPending, doubt };
 }
 
 /** Everything a new patient may carry; first name, last name, birth date and gender are required. */
 export function PatientForm({ onCancel, ...props }: PatientFormProps) {
-  const { form, submit, busy } = usePatientForm(props);
+  const { form, submit, busy, doubt } = usePatientForm(props);
   const text = (name: keyof Values, maxLength: number) => ({
     maxLength,
     autoComplete: 'off',
@@ -155,6 +172,7 @@ export function PatientForm({ onCancel, ...props }: PatientFormProps) {
           </Button>
         </Group>
       </Stack>
+      <LikelyPatients {...doubt} />
     </form>
   );
 }

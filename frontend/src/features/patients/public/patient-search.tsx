@@ -7,11 +7,9 @@ import { foldText, isSearchable } from '@vouchwell/rules';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { useSession } from '../../../lib/session.tsx';
-import { CodeText } from '../../../ui/code-text.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
-import { dayText } from '../../../ui/when.tsx';
+import { PatientLine } from '../patient-line.tsx';
 import { patientBrowseQuery, patientSearchQuery } from '../patient-requests.ts';
-import { patientName } from './patient-facts.ts';
 import classes from '../../../ui/rows.module.css';
 
 const DEBOUNCE_MS = 250;
@@ -28,17 +26,7 @@ function Results({
       {patients.map((patient) => (
         <li key={patient.id}>
           <button type="button" className={classes.choice} onClick={() => onChoose(patient)}>
-            <Text fw={550} component="span" display="block">
-              {patientName(patient)}
-            </Text>
-            <Text fz="sm" c="dimmed" component="span" className="tabular">
-              Born {dayText(patient.dob)}
-              {patient.mrn && (
-                <>
-                  {' · '}MRN <CodeText>{patient.mrn}</CodeText>
-                </>
-              )}
-            </Text>
+            <PatientLine patient={patient} />
           </button>
         </li>
       ))}

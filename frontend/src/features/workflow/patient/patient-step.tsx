@@ -18,13 +18,13 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 function Chooser({ onChoose }: { onChoose: (patient: PatientResponse) => void }) {
   const { scope } = useWorkflow();
   const [creating, setCreating, forget] = useStoredState(`${scope}.creating-patient`, () => false);
-  const created = (patient: PatientResponse) => {
+  const choose = (patient: PatientResponse) => {
     forget(false);
     onChoose(patient);
   };
   if (creating) {
     return (
-      <PatientForm keptAs={`${scope}.patient-form`} onCreated={created} onCancel={() => setCreating(false)} />
+      <PatientForm keptAs={`${scope}.patient-form`} onChoose={choose} onCancel={() => setCreating(false)} />
     );
   }
   return (
