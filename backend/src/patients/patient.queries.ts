@@ -53,13 +53,14 @@ export class PatientQueries {
     return this.documents.find(patients, { sort, skip: (page - 1) * per_page, limit: per_page });
   }
 
-  /** Who may be this person, by `isLikelySame`; first by the MRN, then by the birth date, then by the name. */
+  /** Who may be this person, by `isLikelySame`; the likeliest first: by the MRN, by birth date and name, by the name. */
   async likely(person: PatientLike): Promise<PatientDoc[]> {
     const { first_name, last_name, dob, mrn } = person;
+    const name = `${first_name} ${last_name}`;
     const candidates = [
       ...(mrn ? [{ contains: mrn }] : []),
-      ...(dob ? [last_name, first_name].map((contains) => ({ where: { dob }, contains })) : []),
-      { contains: `${first_name} ${last_name}` },
+      ...(dob ? [name, last_name, first_name].map((contains) => ({ where: { dob }, contains })) : []),
+      { contains: name },
     ];
     const found = await Promise.all(
       candidates.map((by) =>
