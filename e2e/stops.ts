@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
+import { fillPatient } from './job-steps.ts';
+import { mara } from './prepared.ts';
 import { choose, see } from './screen.ts';
 
 /** The cases on the screens, by how far each has come. */
@@ -101,6 +103,16 @@ export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
         await press(page, 'Create new patient');
         await press(page, 'Create patient');
         await see(page.getByText('Last name is required.'));
+      },
+    },
+    {
+      name: 'those who may be the new patient',
+      path: '/app/user-workflow',
+      open: async (page) => {
+        await press(page, 'Back to search');
+        await press(page, 'Create new patient');
+        await fillPatient(page, mara);
+        await see(page.getByRole('dialog').getByRole('button', { name: /^Use this patient: Mara Whitfield/ }));
       },
     },
     step('patient', draft, (page) => see(page.getByRole('region', { name: 'Selected patient' }))),
