@@ -112,7 +112,9 @@ export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
         await press(page, 'Back to search');
         await press(page, 'Create new patient');
         await fillPatient(page, mara);
-        await see(page.getByRole('dialog').getByRole('button', { name: /^Use this patient: Mara Whitfield/ }));
+        await see(
+          page.getByRole('dialog').getByRole('button', { name: /^Use this patient: Mara Whitfield/ }),
+        );
       },
     },
     step('patient', draft, (page) => see(page.getByRole('region', { name: 'Selected patient' }))),

@@ -40,7 +40,9 @@ const SEARCHES: Kind = { most: 600, named: 'searches', routes: ['POST /patients/
 const SEARCHED_BY = ['query', 'search', 'q'];
 
 const kindOfRoute = new Map(
-  [NOTES, FILES, READINGS, SEARCHES].flatMap((kind) => kind.routes.map((route): [string, Kind] => [route, kind])),
+  [NOTES, FILES, READINGS, SEARCHES].flatMap((kind) =>
+    kind.routes.map((route): [string, Kind] => [route, kind]),
+  ),
 );
 
 /**

@@ -208,7 +208,8 @@ const scenes: Record<string, () => Promise<Scene>> = {
 };
 
 /** Signing in and out changes no record: a sign-in without an answer is made anew. What asks changes nothing. */
-const isChange = (route: string) => !/^GET |^POST \/(auth\/log(in|out)|rag\/try|patients\/likely)$/.test(route);
+const isChange = (route: string) =>
+  !/^GET |^POST \/(auth\/log(in|out)|rag\/try|patients\/likely)$/.test(route);
 
 /** What a model said to a test is not kept; whether it answered is. */
 const facts = ({ status, body }: { status: number; body: unknown }) =>

@@ -228,12 +228,7 @@ describe('who is likely the same', () => {
   test('the likeliest first: by the MRN, by the birth date with a name, by the whole name', async () => {
     const asked = { ...elin, first_name: 'elin', last_name: 'ostergaard' };
     expect(await likely(asked)).toEqual([all.elin, all.twin, all.namesake]);
-    expect(await likely({ ...asked, mrn: 'like-11' })).toEqual([
-      all.other,
-      all.elin,
-      all.twin,
-      all.namesake,
-    ]);
+    expect(await likely({ ...asked, mrn: 'like-11' })).toEqual([all.other, all.elin, all.twin, all.namesake]);
     const { first_name, last_name } = asked;
     expect(await likely({ first_name, last_name })).toEqual([all.elin, all.namesake]);
     const married = { first_name: 'Signe', last_name: 'Holm', dob: elin.dob };
@@ -245,7 +240,8 @@ describe('who is likely the same', () => {
   });
 
   test('ten at most', async () => {
-    for (let n = 0; n < 11; n++) await register({ first_name: 'Many', last_name: 'Alike', mrn: `ALIKE-${n}` });
+    for (let n = 0; n < 11; n++)
+      await register({ first_name: 'Many', last_name: 'Alike', mrn: `ALIKE-${n}` });
     const found = await likely({ first_name: 'many', last_name: 'alike', mrn: 'alike-10' });
     expect(found).toHaveLength(10);
     expect(found[0]).toMatchObject({ mrn: 'ALIKE-10' });
@@ -258,7 +254,10 @@ describe('who is likely the same', () => {
     ['mrn', { mrn: ['1'] }],
   ])('refuses by the field %s: %j', async (field, change) => {
     const answer = await user.post('/patients/likely').send({ ...elin, ...change });
-    expect([answer.status, Object.keys((answer.body as ProblemResponse).fields ?? {})]).toEqual([400, [field]]);
+    expect([answer.status, Object.keys((answer.body as ProblemResponse).fields ?? {})]).toEqual([
+      400,
+      [field],
+    ]);
   });
 
   test('registers nobody, and keeps nobody from being registered', async () => {

@@ -27,8 +27,8 @@ export function LikelyPatients({ patients, onUse, onCreate, onBack }: LikelyPati
       onCancel={onBack}
     >
       <p style={{ marginTop: 0 }}>
-        The MRN, the name, or the birth date with one of the names is the same. A patient who is here twice has
-        two records.
+        The MRN, the name, or the birth date with one of the names is the same. A patient who is here twice
+        has two records.
       </p>
       <ul className={classes.rows} aria-label="Likely the same">
         {patients.map((patient) => (

@@ -210,10 +210,10 @@ describe('the patient step', () => {
     const { user } = start();
     await createIda(user);
     const dialog = await doubt();
-    expect(sent.asked).toEqual([
-      { first_name: 'Ida', last_name: 'Probe', dob: '1950-01-02', mrn: 'MRN-9' },
-    ]);
-    const [one, ...more] = within(dialog.getByRole('list', { name: 'Likely the same' })).getAllByRole('listitem');
+    expect(sent.asked).toEqual([{ first_name: 'Ida', last_name: 'Probe', dob: '1950-01-02', mrn: 'MRN-9' }]);
+    const [one, ...more] = within(dialog.getByRole('list', { name: 'Likely the same' })).getAllByRole(
+      'listitem',
+    );
     expect(more).toEqual([]);
     expect(one).toHaveTextContent(/Ida Probe\s*Born 01\/02\/1950 · MRN MRN-9/);
     await user.click(dialog.getByRole('button', { name: /^Use this patient: Ida Probe, born 01\/02\/1950/ }));
