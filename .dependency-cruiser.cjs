@@ -37,6 +37,8 @@ const rooms = [
 const frontendLayers = ['lib', 'ui', 'features', 'app'];
 
 const frontendFeatures = [
+  'landing',
+  'privacy',
   'auth',
   'users',
   'site',
@@ -46,6 +48,7 @@ const frontendFeatures = [
   'provider-templates',
   'library',
   'feedback',
+  'demo-requests',
   'cases',
   'dashboard',
   'oversight',
@@ -69,6 +72,7 @@ const order = [
   'library',
   'notes',
   'feedback',
+  'demo-requests',
   'live',
   'health',
 ];

@@ -1,6 +1,7 @@
 import { aiFeature } from './ai/ai.feature.ts';
 import { authFeature } from './auth/auth.feature.ts';
 import { caseFeature } from './cases/case.feature.ts';
+import { demoRequestFeature } from './demo-requests/demo-request.feature.ts';
 import { feedbackFeature } from './feedback/feedback.feature.ts';
 import { healthFeature } from './health/health.feature.ts';
 import { inventoryFeature } from './inventory/inventory.feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   noteFeature,
   feedbackFeature,
   aiFeature,
+  demoRequestFeature,
   liveFeature,
   healthFeature,
 ];

@@ -22,6 +22,14 @@ const admins = [401, 403, 403, 200] as const;
 const owners = [401, 403, 200, 200] as const;
 const libraryText = { title: 'What a payer asks', content: 'Name the visit.' };
 const aiSetting = { provider: 'ollama', model: 'one' };
+const demoRequest = {
+  firstName: 'Rosa',
+  lastName: 'Lind',
+  email: 'rosa.lind@example.org',
+  company: 'Birchwood Medical',
+  role: 'practice-manager',
+  organizationType: 'clinic',
+};
 const fresh = () => ({ username: `n${Math.random()}`, password: 'chosen by the admin' });
 
 const rated = ({ caseId, noteId }: Site) => ({
@@ -56,6 +64,11 @@ const matrix: Record<string, Row> = {
   'PUT /admin/site': [admins, () => ({ fax: '555 0100' })],
   'GET /admin/cases': [admins],
   'GET /admin/cases/csv': [admins],
+  'POST /demo/request': [[201, 201, 201, 201], () => demoRequest],
+  'GET /admin/demo-requests': [admins],
+  'GET /admin/demo-requests/csv': [admins],
+  'PUT /admin/demo-requests/:id': [admins, () => ({ status: 'contacted' })],
+  'DELETE /admin/demo-requests/:id': [admins],
   'GET /ai-status': [everyone],
   'GET /admin/ai-status': [admins],
   'GET /admin/ai-providers': [admins],
@@ -191,6 +204,7 @@ async function readySite(): Promise<Site> {
 const addressOf = (path: string, { caseId, noteId }: Site) =>
   path
     .replace('/admin/users/:id', '/admin/users/1')
+    .replace('/admin/demo-requests/:id', '/admin/demo-requests/1')
     .replace('/rag/content/:id', '/rag/content/1')
     .replace('/rag/feedback/:id', '/rag/feedback/1')
     .replace('/admin/ai-settings/:id', '/admin/ai-settings/1')

@@ -1,3 +1,4 @@
+import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
@@ -15,6 +16,14 @@ const MODEL = 'stand-in:8b';
 const COLLEAGUE = 3;
 const setting = { provider: 'ollama', model: MODEL };
 const content = { title: 'What a payer asks', content: 'Name the visit.' };
+const demoRequest = {
+  firstName: 'Rosa',
+  lastName: 'Lind',
+  email: 'rosa.lind@example.org',
+  company: 'Birchwood Medical',
+  role: 'practice-manager',
+  organizationType: 'clinic',
+};
 const password = USER.password;
 
 let model: OllamaStandIn;
@@ -71,6 +80,11 @@ const aContent = async () => {
   const { content: one } = await posted(admin, '/rag/content', content);
   return `/rag/content/${one.id}`;
 };
+const aDemoRequest = async () => {
+  await request(app.url).post('/demo/request').send(demoRequest).expect(201);
+  const { requests } = (await admin.get('/admin/demo-requests').expect(200)).body as { requests: Made[] };
+  return `/admin/demo-requests/${requests[0]!.id}`;
+};
 const aUser = async () => {
   const username = `one.of.many${(made += 1)}`;
   const body = { username, password: 'chosen by the admin' };
@@ -119,6 +133,14 @@ const scenes: Record<string, () => Promise<Scene>> = {
   }),
   'PUT /admin/site': () =>
     Promise.resolve({ address: '/admin/site', by: admin, body: { name: 'Fairhaven Springs' } }),
+  'POST /demo/request': () =>
+    Promise.resolve({ address: '/demo/request', by: request.agent(app.url), body: demoRequest }),
+  'PUT /admin/demo-requests/:id': async () => ({
+    address: await aDemoRequest(),
+    by: admin,
+    body: { status: 'contacted', note: 'Called back.' },
+  }),
+  'DELETE /admin/demo-requests/:id': async () => ({ address: await aDemoRequest(), by: admin }),
   'POST /admin/ai-settings': () =>
     Promise.resolve({ address: '/admin/ai-settings', by: admin, body: setting }),
   'PUT /admin/ai-settings/:id': async () => ({

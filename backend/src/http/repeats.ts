@@ -1,6 +1,6 @@
 import { invalid } from '../kernel/basics/problem.ts';
 import type { Requests } from '../kernel/committing/requests.ts';
-import { routeOf, type SessionRequest } from './request.ts';
+import { routeOf, type SessionRequest, visitor } from './request.ts';
 
 /**
  * A change that came with an Idempotency-Key goes on under its reservation: a repeat changes nothing twice. One that
@@ -15,7 +15,7 @@ export class Repeats {
   /** Runs what answers the request, in its turn. @throws DomainError conflict when another body came under the key */
   async run<T>(request: SessionRequest, answer: () => Promise<T>): Promise<T> {
     const key = request.headers['idempotency-key'];
-    if (key === undefined || request.method === 'GET' || !request.user) return answer();
+    if (key === undefined || request.method === 'GET') return answer();
     const over = await this.turnOf(await this.reserve(request, key));
     try {
       return await answer();
@@ -40,10 +40,13 @@ export class Repeats {
     if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
       throw invalid('idempotency_key', 'Idempotency-Key must be 8 to 200 printable characters.');
     }
-    const user = request.user!;
+    const by = request.user ?? visitor(request);
     const target = `${routeOf(request)} ${JSON.stringify(request.params ?? {})}`;
-    const reservation = await this.requests.reserve(user, target, key, request.body);
-    request.user = { ...user, request: { ...user.request, ...reservation } };
+    const reservation = await this.requests.reserve(by, target, key, request.body);
+    const facts = { request: { ...by.request, ...reservation } };
+    // Nobody else's key is guessed: a visitor's request is known by its key alone.
+    if (by.id === null) request.visitor = { ...by, ...facts };
+    else request.user = { ...by, ...facts };
     return reservation.reservation;
   }
 }

@@ -6,6 +6,8 @@ import type { Person, RequestFacts, Visitor } from '../kernel/deciding/decider.t
 /** A request that has been admitted. */
 export interface SessionRequest extends FastifyRequest {
   user?: Person;
+  /** Who asks without a session, once their change has its reservation. */
+  visitor?: Visitor;
 }
 
 /** The signed-in person behind this request. */
@@ -27,7 +29,8 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
   };
 }
 
-export function visitor(request: FastifyRequest): Visitor {
+export function visitor(request: SessionRequest): Visitor {
+  if (request.visitor) return request.visitor;
   return {
     id: null,
     username: '',

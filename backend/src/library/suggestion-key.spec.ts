@@ -33,7 +33,7 @@ test('a suggestion that is deleted loses its key, once', () => {
 
 test('a start ends the key that a killed process left, and no other', async () => {
   const site = await kernel({ vocabularies: [libraryEvents] as never, projections: [] });
-  const keys = new SuggestionKeys(site.keys, site.vault);
+  const keys = new SuggestionKeys(site.keys);
   const told: string[] = [];
   const start = (of: SuggestionKeys) =>
     new SuggestionClearing(site.commit, of, {

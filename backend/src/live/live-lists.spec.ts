@@ -13,6 +13,8 @@ test.each([
   ['provider-template-2', ['provider-templates']],
   ['content-9', ['library']],
   ['feedback-9', ['feedback']],
+  ['demo-request-3', ['demo-requests']],
+  ['demo-request-numbers', []],
   ['ai-settings', ['ai-settings', 'ai-status']],
   ['case-7', []],
   ['patient-numbers', []],

@@ -2,6 +2,7 @@ export * from './ai.ts';
 export * from './auth.ts';
 export * from './case-responses.ts';
 export * from './cases.ts';
+export * from './demo-requests.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
 export * from './filled.ts';

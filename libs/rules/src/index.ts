@@ -2,6 +2,7 @@ export type * from './case-facts.ts';
 export * from './case-status.ts';
 export * from './csv.ts';
 export * from './dates.ts';
+export * from './demo-request.ts';
 export * from './equipment.ts';
 export * from './deidentify/index.ts';
 export * from './file-names.ts';

@@ -1,10 +1,11 @@
 import type { Permissions, Role } from '@vouchwell/rules';
 
 /**
- * Under whose key data is sealed: a patient's, by number; or that of a suggestion to the library on which nobody
- * has decided yet.
+ * Under whose key data is sealed: a patient's, by number; that of a suggestion to the library on which nobody has
+ * decided yet; or that of a request for a demonstration, which tells of whoever sent it.
  */
-export type Subject = number | `suggestion-${number}`;
+export type Subject = number | `${SealedKind}-${number}`;
+export type SealedKind = 'suggestion' | 'demo-request';
 
 /** A past-tense fact, as a decider states it. Where it has a subject, its data is sealed. */
 export interface DomainEvent<T extends string = string, D = unknown> {

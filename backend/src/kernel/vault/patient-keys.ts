@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Subject } from '../deciding/decider.ts';
-import { missing } from '../basics/problem.ts';
+import type { SealedKind, Subject } from '../deciding/decider.ts';
+import { type DomainError, missing } from '../basics/problem.ts';
 import type { EntryName } from './entries.ts';
 import type { Vault } from './vault.ts';
 
@@ -74,6 +74,13 @@ export class PatientKeys {
     return Boolean(await this.vault.get<string>(keyName(subject)));
   }
 
+  /** The numbers of all of a kind whose keys can be destroyed. */
+  async standingOf(kind: SealedKind): Promise<number[]> {
+    const begin = `sealing-key/${kind}-` as const;
+    const all = await this.vault.list<string>(begin);
+    return all.filter(({ value }) => value !== DESTROYED).map(({ name }) => Number(name.slice(begin.length)));
+  }
+
   async destroy(subject: Subject): Promise<void> {
     // Deleted first, which leaves no trace of the key; then marked, so that no new one takes its place.
     await this.vault.delete(keyName(subject));
@@ -103,7 +110,10 @@ export const keyName = (subject: Subject): EntryName =>
   typeof subject === 'number' ? `patient-key/${subject}` : `sealing-key/${subject}`;
 
 /** The refusal of what would need a destroyed key. */
-export const forgotten = (subject: Subject) =>
-  typeof subject === 'number'
-    ? missing('forgotten', 'The data of this patient was erased at the end of its keeping.')
+export function forgotten(subject: Subject): DomainError {
+  if (typeof subject === 'number')
+    return missing('forgotten', 'The data of this patient was erased at the end of its keeping.');
+  return subject.startsWith('demo-request-')
+    ? missing('request_erased', 'This demo request was erased.')
     : missing('suggestion_gone', 'This suggestion was rejected or withdrawn, and its text is gone.');
+}

@@ -1,6 +1,6 @@
 import type { Subject } from '../deciding/decider.ts';
-import { type PatientKeys, SUGGESTION_KEYS } from './patient-keys.ts';
-import { openBytes, sealBytes, type Vault } from './vault.ts';
+import type { PatientKeys } from './patient-keys.ts';
+import { openBytes, sealBytes } from './vault.ts';
 
 export const suggestionSubject = (contentId: number): Subject => `suggestion-${contentId}`;
 
@@ -9,17 +9,11 @@ export const suggestionSubject = (contentId: number): Subject => `suggestion-${c
  * suggestion that is not kept loses the key, and with it every trace of its text in the log and its copies.
  */
 export class SuggestionKeys {
-  constructor(
-    private readonly keys: PatientKeys,
-    private readonly vault: Vault,
-  ) {}
+  constructor(private readonly keys: PatientKeys) {}
 
   /** The contents whose keys stand. */
-  async standing(): Promise<number[]> {
-    const all = await this.vault.list<string>(SUGGESTION_KEYS);
-    return all
-      .filter(({ value }) => value !== '')
-      .map(({ name }) => Number(name.slice(SUGGESTION_KEYS.length)));
+  standing(): Promise<number[]> {
+    return this.keys.standingOf('suggestion');
   }
 
   /** What never was a suggestion, or was one before suggestions were sealed, has no key. */

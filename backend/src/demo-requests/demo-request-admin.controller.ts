@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  DemoRequestFilter,
+  type DemoRequestResponse,
+  DemoRequestsQuery,
+  type DemoRequestsResponse,
+  type SuccessResponse,
+  UpdateDemoRequest,
+} from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
+import { Reveals } from '../http/disclosure.ts';
+import { NumberPipe } from '../http/number.pipe.ts';
+import { Me } from '../http/request.ts';
+import { BasedOn, besidePresent } from '../http/revision.ts';
+import { Needs } from '../http/route-access.ts';
+import { missing } from '../kernel/basics/problem.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
+import { DemoRequestWish } from './demo-request.commands.ts';
+import { DemoRequestQueries } from './demo-request.queries.ts';
+
+const requestId = new NumberPipe('demo_request_missing', 'Demo request not found.');
+
+@Controller('admin/demo-requests')
+export class DemoRequestAdminController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly requests: DemoRequestQueries,
+  ) {}
+
+  @Get()
+  @Needs('can_access_admin')
+  @Reveals('nothing')
+  list(@Query() query: DemoRequestsQuery): Promise<DemoRequestsResponse> {
+    return this.requests.page(query);
+  }
+
+  @Get('csv')
+  @Needs('can_access_admin')
+  @Reveals('nothing')
+  async csv(
+    @Query() query: DemoRequestFilter,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const file = await this.requests.file(query);
+    void reply.headers({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="demo-requests.csv"',
+    });
+    return Buffer.from(file);
+  }
+
+  @Put(':id')
+  @Needs('can_access_admin')
+  async followUp(
+    @Param('id', requestId) id: number,
+    @Body() { status, note }: UpdateDemoRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<DemoRequestResponse> {
+    const wish = new DemoRequestWish(id, { type: 'FollowUp', status, note }, actor, { basedOn });
+    await besidePresent(this.bus.execute(wish), () => this.requests.get(id));
+    const present = await this.requests.get(id);
+    if (!present) throw missing('demo_request_missing', 'Demo request not found.');
+    return present;
+  }
+
+  @Delete(':id')
+  @Needs('can_access_admin')
+  @HttpCode(200)
+  async erase(@Param('id', requestId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
+    await this.bus.execute(new DemoRequestWish(id, { type: 'EraseDemoRequest' }, actor));
+    return { success: true };
+  }
+}
