@@ -3,4 +3,4 @@ export { AuthModule } from './auth.module.ts';
 export { Backoff, TooManyAttempts } from './backoff.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { Passwords } from './passwords.ts';
-export { Sessions } from './sessions.ts';
+export { type Session, Sessions } from './sessions.ts';

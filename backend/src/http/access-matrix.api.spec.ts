@@ -51,6 +51,9 @@ const matrix: Record<string, Row> = {
   'GET /openapi.json': [admins],
   'POST /auth/login': [[401, 401, 401, 401], () => ({ username: 'nobody', password: 'not the password' })],
   'POST /auth/logout': [everyone],
+  'POST /auth/logout/everywhere': [everyone],
+  'GET /auth/sessions': [everyone],
+  'DELETE /auth/sessions/:session_id': [everyone],
   'GET /auth/me': [everyone],
   'POST /auth/password': [[401, 403, 403, 403], () => ({ current_password: 'x', new_password: 'y' })],
   'GET /admin/users': [admins],
@@ -58,6 +61,9 @@ const matrix: Record<string, Row> = {
   'POST /admin/users': [[401, 403, 403, 201], fresh],
   'PUT /admin/users/:id': [admins, () => ({ full_name: 'Another Name' })],
   'DELETE /admin/users/:id': [[401, 403, 403, 409]],
+  'GET /admin/users/:id/sessions': [admins],
+  'DELETE /admin/users/:id/sessions': [admins],
+  'DELETE /admin/users/:id/sessions/:session_id': [admins],
   'GET /admin/users/:id/profile': [admins],
   'PUT /admin/users/:id/profile': [admins, () => ({ credentials: 'MD' })],
   'GET /admin/site': [admins],
@@ -244,6 +250,8 @@ async function call(route: string, caller: number): Promise<number> {
   const body = matrix[route]?.[1]?.(site);
   if (path === '/live') return begun(agent.get(path));
   const { status } = await (method === 'GET' ? agent.get(address) : agent[verb](address).send(body ?? {}));
+  // Whoever opens the cases above was signed out with the rest.
+  if (path.endsWith('/everywhere')) owner = await app.signIn(USER);
   return status;
 }
 

@@ -96,12 +96,15 @@ function securityOf(access: RouteAccess): object {
   return { security: [{ session: [] }], 'x-rights': access };
 }
 
+/** Parts of paths that are no numbers. */
+const textual: ReadonlySet<string> = new Set(['session_id', 'code']);
+
 const partsOf = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: textual.has(name!) ? { type: 'string' } : { type: 'integer', minimum: 1 },
   }));
 
 function parametersOf(query: RequestClass): object[] {

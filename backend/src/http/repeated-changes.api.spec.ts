@@ -1,3 +1,4 @@
+import type { SessionsResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
@@ -126,6 +127,24 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { full_name: 'Another Name', password: 'another one, chosen for them' },
   }),
   'DELETE /admin/users/:id': async () => ({ address: (await aUser()).path, by: admin }),
+  'DELETE /auth/sessions/:session_id': async () => {
+    const { username, password: given } = await aUser();
+    const other = await app.signIn({ username, password: given });
+    const { body } = await other.get('/auth/sessions');
+    const by = await app.signIn({ username, password: given });
+    return { address: `/auth/sessions/${(body as SessionsResponse).sessions[0]!.id}`, by };
+  },
+  'DELETE /admin/users/:id/sessions': async () => {
+    const { path, username, password: given } = await aUser();
+    await app.signIn({ username, password: given });
+    return { address: `${path}/sessions`, by: admin };
+  },
+  'DELETE /admin/users/:id/sessions/:session_id': async () => {
+    const { path, username, password: given } = await aUser();
+    await app.signIn({ username, password: given });
+    const { body } = await admin.get(`${path}/sessions`);
+    return { address: `${path}/sessions/${(body as SessionsResponse).sessions[0]!.id}`, by: admin };
+  },
   'PUT /admin/users/:id/profile': async () => ({
     address: `${(await aUser()).path}/profile`,
     by: admin,
@@ -231,7 +250,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
 
 /** Signing in and out changes no record: a sign-in without an answer is made anew. What asks changes nothing. */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in|out)|rag\/try|patients\/likely)$/.test(route);
+  !/^GET |^POST \/(auth\/log(in|out(\/everywhere)?)|rag\/try|patients\/likely)$/.test(route);
 
 /** What a model said to a test is not kept; whether it answered is. */
 const facts = ({ status, body }: { status: number; body: unknown }) =>

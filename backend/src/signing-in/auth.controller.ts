@@ -1,14 +1,16 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ChangePasswordRequest,
   LoginRequest,
   type LoginResponse,
   type MeResponse,
+  type SessionsResponse,
   type SuccessResponse,
 } from '@vouchwell/contract';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { Sessions } from '../auth/public.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Me, visitor } from '../http/request.ts';
 import { Public } from '../http/route-access.ts';
@@ -17,7 +19,7 @@ import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { SiteQueries } from '../site/public.ts';
-import { UserQueries, UserWish } from '../users/public.ts';
+import { sessionsResponse, UserQueries, UserWish } from '../users/public.ts';
 import { sessionSite, sessionUser, SigningIn } from './signing-in.ts';
 
 @Controller('auth')
@@ -25,6 +27,7 @@ export class AuthController {
   constructor(
     private readonly bus: CommandBus,
     private readonly signing: SigningIn,
+    private readonly sessions: Sessions,
     private readonly users: UserQueries,
     private readonly site: SiteQueries,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -51,6 +54,27 @@ export class AuthController {
   @HttpCode(200)
   async logout(@Me() actor: Person): Promise<SuccessResponse> {
     await this.signing.signOut(actor);
+    return { success: true };
+  }
+
+  @Get('sessions')
+  @Reveals('nothing')
+  async ownSessions(@Me() { id, session_id }: Person): Promise<SessionsResponse> {
+    return sessionsResponse(await this.sessions.of(id), session_id);
+  }
+
+  @Delete('sessions/:session_id')
+  @HttpCode(200)
+  async endOwn(@Param('session_id') session: string, @Me() actor: Person): Promise<SuccessResponse> {
+    await this.bus.execute(new UserWish(actor.id, { type: 'EndSessions', session }, actor));
+    return { success: true };
+  }
+
+  /** Everywhere, here too. */
+  @Post('logout/everywhere')
+  @HttpCode(200)
+  async logoutEverywhere(@Me() actor: Person): Promise<SuccessResponse> {
+    await this.bus.execute(new UserWish(actor.id, { type: 'EndSessions', session: null }, actor));
     return { success: true };
   }
 

@@ -36,7 +36,7 @@ export class SignedIn {
     const { sid } = claims;
     const id = Number(claims.sub);
     if (!Number.isSafeInteger(id) || typeof sid !== 'string') return null;
-    if (!(await this.sessions.isLive(id, sid))) {
+    if (!(await this.sessions.use(id, sid))) {
       if (await this.sessions.madeRoom(id, sid)) throw madeRoom();
       return null;
     }

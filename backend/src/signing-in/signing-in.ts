@@ -14,6 +14,7 @@ import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { type Site, SiteQueries } from '../site/public.ts';
 import { type UserDoc, UserQueries } from '../users/public.ts';
+import { browserName } from './browser-name.ts';
 import type { TokenClaims } from './tokens.ts';
 
 /** Sessions begin and end here. They stand in the vault; the history keeps the record of both. */
@@ -56,7 +57,7 @@ export class SigningIn {
   }
 
   private async begin(user: UserDoc, visitor: Visitor): Promise<LoginResponse> {
-    const session = await this.sessions.begin(user.id);
+    const session = await this.sessions.begin(user.id, browserName(visitor.request.user_agent));
     const { id, username, full_name, role, flags } = user;
     const actor: Person = {
       ...visitor,

@@ -3,6 +3,7 @@ export { FirstAdmin, type Welcome } from './first-admin.ts';
 export { keptSignature } from './kept-signature.ts';
 export { printedLine } from './profile.rules.ts';
 export type { SigningAs } from './user.queries.ts';
+export { sessionsResponse } from './session-response.ts';
 export { StandingQueries } from './standing.queries.ts';
 export { UserWish } from './user.commands.ts';
 export { UserModule } from './user.module.ts';

@@ -25,6 +25,8 @@ type UserAsked = Asked<
     SetProfile: { readonly body: ProfileRequest };
     DeactivateUser: object;
     SetPassword: NewPassword;
+    /** Null: all of them. */
+    EndSessions: { readonly session: string | null };
   }
 >;
 
@@ -55,7 +57,7 @@ export class UserHandler implements Handled {
   }
 
   async authorise({ id, asked, actor }: UserWish): Promise<void> {
-    const own = asked.type === 'SetPassword' && actor.id === id;
+    const own = actor.id === id && ofOnesOwn.has(asked.type);
     if (!own) demand(actor, 'can_manage_users');
     // What an attempt of this very request left unrecorded is recorded: the password is then another one already.
     if (asked.type === 'SetPassword') await this.passwordChanges.finish(id);
@@ -81,6 +83,11 @@ export class UserHandler implements Handled {
       return { command: changed(id, body, actor) };
     },
     SetProfile: async ({ type, body }) => ({ command: { type, profile: await profileOf(body) } }),
+    // The vault first, as at a sign-out: whoever looks on hears of it when it holds.
+    EndSessions: async ({ type, session }, { id, actor }) => {
+      const ended = session === null ? this.sessions.endAll(id) : this.sessions.endOne(id, session);
+      return { command: { type, sessions: await ended, self: actor.id === id } };
+    },
     DeactivateUser: ({ type }, { id, actor }) => ({ command: { type, self: actor.id === id } }),
     SetPassword: async (asked, { id, actor }) => {
       const user = await this.users.get(id);
@@ -113,7 +120,7 @@ export class UserHandler implements Handled {
         return;
       }
       case 'DeactivateUser':
-        return this.sessions.endAll(id);
+        return void (await this.sessions.endAll(id));
       case 'SetPassword':
         return this.passwords.recorded(id);
       default:
@@ -138,6 +145,9 @@ export class UserHandler implements Handled {
     userDecider.decide({ type: 'SetPassword', by, self: actor.id === id }, state);
   }
 }
+
+/** What people may wish about themselves without the right to manage users. */
+const ofOnesOwn: ReadonlySet<UserAsked['type']> = new Set(['SetPassword', 'EndSessions'] as const);
 
 /** The very first admin is made by the program, with a password only its reader knows. */
 const mustChange = (actor: Actor) => actor.role !== 'system';

@@ -28,6 +28,8 @@ export type UserCommand =
   | (Command<'SetProfile'> & { profile: Partial<ProfessionalProfile> })
   | (Command<'DeactivateUser'> & { self: boolean })
   | (Command<'SetPassword'> & By)
+  /** `sessions`: how many were ended. */
+  | (Command<'EndSessions'> & { sessions: number; self: boolean })
   | Command<'ConfirmAdmin'>
   /** Of a creation that was cut off. `taken`: the sentence where the user stands and has their name. */
   | (Command<'GiveUpUser'> & { taken: string });
@@ -57,6 +59,8 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return state.active ? deactivate(command) : [];
       case 'SetPassword':
         return setPassword(command, state);
+      case 'EndSessions':
+        return command.sessions > 0 ? [sessionsEnded(command)] : [];
       case 'ConfirmAdmin':
         return [{ type: 'AdminConfirmed', data: {} }];
       default:
@@ -78,6 +82,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'ProfileSet':
         return { ...state, profile: event.data } as UserState;
       case 'PasswordSet':
+      case 'SessionsEnded':
       case 'AdminConfirmed':
         return state;
       case 'UserGivenUp':
@@ -144,6 +149,11 @@ function deactivate({ self }: { self: boolean }): UserEvent[] {
   if (self) throw conflict('own_account', 'You cannot deactivate your own account.');
   return [{ type: 'UserDeactivated', data: {} }];
 }
+
+const sessionsEnded = ({ sessions, self }: Of<'EndSessions'>): UserEvent => ({
+  type: 'SessionsEnded',
+  data: { sessions, self },
+});
 
 /** Whoever may not sign in now may come back: the rights that they would have then count. */
 function setPassword({ by, self }: Of<'SetPassword'>, { fields }: Known): UserEvent[] {

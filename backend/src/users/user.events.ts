@@ -28,6 +28,8 @@ export type UserEvent =
   | Event<'UserReactivated', Record<string, never>>
   /** `must_change`: somebody else chose it. The password itself is in the vault. */
   | Event<'PasswordSet', { must_change: boolean }>
+  /** By themselves or by whoever manages users; `sessions`: how many. */
+  | Event<'SessionsEnded', { sessions: number; self: boolean }>
   | Event<'ProfileSet', ProfessionalProfile>
   /** A change that would have ended it was cut off before it stood; see the roster of admins. */
   | Event<'AdminConfirmed', Record<string, never>>
@@ -42,6 +44,8 @@ export const userEvents: EventVocabulary<UserEvent> = {
     UserReactivated: () => 'reactivated a user',
     PasswordSet: ({ must_change }) =>
       must_change ? 'set the password of a user' : 'changed the own password',
+    SessionsEnded: ({ sessions, self }) =>
+      `ended ${sessions === 1 ? 'a session' : `${sessions} sessions`}${self ? ' of their own' : ' of a user'}`,
     ProfileSet: ({ npi }) => `set the professional profile of a user${npi ? ` (NPI ${npi})` : ''}`,
     AdminConfirmed: () => 'confirmed that a user still is an admin',
     UserGivenUp: () => 'gave up a user whose creation had been cut off',

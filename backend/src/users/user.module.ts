@@ -11,12 +11,13 @@ import { StandingQueries } from './standing.queries.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserController } from './user.controller.ts';
+import { UserSessionController } from './user-session.controller.ts';
 import { UserQueries } from './user.queries.ts';
 import { Usernames } from './usernames.ts';
 
 @Module({
   imports: [AuthModule, SiteModule],
-  controllers: [UserController, ProfileController, ColleagueController],
+  controllers: [UserController, UserSessionController, ProfileController, ColleagueController],
   providers: [
     UserQueries,
     StandingQueries,

@@ -40,7 +40,7 @@ type Seen = UserEvent | Extract<AccessEvent, { type: 'SignedIn' }> | HeardByUser
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
-  version: 5,
+  version: 6,
   indexes: [
     ['username_folded'],
     ['role', 'is_active'],
@@ -78,6 +78,7 @@ export const userDirectory = projection<UserDoc, Seen>({
     UserReactivated: (user, event) => moved(user, event, { is_active: true }),
     ProfileSet: (user, event) => moved(user, event, profiled(event.data)),
     PasswordSet: passwordSet,
+    SessionsEnded: (user, event) => moved(user, event, {}),
     AdminConfirmed: (user, event) => moved(user, event, {}),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
     CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },

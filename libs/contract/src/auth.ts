@@ -52,6 +52,24 @@ export interface MeResponse {
   site: SessionSite;
 }
 
+/** Somebody who is signed in at a browser. */
+export interface SessionResponse {
+  id: string;
+  /** Such as “Firefox on Windows”; null where the browser did not tell. */
+  browser: string | null;
+  /** ISO 8601, UTC, as all times. */
+  begun_at: string;
+  /** To within five minutes. */
+  used_at: string;
+  expires_at: string;
+  /** It is the one that asks. */
+  current: boolean;
+}
+
+export interface SessionsResponse {
+  sessions: SessionResponse[];
+}
+
 export interface SuccessResponse {
   success: true;
   message?: string;

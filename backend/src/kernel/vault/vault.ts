@@ -72,6 +72,16 @@ export class Vault {
     }
   }
 
+  /** The same where it stands; what was taken away meanwhile stays away. */
+  async changeKept<T>(name: EntryName, change: (value: T) => T): Promise<void> {
+    for (;;) {
+      const stored = await this.secrets.get(name);
+      if (stored === null) return;
+      const next = this.seal(name, change(this.open<T>(name, stored)));
+      if (await this.secrets.replace(name, stored, next)) return;
+    }
+  }
+
   delete(name: string): Promise<void> {
     return this.secrets.delete(name);
   }
