@@ -57,6 +57,11 @@ export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
         await dialog(page);
       },
     },
+    {
+      name: 'the own account',
+      path: '/app/account',
+      open: (page) => see(page.getByRole('table', { name: 'Sessions' })),
+    },
     { name: 'the plain dashboard', path: '/app/dashboard', open: heading('Ready for a new case') },
     { name: 'an unknown page', path: '/app/nowhere', open: heading('Page not found') },
     { name: 'an unknown case', path: '/app/case/999', open: heading('Case Not Found') },

@@ -1,3 +1,5 @@
+import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
+import { LogVerification } from '../kernel/proving/log-verification.ts';
 import { startApp } from '../testing/app.ts';
 import { testClock } from '../testing/boxes.ts';
 
@@ -22,6 +24,13 @@ describe('health and numbers', () => {
     await admin.post('/patients').send({ first_name: 'Canaria', last_name: 'Zwitscher' }).expect(201);
     await admin.get('/patients?query=zwitscher').expect(200);
     await admin.get('/cases/99').expect(404);
+    // Whether the first pass is done by now is chance; that it begins no more is not.
+    const verification = app.nest.get(LogVerification);
+    await verification.stop();
+    const age =
+      verification.state.finished_at === null
+        ? /^vouchwell_log_verified_age_seconds -1$/m
+        : /^vouchwell_log_verified_age_seconds \d+(\.\d+)?$/m;
     const { text, headers } = await app.anyone().get('/metrics').expect(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const line of [
@@ -33,7 +42,7 @@ describe('health and numbers', () => {
       /^vouchwell_projection_lag_seconds 0$/m,
       /^vouchwell_projections_parked 0$/m,
       /^vouchwell_log_verified_events \d+$/m,
-      /^vouchwell_log_verified_age_seconds -1$/m,
+      age,
       /^vouchwell_log_damaged_events 0$/m,
       /^vouchwell_generations_running 0$/m,
     ]) {
@@ -41,6 +50,18 @@ describe('health and numbers', () => {
     }
     expect(text).not.toMatch(/canaria|zwitscher/i);
   });
+});
+
+test.each([
+  ['before the first pass over the log', null, -1],
+  ['seven seconds after one', 7, 7],
+])('%s its age is told as such', async (_, age, told) => {
+  const measures = prometheusMeasures();
+  measures.logVerified(300, age, 2);
+  const { text } = await measures.report();
+  expect(text).toMatch(/^vouchwell_log_verified_events 300$/m);
+  expect(text).toMatch(new RegExp(`^vouchwell_log_verified_age_seconds ${told}$`, 'm'));
+  expect(text).toMatch(/^vouchwell_log_damaged_events 2$/m);
 });
 
 test('the numbers are made anew where the clock is set back, and not only once it has caught up', async () => {

@@ -1,6 +1,7 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconKey } from '@tabler/icons-react';
+import { IconChevronDown, IconKey, IconUserCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 interface AccountMenuProps {
   name: string;
@@ -37,6 +38,9 @@ export function AccountMenu({ name, role, onPassword }: AccountMenuProps) {
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={choosePassword}>
           Change password
+        </Menu.Item>
+        <Menu.Item component={Link} to="/app/account" leftSection={<IconUserCircle size={16} aria-hidden />}>
+          Your account
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

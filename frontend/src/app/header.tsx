@@ -1,4 +1,15 @@
-import { Box, Burger, Button, Collapse, Divider, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import {
+  Anchor,
+  Box,
+  Burger,
+  Button,
+  Collapse,
+  Divider,
+  Group,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLogout } from '@tabler/icons-react';
 import type { SessionUser } from '@vouchwell/contract';
@@ -57,9 +68,14 @@ function SmallMenu({ user, onPassword }: { user: SessionUser; onPassword: () => 
       </nav>
       <Divider />
       <Group justify="space-between">
-        <Text fz="sm" fw={500}>
-          {user.username}
-        </Text>
+        <div>
+          <Text fz="sm" fw={500}>
+            {user.username}
+          </Text>
+          <Anchor component={Link} to="/app/account" fz="sm">
+            Your account
+          </Anchor>
+        </div>
         <Group gap="xs">
           <Button variant="default" size="sm" onClick={onPassword}>
             Change password

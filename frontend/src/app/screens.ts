@@ -32,6 +32,10 @@ export const screens: readonly Screen[] = [
   { path: 'workflow/:step?', load: workflow },
   { path: 'user-workflow/:step?', load: workflow },
   {
+    path: 'account',
+    load: async () => (await import('../features/auth/account-screen.tsx')).AccountScreen,
+  },
+  {
     path: 'case/:caseId',
     load: async () => (await import('../features/record/case-screen.tsx')).CaseScreen,
   },

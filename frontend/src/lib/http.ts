@@ -119,7 +119,7 @@ async function receive<T>(method: Method, path: string, options: RequestOptions)
 }
 
 /** The session is no change of the record: a sign-in that got no answer is made anew. */
-const WITHOUT_KEY = ['/auth/login', '/auth/logout'];
+const WITHOUT_KEY = ['/auth/login', '/auth/logout', '/auth/logout/everywhere'];
 
 /** A change is sent until it is answered, under one key; see `fulfil`. */
 async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Reply<T>> {

@@ -28,6 +28,8 @@ export interface Session {
   ended: SessionEnd | null;
   signIn(credentials: LoginRequest): Promise<void>;
   signOut(): Promise<void>;
+  /** Ends every session of the person, this one too. */
+  signOutEverywhere(): Promise<void>;
   /** Reads the user again, after a change of the password. */
   refresh(): Promise<void>;
   may(permission: Permission): boolean;
@@ -140,6 +142,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const told = http.post('/auth/logout').catch(() => {});
         end('chosen');
         await told;
+      },
+      async signOutEverywhere() {
+        await http.post('/auth/logout/everywhere');
+        end('chosen');
       },
       may: (permission) => user !== null && permits(user, permission),
     }),

@@ -49,6 +49,10 @@ export function useDeactivateUser() {
   return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}`));
 }
 
+export function useSignOutUser() {
+  return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}/sessions`));
+}
+
 /** Read anew whenever it is opened: an old one would be the base of a change. */
 export const profileQuery = (id: number) =>
   queryOptions({

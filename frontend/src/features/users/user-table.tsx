@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleDashed,
+  IconDevices,
   IconKey,
   IconPencil,
   IconShield,
@@ -19,6 +20,7 @@ export interface UserTableProps {
   users: UserResponse[];
   onEdit: (user: UserResponse) => void;
   onProfile: (user: UserResponse) => void;
+  onSessions: (user: UserResponse) => void;
   onDeactivate: (user: UserResponse) => void;
 }
 
@@ -53,7 +55,7 @@ function Status({ is_active, must_change_password }: UserResponse) {
 }
 
 function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) {
-  const { user, onEdit, onProfile, onDeactivate } = props;
+  const { user, onEdit, onProfile, onSessions, onDeactivate } = props;
   const me = useUser();
   const own = user.id === me.id;
   const deactivate = own ? 'You cannot deactivate your own account.' : `Deactivate ${user.username}`;
@@ -77,6 +79,15 @@ function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) 
       >
         <IconSignature size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={30}
+        aria-label={`Sessions of ${user.username}`}
+        title="Sessions"
+        onClick={() => onSessions(user)}
+      >
+        <IconDevices size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
       {user.is_active && (
         <ActionIcon
           variant="subtle"
@@ -94,9 +105,13 @@ function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) 
   );
 }
 
-function columnsFor({ onEdit, onProfile, onDeactivate }: UserTableProps): Column<UserResponse>[] {
+function columnsFor(actions: Omit<UserTableProps, 'users'>): Column<UserResponse>[] {
   return [
-    { header: 'User', kind: 'main', cell: (user) => <Name user={user} onEdit={() => onEdit(user)} /> },
+    {
+      header: 'User',
+      kind: 'main',
+      cell: (user) => <Name user={user} onEdit={() => actions.onEdit(user)} />,
+    },
     {
       header: 'Role',
       kind: 'plain',
@@ -110,9 +125,7 @@ function columnsFor({ onEdit, onProfile, onDeactivate }: UserTableProps): Column
     {
       header: 'Actions',
       kind: 'actions',
-      cell: (user) => (
-        <Actions user={user} onEdit={onEdit} onProfile={onProfile} onDeactivate={onDeactivate} />
-      ),
+      cell: (user) => <Actions user={user} {...actions} />,
     },
   ];
 }

@@ -429,3 +429,31 @@ describe('deactivating', () => {
     expect(within(await question.findByRole('alert')).getByText(words)).toBeVisible();
   });
 });
+
+describe('the sessions of a user', () => {
+  const session = {
+    id: 'ward',
+    browser: 'Chrome on Linux',
+    begun_at: '2026-03-02T08:00:00.000Z',
+    used_at: '2026-03-02T09:00:00.000Z',
+    expires_at: '2026-03-02T20:00:00.000Z',
+    current: false,
+  };
+
+  it('are listed, ended one by one, and all at once', async () => {
+    server.use(http.get(api('/admin/users/7/sessions'), () => HttpResponse.json({ sessions: [session] })));
+    change('delete', '/admin/users/7/sessions/ward');
+    change('delete', '/admin/users/7/sessions');
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sessions of kim.park' }));
+    const shown = await dialog('Sessions of kim.park');
+    await user.click(await shown.findByRole('button', { name: 'End the session of Chrome on Linux' }));
+    await waitFor(() =>
+      expect(sent.map(({ call }) => call)).toEqual(['delete /admin/users/7/sessions/ward']),
+    );
+    await user.click(shown.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('kim.park has been signed out everywhere.')).toBeVisible();
+    expect(sent.at(-1)?.call).toBe('delete /admin/users/7/sessions');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

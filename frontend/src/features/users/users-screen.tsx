@@ -12,10 +12,13 @@ import { ProfileEditor } from './profile-editor.tsx';
 import { UserEditor } from './user-editor.tsx';
 import { UserList } from './user-list.tsx';
 import { userFiguresQuery } from './user-requests.ts';
+import { UserSessions } from './user-sessions.tsx';
 
 /** What stands over the list: one thing at a time. */
 type Open =
-  { kind: 'nothing' } | { kind: 'new' } | { kind: 'edit' | 'profile' | 'deactivate'; user: UserResponse };
+  | { kind: 'nothing' }
+  | { kind: 'new' }
+  | { kind: 'edit' | 'profile' | 'sessions' | 'deactivate'; user: UserResponse };
 
 const nothing: Open = { kind: 'nothing' };
 
@@ -55,6 +58,7 @@ export function UsersScreen() {
           <UserList
             onEdit={(user) => setOpen({ kind: 'edit', user })}
             onProfile={(user) => setOpen({ kind: 'profile', user })}
+            onSessions={(user) => setOpen({ kind: 'sessions', user })}
             onDeactivate={(user) => setOpen({ kind: 'deactivate', user })}
           />
         </Section>
@@ -62,6 +66,7 @@ export function UsersScreen() {
       {open.kind === 'new' && <UserEditor user={null} onClose={close} />}
       {open.kind === 'edit' && <UserEditor user={open.user} onClose={close} />}
       {open.kind === 'profile' && <ProfileEditor user={open.user} onClose={close} />}
+      {open.kind === 'sessions' && <UserSessions user={open.user} onClose={close} />}
       <DeactivateUser user={open.kind === 'deactivate' ? open.user : null} onClose={close} />
     </>
   );

@@ -1,0 +1,87 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconDeviceDesktop } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { SessionResponse } from '@vouchwell/contract';
+import type { ReactNode } from 'react';
+import { DataTable, type Column } from '../../../ui/data-table.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { FailureText } from '../../../ui/failure.tsx';
+import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { PlainBadge } from '../../../ui/status-badge.tsx';
+import { When } from '../../../ui/when.tsx';
+import { sessionsQuery, useEndSession, type Whose } from '../session-requests.ts';
+
+const named = ({ browser }: SessionResponse) => browser ?? 'Unknown browser';
+
+function columnsFor(end: (session: SessionResponse) => void, busy: boolean): Column<SessionResponse>[] {
+  return [
+    {
+      header: 'Browser',
+      kind: 'main',
+      cell: (session) => (
+        <Group gap="xs" display="inline-flex">
+          <Text span fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {named(session)}
+          </Text>
+          {session.current && <PlainBadge icon={IconDeviceDesktop} label="This one" />}
+        </Group>
+      ),
+    },
+    { header: 'Signed in', cell: ({ begun_at }) => <When at={begun_at} /> },
+    { header: 'Last used', cell: ({ used_at }) => <When at={used_at} /> },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: (session) =>
+        !session.current && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={busy}
+            aria-label={`End the session of ${named(session)}`}
+            onClick={() => end(session)}
+          >
+            End
+          </Button>
+        ),
+    },
+  ];
+}
+
+export interface SessionListProps {
+  whose: Whose;
+  /** What ends all of them. */
+  everywhere: ReactNode;
+}
+
+/** Where somebody is signed in, the browser used last first; each but the one that asks can be ended. */
+export function SessionList({ whose, everywhere }: SessionListProps) {
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery(whose));
+  const end = useEndSession(whose);
+  if (!sessions && isError) {
+    return <ErrorPanel onRetry={() => void refetch()}>Failed to load sessions. Please try again.</ErrorPanel>;
+  }
+  if (!sessions) return <RowSkeletons rows={2} label="Loading sessions..." />;
+  return (
+    <Stack gap="sm">
+      {end.isError && (
+        <Text component="div" c="var(--mantine-color-error)" role="alert">
+          <FailureText title="Failed to end the session" error={end.error} />
+        </Text>
+      )}
+      {sessions.length === 0 ? (
+        <Text c="dimmed">Not signed in anywhere.</Text>
+      ) : (
+        <>
+          <DataTable
+            label="Sessions"
+            columns={columnsFor(({ id }) => end.mutate(id), end.isPending)}
+            rows={sessions}
+            rowKey={({ id }) => id}
+          />
+          <Group justify="flex-end">{everywhere}</Group>
+        </>
+      )}
+    </Stack>
+  );
+}

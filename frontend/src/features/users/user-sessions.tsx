@@ -1,0 +1,43 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import type { UserResponse } from '@vouchwell/contract';
+import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { SessionList } from '../auth/public/session-list.tsx';
+import { useSignOutUser } from './user-requests.ts';
+
+export interface UserSessionsProps {
+  user: UserResponse;
+  onClose: () => void;
+}
+
+/** Where a user is signed in. Whoever looks at their own is signed out here as well. */
+export function UserSessions({ user, onClose }: UserSessionsProps) {
+  useFocusBack();
+  const signOut = useSignOutUser();
+  const everywhere = () =>
+    signOut.mutate(user.id, {
+      onSuccess: () => {
+        notifySuccess(`${user.username} has been signed out everywhere.`);
+        onClose();
+      },
+      onError: () => notifyFailure('Failed to sign out. Please try again.'),
+    });
+  return (
+    <Modal opened onClose={onClose} size={720} title={`Sessions of ${user.username}`}>
+      <Stack gap="sm">
+        <Text fz="sm" c="dimmed">
+          What is ended here is over with the next click in that browser. What was typed there and not saved
+          is kept in it.
+        </Text>
+        <SessionList
+          whose={user.id}
+          everywhere={
+            <Button color="red" variant="outline" loading={signOut.isPending} onClick={everywhere}>
+              Sign out everywhere
+            </Button>
+          }
+        />
+      </Stack>
+    </Modal>
+  );
+}
