@@ -69,6 +69,7 @@ const order = [
   'provider-templates',
   'ai',
   'cases',
+  'register',
   'library',
   'notes',
   'feedback',

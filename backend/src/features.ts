@@ -11,6 +11,7 @@ import { liveFeature } from './live/live.feature.ts';
 import { noteFeature } from './notes/note.feature.ts';
 import { patientFeature } from './patients/patient.feature.ts';
 import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
+import { registerFeature } from './register/register.feature.ts';
 import { signingInFeature } from './signing-in/signing-in.feature.ts';
 import { siteFeature } from './site/site.feature.ts';
 import { userFeature } from './users/user.feature.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   providerTemplateFeature,
   libraryFeature,
   caseFeature,
+  registerFeature,
   noteFeature,
   feedbackFeature,
   aiFeature,

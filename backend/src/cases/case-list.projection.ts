@@ -1,6 +1,7 @@
 import { type CaseStatus, caseStatus, categoryOf, preview } from '@vouchwell/rules';
 import type { Readable } from '../kernel/deciding/decider.ts';
-import { projection, streamNumber } from '../kernel/projecting/projection.ts';
+import { fanOut, projection, streamNumber } from '../kernel/projecting/projection.ts';
+import type { PatientEvent } from '../patients/public.ts';
 import type { CaseEvent, CaseItem, CasePatient } from './case.events.ts';
 
 /** How much of the latest note a row shows, in characters. */
@@ -40,13 +41,15 @@ export interface CaseRow {
   damaged?: true;
 }
 
-export const caseList = projection<CaseRow, CaseEvent>({
+type Merged = Extract<PatientEvent, { type: 'PatientMerged' }>;
+
+export const caseList = projection<CaseRow, CaseEvent | Merged>({
   name: 'case_list',
-  version: 4,
+  version: 5,
   indexes: [
     ['-id'],
     ['status', '-id'],
-    ['patient_id'],
+    ['patient_id', 'signed_at'],
     ['notes_count'],
     ['reader_ids', '-id'],
     ['reader_ids', 'status', '-id'],
@@ -63,6 +66,13 @@ export const caseList = projection<CaseRow, CaseEvent>({
   on: {
     CaseOpened: (_, event) => newRow(event),
     PatientChosen: (row, event) => touched(row, event, ofPatient(event.data.patient)),
+    PatientCarried: (row, event) => touched(row, event, ofPatient(event.data.patient)),
+    // Whatever is signed keeps its words; it is found under the record that goes on.
+    PatientMerged: fanOut(
+      'patient_id',
+      (event) => streamNumber(event.stream),
+      (row: CaseRow, event) => ({ ...row, patient_id: event.data.survivor_id }),
+    ),
     DiagnosesReplaced: (row, event) => touched(row, event, { diagnoses_count: event.data.diagnoses.length }),
     ItemsReplaced: (row, event) => row && touched(row, event, ofItems(row, event.data.items)),
     ProviderSet: (row, event) => touched(row, event, {}),

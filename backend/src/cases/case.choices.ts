@@ -3,7 +3,7 @@ import type { DiagnosisRequest, ItemRequest } from '@vouchwell/contract';
 import { normalizeIcd10 } from '@vouchwell/rules';
 import { InventoryQueries } from '../inventory/public.ts';
 import { invalid, missing } from '../kernel/basics/problem.ts';
-import { PatientQueries } from '../patients/public.ts';
+import { factsOf, PatientQueries } from '../patients/public.ts';
 import { UserQueries } from '../users/public.ts';
 import type { CasePatient, SharedWith } from './case.events.ts';
 import type { DiagnosisChoice, ItemChoice } from './case.rules.ts';
@@ -17,12 +17,11 @@ export class CaseChoices {
     private readonly users: UserQueries,
   ) {}
 
-  /** As a case keeps them. @throws DomainError missing */
+  /** As a case keeps them; of a record that was merged, the one that goes on. @throws DomainError missing */
   async patient(id: number): Promise<CasePatient> {
-    const patient = await this.patients.get(id);
+    const patient = await this.patients.goingOn(id);
     if (!patient) throw missing('patient_missing', 'Patient not found.');
-    const { created_at: _, ...facts } = patient;
-    return facts;
+    return { id: patient.id, ...factsOf(patient) };
   }
 
   /** @throws DomainError invalid */

@@ -65,6 +65,8 @@ export class CaseHandler implements Handled {
     switch (asked.type) {
       case 'OpenCase':
         return demand(actor, 'can_create_cases');
+      case 'CarryPatient':
+        return demand(actor, 'can_access_admin');
       case 'ShareCase':
         return this.cases.toHandOn(id, actor, 'share');
       case 'SendForSignature':

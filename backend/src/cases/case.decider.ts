@@ -37,6 +37,8 @@ export type CaseCommand =
       today: string;
     })
   | (Command<'ChoosePatient'> & { patient: CasePatient })
+  /** `held`: the record that the case must still hold. */
+  | (Command<'CarryPatient'> & { held: number; patient: CasePatient })
   | (Command<'ReplaceDiagnoses'> & { diagnoses: readonly DiagnosisChoice[] })
   | (Command<'ReplaceItems'> & { items: readonly ItemChoice[] })
   | (Command<'SetProvider'> & { provider: ProviderFacts; today: string })
@@ -67,7 +69,7 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
   decide(command, state) {
     const events = command.type === 'OpenCase' ? open(command, state) : change(command, existing(state));
     const patient =
-      command.type === 'OpenCase' || command.type === 'ChoosePatient'
+      command.type === 'OpenCase' || command.type === 'ChoosePatient' || command.type === 'CarryPatient'
         ? command.patient
         : existing(state).patient;
     return events.map((event) => ({ ...event, subject: patient.id }));
@@ -79,6 +81,8 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
   switch (command.type) {
     case 'CompleteCase':
       return complete(state);
+    case 'CarryPatient':
+      return carried(command, state);
     case 'ShareCase':
       return shared(command.user, state);
     case 'TakeBackShare':
@@ -93,7 +97,7 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
 
 type OfContent = Exclude<
   CaseCommand['type'],
-  'OpenCase' | 'CompleteCase' | 'ShareCase' | 'TakeBackShare' | 'SignAddendum'
+  'OpenCase' | 'CompleteCase' | 'CarryPatient' | 'ShareCase' | 'TakeBackShare' | 'SignAddendum'
 >;
 
 /** What a signature locks. */
@@ -173,6 +177,14 @@ function choosePatient({ patient }: Of<'ChoosePatient'>, state: Live): CaseEvent
     );
   }
   return [{ type: 'PatientChosen', data: { patient } }];
+}
+
+/** A signed case keeps what was signed, and one that holds another patient by now is not concerned. */
+function carried({ held, patient }: Of<'CarryPatient'>, state: Live): CaseEvent[] {
+  if (state.stage !== 'open' || state.patient.id !== held) return [];
+  const fields = Object.keys(patient) as (keyof CasePatient)[];
+  if (fields.every((field) => patient[field] === state.patient[field])) return [];
+  return [{ type: 'PatientCarried', data: { patient } }];
 }
 
 function sign({ type: _, marks_hash, checked, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {

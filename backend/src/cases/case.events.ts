@@ -43,6 +43,8 @@ export interface NoteReceipt {
 export type CaseEvent =
   | Event<'CaseOpened', { owner_id: number; owner_name: string; patient: CasePatient; category: string }>
   | Event<'PatientChosen', { patient: CasePatient }>
+  /** The same person, as a correction or a merge of records has left the record. */
+  | Event<'PatientCarried', { patient: CasePatient }>
   | Event<'DiagnosesReplaced', { diagnoses: CaseDiagnosis[] }>
   | Event<'ItemsReplaced', { items: CaseItem[] }>
   | Event<'ProviderSet', { provider: ProviderFacts }>
@@ -150,6 +152,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
   sentences: {
     CaseOpened: () => 'opened the case',
     PatientChosen: () => 'chose another patient',
+    PatientCarried: () => 'carried a correction of the patient into the case',
     DiagnosesReplaced: ({ diagnoses }) => `set ${count(diagnoses, 'diagnosis', 'diagnoses')}`,
     ItemsReplaced: ({ items }) => `set ${count(items, 'item', 'items')}`,
     ProviderSet: () => 'set the provider',

@@ -16,6 +16,7 @@ import { CaseOversightQueries } from './case-oversight.queries.ts';
 import { CaseShareController } from './case-share.controller.ts';
 import { CaseQueries } from './case.queries.ts';
 import { CaseSigning } from './case-signing.ts';
+import { PatientCases } from './patient-cases.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
@@ -36,7 +37,8 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseHandler,
     CaseHistoryQueries,
     CaseOversightQueries,
+    PatientCases,
   ],
-  exports: [CaseQueries],
+  exports: [CaseQueries, PatientCases],
 })
 export class CaseModule {}

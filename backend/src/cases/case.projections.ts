@@ -63,6 +63,7 @@ export const cases = projection<CaseDoc, CaseEvent>({
   on: {
     CaseOpened: (_, event) => opened(event),
     PatientChosen: (doc, event) => doc && touched({ ...doc, ...ofPatient(event.data.patient) }, event),
+    PatientCarried: (doc, event) => doc && touched({ ...doc, ...ofPatient(event.data.patient) }, event),
     DiagnosesReplaced: (doc, event) => doc && touched({ ...doc, diagnoses: dated(doc, event) }, event),
     ItemsReplaced: (doc, event) => doc && touched({ ...doc, items: event.data.items }, event),
     ProviderSet: (doc, event) => doc && touched({ ...doc, provider: event.data.provider }, event),

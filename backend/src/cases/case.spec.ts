@@ -226,6 +226,37 @@ describe('the patient', () => {
       ));
 });
 
+describe('a corrected patient', () => {
+  const corrected = { ...ana, last_name: 'Corrected' };
+  const carry = { type: 'CarryPatient', held: ana.id, patient: corrected } as const;
+  const carried = of({ type: 'PatientCarried', data: { patient: corrected } } as CaseEvent);
+  test('comes into an open case once, also beside notes', () => {
+    given(caseDecider, opened, noted).when(carry).then(carried);
+    given(caseDecider, opened, carried).when(carry).then();
+    given(caseDecider, opened)
+      .when({ ...carry, patient: ana })
+      .then();
+  });
+  test('is another record after a merge, and what follows is about that', () => {
+    const moved = of({ type: 'PatientCarried', data: { patient: bo } } as CaseEvent, bo);
+    given(caseDecider, opened)
+      .when({ ...carry, patient: bo })
+      .then(moved);
+    given(caseDecider, opened, moved)
+      .when(setProvider())
+      .then({ ...provided, subject: 8 });
+  });
+  test('comes into no case that is signed or holds another patient', () => {
+    given(caseDecider, ...ready, signed)
+      .when(carry)
+      .then();
+    given(caseDecider, opened)
+      .when({ ...carry, held: bo.id })
+      .then();
+    given(caseDecider).when(carry).refused('case_missing');
+  });
+});
+
 describe('diagnoses', () => {
   const replace = (...choices: DiagnosisChoice[]) =>
     given(caseDecider, opened).when(replaceDiagnoses(...choices));

@@ -50,6 +50,7 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
   if (state.stage === 'unopened' || state.stage === 'deleted') return state;
   switch (event.type) {
     case 'PatientChosen':
+    case 'PatientCarried':
       return { ...state, patient: event.data.patient };
     case 'DiagnosesReplaced':
       return { ...state, diagnoses: event.data.diagnoses };

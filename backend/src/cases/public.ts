@@ -2,6 +2,7 @@
 export { CaseWish } from './case.commands.ts';
 export {
   type CaseEvent,
+  type CasePatient,
   caseStream,
   type NoteAuthorship,
   type NoteKind,
@@ -10,3 +11,4 @@ export {
 export { CaseModule } from './case.module.ts';
 export type { NoteToAdd } from './note.rules.ts';
 export { CaseQueries, caseFacts } from './case.queries.ts';
+export { PatientCases } from './patient-cases.ts';

@@ -125,6 +125,7 @@ describe('what shows a patient leaves its trace', () => {
       'GET /cases/:id/letter',
       'GET /cases/:id/note-versions',
       'GET /patients',
+      'GET /patients/:id',
       'GET /rag/feedback/:id/entry',
       'GET /rag/notes-feedback',
     ]);
@@ -171,6 +172,18 @@ describe('what shows a patient leaves its trace', () => {
     expect(one).toMatchObject({ action: 'search', route: 'POST /patients/likely', patients: [patientId] });
     expect(more).toEqual([]);
     expect(disclosures(await leftBy(() => ask('Nobody').expect(200)))).toEqual([]);
+  });
+
+  test('a refusal that shows a record as it is by now', async () => {
+    const { first_name, last_name } = canary;
+    const { body } = await user.post('/patients').send({ first_name, last_name, mrn: 'CANARY-78' });
+    const { id } = body as PatientResponse;
+    const correct = (phone: string) =>
+      admin.put(`/patients/${id}`).set('If-Match', '0').send({ first_name, last_name, phone });
+    await correct('1').expect(200);
+    const [one, ...more] = disclosures(await leftBy(() => correct('2').expect(409)));
+    expect(one).toMatchObject({ action: 'view', route: 'PUT /patients/:id', patients: [id] });
+    expect(more).toEqual([]);
   });
 
   test('what found nobody leaves none', async () => {

@@ -90,6 +90,10 @@ const matrix: Record<string, Row> = {
   'GET /patients': [everyone],
   'POST /patients': [[401, 201, 201, 201], () => ({ first_name: 'Bo', last_name: 'Ek' })],
   'POST /patients/likely': [everyone, () => ({ first_name: 'Bo', last_name: 'Ek' })],
+  'GET /patients/:id': [admins],
+  'PUT /patients/:id': [admins, () => ({ first_name: 'Ana', last_name: 'Canary', into_cases: true })],
+  // A record is not merged with itself.
+  'POST /patients/:id/merge': [[401, 403, 403, 400], ({ patientId: merged_id }) => ({ merged_id })],
   'GET /inventory/diagnoses/search': [everyone],
   'GET /inventory/items/public': [everyone],
   'GET /inventory/diagnoses': [admins],
@@ -207,8 +211,9 @@ async function readySite(): Promise<Site> {
   return { caseId, noteId, patientId };
 }
 
-const addressOf = (path: string, { caseId, noteId }: Site) =>
+const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =>
   path
+    .replace('/patients/:id', `/patients/${patient}`)
     .replace('/admin/users/:id', '/admin/users/1')
     .replace('/admin/demo-requests/:id', '/admin/demo-requests/1')
     .replace('/rag/content/:id', '/rag/content/1')

@@ -92,6 +92,8 @@ const aUser = async () => {
   const { user } = await posted(admin, '/admin/users', body);
   return { path: `/admin/users/${user.id}`, ...body };
 };
+const aPatient = async () =>
+  (await posted(owner, '/patients', { first_name: 'Bo', last_name: `Ek ${(made += 1)}` })).id;
 const byAdmin = (address: string, body?: object) => Promise.resolve({ address, body, by: admin });
 const onCase = (rest: string, body?: object) => async () => ({
   address: `/cases/${await readyCase(owner)}${rest}`,
@@ -177,6 +179,16 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
   }),
   'DELETE /admin/ai-settings/:id': async () => ({ address: await aSetting(), by: admin }),
+  'PUT /patients/:id': async () => ({
+    address: `/patients/${await aPatient()}`,
+    body: { first_name: 'Bo', last_name: 'Corrected' },
+    by: admin,
+  }),
+  'POST /patients/:id/merge': async () => ({
+    address: `/patients/${await aPatient()}/merge`,
+    body: { merged_id: await aPatient() },
+    by: admin,
+  }),
   'POST /patients': () =>
     Promise.resolve({ address: '/patients', body: { first_name: 'Bo', last_name: 'Ek' } }),
   'POST /inventory/diagnoses': () =>

@@ -1,31 +1,72 @@
 import type { PatientFacts } from '@vouchwell/document';
-import { isPastOrPresentDay, isRealDate } from '@vouchwell/rules';
-import type { Command, Decider } from '../kernel/deciding/decider.ts';
-import { conflict, invalid } from '../kernel/basics/problem.ts';
+import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
+import { conflict, missing } from '../kernel/basics/problem.ts';
 import type { PatientEvent } from './patient.events.ts';
+import { acceptedPatient, correction } from './patient.rules.ts';
+import { evolvePatient, type PatientState } from './patient.state.ts';
 
-export type PatientCommand = Command<'RegisterPatient'> & {
-  id: number;
-  patient: PatientFacts;
-  /** The server's day, `YYYY-MM-DD`. */
-  today: string;
-};
+/** `today`: the site's day, `YYYY-MM-DD`. */
+export type PatientCommand =
+  | (Command<'RegisterPatient'> & { id: number; patient: PatientFacts; today: string })
+  /** What `change` leaves out stays. */
+  | (Command<'CorrectPatient'> & { change: Partial<PatientFacts>; into_cases: boolean; today: string })
+  | (Command<'TellCarried'> & { correction: number; case_ids: readonly number[] })
+  | (Command<'TellMerged'> & { survivor_id: number })
+  | (Command<'TellTakenIn'> & { merged_id: number });
 
-/** True once the patient is registered. */
-export const patientDecider: Decider<boolean, PatientCommand, PatientEvent> = {
-  initial: false,
-  decide({ id, patient, today }, registered) {
-    if (registered) throw conflict('patient_exists', 'This patient is registered already.');
-    const refuse = (field: string, message: string) => {
-      throw invalid('invalid_patient', message, { [field]: message });
-    };
-    if (!patient.first_name.trim()) refuse('first_name', 'First name is required.');
-    if (!patient.last_name.trim()) refuse('last_name', 'Last name is required.');
-    if (patient.dob !== null) {
-      if (!isRealDate(patient.dob)) refuse('dob', 'Date of birth must be a real date, written YYYY-MM-DD.');
-      if (!isPastOrPresentDay(patient.dob, today)) refuse('dob', 'Date of birth cannot be in the future.');
+/** All rules of a patient's record. Everything it decides is sealed under the patient's key. */
+export const patientDecider: Decider<PatientState | null, PatientCommand, PatientEvent> = {
+  initial: null,
+  decide(command, state) {
+    if (command.type === 'RegisterPatient') {
+      if (state) throw conflict('patient_exists', 'This patient is registered already.');
+      const patient = acceptedPatient(command.patient, command.today);
+      return [{ type: 'PatientRegistered', data: { patient }, subject: command.id }];
     }
-    return [{ type: 'PatientRegistered', data: { patient }, subject: id }];
+    if (!state) throw missing('patient_missing', 'Patient not found.');
+    return change(command, state).map((event) => ({ ...event, subject: state.id }));
   },
-  evolve: () => true,
+  evolve: evolvePatient,
 };
+
+function change(
+  command: Exclude<PatientCommand, { type: 'RegisterPatient' }>,
+  state: PatientState,
+): PatientEvent[] {
+  switch (command.type) {
+    case 'CorrectPatient':
+      return corrected(command, state);
+    case 'TellCarried':
+      if (state.to_carry === 0) return [];
+      return [
+        {
+          type: 'CorrectionCarried',
+          data: { correction: command.correction, case_ids: command.case_ids },
+        },
+      ];
+    case 'TellMerged':
+      if (state.merged_into === command.survivor_id) return [];
+      return [{ type: 'PatientMerged', data: { survivor_id: command.survivor_id } }];
+    case 'TellTakenIn':
+      if (state.taken_in.includes(command.merged_id)) return [];
+      return [{ type: 'PatientTakenIn', data: { merged_id: command.merged_id } }];
+    default:
+      return never(command);
+  }
+}
+
+function corrected(
+  { change, into_cases, today }: Extract<PatientCommand, { type: 'CorrectPatient' }>,
+  state: PatientState,
+): PatientEvent[] {
+  if (state.merged_into !== null) throw merged();
+  acceptedPatient({ ...state.patient, ...change }, today);
+  const changed = correction(state.patient, change);
+  return changed ? [{ type: 'PatientCorrected', data: { ...changed, into_cases } }] : [];
+}
+
+const merged = () =>
+  conflict(
+    'patient_merged',
+    'This record was merged into another one. Correct the record that goes on in its place.',
+  );

@@ -3,11 +3,41 @@ import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 /** What can happen to a patient's record. Sealed under the patient's key. */
-export type PatientEvent = Event<'PatientRegistered', { patient: PatientFacts }>;
+export type PatientEvent =
+  | Event<'PatientRegistered', { patient: PatientFacts }>
+  /** The fields that changed, before and after. `into_cases`: whether the unsigned cases are to have it as well. */
+  | Event<'PatientCorrected', { was: Partial<PatientFacts>; now: Partial<PatientFacts>; into_cases: boolean }>
+  /** Into these cases, all corrections up to this one (from 1). */
+  | Event<'CorrectionCarried', { correction: number; case_ids: readonly number[] }>
+  /** The same person has another record, which goes on in place of this one. */
+  | Event<'PatientMerged', { survivor_id: number }>
+  | Event<'PatientTakenIn', { merged_id: number }>;
+
+const words: Record<keyof PatientFacts, string> = {
+  first_name: 'first name',
+  last_name: 'last name',
+  middle_name: 'middle name',
+  dob: 'date of birth',
+  gender: 'gender',
+  height: 'height',
+  weight: 'weight',
+  address: 'address',
+  phone: 'phone',
+  email: 'email',
+  mrn: 'MRN',
+};
+
+const fields = (now: Partial<PatientFacts>) =>
+  (Object.keys(now) as (keyof PatientFacts)[]).map((field) => words[field]).join(', ');
 
 export const patientEvents: EventVocabulary<PatientEvent> = {
   sentences: {
     PatientRegistered: () => 'registered a patient',
+    PatientCorrected: ({ now }) => `corrected the patient: ${fields(now)}`,
+    CorrectionCarried: ({ case_ids: { length } }) =>
+      `carried the correction into ${length === 1 ? '1 open case' : `${length} open cases`}`,
+    PatientMerged: ({ survivor_id }) => `merged this record into patient ${survivor_id}`,
+    PatientTakenIn: ({ merged_id }) => `merged the record of patient ${merged_id} into this one`,
   },
 };
 

@@ -1,22 +1,54 @@
 import type { PatientFacts } from '@vouchwell/document';
+import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { PatientEvent } from './patient.events.ts';
+import { evolvePatient, type PatientState } from './patient.state.ts';
 
-export interface PatientDoc extends PatientFacts {
-  id: number;
+export interface PatientDoc extends PatientFacts, Omit<PatientState, 'patient'> {
+  revision: number;
   created_at: string;
 }
 
 export const patients = projection<PatientDoc, PatientEvent>({
   name: 'patients',
-  version: 1,
-  indexes: [['last_name', 'first_name'], ['mrn'], ['dob']],
+  version: 2,
+  indexes: [
+    ['merged_into', 'last_name', 'first_name'],
+    ['merged_into', 'mrn'],
+    ['merged_into', 'dob'],
+    ['to_carry'],
+  ],
   search: ['first_name', 'middle_name', 'last_name', 'mrn'],
   on: {
-    PatientRegistered: (_, event) => ({
-      id: streamNumber(event.stream),
-      ...event.data.patient,
-      created_at: event.at,
-    }),
+    PatientRegistered: (_, event) => shown(null, event, event.at),
+    PatientCorrected: (doc, event) => doc && shown(doc, event, doc.created_at),
+    CorrectionCarried: (doc, event) => doc && shown(doc, event, doc.created_at),
+    PatientMerged: (doc, event) => doc && shown(doc, event, doc.created_at),
+    PatientTakenIn: (doc, event) => doc && shown(doc, event, doc.created_at),
   },
 });
+
+function shown(doc: PatientDoc | null, event: Readable<PatientEvent>, created_at: string): PatientDoc | null {
+  const before = doc && { ...rest(doc), patient: factsOf(doc) };
+  const state = evolvePatient(before, event);
+  if (!state) return null;
+  const { patient, ...standing } = state;
+  return {
+    ...patient,
+    ...standing,
+    id: streamNumber(event.stream),
+    revision: event.revision,
+    created_at,
+  };
+}
+
+const rest = ({ id, corrections, to_carry, merged_into, taken_in }: PatientDoc) => ({
+  ...{ id, corrections, to_carry, merged_into, taken_in },
+});
+
+/** What is known of the person, without what is known of the record. */
+export function factsOf(doc: PatientDoc): PatientFacts {
+  const { id: _id, revision: _revision, created_at: _at, ...record } = doc;
+  const { corrections: _corrections, to_carry: _carry, merged_into: _into, taken_in: _in, ...facts } = record;
+  return facts;
+}

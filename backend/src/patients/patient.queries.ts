@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
+import type { PatientFacts } from '@vouchwell/document';
 import { isLikelySame, isSearchable, type PatientLike } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
@@ -9,7 +10,8 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { type PatientEvent, patientStream } from './patient.events.ts';
-import { patients, type PatientDoc } from './patient.projections.ts';
+import { factsOf, patients, type PatientDoc } from './patient.projections.ts';
+import { evolvePatient } from './patient.state.ts';
 
 /** A search shows this many at most: whoever wants more types more. */
 const FOUND = 50;
@@ -17,6 +19,9 @@ const FOUND = 50;
 const LIKELY = 10;
 /** So many of each likeness are compared. */
 const COMPARED = 200;
+
+/** Lists show the records that go on. */
+const here = { merged_into: null };
 
 export interface PatientPage {
   readonly query?: string;
@@ -37,20 +42,46 @@ export class PatientQueries {
     return (await this.documents.get(patients, id)) ?? this.current.fold(patients, patientStream(id));
   }
 
+  /**
+   * As the record stands in the log at this moment, also one that was merged.
+   * @throws DomainError unavailable, history_damaged
+   */
+  standing(id: number): Promise<PatientDoc | null> {
+    return this.current.get(patients, patientStream(id));
+  }
+
+  /** The record that goes on in place of this one, which is mostly the same. */
+  async goingOn(id: number): Promise<PatientDoc | null> {
+    // Merges know each other, so that they lead in no circle.
+    for (let next = id; ;) {
+      const found = await this.get(next);
+      if (!found || found.merged_into === null) return found;
+      next = found.merged_into;
+    }
+  }
+
+  /** All whose correction is still to be carried into cases. */
+  async toCarry(): Promise<number[]> {
+    const found = await this.documents.find(patients, { where: { to_carry: { gt: 0 } }, limit: 10_000 });
+    return found.map(({ id }) => id);
+  }
+
   /** One that was registered just now, also where the read model is behind. */
   async registered({ id, events }: Done<PatientEvent>): Promise<PatientResponse> {
     const found = await this.get(id);
     if (found) return patientResponse(found);
-    const [{ data }] = events as [PatientEvent];
-    return patientResponse({ id, ...data.patient, created_at: this.clock.now().toISOString() });
+    const { patient } = evolvePatient(null, events[0]!)!;
+    return responseOf(id, patient, this.clock.now().toISOString());
   }
 
   /** A search starts at two characters; without one only admins see the register, page by page. */
   async list(actor: Actor, { query, page, per_page }: PatientPage): Promise<PatientDoc[]> {
     const sort = ['last_name', 'first_name'];
-    if (isSearchable(query)) return this.documents.find(patients, { contains: query, sort, limit: FOUND });
+    if (isSearchable(query))
+      return this.documents.find(patients, { where: here, contains: query, sort, limit: FOUND });
     if (query || !isAdmin(actor)) return [];
-    return this.documents.find(patients, { sort, skip: (page - 1) * per_page, limit: per_page });
+    const skip = (page - 1) * per_page;
+    return this.documents.find(patients, { where: here, sort, skip, limit: per_page });
   }
 
   /** Who may be this person, by `isLikelySame`; the likeliest first: by the MRN, by birth date and name, by the name. */
@@ -58,9 +89,11 @@ export class PatientQueries {
     const { first_name, last_name, dob, mrn } = person;
     const name = `${first_name} ${last_name}`;
     const candidates = [
-      ...(mrn ? [{ contains: mrn }] : []),
-      ...(dob ? [name, last_name, first_name].map((contains) => ({ where: { dob }, contains })) : []),
-      { contains: name },
+      ...(mrn ? [{ where: here, contains: mrn }] : []),
+      ...(dob
+        ? [name, last_name, first_name].map((contains) => ({ where: { ...here, dob }, contains }))
+        : []),
+      { where: here, contains: name },
     ];
     const found = await Promise.all(
       candidates.map((by) =>
@@ -72,10 +105,14 @@ export class PatientQueries {
   }
 
   total(): Promise<number> {
-    return this.documents.count(patients);
+    return this.documents.count(patients, { where: here });
   }
 }
 
 export function patientResponse(patient: PatientDoc): PatientResponse {
-  return { ...patient, is_template: false };
+  return responseOf(patient.id, factsOf(patient), patient.created_at);
+}
+
+function responseOf(id: number, facts: PatientFacts, created_at: string): PatientResponse {
+  return { id, ...facts, created_at, is_template: false };
 }

@@ -1,0 +1,35 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { demand } from '../kernel/access/access.ts';
+import { missing } from '../kernel/basics/problem.ts';
+import { type Handles, Way } from '../kernel/commanding/way.ts';
+import { Wish } from '../kernel/commanding/wish.ts';
+import { type MergeCommand, mergeDecider } from './merge.decider.ts';
+import { type MergeEvent, MERGES } from './merge.events.ts';
+import { PatientQueries } from './patient.queries.ts';
+
+export class MergeWish extends Wish<MergeCommand, MergeEvent> {}
+
+type Handled = Handles<MergeWish, typeof mergeDecider>;
+
+@CommandHandler(MergeWish)
+export class MergeHandler implements Handled {
+  readonly decider = mergeDecider;
+  readonly stream = () => MERGES;
+  readonly enrich = {};
+
+  constructor(
+    private readonly way: Way,
+    private readonly patients: PatientQueries,
+  ) {}
+
+  execute(wish: MergeWish) {
+    return this.way.take(wish, this);
+  }
+
+  async authorise({ asked, actor }: MergeWish): Promise<void> {
+    demand(actor, 'can_access_admin');
+    if (asked.type !== 'MergePatients') return;
+    for (const id of [asked.survivor_id, asked.merged_id])
+      if (!(await this.patients.get(id))) throw missing('patient_missing', 'Patient not found.');
+  }
+}
