@@ -6,6 +6,6 @@ export { PatientWish } from './patient.commands.ts';
 export { patientDecider } from './patient.decider.ts';
 export { type PatientEvent, patientEvents, patientStream } from './patient.events.ts';
 export { PatientModule } from './patient.module.ts';
-export { factsOf, type PatientDoc } from './patient.projections.ts';
+export { factsOf } from './patient.projections.ts';
 export { patientResponse, PatientQueries } from './patient.queries.ts';
 export type { PatientState } from './patient.state.ts';
