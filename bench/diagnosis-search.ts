@@ -13,7 +13,16 @@ if (!path) {
   process.exit(2);
 }
 
-const unsaid = { category: null, subcategory: null, is_active: true, usual: false, source: path, changes: 0 };
+const DAY = '2026-11-22';
+const unsaid = {
+  category: null,
+  subcategory: null,
+  is_active: true,
+  usual: false,
+  source: path,
+  validity: { from: null, until: null },
+  changes: 0,
+};
 const known: Diagnosis[] = [];
 for await (const { line } of readOrderFile(path)) {
   if (typeof line === 'object' && 'code' in line) known.push({ ...line, ...unsaid });
@@ -70,8 +79,8 @@ const scan = (query: string) => {
   return [...new Set([...byCode, ...byWords])].slice(0, 10);
 };
 
-measure((query) => index.search(query), queries.slice(0, 500));
-const indexed = measure((query) => index.search(query), queries);
+measure((query) => index.search(query, DAY), queries.slice(0, 500));
+const indexed = measure((query) => index.search(query, DAY), queries);
 const scanned = measure(
   scan,
   queries.filter((_, at) => at % 20 === 0),

@@ -44,6 +44,7 @@ export async function startServer(
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
       OLLAMA_MODEL: '',
+      FIRST_CODES: 'usual',
       ...env,
     },
   });

@@ -37,6 +37,8 @@ export interface Config {
   readonly allowedAiHosts: readonly string[];
   /** `AI_GENERATIONS`: so many notes are written at once, by everybody together. */
   readonly aiGenerations: number;
+  /** `FIRST_CODES`: which diagnosis codes the first start loads, every official one or those usual for equipment. */
+  readonly firstCodes: FirstCodes;
   /** `PERSON_PACE`: how many times the usual number of notes, files and searches one person may ask for in a minute. */
   readonly personPace: number;
   /** `TRUSTED_PROXIES`: addresses or networks whose X-Forwarded-For counts. */
@@ -48,6 +50,9 @@ export interface Config {
   /** `LOG_LEVEL` */
   readonly logLevel: LogLevel;
 }
+
+const firstCodes = ['all', 'usual'] as const;
+export type FirstCodes = (typeof firstCodes)[number];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -75,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowCloudAi: oneOf('ALLOW_CLOUD_AI', text('ALLOW_CLOUD_AI', 'false'), ['true', 'false']) === 'true',
     allowedAiHosts: hosts('ALLOWED_AI_HOSTS', optional('ALLOWED_AI_HOSTS') ?? ''),
     aiGenerations: whole('AI_GENERATIONS', text('AI_GENERATIONS', '2'), 1, 64),
+    firstCodes: oneOf('FIRST_CODES', text('FIRST_CODES', 'all'), firstCodes),
     personPace: whole('PERSON_PACE', text('PERSON_PACE', '1'), 0, 1_000),
     trustedProxies: networks('TRUSTED_PROXIES', optional('TRUSTED_PROXIES') ?? ''),
     sessionHours: whole('SESSION_HOURS', text('SESSION_HOURS', '12'), 1, 24 * 30),

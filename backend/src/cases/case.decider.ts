@@ -106,7 +106,12 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
     case 'ChoosePatient':
       return choosePatient(command, state);
     case 'ReplaceDiagnoses':
-      return [{ type: 'DiagnosesReplaced', data: { diagnoses: acceptedDiagnoses(command.diagnoses) } }];
+      return [
+        {
+          type: 'DiagnosesReplaced',
+          data: { diagnoses: acceptedDiagnoses(command.diagnoses, state.diagnoses) },
+        },
+      ];
     case 'ReplaceItems':
       return [{ type: 'ItemsReplaced', data: { items: acceptedItems(command.items) } }];
     case 'SetProvider':

@@ -21,8 +21,14 @@ export type DiagnosisChoice = DiagnosisFacts & {
 /** An item as it was chosen; the limit is the catalogue's, never the client's. */
 export type ItemChoice = ItemFacts;
 
-/** One code once, well-formed and billable; exactly one is primary: the first, unless another is marked. */
-export function acceptedDiagnoses(choices: readonly DiagnosisChoice[]): CaseDiagnosis[] {
+/**
+ * One code once, well-formed and billable; exactly one is primary: the first, unless another is marked. `present`: the
+ * case's own, which stay on it also where the code set has divided them since.
+ */
+export function acceptedDiagnoses(
+  choices: readonly DiagnosisChoice[],
+  present: readonly Pick<CaseDiagnosis, 'code'>[] = [],
+): CaseDiagnosis[] {
   const codes = choices.map(({ code }) => normalizeIcd10(code));
   choices.forEach((choice, index) => {
     const code = codes[index]!;
@@ -30,7 +36,8 @@ export function acceptedDiagnoses(choices: readonly DiagnosisChoice[]): CaseDiag
       throw invalid(problem, message, { [`diagnoses.${index}.code`]: message });
     };
     if (!isIcd10(code)) refuse('invalid_diagnosis', `${code} is not an ICD-10-CM code.`);
-    if (!choice.billable) refuse('heading_diagnosis', `${code} is a heading. Choose a more specific code.`);
+    if (!choice.billable && !present.some((own) => own.code === code))
+      refuse('heading_diagnosis', `${code} is a heading. Choose a more specific code.`);
     if (codes.indexOf(code) !== index)
       refuse('duplicate_diagnosis', `Diagnosis ${code} is already on this case.`);
     if (!choice.description.trim()) refuse('invalid_diagnosis', `Diagnosis ${code} needs a description.`);

@@ -60,7 +60,7 @@ export const sampleNeeds: readonly SampleNeed[] = [
   },
   {
     category: 'Mobility',
-    diagnoses: ['G20', 'R26.81'],
+    diagnoses: ['G20.A1', 'R26.81'],
     items: [item('Wheeled walker', 1), item('Walker seat', 1, { color: 'Gray' })],
   },
   {

@@ -16,16 +16,20 @@ export const BasedOn = createParamDecorator((_: unknown, context: ExecutionConte
   return Number(text);
 });
 
-/** Beside the refusal of a change that was based on an older version: the present one, so that both can be shown. */
+/**
+ * Beside the refusal of a change that was based on an older version: the present one, so that both can be shown.
+ * `ahead`: by how much the thing's own revision is ahead of its stream's, where it counts from another number.
+ */
 export async function besidePresent<T>(
   change: Promise<T>,
   present: () => Promise<{ revision: number } | null>,
+  ahead = 0,
 ): Promise<T> {
   try {
     return await change;
   } catch (error) {
     if (!isRefusal(error, 'changed_meanwhile')) throw error;
-    const current = await broughtUp(present, error.revision ?? 0);
+    const current = await broughtUp(present, (error.revision ?? 0) + ahead);
     throw current ? changedMeanwhile(current.revision, current) : error;
   }
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { writeCatalogue, type Written } from './catalogue-writer.ts';
+import { editionDay } from './edition-day.ts';
 import { openText, readOrderFile } from './icd10-order-file.ts';
 import type { ListedCode } from './catalogue.events.ts';
 import { cutOff, OrderNumbers } from './whole-order-file.ts';
@@ -21,6 +22,8 @@ export interface OrderFile {
   readonly codes: ListedCode[];
   readonly headings: number;
   readonly skipped: SkippedLine[];
+  /** The first day of the edition that its name tells, `YYYY-MM-DD`; null where it tells none. */
+  readonly edition: string | null;
   /** Why it cannot be the whole file; null where nothing speaks against it. */
   readonly cutOff: string | null;
 }
@@ -42,7 +45,8 @@ export async function loadOrderFile(path: string): Promise<OrderFile> {
   const { hash, endsWithLine } = await contentOf(path);
   const lastCode = codes.at(-1)?.code ?? null;
   const extent = { gap: orders.gap, lastCode, lines, endsWithLine };
-  return { source: basename(path), hash, codes, headings, skipped, cutOff: cutOff(extent) };
+  const source = basename(path);
+  return { source, hash, codes, headings, skipped, edition: editionDay(source), cutOff: cutOff(extent) };
 }
 
 async function contentOf(path: string): Promise<{ hash: string; endsWithLine: boolean }> {
@@ -58,9 +62,14 @@ async function contentOf(path: string): Promise<{ hash: string; endsWithLine: bo
 /** Lists the file's codes in the stream named by its hash; what an earlier run wrote is kept. */
 export function importOrderFile(
   commit: Pick<Commit, 'load' | 'append' | 'visible'>,
-  { source, hash, codes }: Pick<OrderFile, 'source' | 'hash' | 'codes'>,
+  { source, hash, edition, codes }: Pick<OrderFile, 'source' | 'hash' | 'edition' | 'codes'>,
   actor: Actor,
   progress?: (listed: number) => void,
 ): Promise<Written> {
-  return writeCatalogue(commit, { stream: `catalogue-${hash}`, source, hash, codes }, actor, progress);
+  return writeCatalogue(
+    commit,
+    { stream: `catalogue-${hash}`, source, hash, edition, codes },
+    actor,
+    progress,
+  );
 }

@@ -3,12 +3,17 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import { type CatalogueCommand, catalogueDecider } from './catalogue.decider.ts';
 import { type CatalogueEvent, CODES_PER_EVENT, type ListedCode } from './catalogue.events.ts';
 
+/** Some 500 kB: half of what every engine takes at once. */
+const EVENTS_TOGETHER = 10;
+
 export interface Catalogue {
   readonly stream: string;
   /** Where the codes come from, such as the file's name. */
   readonly source: string;
   /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
+  /** The first day of the edition that it is; null where it is none. */
+  readonly edition: string | null;
   /** Always the same codes in the same order for the same hash. */
   readonly codes: Iterable<ListedCode> | AsyncIterable<ListedCode>;
 }
@@ -29,28 +34,35 @@ export interface Written {
  */
 export async function writeCatalogue(
   commit: Pick<Commit, 'load' | 'append' | 'visible'>,
-  { stream, source, hash, codes }: Catalogue,
+  { stream, source, hash, edition, codes }: Catalogue,
   actor: Actor,
   progress: (listed: number) => void = () => undefined,
 ): Promise<Written> {
   let { state, revision } = await commit.load(stream, catalogueDecider);
   const before = state.listed;
   if (state.closed) return { count: before, added: 0, known: true };
-  const write = async (command: CatalogueCommand) => {
-    const events: CatalogueEvent[] = catalogueDecider.decide(command, state);
-    if (events.length === 0) return;
-    const appended = await commit.append(stream, events, revision, command.type, actor);
+  let waiting: CatalogueEvent[] = [];
+  const write = async () => {
+    if (waiting.length === 0) return;
+    const appended = await commit.append(stream, waiting, revision, 'ListCodes', actor);
     revision = appended.revision;
+    await commit.visible(waiting, appended.position);
+    waiting = [];
+  };
+  const decide = async (command: CatalogueCommand) => {
+    const events: CatalogueEvent[] = catalogueDecider.decide(command, state);
     state = events.reduce(catalogueDecider.evolve, state);
-    await commit.visible(events, appended.position);
+    waiting.push(...events);
+    if (waiting.length >= EVENTS_TOGETHER) await write();
   };
   let from = 0;
   for await (const part of inParts(codes)) {
-    await write({ type: 'ListCodes', source, from, codes: part });
+    await decide({ type: 'ListCodes', source, from, codes: part });
     from += part.length;
     progress(from);
   }
-  await write({ type: 'CloseCatalogue', source, hash, count: from });
+  await decide({ type: 'CloseCatalogue', source, hash, count: from, edition });
+  await write();
   return { count: from, added: from - before, known: false };
 }
 

@@ -5,7 +5,7 @@ import { type CatalogueEvent, CODES_PER_EVENT, type ListedCode } from './catalog
 export type CatalogueCommand =
   /** `from`: how many codes of this catalogue stand before these. */
   | (Command<'ListCodes'> & { source: string; from: number; codes: ListedCode[] })
-  | (Command<'CloseCatalogue'> & { source: string; hash: string; count: number });
+  | (Command<'CloseCatalogue'> & { source: string; hash: string; count: number; edition: string | null });
 
 export interface CatalogueState {
   readonly listed: number;
@@ -28,9 +28,9 @@ export const catalogueDecider: Decider<CatalogueState, CatalogueCommand, Catalog
         return [{ type: 'DiagnosesListed', data: { source, codes } }];
       }
       case 'CloseCatalogue': {
-        const { source, hash, count } = command;
+        const { source, hash, count, edition } = command;
         if (count !== listed) throw outOfOrder();
-        return [{ type: 'CatalogueImported', data: { source, hash, count } }];
+        return [{ type: 'CatalogueImported', data: { source, hash, count, edition } }];
       }
       default:
         return never(command);

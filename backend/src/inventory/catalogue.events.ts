@@ -16,11 +16,18 @@ export const CODES_PER_EVENT = 500;
 /** The source that the codes of the first start name. */
 export const STARTER_SOURCE = 'starter set';
 
+/** The source that the code set names which the product carries. */
+export const OFFICIAL_SOURCE = 'ICD-10-CM of April 1, 2026, as delivered';
+
 /** What happens to one catalogue of codes, in `catalogue-<hash of its content>` or `catalogue-starter`. */
 export type CatalogueEvent =
   | Event<'DiagnosesListed', { source: string; codes: ListedCode[] }>
-  /** The last event of its stream: nothing is missing. */
-  | Event<'CatalogueImported', { source: string; hash: string; count: number }>;
+  /**
+   * The last event of its stream: nothing is missing, and its codes count from now on. `edition`: the first day,
+   * `YYYY-MM-DD`, of the edition of the code set that these codes are, so that what it leaves out no longer holds;
+   * null where they are none. Absent in older ones.
+   */
+  | Event<'CatalogueImported', { source: string; hash: string; count: number; edition?: string | null }>;
 
 export const catalogueEvents: EventVocabulary<CatalogueEvent> = {
   sentences: {

@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Projection } from '../kernel/projecting/projection.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { Editions, type Validity } from './editions.ts';
 import { DiagnosisIndex } from './diagnosis-index.ts';
 import { type ListedCode, STARTER_SOURCE } from './catalogue.events.ts';
 import {
@@ -12,6 +13,8 @@ import {
   type OwnCodeRow,
 } from './inventory.projections.ts';
 
+/** Entries that are looked through in one go. */
+const CODES_AT_ONCE = 5000;
 /** Documents of up to 500 codes that are read and indexed in one go. */
 const PAGE = 10;
 
@@ -23,6 +26,9 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
   private ownUpTo = '';
   /** By code, as the files list it. */
   private readonly catalogued = new Map<string, Diagnosis>();
+  private readonly editions = new Editions();
+  /** By stream: parts of imports that have not ended. */
+  private readonly waiting = new Map<string, CataloguePart[]>();
   private readonly own = new Map<string, OwnCodeRow>();
   private loading: Promise<void> | null = null;
 
@@ -48,29 +54,64 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
     this.ownUpTo = await this.each(ownCodes, this.ownUpTo, (row) => this.overlay(row));
   }
 
+  /** The first day of the newest edition that was taken up; null while there is none. */
+  async newestEdition(): Promise<string | null> {
+    await this.current();
+    return this.editions.newest;
+  }
+
   /** Hands on what is new behind a position; resolves with the last. */
   private async each<Doc extends { readonly position: string }>(
     from: Projection<Doc, never>,
     upTo: string,
-    take: (doc: Doc) => void,
+    take: (doc: Doc) => void | Promise<void>,
   ): Promise<string> {
     let last = upTo;
     for (;;) {
       const where = { position: { gt: last } };
       const found = await this.documents.find(from, { where, sort: ['position'], limit: PAGE });
-      for (const doc of found) take(doc);
+      for (const doc of found) await take(doc);
       last = found.at(-1)?.position ?? last;
       if (found.length < PAGE) return last;
       await breathe();
     }
   }
 
-  private list({ source, codes }: CataloguePart): void {
-    for (const listed of codes) {
-      const entry = this.merged(listed, source);
-      this.catalogued.set(entry.code, entry);
-      this.index.put(overlaid(entry, this.own.get(entry.code)));
+  /** An import counts as a whole: its parts wait for the end of their stream. */
+  private async list(part: CataloguePart): Promise<void> {
+    const parts = this.waiting.get(part.stream) ?? [];
+    if (!part.ends) {
+      this.waiting.set(part.stream, [...parts, part]);
+      return;
     }
+    this.waiting.delete(part.stream);
+    for (const { source, codes } of parts) {
+      for (const listed of codes) this.catalogue(this.merged(listed, source, part.edition));
+      await breathe();
+    }
+    if (part.edition !== null) await this.take(part.edition, parts);
+  }
+
+  /** A further edition tells of each code anew from when to when it holds. */
+  private async take(edition: string, parts: readonly CataloguePart[]): Promise<void> {
+    for (const { codes } of parts) {
+      this.editions.add(
+        edition,
+        codes.map(({ code }) => code),
+      );
+    }
+    let seen = 0;
+    for (const entry of this.catalogued.values()) {
+      const validity = this.editions.of(entry.code);
+      if (!sameValidity(validity, entry.validity)) this.catalogue({ ...entry, validity });
+      seen += 1;
+      if (seen % CODES_AT_ONCE === 0) await breathe();
+    }
+  }
+
+  private catalogue(entry: Diagnosis): void {
+    this.catalogued.set(entry.code, entry);
+    this.index.put(overlaid(entry, this.own.get(entry.code)));
   }
 
   private overlay(row: OwnCodeRow): void {
@@ -81,19 +122,25 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
 
   /**
    * The official files name no categories, so those that the starter set gave stay; and a starter set that
-   * comes after an import leaves the import's descriptions alone.
+   * comes after an import leaves the import's descriptions alone, as an older edition does that comes after a newer one.
    */
-  private merged({ code, description, category, subcategory }: ListedCode, source: string): Diagnosis {
+  private merged(
+    { code, description, category, subcategory }: ListedCode,
+    source: string,
+    edition: string | null,
+  ): Diagnosis {
     const known = this.catalogued.get(code);
     const usual = source === STARTER_SOURCE;
+    const kept = known && (usual || this.editions.knowsLater(code, edition));
     return {
       code,
-      description: usual && known ? known.description : description,
+      description: kept ? known.description : description,
       category: category ?? known?.category ?? null,
       subcategory: subcategory ?? known?.subcategory ?? null,
       is_active: true,
       usual: usual || (known?.usual ?? false),
-      source: usual && known ? known.source : source,
+      source: kept ? known.source : source,
+      validity: this.editions.of(code),
       changes: 0,
     };
   }
@@ -111,9 +158,14 @@ function overlaid(entry: Diagnosis, own: OwnCodeRow | undefined): Diagnosis {
   };
 }
 
+/** Of a code that this site added, whatever editions say. */
+const ALWAYS: Validity = { from: null, until: null };
+
+const sameValidity = (a: Validity, b: Validity) => a.from === b.from && a.until === b.until;
+
 /** A code that only this site has; null where a file is still to bring what admins spoke of. */
 function added({ code, description, category, subcategory }: OwnCodeRow): Diagnosis | null {
   if (description === null) return null;
   const bare = { code, description, category, subcategory };
-  return { ...bare, is_active: true, usual: false, source: null, changes: 0 };
+  return { ...bare, is_active: true, usual: false, source: null, validity: ALWAYS, changes: 0 };
 }

@@ -11,9 +11,11 @@ const diagnosis = (code: string, description: string, change: Partial<Diagnosis>
   is_active: true,
   usual: false,
   source: 'order-2026.txt',
+  validity: { from: null, until: null },
   changes: 0,
   ...change,
 });
+const DAY = '2026-11-22';
 const outOfUse = (code: string, description: string) => diagnosis(code, description, { is_active: false });
 
 const sample = [
@@ -35,7 +37,7 @@ function filled(diagnoses: readonly Diagnosis[] = sample): DiagnosisIndex {
 
 const codesFor = (query: string, limit?: number) =>
   filled()
-    .search(query, limit)
+    .search(query, DAY, limit)
     .map(({ code }) => code);
 
 describe('search', () => {
@@ -69,7 +71,7 @@ describe('search', () => {
 
   test('codes come before words', () => {
     const index = filled([...sample, diagnosis('A01.1', 'A finding that follows i10 and others')]);
-    expect(index.search('i10').map(({ code }) => code)).toEqual(['I10', 'A01.1']);
+    expect(index.search('i10', DAY).map(({ code }) => code)).toEqual(['I10', 'A01.1']);
   });
 
   test('what is usual for equipment comes before the rest, and behind the exact code', () => {
@@ -79,9 +81,9 @@ describe('search', () => {
       diagnosis('I11.0', 'Hypertension with heart failure'),
       diagnosis('I13.0', 'Hypertension with heart and kidney disease', { usual: true }),
     ]);
-    expect(index.search('hypertension').map(({ code }) => code)).toEqual(['I13.0', 'I10', 'I11.0']);
-    expect(index.search('i1').map(({ code }) => code)).toEqual(['I13.0', 'I10', 'I11.0']);
-    expect(index.search('i10').map(({ code }) => code)).toEqual(['I10']);
+    expect(index.search('hypertension', DAY).map(({ code }) => code)).toEqual(['I13.0', 'I10', 'I11.0']);
+    expect(index.search('i1', DAY).map(({ code }) => code)).toEqual(['I13.0', 'I10', 'I11.0']);
+    expect(index.search('i10', DAY).map(({ code }) => code)).toEqual(['I10']);
   });
 
   test('stops at the limit', () => {
@@ -96,26 +98,61 @@ describe('search', () => {
 describe('headings', () => {
   test('what billable codes continue is a heading', () => {
     const index = filled();
-    expect(['E11', 'e11.6', 'E1', 'E11.65', 'I10', 'Z99', ''].map((code) => index.isHeading(code))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['E11', 'e11.6', 'E1', 'E11.65', 'I10', 'Z99', ''].map((code) => index.isHeading(code, DAY)),
+    ).toEqual([true, true, true, false, false, false, false]);
   });
 
   test('a code that a newer edition divides steps back, also where its parts are out of use', () => {
     const index = filled([diagnosis('G20', 'Parkinson’s disease')]);
-    expect(index.find('g20')?.code).toBe('G20');
+    expect(index.find('g20', DAY)?.code).toBe('G20');
     index.put(diagnosis('G20.A1', 'Parkinson’s disease without dyskinesia'));
-    expect(index.find('G20')).toBeNull();
-    expect(index.isHeading('G20')).toBe(true);
-    expect(index.search('parkinson').map(({ code }) => code)).toEqual(['G20.A1']);
+    expect(index.find('G20', DAY)).toBeNull();
+    expect(index.isHeading('G20', DAY)).toBe(true);
+    expect(index.search('parkinson', DAY).map(({ code }) => code)).toEqual(['G20.A1']);
     index.put(outOfUse('G20.A1', 'Parkinson’s disease without dyskinesia'));
-    expect([index.search('parkinson'), index.find('G20')]).toEqual([[], null]);
+    expect([index.search('parkinson', DAY), index.find('G20', DAY)]).toEqual([[], null]);
+  });
+});
+
+describe('on a day', () => {
+  const until = (until: string) => ({ validity: { from: null, until } });
+  const divided = [
+    diagnosis('G20', 'Parkinson’s disease', until('2023-09-30')),
+    diagnosis('G20.A1', 'Parkinson’s disease without dyskinesia', {
+      validity: { from: '2023-10-01', until: null },
+    }),
+    diagnosis('G20.A2', 'Parkinson’s disease with fluctuations', until('2025-09-30')),
+  ];
+  const found = (day: string) =>
+    filled(divided)
+      .search('parkinson', day, 5)
+      .map(({ code }) => code);
+
+  test('only what holds is offered, and a code is a heading only once it is divided', () => {
+    const index = filled(divided.slice(0, 2));
+    expect([index.find('G20', '2023-09-30')?.code, index.find('G20', '2023-10-01')]).toEqual(['G20', null]);
+    expect([index.isHeading('G20', '2023-09-30'), index.isHeading('G20', '2023-10-01')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(index.search('g20', '2023-09-30').map(({ code }) => code)).toEqual(['G20']);
+    expect(found('2024-01-01')).toEqual(['G20.A1', 'G20.A2']);
+    expect(found('2026-01-01')).toEqual(['G20.A1']);
+  });
+
+  test('what took its place are the codes that continue it', () => {
+    expect(
+      filled(divided)
+        .continuing('G20', '2026-01-01')
+        .map(({ code }) => code),
+    ).toEqual(['G20.A1']);
+    expect(filled(divided).continuing('I10', '2026-01-01')).toEqual([]);
+  });
+
+  test('the list still has what no longer holds', () => {
+    const all = filled(divided).list('', '2026-01-01', () => true);
+    expect(all.map(({ code }) => code)).toEqual(['G20.A1', 'G20.A2']);
   });
 });
 
@@ -123,19 +160,23 @@ describe('changes', () => {
   test('a replaced description is no longer found by its old words', () => {
     const index = filled();
     index.put(diagnosis('I10', 'High blood pressure'));
-    expect(index.search('essential')).toEqual([]);
-    expect(index.search('high blood').map(({ code }) => code)).toEqual(['I10']);
+    expect(index.search('essential', DAY)).toEqual([]);
+    expect(index.search('high blood', DAY).map(({ code }) => code)).toEqual(['I10']);
     expect(index.size).toBe(sample.length);
   });
 
   test('a code out of use is not offered, and comes back', () => {
     const index = filled();
     index.put(outOfUse('R32', 'Unspecified urinary incontinence'));
-    expect([index.find('R32'), index.search('urinary'), index.size]).toEqual([null, [], sample.length]);
+    expect([index.find('R32', DAY), index.search('urinary', DAY), index.size]).toEqual([
+      null,
+      [],
+      sample.length,
+    ]);
     expect(index.entry('r32')).toMatchObject({ code: 'R32', is_active: false });
-    expect(index.list('urinary', () => true).map(({ code }) => code)).toEqual(['R32']);
+    expect(index.list('urinary', DAY, () => true).map(({ code }) => code)).toEqual(['R32']);
     index.put(diagnosis('R32', 'Unspecified urinary incontinence'));
-    expect(index.search('urinary').map(({ code }) => code)).toEqual(['R32']);
+    expect(index.search('urinary', DAY).map(({ code }) => code)).toEqual(['R32']);
   });
 });
 
@@ -204,7 +245,7 @@ describe('against a search through everything', () => {
             known.set(changed, diagnosis(changed, words.join(' '), standing));
             index.put(known.get(changed)!);
           }
-          expect(index.search(text, limit)).toEqual(naiveSearch(known, text, limit));
+          expect(index.search(text, DAY, limit)).toEqual(naiveSearch(known, text, limit));
           expect(index.size).toBe(known.size);
         },
       ),

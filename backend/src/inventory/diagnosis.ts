@@ -1,3 +1,5 @@
+import type { Validity } from './editions.ts';
+
 /** One billable ICD-10-CM code. */
 export interface Diagnosis {
   /** With its dot: `E11.65`. */
@@ -11,6 +13,8 @@ export interface Diagnosis {
   readonly usual: boolean;
   /** The file or set it came from; null where this site added it. */
   readonly source: string | null;
+  /** From when to when the code set has it. */
+  readonly validity: Validity;
   /** How often this site said something of it. */
   readonly changes: number;
 }
@@ -29,5 +33,5 @@ export function bareCode(code: string): string {
 
 /** A code or its beginning, from a letter and a digit on; the dot, if any, after the third character. */
 export function looksLikeCode(typed: string): boolean {
-  return /^[a-z][0-9]([0-9a-z](\.?[0-9a-z]{0,4}))?$/i.test(typed);
+  return /^([a-z][0-9]|qa)([0-9a-z](\.?[0-9a-z]{0,4}))?$/i.test(typed);
 }

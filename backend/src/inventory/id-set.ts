@@ -2,9 +2,18 @@
 export class IdSet {
   private readonly bits: Uint32Array;
 
-  /** @param capacity one more than the largest id */
+  /** One more than the largest id. */
+  readonly capacity: number;
+
   constructor(capacity: number) {
+    this.capacity = capacity;
     this.bits = new Uint32Array((capacity + 31) >>> 5);
+  }
+
+  copy(): IdSet {
+    const copy = new IdSet(this.capacity);
+    copy.bits.set(this.bits);
+    return copy;
   }
 
   add(id: number): void {

@@ -101,7 +101,7 @@ test.each([
   [
     'at the end of a line',
     (text: string) => text.slice(0, text.indexOf('\n', text.length / 2) + 1),
-    /It ends with S72[.\d]+, before the last category, Z99\./,
+    /It ends with S72[.\d]+, before the last categories, Z99 and U\./,
   ],
 ])('a file cut off %s is not imported, unless it is forced', async (_, cut, sentence) => {
   const dataDir = folder();

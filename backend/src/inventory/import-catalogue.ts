@@ -1,8 +1,10 @@
 /**
  * The official ICD-10-CM order file into the catalogue, on the engines that the settings name; while the server is
- * stopped where they are embedded: `node import-catalogue.js [--force] <icd10cm-order-YYYY.txt[.gz]>`. Ends with 0 when
+ * stopped where they are embedded: `node import-catalogue.js [--force] [--from YYYY-MM-DD] <icd10cm-order-YYYY.txt[.gz]>`. Ends with 0 when
  * the catalogue is there, 1 when it could not be imported, 2 when it was called wrongly.
  */
+import { parseArgs } from 'node:util';
+import { isRealDate } from '@vouchwell/rules';
 import { readConfig } from '../config.ts';
 import { openEngines } from '../engines.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
@@ -14,7 +16,8 @@ import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
 import { catalogueEvents } from './catalogue.events.ts';
 
-const USAGE = 'Name one file: catalogue:import -- [--force] <icd10cm-order-YYYY.txt[.gz]>';
+const USAGE =
+  'Name one file: catalogue:import -- [--force] [--from YYYY-MM-DD] <icd10cm-order-YYYY.txt[.gz]>';
 /** More malformed lines than this are only counted. */
 const SHOWN_LINES = 20;
 
@@ -23,15 +26,17 @@ process.exitCode = await run(process.argv.slice(2));
 async function run(args: readonly string[]): Promise<number> {
   // What it makes in the data folder no other account may read.
   process.umask(0o077);
-  const force = args.includes('--force');
-  const [path, ...more] = args.filter((one) => one !== '--force');
-  if (path === undefined || more.length > 0) {
+  const asked = optionsOf(args);
+  if (!asked) {
     console.error(USAGE);
     return 2;
   }
+  const { path, force } = asked;
   try {
     const config = readConfig(process.env);
-    const file = await loadOrderFile(path);
+    const read = await loadOrderFile(path);
+    // What is cut off drops nothing.
+    const file = { ...read, edition: read.cutOff === null ? (asked.from ?? read.edition) : null };
     reportSkipped(file);
     if (file.codes.length === 0) {
       console.error(`${path} holds no billable ICD-10-CM code. Is it the official order file?`);
@@ -58,6 +63,27 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
+interface Asked {
+  readonly path: string;
+  readonly force: boolean;
+  /** The day the file is in force from; absent: its name tells. */
+  readonly from: string | undefined;
+}
+
+/** Null where they are not as the usage says. */
+function optionsOf(args: readonly string[]): Asked | null {
+  try {
+    const options = { force: { type: 'boolean' }, from: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [path, ...more] = positionals;
+    const { force = false, from } = values;
+    if (path === undefined || more.length > 0 || (from !== undefined && !isRealDate(from))) return null;
+    return { path, force, from };
+  } catch {
+    return null;
+  }
+}
+
 async function importInto(log: EventLog, file: OrderFile): Promise<void> {
   const started = performance.now();
   const total = file.codes.length;
@@ -68,6 +94,11 @@ async function importInto(log: EventLog, file: OrderFile): Promise<void> {
     console.log(`${file.source} is already in the catalogue with ${count} codes. Nothing was changed.`);
     return;
   }
+  console.log(
+    file.edition === null
+      ? 'No day is known from which it is in force: name --from YYYY-MM-DD to end the codes that it leaves out.'
+      : `It is in force from ${file.edition}: codes of older editions that it leaves out end the day before.`,
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const resumed = added < count ? `, ${count - added} of them by an earlier run` : '';
   console.log(`${file.source}: ${count} codes are in the catalogue${resumed} (${seconds} s).`);

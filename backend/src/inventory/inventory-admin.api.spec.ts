@@ -53,6 +53,8 @@ describe('diagnosis codes', () => {
         usual: true,
         origin: 'starter',
         source: 'starter set',
+        holds_from: null,
+        holds_until: null,
         revision: 0,
       },
     ]);

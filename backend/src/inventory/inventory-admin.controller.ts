@@ -69,8 +69,7 @@ export class InventoryAdminController {
     @BasedOn() basedOn?: number,
   ): Promise<InventorySavedResponse<InventoryDiagnosis>> {
     const asked = { type: 'ChangeDiagnosis', ...editedDiagnosis(body, code) } as const;
-    const change = this.bus.execute(new DiagnosisWish(codeNumber(code), asked, actor, { basedOn }));
-    await besidePresent(change, () => this.lists.diagnosis(code));
+    await this.diagnosis(new DiagnosisWish(codeNumber(code), asked, actor, { basedOn }), code);
     return saved(`Diagnosis ${code} was saved.`, await this.lists.diagnosis(code));
   }
 
@@ -83,8 +82,7 @@ export class InventoryAdminController {
     @BasedOn() basedOn?: number,
   ): Promise<InventorySavedResponse<InventoryDiagnosis>> {
     const asked = { type: 'DeactivateDiagnosis' } as const;
-    const change = this.bus.execute(new DiagnosisWish(codeNumber(code), asked, actor, { basedOn }));
-    await besidePresent(change, () => this.lists.diagnosis(code));
+    await this.diagnosis(new DiagnosisWish(codeNumber(code), asked, actor, { basedOn }), code);
     return saved(`Diagnosis ${code} was deactivated.`, await this.lists.diagnosis(code));
   }
 
@@ -171,6 +169,11 @@ export class InventoryAdminController {
   ): Promise<InventorySavedResponse<InventoryItem>> {
     await this.item(new ItemWish(id, { type: 'DeactivateItem' }, actor, { basedOn }));
     return saved('The item was deactivated.', await this.lists.item(id));
+  }
+
+  /** A code's revision counts its changes: one more than the revision of its stream. */
+  private async diagnosis(wish: DiagnosisWish, code: string): Promise<void> {
+    await besidePresent(this.bus.execute(wish), () => this.lists.diagnosis(code), 1);
   }
 
   private async category(wish: CategoryWish): Promise<void> {

@@ -4,14 +4,16 @@ import type {
   DiagnosesResponse,
   InventoryDiagnosis,
   InventoryItem,
+  InventoryOrigin,
   ItemsResponse,
   ListDiagnosesQuery,
   ListItemsQuery,
 } from '@vouchwell/contract';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
-import { STARTER_SOURCE } from './catalogue.events.ts';
+import { OFFICIAL_SOURCE, STARTER_SOURCE } from './catalogue.events.ts';
 import { type CategoryRow, dmeCategories, dmeItems, type ItemRow } from './inventory.projections.ts';
 
 const PER_PAGE = 20;
@@ -24,13 +26,18 @@ export class InventoryLists {
   constructor(
     private readonly documents: Documents,
     private readonly catalogue: DiagnosisCatalogue,
+    private readonly time: SiteTime,
   ) {}
 
   /** In the order of codes. */
   async diagnoses(asked: ListDiagnosesQuery): Promise<DiagnosesResponse> {
     const { page = 1, per_page = PER_PAGE, search = '', category } = asked;
     const index = await this.catalogue.current();
-    const found = index.list(search, (entry) => category === undefined || entry.category === category);
+    const found = index.list(
+      search,
+      await this.time.day(),
+      (entry) => category === undefined || entry.category === category,
+    );
     const shown = found.slice((page - 1) * per_page, page * per_page);
     return {
       diagnoses: shown.map(diagnosisResponse),
@@ -91,8 +98,7 @@ const paged = (page: number, per_page: number, total: number) => ({
 });
 
 function diagnosisResponse(entry: Diagnosis): InventoryDiagnosis {
-  const { code, description, category, subcategory, is_active, usual, source, changes } = entry;
-  const origin = source === null ? 'site' : source === STARTER_SOURCE ? 'starter' : 'import';
+  const { code, description, category, subcategory, is_active, usual, source, validity, changes } = entry;
   return {
     id: code,
     code,
@@ -101,10 +107,17 @@ function diagnosisResponse(entry: Diagnosis): InventoryDiagnosis {
     subcategory,
     is_active,
     usual,
-    origin,
+    origin: originOf(source),
     source,
+    holds_from: validity.from,
+    holds_until: validity.until,
     revision: changes,
   };
+}
+
+function originOf(source: string | null): InventoryOrigin {
+  if (source === null) return 'site';
+  return source === STARTER_SOURCE || source === OFFICIAL_SOURCE ? 'starter' : 'import';
 }
 
 function categoryResponse({ folded_name: _, ...category }: CategoryRow): InventoryCategory {

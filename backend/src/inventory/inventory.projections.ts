@@ -6,22 +6,44 @@ import type { CatalogueEvent, ListedCode } from './catalogue.events.ts';
 import type { DiagnosisEvent, OwnCode } from './diagnosis.events.ts';
 import type { CategoryEvent, ItemEvent } from './equipment.events.ts';
 
-/** One event's codes. Folded in the order of their positions they are the catalogue: the last listing holds. */
+/**
+ * One event's codes, or the end of their stream. Folded in the order of their positions they are the catalogue: the
+ * last listing holds, and none counts before its stream has ended.
+ */
 export interface CataloguePart {
   readonly position: string;
+  readonly stream: string;
   readonly source: string;
   readonly codes: ListedCode[];
+  /** Whether this is the end of the stream. */
+  readonly ends: boolean;
+  /** At the end: the first day of the edition that the stream lists; null where it is none. */
+  readonly edition: string | null;
 }
 
-/** A document per event and not per code: 72,621 codes are then 146 documents, quick to load. */
+/** A document per event and not per code: 74,719 codes are then 151 documents, quick to load. */
 export const diagnosisCatalogue = projection<CataloguePart, CatalogueEvent>({
   name: 'diagnosis_catalogue',
-  version: 1,
+  version: 2,
   indexes: [['position']],
   search: [],
   key: ({ stream, revision }) => `${stream}@${revision}`,
   on: {
-    DiagnosesListed: (_, { position, data }) => ({ position, ...data }),
+    DiagnosesListed: (_, { position, stream, data }) => ({
+      position,
+      stream,
+      ...data,
+      ends: false,
+      edition: null,
+    }),
+    CatalogueImported: (_, { position, stream, data: { source, edition = null } }) => ({
+      position,
+      stream,
+      source,
+      codes: [],
+      ends: true,
+      edition,
+    }),
   },
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DiagnosisMatch, ItemDetails, PublicCategory, PublicItemsResponse } from '@vouchwell/contract';
 import { foldText, isSearchable } from '@vouchwell/rules';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
@@ -21,18 +22,19 @@ export class InventoryQueries {
   constructor(
     private readonly documents: Documents,
     private readonly catalogue: DiagnosisCatalogue,
+    private readonly time: SiteTime,
   ) {}
 
-  /** Fewer than two characters find nothing. */
+  /** Codes that hold today. Fewer than two characters find nothing. */
   async search(query: string | undefined, limit = SEARCH_LIMIT): Promise<DiagnosisMatch[]> {
     if (!isSearchable(query)) return [];
-    const found = (await this.catalogue.current()).search(query, limit);
+    const found = (await this.catalogue.current()).search(query, await this.time.day(), limit);
     return found.map(({ code, description, category }) => ({ code, description, category }));
   }
 
-  /** A billable code, written with or without its dot; null for headings and unknown codes. */
+  /** A billable code of today, written with or without its dot; null for headings and unknown codes. */
   async diagnosis(code: string): Promise<Diagnosis | null> {
-    return (await this.catalogue.current()).find(code);
+    return (await this.catalogue.current()).find(code, await this.time.day());
   }
 
   /** What the catalogue holds of a code, also of one out of use; null where it holds nothing. */
@@ -42,7 +44,7 @@ export class InventoryQueries {
 
   /** Whether the code only heads a group of billable codes. */
   async isHeading(code: string): Promise<boolean> {
-    return (await this.catalogue.current()).isHeading(code);
+    return (await this.catalogue.current()).isHeading(code, await this.time.day());
   }
 
   /** The active item of this name, whatever its case and accents; null where there is none. */

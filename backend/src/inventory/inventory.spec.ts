@@ -9,11 +9,14 @@ import { starterCategories } from './starter/starter-set.ts';
 const source = 'icd10cm-order-2026.txt';
 const codes = [{ code: 'I10', description: 'Essential (primary) hypertension' }];
 const listed: CatalogueEvent = { type: 'DiagnosesListed', data: { source, codes } };
-const imported: CatalogueEvent = { type: 'CatalogueImported', data: { source, hash: 'abc', count: 1 } };
+const imported: CatalogueEvent = {
+  type: 'CatalogueImported',
+  data: { source, hash: 'abc', count: 1, edition: null },
+};
 
 describe('a catalogue', () => {
   const list = { type: 'ListCodes', source, from: 0, codes } as const;
-  const close = { type: 'CloseCatalogue', source, hash: 'abc', count: 1 } as const;
+  const close = { type: 'CloseCatalogue', source, hash: 'abc', count: 1, edition: null } as const;
 
   test('lists codes, then closes', () => {
     given(catalogueDecider).when(list).then(listed);

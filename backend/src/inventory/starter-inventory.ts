@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Config } from '../config.ts';
+import { CONFIG } from '../kernel/basics/tokens.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
@@ -9,18 +11,23 @@ import { writeCatalogue } from './catalogue-writer.ts';
 import { catalogueDecider } from './catalogue.decider.ts';
 import { categoryDecider, itemDecider } from './equipment.decider.ts';
 import { STARTER_SOURCE } from './catalogue.events.ts';
+import { officialSet } from './official-set.ts';
 import type { StarterItem } from './starter/starter-category.ts';
 import { starterCategories, starterDiagnoses } from './starter/starter-set.ts';
 
 const STREAM = 'catalogue-starter';
 
 /**
- * Loads the starter set at the first start. The diagnoses' catalogue is closed last, so it marks that all is
+ * Loads what a site begins with at the first start: the equipment, every code of the official set, and the starter set,
+ * by which those codes are marked that are usual for equipment. The diagnoses' catalogue is closed last, so it marks that all is
  * there; a start that was interrupted before goes on at the next one.
  */
 @Injectable()
 export class StarterInventory implements OnApplicationBootstrap {
-  constructor(private readonly commit: Commit) {}
+  constructor(
+    private readonly commit: Commit,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'firstCodes'>,
+  ) {}
 
   onApplicationBootstrap(): Promise<void> {
     return firstStart(() => this.load());
@@ -31,9 +38,12 @@ export class StarterInventory implements OnApplicationBootstrap {
     if (state.closed) return;
     const actor = systemActor();
     await this.addEquipment(actor);
+    // Before the mark that all is there: a site that is set up gets further editions by an admin's import alone.
+    if (this.config.firstCodes === 'all') await writeCatalogue(this.commit, await officialSet(), actor);
     const codes = starterDiagnoses;
     const hash = createHash('sha256').update(JSON.stringify(codes)).digest('hex');
-    await writeCatalogue(this.commit, { stream: STREAM, source: STARTER_SOURCE, hash, codes }, actor);
+    const starter = { stream: STREAM, source: STARTER_SOURCE, hash, edition: null, codes };
+    await writeCatalogue(this.commit, starter, actor);
   }
 
   private async addEquipment(actor: Actor): Promise<void> {

@@ -7,7 +7,8 @@ test.each<[Partial<Extent>, string | null]>([
   [{ lines: 0, lastCode: null, endsWithLine: false }, null],
   [{ endsWithLine: false }, 'It ends in the middle of line 3.'],
   [{ gap: { after: 40, found: 42 } }, 'Order number 00042 follows on 00040.'],
-  [{ lastCode: 'S72001A' }, 'It ends with S72001A, before the last category, Z99.'],
+  [{ lastCode: 'S72001A' }, 'It ends with S72001A, before the last categories, Z99 and U.'],
+  [{ lastCode: 'U071' }, null],
 ])('%j', (part, sentence) => {
   expect(cutOff({ ...whole, ...part })).toBe(sentence);
 });

@@ -8,15 +8,18 @@ export interface Extent {
   readonly endsWithLine: boolean;
 }
 
-/** The last category of the code set. A file is in the order of its codes [CMS, icd10OrderFiles]. */
-const LAST_CATEGORY = 'Z99';
+/**
+ * What a whole file ends with: the chapters stand in their order, of which U, the codes for special purposes, is the
+ * last since April 2020, and Z99 the last category before it [CMS, icd10OrderFiles of 2021 and 2026].
+ */
+const ENDS = /^(Z99|U)/;
 
 /** Why a file cannot be the whole order file, as a sentence; null where nothing speaks against it. */
 export function cutOff({ gap, lastCode, lines, endsWithLine }: Extent): string | null {
   if (lines > 0 && !endsWithLine) return `It ends in the middle of line ${lines}.`;
   if (gap) return `Order number ${numbered(gap.found)} follows on ${numbered(gap.after)}.`;
-  if (lastCode !== null && !lastCode.startsWith(LAST_CATEGORY)) {
-    return `It ends with ${lastCode}, before the last category, ${LAST_CATEGORY}.`;
+  if (lastCode !== null && !ENDS.test(lastCode)) {
+    return `It ends with ${lastCode}, before the last categories, Z99 and U.`;
   }
   return null;
 }

@@ -32,7 +32,7 @@ Source: CMS Program Integrity Manual, chapter 5, section 5.9.`,
 Edwin Farrow (invented), 78 years old.
 
 DIAGNOSES
-G20, Parkinson's disease; R26.81, unsteadiness on feet.
+G20.A1, Parkinson's disease without dyskinesia, without mention of fluctuations; R26.81, unsteadiness on feet.
 
 EQUIPMENT
 One wheeled walker (E0143).

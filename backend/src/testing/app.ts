@@ -40,6 +40,8 @@ export async function startApp(options: TestOptions = {}) {
     LOG_LEVEL: 'silent',
     // The words alone rank, whatever listens on this machine; who tests embedding names its model.
     OLLAMA_EMBED_MODEL: '',
+    // A start is soon done with some hundred codes; who tests with all of them says so.
+    FIRST_CODES: 'usual',
     // Tests ask faster than any person; who tests the pace names it.
     PERSON_PACE: '0',
     ...options.env,

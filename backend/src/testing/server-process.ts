@@ -28,7 +28,7 @@ export interface ServerProcess {
 export function startServer(env: Readonly<Record<string, string>>, largest?: number): ServerProcess {
   const limit = largest === undefined ? '' : `ulimit -f ${largest};`;
   const child = spawn('bash', ['-c', `${limit} exec node "$0"`, MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', FIRST_CODES: 'usual', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];

@@ -11,6 +11,8 @@ export function aDiagnosis(part: Partial<InventoryDiagnosis> = {}): InventoryDia
     usual: true,
     origin: 'starter',
     source: 'starter set',
+    holds_from: null,
+    holds_until: null,
     revision: 0,
     ...part,
   };

@@ -158,7 +158,11 @@ export interface InventoryDiagnosis {
   origin: InventoryOrigin;
   /** The file or set it came from; null where this site added it. */
   source: string | null;
-  /** For If-Match: a change based on an older one is refused. */
+  /** YYYY-MM-DD: from when the code set has it; null where that is not known. */
+  holds_from: string | null;
+  /** YYYY-MM-DD: its last day in the code set; null where no end is known. */
+  holds_until: string | null;
+  /** For If-Match, how often this site changed it: a change based on an older one is refused. */
   revision: number;
 }
 

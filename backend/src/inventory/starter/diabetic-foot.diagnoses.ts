@@ -121,9 +121,9 @@ export const diabeticFootDiagnoses: readonly DiagnosisGroup[] = [
     category: 'Diabetic shoes',
     subcategory: 'Foot deformity',
     codes: [
-      ['M14.671', "Charcot's joint, right ankle and foot"],
-      ['M14.672', "Charcot's joint, left ankle and foot"],
-      ['M14.679', "Charcot's joint, unspecified ankle and foot"],
+      ['M14.671', "Charcôt's joint, right ankle and foot"],
+      ['M14.672', "Charcôt's joint, left ankle and foot"],
+      ['M14.679', "Charcôt's joint, unspecified ankle and foot"],
       ['M20.10', 'Hallux valgus (acquired), unspecified foot'],
       ['M20.11', 'Hallux valgus (acquired), right foot'],
       ['M20.12', 'Hallux valgus (acquired), left foot'],

@@ -12,7 +12,7 @@ import { respiratoryDiagnoses } from './respiratory.diagnoses.ts';
 import type { StarterCategory } from './starter-category.ts';
 import { bloodGlucose, continuousGlucose, incontinence } from './supplies.items.ts';
 
-/** Descriptions: ICD-10-CM order file, edition of January 2021 [CMS, public domain]. */
+/** Codes and descriptions as in the ICD-10-CM code set of April 1, 2026 [CDC/NCHS and CMS, public domain]. */
 export const starterDiagnoses: readonly ListedCode[] = [
   incontinenceDiagnoses,
   diabetesDiagnoses,
