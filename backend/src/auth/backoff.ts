@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../kernel/basics/clock.ts';
 import { networkOf } from '../kernel/basics/network-of.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
+import { SlowedAccounts } from './slowed-accounts.ts';
 import type { EntryName } from '../kernel/vault/entries.ts';
 import type { Vault } from '../kernel/vault/vault.ts';
 
@@ -31,6 +32,7 @@ interface Counter {
  */
 export class Backoff {
   private readonly homes: AtHome;
+  private readonly slowed: SlowedAccounts;
   private swept = -1;
 
   constructor(
@@ -38,6 +40,7 @@ export class Backoff {
     private readonly clock: Clock,
   ) {
     this.homes = new AtHome(vault);
+    this.slowed = new SlowedAccounts(vault);
   }
 
   /**
@@ -53,11 +56,40 @@ export class Backoff {
     try {
       const right = await check();
       if (right) await this.wasRight(account, network, counters);
+      else await this.noteSlowed(account, counters);
       return right;
     } catch (error) {
       for (const counter of counters) await this.change(counter, oneLess);
       throw error;
     }
+  }
+
+  /** Until when attempts at this account are held up somewhere; null: nowhere. */
+  async slowedUntil(account: string): Promise<Date | null> {
+    const waits = await this.slowed.waits(account, this.now());
+    return waits.length > 0 ? new Date(Math.max(...waits.map(({ until }) => until))) : null;
+  }
+
+  /**
+   * Lets an account be tried again at once, wherever it is held up; what an address tries at all accounts still counts.
+   * Tells whether it was held up.
+   */
+  async forgive(account: string): Promise<boolean> {
+    const waits = await this.slowed.waits(account, this.now());
+    for (const { counter } of waits)
+      await this.vault.put(this.place(counter), { count: 0, last: this.now() } satisfies Failures);
+    await this.slowed.clear(account);
+    return waits.length > 0;
+  }
+
+  private async noteSlowed(account: string, counters: readonly Counter[]): Promise<void> {
+    const now = this.now();
+    const waits = [];
+    for (const { name, pace } of counters.filter((one) => one.pace !== OF_ADDRESS)) {
+      const wait = waitOf(await this.failures(name), pace, now);
+      if (wait > 0) waits.push({ counter: name, until: now + wait });
+    }
+    await this.slowed.note(account, waits, now);
   }
 
   /** Forgets what has passed: whole days at a time, so that it costs the same however many tried. */
@@ -66,6 +98,7 @@ export class Backoff {
     if (this.swept === today) return;
     this.swept = today;
     for (const day of [today + 1, today + 2]) await this.vault.deleteAll(`attempts/${day % PLACES}/`);
+    await this.slowed.sweep();
     // Where they stood in the past.
     await this.vault.deleteAll('backoff/');
   }
@@ -120,6 +153,7 @@ export class Backoff {
   ): Promise<void> {
     await this.change(pair!, () => ({ count: 0, last: this.now() }));
     for (const counter of wider) await this.change(counter, oneLess);
+    await this.slowed.forget(account, pair!.name);
     await this.homes.add(account, network, this.today());
   }
 

@@ -61,6 +61,7 @@ const matrix: Record<string, Row> = {
   'POST /admin/users': [[401, 403, 403, 201], fresh],
   'PUT /admin/users/:id': [admins, () => ({ full_name: 'Another Name' })],
   'DELETE /admin/users/:id': [[401, 403, 403, 409]],
+  'POST /admin/users/:id/unlock': [admins],
   'GET /admin/users/:id/sessions': [admins],
   'DELETE /admin/users/:id/sessions': [admins],
   'DELETE /admin/users/:id/sessions/:session_id': [admins],

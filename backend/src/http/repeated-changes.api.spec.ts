@@ -136,6 +136,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const by = await app.signIn({ username, password: given });
     return { address: `/auth/sessions/${(body as SessionsResponse).sessions[0]!.id}`, by };
   },
+  'POST /admin/users/:id/unlock': async () => {
+    const { path, username } = await aUser();
+    for (let n = 0; n < 6; n++)
+      await app.anyone().post('/auth/login').send({ username, password: 'not the password' });
+    return { address: `${path}/unlock`, by: admin };
+  },
   'DELETE /admin/users/:id/sessions': async () => {
     const { path, username, password: given } = await aUser();
     await app.signIn({ username, password: given });

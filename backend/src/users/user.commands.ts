@@ -6,7 +6,7 @@ import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { Passwords, Sessions } from '../auth/public.ts';
+import { Backoff, Passwords, Sessions } from '../auth/public.ts';
 import { rightsOfActor } from './grant.rules.ts';
 import { keptSignature } from './kept-signature.ts';
 import { PasswordChanges } from './password-changes.ts';
@@ -25,6 +25,7 @@ type UserAsked = Asked<
     SetProfile: { readonly body: ProfileRequest };
     DeactivateUser: object;
     SetPassword: NewPassword;
+    UnlockAccount: object;
     /** Null: all of them. */
     EndSessions: { readonly session: string | null };
   }
@@ -47,6 +48,7 @@ export class UserHandler implements Handled {
     private readonly names: Usernames,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly backoff: Backoff,
     private readonly rules: PasswordRules,
     private readonly changes: UserChanges,
     private readonly passwordChanges: PasswordChanges,
@@ -87,6 +89,11 @@ export class UserHandler implements Handled {
     EndSessions: async ({ type, session }, { id, actor }) => {
       const ended = session === null ? this.sessions.endAll(id) : this.sessions.endOne(id, session);
       return { command: { type, sessions: await ended, self: actor.id === id } };
+    },
+    UnlockAccount: async ({ type }, { id }) => {
+      const user = await this.users.get(id);
+      if (!user) throw missing('user_missing', 'User not found.');
+      return { command: { type, slowed: await this.backoff.forgive(user.username_folded) } };
     },
     DeactivateUser: ({ type }, { id, actor }) => ({ command: { type, self: actor.id === id } }),
     SetPassword: async (asked, { id, actor }) => {

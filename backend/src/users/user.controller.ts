@@ -10,6 +10,7 @@ import {
   type UserStatsResponse,
 } from '@vouchwell/contract';
 import { effectivePermissions } from '@vouchwell/rules';
+import { Backoff } from '../auth/public.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
@@ -28,13 +29,15 @@ export class UserController {
   constructor(
     private readonly bus: CommandBus,
     private readonly users: UserQueries,
+    private readonly backoff: Backoff,
   ) {}
 
   @Get()
   @Needs('can_manage_users')
   @Reveals('nothing')
   async list(): Promise<UsersResponse> {
-    return { users: (await this.users.all()).map(userResponse) };
+    const users = await this.users.all();
+    return { users: await Promise.all(users.map((user) => this.response(user))) };
   }
 
   @Get('stats')
@@ -72,16 +75,29 @@ export class UserController {
     return { success: true };
   }
 
+  @Post(':id/unlock')
+  @Needs('can_manage_users')
+  @HttpCode(200)
+  async unlock(@Param('id', userId) id: number, @Me() actor: Person): Promise<UserSavedResponse> {
+    await this.bus.execute(new UserWish(id, { type: 'UnlockAccount' }, actor));
+    return this.saved(id);
+  }
+
+  private async response(user: UserDoc): Promise<UserResponse> {
+    return userResponse(user, await this.backoff.slowedUntil(user.username_folded));
+  }
+
   private async saved(id: number): Promise<UserSavedResponse> {
     const user = await this.users.get(id);
-    return { success: true, user: user && userResponse(user) };
+    return { success: true, user: user && (await this.response(user)) };
   }
 }
 
-function userResponse(user: UserDoc): UserResponse {
+function userResponse(user: UserDoc, slowed: Date | null): UserResponse {
   const { id, revision, username, full_name, email, role, flags, is_active } = user;
   const { must_change_password, profile, case_count, last_login, created_at } = user;
   const rights = { role, permissions: effectivePermissions(role, flags), permission_flags: flags };
   const person = { id, revision, username, full_name, email, ...rights, is_active, must_change_password };
-  return { ...person, profile, case_count, last_login, created_at };
+  const slowed_until = slowed?.toISOString() ?? null;
+  return { ...person, slowed_until, profile, case_count, last_login, created_at };
 }

@@ -30,6 +30,8 @@ export type UserCommand =
   | (Command<'SetPassword'> & By)
   /** `sessions`: how many were ended. */
   | (Command<'EndSessions'> & { sessions: number; self: boolean })
+  /** `slowed`: whether it was. */
+  | (Command<'UnlockAccount'> & { slowed: boolean })
   | Command<'ConfirmAdmin'>
   /** Of a creation that was cut off. `taken`: the sentence where the user stands and has their name. */
   | (Command<'GiveUpUser'> & { taken: string });
@@ -61,6 +63,8 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return setPassword(command, state);
       case 'EndSessions':
         return command.sessions > 0 ? [sessionsEnded(command)] : [];
+      case 'UnlockAccount':
+        return command.slowed ? [{ type: 'AccountUnlocked', data: {} }] : [];
       case 'ConfirmAdmin':
         return [{ type: 'AdminConfirmed', data: {} }];
       default:
@@ -83,6 +87,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return { ...state, profile: event.data } as UserState;
       case 'PasswordSet':
       case 'SessionsEnded':
+      case 'AccountUnlocked':
       case 'AdminConfirmed':
         return state;
       case 'UserGivenUp':

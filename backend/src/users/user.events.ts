@@ -30,6 +30,8 @@ export type UserEvent =
   | Event<'PasswordSet', { must_change: boolean }>
   /** By themselves or by whoever manages users; `sessions`: how many. */
   | Event<'SessionsEnded', { sessions: number; self: boolean }>
+  /** Guesses had slowed its sign-in. */
+  | Event<'AccountUnlocked', Record<string, never>>
   | Event<'ProfileSet', ProfessionalProfile>
   /** A change that would have ended it was cut off before it stood; see the roster of admins. */
   | Event<'AdminConfirmed', Record<string, never>>
@@ -46,6 +48,7 @@ export const userEvents: EventVocabulary<UserEvent> = {
       must_change ? 'set the password of a user' : 'changed the own password',
     SessionsEnded: ({ sessions, self }) =>
       `ended ${sessions === 1 ? 'a session' : `${sessions} sessions`}${self ? ' of their own' : ' of a user'}`,
+    AccountUnlocked: () => 'let a user try to sign in again at once',
     ProfileSet: ({ npi }) => `set the professional profile of a user${npi ? ` (NPI ${npi})` : ''}`,
     AdminConfirmed: () => 'confirmed that a user still is an admin',
     UserGivenUp: () => 'gave up a user whose creation had been cut off',

@@ -79,6 +79,7 @@ export const userDirectory = projection<UserDoc, Seen>({
     ProfileSet: (user, event) => moved(user, event, profiled(event.data)),
     PasswordSet: passwordSet,
     SessionsEnded: (user, event) => moved(user, event, {}),
+    AccountUnlocked: (user, event) => moved(user, event, {}),
     AdminConfirmed: (user, event) => moved(user, event, {}),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
     CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },

@@ -95,6 +95,8 @@ export interface UserResponse {
   is_active: boolean;
   /** The present password was chosen by somebody else; no case is signed with it. */
   must_change_password: boolean;
+  /** Too many attempts to sign in as them failed: the next is let through then. ISO 8601, UTC; null: at once. */
+  slowed_until: string | null;
   /** Who they are to a payer; changed by PUT /admin/users/{id}/profile. */
   profile: ProfileSummary;
   case_count: number;

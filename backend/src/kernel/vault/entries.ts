@@ -19,6 +19,7 @@ export const ENTRIES = {
   'attempts/': 'dispensable',
   // Where attempts stood in the past.
   'backoff/': 'dispensable',
+  'slowed/': 'dispensable',
   'at-home/': 'dispensable',
   'generation/': 'dispensable',
   'generation-of/': 'dispensable',

@@ -49,6 +49,10 @@ export function useDeactivateUser() {
   return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}`));
 }
 
+export function useUnlockUser() {
+  return useUserChange((id: number) => http.post<UserSavedResponse>(`/admin/users/${id}/unlock`));
+}
+
 export function useSignOutUser() {
   return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}/sessions`));
 }

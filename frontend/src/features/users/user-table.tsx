@@ -3,7 +3,9 @@ import {
   IconCircleCheck,
   IconCircleDashed,
   IconDevices,
+  IconHourglass,
   IconKey,
+  IconLockOpen,
   IconPencil,
   IconShield,
   IconSignature,
@@ -21,6 +23,7 @@ export interface UserTableProps {
   onEdit: (user: UserResponse) => void;
   onProfile: (user: UserResponse) => void;
   onSessions: (user: UserResponse) => void;
+  onUnlock: (user: UserResponse) => void;
   onDeactivate: (user: UserResponse) => void;
 }
 
@@ -41,7 +44,7 @@ function Name({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
   );
 }
 
-function Status({ is_active, must_change_password }: UserResponse) {
+function Status({ is_active, must_change_password, slowed_until }: UserResponse) {
   return (
     <Group gap={6} display="inline-flex">
       {is_active ? (
@@ -50,12 +53,13 @@ function Status({ is_active, must_change_password }: UserResponse) {
         <StateBadge color="gray" icon={IconCircleDashed} label="Inactive" />
       )}
       {is_active && must_change_password && <PlainBadge icon={IconKey} label="Temporary password" />}
+      {slowed_until && <PlainBadge icon={IconHourglass} label="Sign-in slowed" />}
     </Group>
   );
 }
 
 function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) {
-  const { user, onEdit, onProfile, onSessions, onDeactivate } = props;
+  const { user, onEdit, onProfile, onSessions, onUnlock, onDeactivate } = props;
   const me = useUser();
   const own = user.id === me.id;
   const deactivate = own ? 'You cannot deactivate your own account.' : `Deactivate ${user.username}`;
@@ -88,6 +92,17 @@ function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) 
       >
         <IconDevices size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
+      {user.slowed_until && (
+        <ActionIcon
+          variant="subtle"
+          size={30}
+          aria-label={`Unlock ${user.username}`}
+          title="Unlock"
+          onClick={() => onUnlock(user)}
+        >
+          <IconLockOpen size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
       {user.is_active && (
         <ActionIcon
           variant="subtle"

@@ -457,3 +457,33 @@ describe('the sessions of a user', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
+
+describe('an account whose sign-in is slowed', () => {
+  it('says so, and is unlocked once that is confirmed', async () => {
+    users = [me, { ...kim, slowed_until: '2026-03-02T10:15:00.000Z' }];
+    change('post', '/admin/users/7/unlock', () => {
+      users = [me, kim];
+      return HttpResponse.json({ success: true, user: kim });
+    });
+    const { user } = open();
+    expect((await row('Kim Park')).getByText('Sign-in slowed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Unlock admin' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Unlock kim.park' }));
+    const question = await dialog('Unlock Kim Park?');
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('kim.park can try to sign in again.')).toBeVisible();
+    expect(sent.map(({ call }) => call)).toEqual(['post /admin/users/7/unlock']);
+    await waitFor(() => expect(screen.queryByText('Sign-in slowed')).not.toBeInTheDocument());
+  });
+
+  it('says why it could not be unlocked', async () => {
+    users = [me, { ...kim, slowed_until: '2026-03-02T10:15:00.000Z' }];
+    change('post', '/admin/users/7/unlock', () => refuse(503, 'The secrets are away.'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Unlock kim.park' }));
+    const question = await dialog('Unlock Kim Park?');
+    await user.click(question.getByRole('button', { name: 'Unlock' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('The secrets are away.');
+  });
+});

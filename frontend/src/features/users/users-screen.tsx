@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateUser } from './deactivate-user.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
+import { UnlockUser } from './unlock-user.tsx';
 import { UserEditor } from './user-editor.tsx';
 import { UserList } from './user-list.tsx';
 import { userFiguresQuery } from './user-requests.ts';
@@ -18,7 +19,7 @@ import { UserSessions } from './user-sessions.tsx';
 type Open =
   | { kind: 'nothing' }
   | { kind: 'new' }
-  | { kind: 'edit' | 'profile' | 'sessions' | 'deactivate'; user: UserResponse };
+  | { kind: 'edit' | 'profile' | 'sessions' | 'unlock' | 'deactivate'; user: UserResponse };
 
 const nothing: Open = { kind: 'nothing' };
 
@@ -59,6 +60,7 @@ export function UsersScreen() {
             onEdit={(user) => setOpen({ kind: 'edit', user })}
             onProfile={(user) => setOpen({ kind: 'profile', user })}
             onSessions={(user) => setOpen({ kind: 'sessions', user })}
+            onUnlock={(user) => setOpen({ kind: 'unlock', user })}
             onDeactivate={(user) => setOpen({ kind: 'deactivate', user })}
           />
         </Section>
@@ -67,6 +69,7 @@ export function UsersScreen() {
       {open.kind === 'edit' && <UserEditor user={open.user} onClose={close} />}
       {open.kind === 'profile' && <ProfileEditor user={open.user} onClose={close} />}
       {open.kind === 'sessions' && <UserSessions user={open.user} onClose={close} />}
+      {open.kind === 'unlock' && <UnlockUser user={open.user} onClose={close} />}
       <DeactivateUser user={open.kind === 'deactivate' ? open.user : null} onClose={close} />
     </>
   );
