@@ -143,6 +143,8 @@ const matrix: Record<string, Row> = {
   'DELETE /cases/:id/items': [owners],
   'POST /cases/:id/generate_note': [[401, 403, 206, 206]],
   'POST /cases/:id/improve_note': [[401, 403, 206, 206], () => ({ current_note: 'Ana needs briefs.' })],
+  'GET /cases/:id/writing': [owners],
+  'DELETE /cases/:id/writing': [owners],
   'PUT /cases/:id/notes/:note_id': [owners, () => ({ note_text: 'By hand.' })],
   // The password is the owner's own: with an admin's session it is a wrong one.
   'POST /cases/:id/sign': [[401, 403, 200, 403], () => ({ password: USER.password })],

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Writable } from 'node:stream';
 
 /** Shorter than the patience of proxies between here and the browser. */
 const HEARTBEAT_MS = 15_000;
@@ -10,7 +11,13 @@ const HEARTBEAT_MS = 15_000;
 export class EventStream {
   private heartbeat: NodeJS.Timeout | null = null;
 
-  constructor(private readonly reply: FastifyReply) {}
+  /** `out`: where the answer is sent by whoever records what it discloses, what its body is read from. */
+  constructor(
+    private readonly reply: FastifyReply,
+    private readonly out: Writable = reply.raw,
+  ) {
+    if (out !== reply.raw) void reply.headers(HEADERS);
+  }
 
   get begun(): boolean {
     return this.heartbeat !== null;
@@ -18,43 +25,50 @@ export class EventStream {
 
   /** Bytes that wait because the client does not read them. */
   get unread(): number {
-    return this.reply.raw.writableLength;
+    return this.out.writableLength;
   }
 
   /** Nothing is sent any more where it has ended or the client has gone away. */
   send(type: string, data: object): void {
-    const { raw } = this.reply;
-    if (raw.writableEnded || raw.destroyed) return;
+    const { out } = this;
+    if (out.writableEnded || out.destroyed) return;
     if (!this.heartbeat) this.begin();
-    raw.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+    out.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   end(): void {
     clearInterval(this.heartbeat ?? undefined);
-    this.reply.raw.end();
+    this.out.end();
   }
 
   /** Ends at once: what was not read yet is lost. */
   cut(): void {
-    this.reply.raw.destroy();
+    this.out.destroy();
   }
 
   /** Hears that either side has ended it. */
   closed(then: () => void): void {
-    this.reply.raw.once('close', then);
+    this.out.once('close', then);
   }
 
   private begin(): void {
-    const { raw } = this.reply.hijack();
-    const headers = this.reply.getHeaders();
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
-    raw.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // A reverse proxy must not gather it.
-      'X-Accel-Buffering': 'no',
-    });
-    this.heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-    raw.once('close', () => clearInterval(this.heartbeat ?? undefined));
+    const { out, reply } = this;
+    if (out === reply.raw) takeOver(reply);
+    this.heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
+    out.once('close', () => clearInterval(this.heartbeat ?? undefined));
   }
+}
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // A reverse proxy must not gather it.
+  'X-Accel-Buffering': 'no',
+};
+
+function takeOver(reply: FastifyReply): void {
+  const { raw } = reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, HEADERS);
 }

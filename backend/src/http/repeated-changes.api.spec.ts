@@ -266,9 +266,14 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'POST /cases/:id/copied': onNote('/copied', { what: 'text' }),
 };
 
-/** Signing in and out changes no record: a sign-in without an answer is made anew. What asks changes nothing. */
+/**
+ * Signing in and out changes no record: a sign-in without an answer is made anew. What asks changes nothing; nor does
+ * who stops a note that is not written yet.
+ */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in|out(\/everywhere)?)|rag\/try|patients\/likely)$/.test(route);
+  !/^GET |^POST \/(auth\/log(in|out(\/everywhere)?)|rag\/try|patients\/likely)$|^DELETE \/cases\/:id\/writing$/.test(
+    route,
+  );
 
 /** What a model said to a test is not kept; whether it answered is. */
 const facts = ({ status, body }: { status: number; body: unknown }) =>

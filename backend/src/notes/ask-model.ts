@@ -1,16 +1,18 @@
 import type { NotePhase } from '@vouchwell/contract';
 import { createHash } from 'node:crypto';
 import { NOT_CONFIGURED } from '../ai/public.ts';
-import type { NoteReceipt } from '../cases/public.ts';
+import type { NoteKind, NoteReceipt } from '../cases/public.ts';
 import { type LanguageModel, ModelError, type Prompt, type Written } from '../kernel/ports/model.port.ts';
 import { cancelled } from './cancelled.ts';
 import type { Place } from './generation-queue.ts';
 import type { NotePrompt } from './prompt.ts';
 import { PromptGuard } from './prompt-guard.ts';
 
-/** Who waits for a note: how to tell that they went away, and what to tell them meanwhile. */
+/** How a note that is wanted is stopped, and what to tell of it meanwhile. */
 export interface Waiting {
   readonly signal: AbortSignal;
+  /** It is the only one of its case and of its asker, from now to its end. */
+  readonly begun?: (kind: NoteKind) => void;
   readonly queued?: (place: Place) => void;
   readonly phase?: (phase: NotePhase) => void;
   readonly text?: (piece: string) => void;
@@ -45,7 +47,7 @@ export const unasked: NoteReceipt = {
 /**
  * Asks the model once. A model that fails is an answer too, as a template then stands in; so is one that
  * repeats what it was told.
- * @throws DomainError cancelled when the one who waits went away.
+ * @throws DomainError cancelled when it was stopped.
  */
 export async function askModel(
   model: LanguageModel,

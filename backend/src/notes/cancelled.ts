@@ -1,4 +1,4 @@
 import { DomainError } from '../kernel/basics/problem.ts';
 
-/** Whoever waited for the note went away. */
+/** The note was stopped, or whoever waited for it went away. */
 export const cancelled = () => new DomainError('cancelled', 'cancelled', 'The generation was cancelled.');

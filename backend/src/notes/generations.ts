@@ -15,6 +15,8 @@ export interface Asking {
 /** One generation per case and one per user at a time, and a few at this site. */
 export class Generations implements OnApplicationShutdown {
   private running = 0;
+  /** By user: for which case, in this process. */
+  private readonly cases = new Map<number, number>();
   private readonly claimed = new Set<Promise<void>>();
 
   constructor(
@@ -29,7 +31,10 @@ export class Generations implements OnApplicationShutdown {
     this.claimed.add(ended.promise);
     try {
       return await this.holding(`generation/${caseId}`, caseBusy, () =>
-        this.holding(`generation-of/${userId}`, userBusy, generation),
+        this.holding(`generation-of/${userId}`, () => userBusy(this.cases.get(userId)), () => {
+          this.cases.set(userId, caseId);
+          return generation().finally(() => this.cases.delete(userId));
+        }),
       );
     } finally {
       this.claimed.delete(ended.promise);
@@ -37,7 +42,7 @@ export class Generations implements OnApplicationShutdown {
     }
   }
 
-  /** The connections are closed by now, which ends each generation: its leases must not outlive the process. */
+  /** Each generation is stopped by now (NotesUnderWay): its leases must not outlive the process. */
   async onApplicationShutdown(): Promise<void> {
     const patience = new AbortController();
     await Promise.race([
@@ -74,8 +79,10 @@ export class Generations implements OnApplicationShutdown {
 const SHUTDOWN_MS = 5000;
 
 const caseBusy = () => conflict('generation_running', 'A note is already being generated for this case.');
-const userBusy = () =>
-  conflict(
+const userBusy = (caseId: number | undefined) => {
+  const where = caseId === undefined ? '' : `, for case ${caseId}`;
+  return conflict(
     'generation_of_user_running',
-    'You already have a note being written. Wait until it is done, or cancel it, before you ask for another.',
+    `You already have a note being written${where}. Wait until it is done, or cancel it, before you ask for another.`,
   );
+};

@@ -57,11 +57,6 @@ describe('many notes at once', () => {
     whole.catch(() => undefined);
     return { whole, leave: () => leave.abort(), events: (): NoteStreamEvent[] => eventsOf(read) };
   };
-  const askUntilTaken = async (member: Member) => {
-    let reply = await ask(member, 'application/json').whole;
-    while (reply.status === 409) reply = await ask(member, 'application/json').whole;
-    return reply;
-  };
   const heard = new EventTarget();
   const until = async (condition: () => boolean) => {
     while (!condition())
@@ -101,25 +96,37 @@ describe('many notes at once', () => {
       const { body } = await agent.post(`/cases/${another}/generate_note`).send({}).expect(409);
       expect(body).toMatchObject({ code: 'generation_of_user_running' });
     }
+    const { body: busy } = await members[0]!.agent
+      .post(`/cases/${await readyCase(members[0]!.agent)}/generate_note`)
+      .send({})
+      .expect(409);
+    expect((busy as { message: string }).message).toContain(`for case ${members[0]!.caseId}.`);
     // Nothing of this has moved the line.
     expect([asked(), waiting.every((one) => one.events().every(({ type }) => type === 'queued'))]).toEqual([
       2,
       true,
     ]);
 
-    waiting[0]!.leave();
+    const { agent: third, caseId: thirds } = members[2]!;
+    const stopped = await third.delete(`/cases/${thirds}/writing`).expect(200);
+    expect(stopped.body).toEqual({ stopped: true });
     await until(() => placeOf(waiting.at(-1)!) === CROWD - 3);
-    await expect(waiting[0]!.whole).rejects.toMatchObject({ name: 'AbortError' });
-    // Without a stream one simply waits; whoever has left may ask again, as soon as that turn is given up.
-    const plain = askUntilTaken({ ...members[2]!, caseId: await readyCase(members[2]!.agent) });
+    await waiting[0]!.whole;
+    expect(waiting[0]!.events().at(-1)).toMatchObject({ type: 'failed', code: 'cancelled' });
+    // Who merely leaves keeps the place: the last hears of nobody less.
+    waiting[1]!.leave();
+    await expect(waiting[1]!.whole).rejects.toMatchObject({ name: 'AbortError' });
+    // Without a stream one simply waits; whoever has stopped may ask again at once.
+    const plain = ask({ ...members[2]!, caseId: await readyCase(third) }, 'application/json').whole;
 
     site.model.release();
     site.model.behave({ kind: 'answers', pieces: LETTER });
-    const done = await Promise.all([...writing, ...waiting.slice(1)].map(({ whole }) => whole));
-    expect(done.map(({ text }) => eventsOf(text).at(-1)?.type)).toEqual(Array(CROWD - 1).fill('done'));
+    const done = await Promise.all([...writing, ...waiting.slice(2)].map(({ whole }) => whole));
+    expect(done.map(({ text }) => eventsOf(text).at(-1)?.type)).toEqual(Array(CROWD - 2).fill('done'));
     expect((await plain).status).toBe(200);
     expect(asked()).toBe(CROWD);
-    expect(await notesOf(members[2]!.agent, members[2]!.caseId)).toEqual([]);
+    expect(await notesOf(third, thirds)).toEqual([]);
+    expect(await notesOf(members[3]!.agent, members[3]!.caseId)).toHaveLength(1);
     const after = await request(site.app.url).get('/metrics');
     expect(after.text).toMatch(/generations_running 0$/m);
   });

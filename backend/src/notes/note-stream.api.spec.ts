@@ -94,23 +94,6 @@ describe('a note while it is written', () => {
     ]);
   });
 
-  test.each(['text/event-stream', 'application/json'])('giving up (%s) writes nothing', async (accept) => {
-    const id = await readyCase(user);
-    const giveUp = new AbortController();
-    const before = site.model.givenUp;
-    const { reply } = await held(id, { accept, signal: giveUp.signal });
-    giveUp.abort();
-    await expect(reply.then((begun) => begun.text())).rejects.toMatchObject({ name: 'AbortError' });
-    await site.model.until(() => site.model.givenUp > before);
-    expect(await notesOf(user, id)).toEqual([]);
-    // The case is free again.
-    site.model.behave({ kind: 'answers', pieces: LETTER });
-    let again = await post(id, { accept: 'application/json' });
-    while (again.status === 409) again = await post(id, { accept: 'application/json' });
-    expect(again.status).toBe(200);
-    expect(await notesOf(user, id)).toHaveLength(1);
-  });
-
   test('a second generation of the same case is refused, other work goes on', async () => {
     const id = await readyCase(user);
     const { reply } = await held(id, { accept: 'application/json' });

@@ -1,9 +1,9 @@
 import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
-import type { FastifyReply } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
-import { EventStream } from '../http/event-stream.ts';
+import type { EventStream } from '../http/event-stream.ts';
 import { DomainError, problemBody } from '../kernel/basics/problem.ts';
 import type { Place } from './generation-queue.ts';
+import type { NoteUnderWay } from './note-under-way.ts';
 
 const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'preparing', 'finalizing'];
 
@@ -12,11 +12,13 @@ const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'pre
  * before it is an ordinary answer with its own status.
  */
 export class NoteStream {
-  private readonly stream: EventStream;
   private reached = -1;
 
-  constructor(reply: FastifyReply) {
-    this.stream = new EventStream(reply);
+  constructor(private readonly stream: EventStream) {}
+
+  /** Before the rest, where it is heard again. */
+  found({ kind, runningFor }: NoteUnderWay): void {
+    if (kind) this.send({ type: 'found', kind, running_ms: runningFor });
   }
 
   readonly queued = (place: Place): void => this.send({ type: 'queued', ...place });

@@ -81,9 +81,10 @@ export class NoteWriting {
   }
 
   /** The template needs no turn; and without a turn no model is asked. */
-  private inTurn(task: NoteTask, { id }: CaseDoc, actor: Person, waiting: Waiting): Promise<AddedNote> {
+  private inTurn(task: NoteTask, { id, notes }: CaseDoc, actor: Person, waiting: Waiting): Promise<AddedNote> {
     const written = (models: Models) => this.written(task, actor, waiting, models);
-    return this.generations.only({ caseId: id, userId: actor.id ?? 0 }, async () => {
+    return this.generations.only({ caseId: id, userId: actor.id }, async () => {
+      waiting.begun?.(task.kind(notes.length));
       if (!(await this.models.current())) return written(none);
       return this.generations.inTurn(() => written(this.models), waiting.signal, waiting.queued);
     });

@@ -15,21 +15,20 @@ import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
-import type { Waiting } from './ask-model.ts';
-import { NoteTasks } from './note-tasks.ts';
-import { noteResult, statusOfNote } from './note.responses.ts';
-import { NoteStream } from './note-stream.ts';
+import { answerWith } from './note-answer.ts';
 import { NoteGrounding } from './note-grounding.ts';
-import type { WrittenNote } from './note-writing.ts';
+import { NoteTasks } from './note-tasks.ts';
+import { NotesUnderWay } from './notes-under-way.ts';
 
 const caseId = new NumberPipe('case_missing', 'Case not found.');
-const noteId = new NumberPipe('note_missing', 'Note not found.');
+const noteNumber = new NumberPipe('note_missing', 'Note not found.');
 
 @Controller('cases/:id')
 export class NoteController {
   constructor(
     private readonly bus: CommandBus,
     private readonly tasks: NoteTasks,
+    private readonly underWay: NotesUnderWay,
     private readonly grounding: NoteGrounding,
   ) {}
 
@@ -40,8 +39,11 @@ export class NoteController {
     @Me() actor: Person,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const write = (waiting: Waiting) => this.tasks.generate(id, body?.regenerate === true, actor, waiting);
-    await answer(write, actor, reply);
+    const regenerate = body?.regenerate === true;
+    const note = this.underWay.begin(id, actor, (waiting) =>
+      this.tasks.generate(id, regenerate, actor, waiting),
+    );
+    await answerWith(note, actor, reply);
   }
 
   @Post('improve_note')
@@ -51,8 +53,11 @@ export class NoteController {
     @Me() actor: Person,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const write = (waiting: Waiting) => this.tasks.improve(id, body.current_note, actor, waiting);
-    await answer(write, actor, reply);
+    const { current_note } = body;
+    const note = this.underWay.begin(id, actor, (waiting) =>
+      this.tasks.improve(id, current_note, actor, waiting),
+    );
+    await answerWith(note, actor, reply);
   }
 
   /** An edit adds a version to its note; all are kept. */
@@ -60,7 +65,7 @@ export class NoteController {
   @HttpCode(200)
   async edit(
     @Param('id', caseId) id: number,
-    @Param('note_id', noteId) note_id: number,
+    @Param('note_id', noteNumber) note_id: number,
     @Body() body: EditNoteRequest,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -74,25 +79,5 @@ export class NoteController {
     const edited = { success: true, case_id: id, revision, grounding } as const;
     // What is left out of the note is told from the case.
     return new Disclosed('view', [patient_id], edited, `case-${id}`);
-  }
-}
-
-type Write = (waiting: Waiting) => Promise<WrittenNote>;
-
-/** One JSON answer, or phases and text as they come where the client asks for a stream. */
-async function answer(write: Write, actor: Person, reply: FastifyReply): Promise<void> {
-  const signal = goneAway(reply);
-  if (!reply.request.headers.accept?.includes('text/event-stream')) {
-    const written = await write({ signal });
-    await reply.status(statusOfNote(written.note)).send(noteResult(written, actor));
-    return;
-  }
-  const stream = new NoteStream(reply);
-  try {
-    const { queued, phase, text } = stream;
-    const written = await write({ signal, queued, phase, text });
-    stream.done({ type: 'done', status: statusOfNote(written.note), result: noteResult(written, actor) });
-  } catch (error) {
-    stream.failed(error);
   }
 }

@@ -12,8 +12,10 @@ import { Generations } from './generations.ts';
 import { NoteTasks } from './note-tasks.ts';
 import { NoteController } from './note.controller.ts';
 import { NoteGrounding } from './note-grounding.ts';
+import { NotesUnderWay } from './notes-under-way.ts';
 import { NoteWriting } from './note-writing.ts';
 import { WriterStanding } from './writer-standing.ts';
+import { WritingController } from './writing.controller.ts';
 
 /** So many may wait for their turn in one process: an hour's work for a small machine. */
 const WAITING = 100;
@@ -29,13 +31,14 @@ function generations(vault: Vault, measures: Measures, config: Config): Generati
 /** MODELS comes from the AI models. */
 @Module({
   imports: [CaseModule, UserModule, LibraryModule],
-  controllers: [NoteController],
+  controllers: [NoteController, WritingController],
   providers: [
     { provide: Generations, inject: [Vault, MEASURES, CONFIG], useFactory: generations },
     NoteGrounding,
     NoteWriting,
     WriterStanding,
     NoteTasks,
+    NotesUnderWay,
   ],
 })
 export class NoteModule {}

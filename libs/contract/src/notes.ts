@@ -124,9 +124,13 @@ export interface NoteVersionsResponse {
 
 /**
  * The events of generate_note when it is asked for as text/event-stream, each as `event: <type>` and
- * `data: <JSON of the rest>`: phases as they happen, text as the model writes it, then `done` or `failed`.
+ * `data: <JSON of the rest>`: phases as they happen, text as the model writes it, then `done` or `failed`. That the
+ * client leaves does not end the note: GET /cases/{id}/writing tells whoever asked for it what was told so far and
+ * then the rest, and nothing where none is on its way; DELETE stops it.
  */
 export type NoteStreamEvent =
+  /** First of GET /cases/{id}/writing. In milliseconds: since it was asked for, or since its turn came. */
+  | { type: 'found'; kind: NoteKind; running_ms: number }
   /** While it waits for its turn: 1 is next. Before the first phase, and again whenever the place changes. */
   | { type: 'queued'; place: number; of: number }
   | { type: 'phase'; phase: NotePhase }
@@ -136,3 +140,8 @@ export type NoteStreamEvent =
 
 /** The server's true phases, in order. */
 export type NotePhase = 'patient_data' | 'engine' | 'uploading' | 'preparing' | 'finalizing';
+
+/** DELETE /cases/{id}/writing. False: no note of the caller's was on its way, or it was written all the same. */
+export interface NoteStoppedResponse {
+  stopped: boolean;
+}
