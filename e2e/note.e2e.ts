@@ -332,6 +332,40 @@ test('a note that must wait shows its place, can be given up, and begins by itse
   assert.deepEqual(complaints, []);
 });
 
+test('a note goes on over a reload, is found in a second window, and stands there on return', async () => {
+  const { id } = await aCase(api, nora.password, 'provider');
+  model.behave({ kind: 'holds', pieces: ['To whom it may concern.', ' More follows.'] });
+  const { page, complaints } = await opened('note', id);
+  await press(page, 'Generate Note');
+  const overlay = page.getByRole('dialog', { name: 'Generating the note' });
+  await see(overlay.getByText('To whom it may concern.'));
+  const givenUp = model.givenUp;
+  await page.reload();
+  await see(overlay.getByText('To whom it may concern.'));
+  const second = await opened('note', id);
+  const theirs = second.page.getByRole('dialog', { name: 'Generating the note' });
+  await see(theirs.getByText('To whom it may concern.'));
+  // Stopped in one window it ends in both.
+  await theirs.getByRole('button', { name: 'Cancel' }).click();
+  await unseen(theirs);
+  await unseen(overlay);
+  await see(page.getByText('The note was stopped in another window.'));
+  await model.until(() => model.givenUp === givenUp + 1);
+  assert.deepEqual((await stored(id)).notes, []);
+
+  model.behave({ kind: 'holds', pieces: [letter] });
+  await press(page, 'Generate Note');
+  await see(overlay.getByText('Mara Whitfield has urge'));
+  await page.context().close();
+  await second.page.goto('/app');
+  model.release();
+  await second.page.goto(`/app/user-workflow/note?caseId=${id}`);
+  await see(second.page.getByLabel('Note text'));
+  assert.equal(await second.page.getByLabel('Note text').inputValue(), letter);
+  assert.equal(model.givenUp, givenUp + 1);
+  assert.deepEqual([...complaints, ...second.complaints], []);
+});
+
 for (const width of ['wide', 'narrow'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`the marks, the form and the history are accessible: ${width}, ${scheme}`, async () => {

@@ -88,6 +88,7 @@ export class CaseBackend {
       http.get(api('/cases/:id/letter'), ({ request }) =>
         HttpResponse.text(`The letter with note ${new URL(request.url).searchParams.get('note_id')}`),
       ),
+      http.get(api('/cases/:id/writing'), () => eventStream([])),
       http.get(api('/patients'), () => HttpResponse.json([aPatient])),
       http.post(api('/patients/likely'), () => HttpResponse.json([])),
       http.get(api('/inventory/diagnoses/search'), () =>
@@ -129,6 +130,7 @@ export class CaseBackend {
       })),
       part('copied', () => ({})),
       part('printed', () => ({})),
+      http.delete(api('/cases/42/writing'), () => HttpResponse.json({ stopped: true })),
       http.put(api('/cases/42/patient'), ({ request }) => change(request, () => ({}))),
       http.put(api('/cases/42/notes/:note'), ({ request, params }) =>
         change(request, ({ note_text }: { note_text: string }) => ({

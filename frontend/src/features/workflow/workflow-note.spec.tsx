@@ -81,7 +81,7 @@ describe('writing a note', () => {
     }
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Preparing the note'));
     expect(
-      dialog.getByText(/Local models can take a few minutes. Do not close this window./),
+      dialog.getByText(/Local models can take a few minutes\. Do not close this window\./),
     ).toBeInTheDocument();
     expect(await dialog.findByText('To whom it may concern')).toBeInTheDocument();
     release();
@@ -92,12 +92,34 @@ describe('writing a note', () => {
 
   it('can be cancelled', async () => {
     const { user } = open({ notes: [] });
-    server.use(http.post(api('/cases/42/generate_note'), () => new Promise<never>(() => {})));
+    let stopped = 0;
+    server.use(
+      http.post(api('/cases/42/generate_note'), () => new Promise<never>(() => {})),
+      http.delete(api('/cases/42/writing'), () => HttpResponse.json({ stopped: ++stopped > 0 })),
+    );
     await generate(user);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stopped).toBe(1);
     expect(screen.getByText('No note yet')).toBeVisible();
     expect(screen.queryByText('Failed to generate note')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be stopped goes on, and may be stopped again', async () => {
+    const { user } = open({ notes: [] });
+    let asked = 0;
+    server.use(
+      http.post(api('/cases/42/generate_note'), () => new Promise<never>(() => {})),
+      http.delete(api('/cases/42/writing'), () =>
+        ++asked === 1 ? refuse(500, 'The disk is full.') : HttpResponse.json({ stopped: true }),
+      ),
+    );
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('The disk is full.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toBe(2);
   });
 
   it('says when the template stood in', async () => {

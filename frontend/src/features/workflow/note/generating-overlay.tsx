@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Progress, Stack, Text, VisuallyHidden } fr
 import { useInterval, useReducedMotion } from '@mantine/hooks';
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { Writing, WritingKind } from './use-writing.ts';
+import type { Writing, WritingKind } from './writing.ts';
 import { nextLength, phaseAt, phases, progressAt, queueText, TICK_MS } from './writing-phases.ts';
 import { PhaseList } from './writing-phases-list.tsx';
 import classes from './writing.module.css';
@@ -56,7 +56,7 @@ function statusText({ queue, finished }: Writing, current: number): string | und
 }
 
 function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void }) {
-  const { startedAt, queue, reached, finished, text } = writing;
+  const { startedAt, queue, reached, finished, stopping, text } = writing;
   const elapsed = useElapsed(startedAt);
   const current = queue ? -1 : phaseAt(elapsed, reached);
   const typed = useTyping(text);
@@ -80,10 +80,11 @@ function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void })
         </div>
       )}
       <Alert color="yellow" py="xs">
-        Local models can take a few minutes. Do not close this window.
+        Local models can take a few minutes. Do not close this window. Should it close or be loaded anew, the
+        note is written all the same, and you find it here.
       </Alert>
       <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel} disabled={finished}>
+        <Button variant="default" onClick={onCancel} disabled={finished} loading={stopping}>
           Cancel
         </Button>
       </Group>

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { withReviewMark } from '@vouchwell/rules';
 import type { CaseResponse, NoteResponse, NoteResultResponse } from '@vouchwell/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, isUnanswered, mayPass, serverMessage } from '../../../lib/http.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { clearNotices, notifyFailure, notifyWarning } from '../../../ui/notify.ts';
 import { aiStatusQuery } from '../../ai/public/ai-status.ts';
 import { caseKeys } from '../../cases/public/case-queries.ts';
 import { useNewestNote } from './use-newest-note.ts';
-import { useWriting, type WritingKind, type Written } from './use-writing.ts';
+import { useWriting } from './use-writing.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import type { WritingKind, Written } from './writing.ts';
 
 const messages = {
   unsaved: 'Case must be saved before generating notes. Please complete previous steps.',
@@ -44,31 +45,36 @@ function withNote(found: CaseResponse | undefined, note: NoteResponse): CaseResp
   return { ...found, status, notes: [note, ...others] };
 }
 
+const isUnderWay = (error: unknown) => error instanceof ApiError && error.code === 'generation_running';
+
 /** A regeneration that fails becomes a normal generation; one without an answer may have written its note. */
 function useWrite() {
-  const { writing, write, cancel } = useWriting();
+  const { writing, write, find, cancel } = useWriting();
   const attempt = async (kind: WritingKind, caseId: number, text: string): Promise<Written | null> => {
     try {
       return await write(kind, caseId, text);
     } catch (error) {
+      // Another window of the same person may have asked first: then that note is heard of here.
+      const found = isUnderWay(error) ? await find(caseId) : null;
+      if (found) return found;
       const refused = error instanceof ApiError && [400, 401, 403, 404, 409].includes(error.status);
       if (kind !== 'regenerate' || refused || isUnanswered(error)) throw error;
       return write('generate', caseId, text);
     }
   };
-  return { writing, attempt, cancel };
+  return { writing, attempt, find, cancel };
 }
 
 export type Note = ReturnType<typeof useNote>;
 
 /** The newest note of the case as it stands on the screen, and what can be done with it. */
 export function useNote() {
-  const { store, caseId, save, refresh } = useWorkflow();
+  const { store, caseId, readOnly, save, refresh } = useWorkflow();
   const { note, text } = useNewestNote();
   const { may } = useSession();
   const queries = useQueryClient();
   const status = useQuery({ ...aiStatusQuery, enabled: may('can_access_admin') });
-  const { writing, attempt, cancel } = useWrite();
+  const { writing, attempt, find, cancel } = useWrite();
   const [previous, setPrevious] = useState<Previous | null>(null);
 
   const take = (id: number, { status: code, result }: Written) => {
@@ -107,6 +113,19 @@ export function useNote() {
       failed(kind, error);
     }
   };
+
+  const findAgain = useEffectEvent(async (id: number) => {
+    try {
+      const written = await find(id);
+      if (written) take(id, written);
+    } catch (error) {
+      notifyFailure(serverMessage(error) ?? messages.failed);
+    }
+  });
+  // A note that was asked for before a reload, or in another window, is still on its way.
+  useEffect(() => {
+    if (caseId !== null && !readOnly) void findAgain(caseId);
+  }, [caseId, readOnly]);
 
   /** Another text in the note's place: a new version of it. */
   const replace = (next: string, quiet: boolean) => {

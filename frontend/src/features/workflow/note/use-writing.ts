@@ -1,62 +1,18 @@
-import type { NotePhase, NoteResultResponse, NoteStreamEvent } from '@vouchwell/contract';
+import type { NoteStreamEvent } from '@vouchwell/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/http.ts';
-import { fulfil, pace } from '../../../lib/wishes.ts';
-import { streamImprovement, streamNote } from './note-requests.ts';
-
-export type WritingKind = 'generate' | 'regenerate' | 'improve';
-
-/** One note on its way. */
-export interface Writing {
-  kind: WritingKind;
-  /** When it began, or when its turn came. */
-  startedAt: number;
-  /** While it waits for its turn; 1 is next. */
-  queue: { place: number; of: number } | null;
-  reached: NotePhase | null;
-  text: string;
-  finished: boolean;
-}
+import { ApiError, isLost, serverMessage } from '../../../lib/http.ts';
+import { fulfil } from '../../../lib/wishes.ts';
+import { notifyFailure, notifyInfo } from '../../../ui/notify.ts';
+import { stopWriting, streamImprovement, streamNote, streamWriting } from './note-requests.ts';
+import { begun, collect, collectAgain, heard, type Writing, type WritingKind, type Written } from './writing.ts';
 
 /** How long a finished note may still be held back, so that the eye sees the end. */
 const HOLD_MS = 500;
 
-export interface Written {
-  status: 200 | 206;
-  result: NoteResultResponse;
-}
-
-/** Reads a stream to its end; rejects where the server refused or the connection broke. */
-async function collect(
-  stream: AsyncIterable<NoteStreamEvent>,
-  hear: (event: NoteStreamEvent) => void,
-): Promise<Written> {
-  for await (const event of stream) {
-    if (event.type === 'done') return event;
-    if (event.type === 'failed') throw new ApiError(event.status, event.code, event.message);
-    hear(event);
-  }
-  throw new ApiError(0, 'cut_off', 'The connection broke before the note was complete.');
-}
-
-/** What an event adds to the note on its way. `now`: ms. */
-export function heard(writing: Writing, event: NoteStreamEvent, now: number): Writing {
-  switch (event.type) {
-    case 'queued':
-      return { ...writing, queue: { place: event.place, of: event.of } };
-    case 'phase':
-      return {
-        ...writing,
-        reached: event.phase,
-        queue: null,
-        startedAt: writing.queue ? now : writing.startedAt,
-      };
-    case 'text':
-      return { ...writing, text: writing.text + event.text };
-    default:
-      return writing;
-  }
-}
+const messages = {
+  stoppedElsewhere: 'The note was stopped in another window.',
+  notStopped: 'The note could not be stopped.',
+};
 
 /** What one person wants to have written, however often it has to be asked for. */
 interface Wanted {
@@ -71,67 +27,98 @@ function streamFor({ kind, caseId, current }: Wanted, key: string, signal: Abort
   return streamNote(caseId, kind === 'regenerate' ? { regenerate: true } : {}, key, signal);
 }
 
-const isStillRunning = (error: unknown) => error instanceof ApiError && error.code === 'generation_running';
-
-/** What a person gave up takes the server a moment to end: until then the next note of the case is asked for again. */
-export async function afterGivingUp<T>(
-  ask: () => Promise<T>,
-  waits: readonly number[] = pace.again,
-): Promise<T> {
-  for (const ms of waits) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!isStillRunning(error)) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  }
-  return ask();
-}
-
-/** Resolves to null when somebody gives up, whatever the line does by then. */
+/** Resolves to null when nobody hears any more, whatever the line does by then. */
 function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
 }
 
-/** Has a note written; `writing` is what the overlay shows. Resolves to null when it was cancelled. */
+const isStopped = (error: unknown) => error instanceof ApiError && error.code === 'cancelled';
+
+/** One note that is heard of: of which case, how to leave it, and whether it is to be stopped. */
+interface Heard {
+  readonly caseId: number;
+  readonly leaving: AbortController;
+  stop: 'no' | 'wanted' | 'asked';
+}
+
+/** Has a note written, or hears of one on its way; `writing` is what the overlay shows. Null: stopped, left or none. */
 export function useWriting() {
   const [writing, setWriting] = useState<Writing | null>(null);
-  const abort = useRef<AbortController | null>(null);
-  const gaveUp = useRef(false);
-  // Nobody waits for the note any more once the screen is left.
-  useEffect(() => () => abort.current?.abort(), []);
+  const current = useRef<Heard | null>(null);
+  // Leaving the screen ends the hearing and not the note.
+  useEffect(() => () => current.current?.leaving.abort(), []);
 
-  const write = async (kind: WritingKind, caseId: number, current = ''): Promise<Written | null> => {
-    const controller = new AbortController();
-    abort.current = controller;
-    const begin = () =>
-      setWriting({ kind, startedAt: Date.now(), queue: null, reached: null, text: '', finished: false });
-    begin();
-    const hear = (event: NoteStreamEvent) =>
-      setWriting((before) => before && heard(before, event, Date.now()));
+  /** Until the server says that it was stopped: a request that overtakes the one it means finds nothing to stop. */
+  const stop = async (one: Heard) => {
+    one.stop = 'asked';
     try {
-      const { signal } = controller;
-      const wanted: Wanted = { kind, caseId, current };
-      // A line that breaks in the middle is taken up again under the same key: the note is written once.
-      const ask = (key: string) => (begin(), collect(streamFor(wanted, key, signal), hear));
-      const once = (key: string) => (gaveUp.current ? afterGivingUp(() => ask(key)) : ask(key));
-      const writing = fulfil(JSON.stringify(['note', wanted]), once, { signal });
-      const written = await Promise.race([writing, aborted(signal)]);
-      gaveUp.current = written === null;
+      const { stopped } = await stopWriting(one.caseId);
+      if (stopped) one.leaving.abort();
+      one.stop = 'wanted';
+    } catch (error) {
+      one.stop = 'no';
+      setWriting((before) => before && { ...before, stopping: false });
+      if (!one.leaving.signal.aborted) notifyFailure(serverMessage(error) ?? messages.notStopped);
+    }
+  };
+
+  const hearing = async (
+    caseId: number,
+    hear: (listen: (event: NoteStreamEvent) => void, signal: AbortSignal) => Promise<Written | null>,
+  ): Promise<Written | null> => {
+    current.current?.leaving.abort();
+    const one: Heard = { caseId, leaving: new AbortController(), stop: 'no' };
+    current.current = one;
+    const { signal } = one.leaving;
+    const listen = (event: NoteStreamEvent) => {
+      if (signal.aborted) return;
+      if (one.stop === 'wanted') void stop(one);
+      setWriting((before) => heard(before, event, Date.now()));
+    };
+    try {
+      const written = await Promise.race([hear(listen, signal), aborted(signal)]);
       if (!written) return null;
-      setWriting(
-        (before) => before && { ...before, text: written.result.note_text, queue: null, finished: true },
-      );
+      const text = written.result.note_text;
+      setWriting((before) => before && { ...before, text, queue: null, finished: true });
       await new Promise((resolve) => setTimeout(resolve, HOLD_MS));
       return written;
     } catch (error) {
-      gaveUp.current = controller.signal.aborted;
-      if (controller.signal.aborted) return null;
-      throw error;
+      if (signal.aborted) return null;
+      if (!isStopped(error)) throw error;
+      if (one.stop === 'no') notifyInfo(messages.stoppedElsewhere);
+      return null;
     } finally {
-      setWriting(null);
+      if (current.current === one) setWriting(null);
     }
   };
-  return { writing, write, cancel: () => abort.current?.abort() };
+
+  const write = (kind: WritingKind, caseId: number, currentText = ''): Promise<Written | null> => {
+    const wanted: Wanted = { kind, caseId, current: currentText };
+    return hearing(caseId, (listen, signal) => {
+      // A line that breaks in the middle is taken up again under the same key: the note is written once.
+      const once = (key: string) => {
+        setWriting(begun(kind, Date.now()));
+        return collect(streamFor(wanted, key, signal), listen);
+      };
+      return fulfil(JSON.stringify(['note', wanted]), once, { signal });
+    });
+  };
+
+  /** The note of this person and case that is on its way, after a reload or from another window. */
+  const find = (caseId: number): Promise<Written | null> =>
+    hearing(caseId, (listen, signal) =>
+      collectAgain(() => streamWriting(caseId, signal), listen).catch((error: unknown) => {
+        // It was not asked for here; whatever became of it, the case says.
+        if (isLost(error)) return null;
+        throw error;
+      }),
+    );
+
+  const cancel = () => {
+    const one = current.current;
+    if (!one || one.stop !== 'no') return;
+    setWriting((before) => before && { ...before, stopping: true });
+    void stop(one);
+  };
+  return { writing, write, find, cancel };
 }
