@@ -31,10 +31,14 @@ export class Generations implements OnApplicationShutdown {
     this.claimed.add(ended.promise);
     try {
       return await this.holding(`generation/${caseId}`, caseBusy, () =>
-        this.holding(`generation-of/${userId}`, () => userBusy(this.cases.get(userId)), () => {
-          this.cases.set(userId, caseId);
-          return generation().finally(() => this.cases.delete(userId));
-        }),
+        this.holding(
+          `generation-of/${userId}`,
+          () => userBusy(this.cases.get(userId)),
+          () => {
+            this.cases.set(userId, caseId);
+            return generation().finally(() => this.cases.delete(userId));
+          },
+        ),
       );
     } finally {
       this.claimed.delete(ended.promise);

@@ -81,7 +81,12 @@ export class NoteWriting {
   }
 
   /** The template needs no turn; and without a turn no model is asked. */
-  private inTurn(task: NoteTask, { id, notes }: CaseDoc, actor: Person, waiting: Waiting): Promise<AddedNote> {
+  private inTurn(
+    task: NoteTask,
+    { id, notes }: CaseDoc,
+    actor: Person,
+    waiting: Waiting,
+  ): Promise<AddedNote> {
     const written = (models: Models) => this.written(task, actor, waiting, models);
     return this.generations.only({ caseId: id, userId: actor.id }, async () => {
       waiting.begun?.(task.kind(notes.length));

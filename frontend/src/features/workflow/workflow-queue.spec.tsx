@@ -117,7 +117,9 @@ describe('a note that was asked for before a reload, or in another window', () =
     const line = told();
     let asked = 0;
     server.use(
-      http.post(api('/cases/42/generate_note'), () => refuse(409, 'It is being written.', 'generation_running')),
+      http.post(api('/cases/42/generate_note'), () =>
+        refuse(409, 'It is being written.', 'generation_running'),
+      ),
       // Nobody had asked when this window opened.
       http.get(api('/cases/42/writing'), () =>
         asked++ === 0 ? new HttpResponse('', { headers }) : new HttpResponse(line.stream, { headers }),

@@ -124,7 +124,9 @@ export function useNote() {
   });
   // A note that was asked for before a reload, or in another window, is still on its way.
   useEffect(() => {
-    if (caseId !== null && !readOnly) void findAgain(caseId);
+    if (caseId === null || readOnly) return;
+    const once = setTimeout(() => void findAgain(caseId));
+    return () => clearTimeout(once);
   }, [caseId, readOnly]);
 
   /** Another text in the note's place: a new version of it. */

@@ -4,7 +4,15 @@ import { ApiError, isLost, serverMessage } from '../../../lib/http.ts';
 import { fulfil } from '../../../lib/wishes.ts';
 import { notifyFailure, notifyInfo } from '../../../ui/notify.ts';
 import { stopWriting, streamImprovement, streamNote, streamWriting } from './note-requests.ts';
-import { begun, collect, collectAgain, heard, type Writing, type WritingKind, type Written } from './writing.ts';
+import {
+  begun,
+  collect,
+  collectAgain,
+  heard,
+  type Writing,
+  type WritingKind,
+  type Written,
+} from './writing.ts';
 
 /** How long a finished note may still be held back, so that the eye sees the end. */
 const HOLD_MS = 500;

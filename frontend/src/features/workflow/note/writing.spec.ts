@@ -61,7 +61,9 @@ describe('the line', () => {
 
   it('that ends before the note is there is broken', async () => {
     await expect(collect(stream(), deaf)).rejects.toMatchObject({ code: 'cut_off' });
-    await expect(collect(stream({ type: 'text', text: 'Half' }), deaf)).rejects.toMatchObject({ code: 'cut_off' });
+    await expect(collect(stream({ type: 'text', text: 'Half' }), deaf)).rejects.toMatchObject({
+      code: 'cut_off',
+    });
     expect(await collect(stream(done), deaf)).toEqual(done);
   });
 
