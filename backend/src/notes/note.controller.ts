@@ -21,7 +21,6 @@ import { NoteTasks } from './note-tasks.ts';
 import { NotesUnderWay } from './notes-under-way.ts';
 
 const caseId = new NumberPipe('case_missing', 'Case not found.');
-const noteNumber = new NumberPipe('note_missing', 'Note not found.');
 
 @Controller('cases/:id')
 export class NoteController {
@@ -65,7 +64,7 @@ export class NoteController {
   @HttpCode(200)
   async edit(
     @Param('id', caseId) id: number,
-    @Param('note_id', noteNumber) note_id: number,
+    @Param('note_id', new NumberPipe('note_missing', 'Note not found.')) note_id: number,
     @Body() body: EditNoteRequest,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
