@@ -180,6 +180,7 @@ export function adminStops(model: OllamaStandIn): Stop[] {
   const manager = '/app/admin/rag-manager';
   const contents = (page: Page) => see(page.getByRole('table', { name: 'Contents' }));
   const users = '/app/admin/users';
+  const providers = '/app/admin/providers';
   return [
     {
       name: 'the site',
@@ -228,6 +229,16 @@ export function adminStops(model: OllamaStandIn): Stop[] {
       open: async (page) => {
         await press(page, /^Deactivate nora/);
         await dialog(page);
+      },
+    },
+    { name: 'the providers, of whom there are none', path: providers, open: heading('No providers') },
+    {
+      name: 'a provider being added, with what is missing',
+      path: providers,
+      open: async (page) => {
+        await press(page, 'Add Provider');
+        await page.getByRole('dialog').getByRole('button', { name: 'Add Provider' }).click();
+        await see(page.getByText('NPI is required.'));
       },
     },
     {

@@ -17,6 +17,7 @@ interface Site {
 type Row = readonly [statuses: readonly [number, number, number, number], body?: (site: Site) => object];
 
 const provider = { name: 'Dr. Jo Park', npi: '1234567893', date_signed: '2026-01-02' };
+const template = { name: 'Dr. Jo Park', specialty: 'Urology', npi: '1234567893' };
 const everyone = [401, 200, 200, 200] as const;
 const admins = [401, 403, 403, 200] as const;
 const owners = [401, 403, 200, 200] as const;
@@ -110,6 +111,10 @@ const matrix: Record<string, Row> = {
   'PUT /inventory/items/:id': [admins, () => ({ name: 'Briefs', category_id: 1 })],
   'DELETE /inventory/items/:id': [admins],
   'GET /templates/provider-templates': [everyone],
+  'GET /admin/provider-templates': [admins],
+  'POST /admin/provider-templates': [[401, 403, 403, 201], () => template],
+  'PUT /admin/provider-templates/:id': [admins, () => template],
+  'DELETE /admin/provider-templates/:id': [admins],
   'GET /rag/content': [admins],
   'GET /rag/analytics': [admins],
   'GET /rag/content/:id/versions': [admins],
@@ -218,7 +223,7 @@ const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =
   path
     .replace('/patients/:id', `/patients/${patient}`)
     .replace('/admin/users/:id', '/admin/users/1')
-    .replace('/admin/demo-requests/:id', '/admin/demo-requests/1')
+    .replace(/(\/admin\/(?:demo-requests|provider-templates))\/:id/, '$1/1')
     .replace('/rag/content/:id', '/rag/content/1')
     .replace('/rag/feedback/:id', '/rag/feedback/1')
     .replace('/admin/ai-settings/:id', '/admin/ai-settings/1')

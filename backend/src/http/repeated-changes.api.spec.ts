@@ -52,6 +52,7 @@ interface Made {
   readonly setting: { id: number };
   readonly content: { id: number };
   readonly user: { id: number };
+  readonly entry: { id: number };
 }
 const posted = async (agent: TestAgent, path: string, body: object = {}) =>
   (await agent.post(path).send(body)).body as Made;
@@ -80,6 +81,11 @@ const aSetting = async (...steps: string[]) => {
 const aContent = async () => {
   const { content: one } = await posted(admin, '/rag/content', content);
   return `/rag/content/${one.id}`;
+};
+const template = { name: 'Dr. Jo Park', specialty: 'Urology' };
+const aTemplate = async (npi: string) => {
+  const { entry } = await posted(admin, '/admin/provider-templates', { ...template, npi });
+  return `/admin/provider-templates/${entry.id}`;
 };
 const aDemoRequest = async () => {
   await request(app.url).post('/demo/request').send(demoRequest).expect(201);
@@ -208,6 +214,14 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'POST /inventory/items': () => byAdmin('/inventory/items', { name: 'Stair lift', category_id: 6 }),
   'PUT /inventory/items/:id': () => byAdmin('/inventory/items/1', { name: 'Briefs', category_id: 1 }),
   'DELETE /inventory/items/:id': () => byAdmin('/inventory/items/2'),
+  'POST /admin/provider-templates': () =>
+    byAdmin('/admin/provider-templates', { ...template, npi: '1000238158' }),
+  'PUT /admin/provider-templates/:id': async () => ({
+    address: await aTemplate('1000349625'),
+    by: admin,
+    body: { ...template, npi: '1000349625', phone: '555 0100' },
+  }),
+  'DELETE /admin/provider-templates/:id': async () => ({ address: await aTemplate('1000471288'), by: admin }),
   'POST /rag/import': () => Promise.resolve({ address: '/rag/import', by: admin, body: { file } }),
   'POST /rag/content': () => Promise.resolve({ address: '/rag/content', by: admin, body: content }),
   'PUT /rag/content/:id': async () => ({

@@ -4,7 +4,7 @@ import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { type DiagnosisCommand, diagnosisDecider } from './diagnosis.decider.ts';
 import { codeOfNumber, type DiagnosisEvent, diagnosisStream, type OwnCode } from './diagnosis.events.ts';
-import type { Edit } from './kept.ts';
+import type { Edit } from '../kernel/deciding/kept.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 
 /** About the code of the wish's number; what the catalogue holds of it the server adds. */

@@ -2,7 +2,7 @@ import { isIcd10 } from '@vouchwell/rules';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import type { DiagnosisEvent, OwnCode } from './diagnosis.events.ts';
-import { type Edit, edited, type Kept, when } from './kept.ts';
+import { type Edit, edited, type Kept, when } from '../kernel/deciding/kept.ts';
 
 /** `listed`: the code as the catalogue holds it, whoever brought it there; null where it does not. */
 type Listed = { readonly listed: Kept<OwnCode> | null };

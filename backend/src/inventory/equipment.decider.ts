@@ -2,7 +2,7 @@ import { type Command, type Decider, never } from '../kernel/deciding/decider.ts
 import { missing } from '../kernel/basics/problem.ts';
 import type { DmeCategory, DmeItem } from './dme.ts';
 import type { CategoryEvent, ItemEvent } from './equipment.events.ts';
-import { type Edit, edited, type Kept, when } from './kept.ts';
+import { type Edit, edited, type Kept, when } from '../kernel/deciding/kept.ts';
 
 export type CategoryCommand =
   | (Command<'AddCategory'> & { category: DmeCategory })

@@ -22,12 +22,13 @@ import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
+import { editOf } from '../kernel/deciding/kept.ts';
 import { CodePipe } from './code.pipe.ts';
 import { DiagnosisWish } from './diagnosis.commands.ts';
 import { codeNumber } from './diagnosis.events.ts';
 import { CategoryWish, ItemWish } from './equipment.commands.ts';
 import { InventoryLists } from './inventory-lists.queries.ts';
-import { addedCategory, addedDiagnosis, addedItem, edit, editedDiagnosis } from './requested-entry.ts';
+import { addedCategory, addedDiagnosis, addedItem, editedDiagnosis } from './requested-entry.ts';
 
 const codePipe = new CodePipe();
 const categoryId = new NumberPipe('category_missing', 'Category not found.');
@@ -112,7 +113,9 @@ export class InventoryAdminController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<InventorySavedResponse<InventoryCategory>> {
-    await this.category(new CategoryWish(id, { type: 'ChangeCategory', ...edit(body) }, actor, { basedOn }));
+    await this.category(
+      new CategoryWish(id, { type: 'ChangeCategory', ...editOf(body) }, actor, { basedOn }),
+    );
     return saved('The category was saved.', await this.lists.category(id));
   }
 
@@ -155,7 +158,7 @@ export class InventoryAdminController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<InventorySavedResponse<InventoryItem>> {
-    await this.item(new ItemWish(id, { type: 'ChangeItem', ...edit(body) }, actor, { basedOn }));
+    await this.item(new ItemWish(id, { type: 'ChangeItem', ...editOf(body) }, actor, { basedOn }));
     return saved('The item was saved.', await this.lists.item(id));
   }
 

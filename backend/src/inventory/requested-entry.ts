@@ -8,7 +8,7 @@ import { DEFAULT_COLORS, DEFAULT_LENGTHS, DEFAULT_SIZES, normalizeIcd10 } from '
 import { invalid } from '../kernel/basics/problem.ts';
 import type { OwnCode } from './diagnosis.events.ts';
 import type { DmeCategory, DmeItem } from './dme.ts';
-import type { Edit } from './kept.ts';
+import { type Edit, stated } from '../kernel/deciding/kept.ts';
 
 /** What requests say of the inventory, as its commands take it. A new entry gets defaults; an edit says what it says. */
 export function addedDiagnosis({ code, description, category, subcategory }: AddDiagnosisRequest): OwnCode {
@@ -53,15 +53,4 @@ export function addedItem(body: InventoryItemRequest): DmeItem {
     available_lengths: body.available_lengths ?? DEFAULT_LENGTHS,
     sort_order: body.sort_order ?? 0,
   };
-}
-
-export const edit = <T extends { is_active?: boolean | undefined }>({ is_active, ...change }: T) => ({
-  change: stated(change),
-  is_active,
-});
-
-/** Without the fields that were left out. */
-function stated<T extends object>(fields: T) {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

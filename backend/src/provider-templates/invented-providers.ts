@@ -36,5 +36,10 @@ function template(
   years_experience: number,
   board_certifications: string[],
 ): ProviderTemplateDetails {
-  return { name, specialty, npi, signature: name, years_experience, board_certifications };
+  const credentials = specialty === 'Podiatry' ? 'DPM' : 'MD';
+  // An exchange that North America keeps for invented numbers.
+  const phone = `(303) 555-01${npi.slice(-2)}`;
+  const [address, fax] = ['4100 Sample Avenue\nDenver, CO 80200', null];
+  const details = { name, specialty, credentials, npi, signature: name, address, phone, fax };
+  return { ...details, years_experience, board_certifications };
 }

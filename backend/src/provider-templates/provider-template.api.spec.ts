@@ -44,6 +44,8 @@ test('a template that is retired stays so, and one that was never there is not',
   const retired = { type: 'ProviderTemplateRetired', data: { name: template.name } } as const;
   given(providerTemplateDecider, added).when({ type: 'RetireProviderTemplate' }).then(retired);
   given(providerTemplateDecider, added, retired).when({ type: 'RetireProviderTemplate' }).then();
-  given(providerTemplateDecider).when({ type: 'RetireProviderTemplate' }).then();
+  given(providerTemplateDecider)
+    .when({ type: 'RetireProviderTemplate' })
+    .refused('provider_template_missing');
   given(providerTemplateDecider, added).when({ type: 'AddProviderTemplate', template }).then();
 });

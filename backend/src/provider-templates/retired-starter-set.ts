@@ -7,13 +7,13 @@ import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { inventedProviders } from './invented-providers.ts';
 import { providerTemplateDecider } from './provider-template.decider.ts';
+import { providerTemplateStream } from './provider-template.events.ts';
 import { providerTemplates } from './provider-template.projections.ts';
-
-const stream = (id: number) => `provider-template-${id}`;
 
 /**
  * Earlier versions gave every site templates of people who do not exist. Those that no case has used are retired at a
- * start; one that a case has stays, or its history would name somebody who is nowhere else.
+ * start; one that a case has stays, or its history would name somebody who is nowhere else, and so does one that an admin
+ * has touched since.
  */
 @Injectable()
 export class RetiredStarterSet implements OnApplicationBootstrap {
@@ -28,7 +28,10 @@ export class RetiredStarterSet implements OnApplicationBootstrap {
   }
 
   private async retire(): Promise<void> {
-    const last = await this.commit.load(stream(inventedProviders.length), providerTemplateDecider);
+    const last = await this.commit.load(
+      providerTemplateStream(inventedProviders.length),
+      providerTemplateDecider,
+    );
     // Never given: most sites end here.
     if (!last.state) return;
     await this.current.whole(providerTemplates);
@@ -36,9 +39,9 @@ export class RetiredStarterSet implements OnApplicationBootstrap {
     const standing = await this.documents.getMany(providerTemplates, ids);
     for (const [index, { name, npi }] of inventedProviders.entries()) {
       const found = standing.get(String(index + 1));
-      if (found?.name !== name || found.npi !== npi || found.used) continue;
+      if (found?.name !== name || found.npi !== npi || found.used || found.revision > 0) continue;
       const command = { type: 'RetireProviderTemplate' } as const;
-      await this.commit.to(stream(found.id), providerTemplateDecider, command, systemActor());
+      await this.commit.to(providerTemplateStream(found.id), providerTemplateDecider, command, systemActor());
     }
   }
 }
@@ -49,6 +52,6 @@ export async function addInventedProviders(commit: Commit): Promise<void> {
   await takeFirstNumbers(commit, 'provider-template', inventedProviders.length, actor);
   for (const [index, template] of inventedProviders.entries()) {
     const command = { type: 'AddProviderTemplate', template } as const;
-    await commit.to(stream(index + 1), providerTemplateDecider, command, actor);
+    await commit.to(providerTemplateStream(index + 1), providerTemplateDecider, command, actor);
   }
 }

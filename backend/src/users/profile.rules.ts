@@ -1,4 +1,4 @@
-import { fullNameProblem, hasValidCheckDigit } from '@vouchwell/rules';
+import { fullNameProblem, npiProblem } from '@vouchwell/rules';
 import { invalid } from '../kernel/basics/problem.ts';
 import type { ProfessionalProfile, UserEvent } from './user.events.ts';
 
@@ -22,9 +22,8 @@ export function profileSet(change: Partial<ProfessionalProfile>, before: Profess
   const { printed_name, npi } = profile;
   const strange = printed_name === null ? null : fullNameProblem(printed_name);
   if (strange) refuse('printed_name', strange.replace('Full name', 'Printed name'));
-  if (npi !== null && !hasValidCheckDigit(npi)) {
-    refuse('npi', 'This is no NPI: its check digit is wrong. Compare it with the NPI registry.');
-  }
+  const wrong = npi === null ? null : npiProblem(npi);
+  if (wrong) refuse('npi', wrong);
   return [{ type: 'ProfileSet', data: profile }];
 }
 

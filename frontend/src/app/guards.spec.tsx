@@ -100,6 +100,7 @@ describe('the header', () => {
       'Inventory',
       'Case Oversight',
       'Site',
+      'Providers',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

@@ -21,6 +21,7 @@ import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import classes from './header.module.css';
+import { MoreMenu } from './more-menu.tsx';
 import { adminNavigation, mainNavigation, type NavigationLink } from './navigation.ts';
 
 const roleLabel = { admin: 'Admin', user: 'User' } as const;
@@ -94,10 +95,12 @@ function wideFrom(user: SessionUser): 'sm' | 'lg' {
 
 function WideMenu({ user, onPassword }: { user: SessionUser; onPassword: () => void }) {
   const from = wideFrom(user);
+  const admin = adminNavigation(user);
   return (
     <>
       <Box component="nav" aria-label="Main" className={classes.links} visibleFrom={from}>
-        <Links links={[...mainNavigation(user), ...adminNavigation(user)]} />
+        <Links links={[...mainNavigation(user), ...admin.filter(({ isSeldom }) => !isSeldom)]} />
+        <MoreMenu links={admin.filter(({ isSeldom }) => isSeldom)} />
       </Box>
       <Group gap="xs" wrap="nowrap" visibleFrom={from}>
         <AccountMenu

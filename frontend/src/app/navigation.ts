@@ -8,6 +8,8 @@ export interface NavigationLink {
   label: string;
   /** Who sees it; absent: everybody. */
   permission?: Permission;
+  /** Where there is little room it lies in a menu. */
+  isSeldom?: boolean;
 }
 
 export function mainNavigation(user: SessionUser): NavigationLink[] {

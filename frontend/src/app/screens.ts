@@ -15,6 +15,8 @@ export interface AdminScreen extends Screen {
   permission: Permission;
   /** What others read in its place: whom it is for, as a sentence. */
   needs: string;
+  /** Opened seldom: the wide header has it under More. */
+  isSeldom?: boolean;
 }
 
 const workflow = async () => (await import('../features/workflow/workflow-screen.tsx')).WorkflowScreen;
@@ -91,5 +93,13 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'can_access_admin',
     needs: 'The site’s letterhead and time zone are for administrators.',
     load: async () => (await import('../features/site/site-screen.tsx')).SiteScreen,
+  },
+  {
+    path: 'providers',
+    label: 'Providers',
+    permission: 'can_access_admin',
+    needs: 'Provider templates are for administrators.',
+    isSeldom: true,
+    load: async () => (await import('../features/provider-templates/providers-screen.tsx')).ProvidersScreen,
   },
 ];

@@ -16,5 +16,6 @@ export * from './patient-records.ts';
 export * from './patients.ts';
 export * from './problem.ts';
 export * from './profiles.ts';
+export * from './provider-templates.ts';
 export * from './site.ts';
 export * from './users.ts';

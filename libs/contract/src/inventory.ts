@@ -308,18 +308,3 @@ export interface InventorySavedResponse<T> {
   message: string;
   entry: T | null;
 }
-
-export interface ProviderTemplate {
-  id: number;
-  name: string;
-  specialty: string;
-  npi: string;
-  signature: string;
-  years_experience: number;
-  board_certifications: string[];
-}
-
-export interface ProviderTemplatesResponse {
-  success: true;
-  data: ProviderTemplate[];
-}

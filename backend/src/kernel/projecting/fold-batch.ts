@@ -3,6 +3,7 @@ import type { Position, StoredEvent } from '../log/event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { type FanOut, type Fold, type Projection, streamNumber } from './projection.ts';
+import { type Change, movedSums } from './moved-sums.ts';
 import type { ReadModels, Scalar, Write } from './read-models.port.ts';
 
 /** The part of the read models that folding reads. */
@@ -44,7 +45,8 @@ export async function foldBatch(
   const fresh = batch.filter(({ stored: { stream, position } }) => position < (aside.get(stream) ?? END));
   await folding.preload(fresh);
   for (const read of fresh) await folding.take(read);
-  return { writes: folding.writes(), setAside: [...folding.setAside.values()] };
+  const sums = await movedSums(projection, folding.changes(), documents);
+  return { writes: [...folding.writes(), ...sums], setAside: [...folding.setAside.values()] };
 }
 
 const FAN_OUT_PAGE = 1000;
@@ -58,6 +60,8 @@ class Batch {
   readonly setAside = new Map<string, SetAside>();
   private readonly known = new Map<string, JsonObject | null>();
   private readonly changed = new Set<string>();
+  /** As the documents stood before the batch, those that were changed. */
+  private readonly before = new Map<string, JsonObject | null>();
 
   constructor(
     private readonly projection: Projection,
@@ -92,6 +96,10 @@ class Batch {
 
   writes(): Write[] {
     return [...this.changed].map((id) => ({ id, document: this.known.get(id) ?? null }));
+  }
+
+  changes(): Change[] {
+    return [...this.before].map(([id, before]) => ({ before, after: this.known.get(id) ?? null }));
   }
 
   private async fold(event: Recorded): Promise<void> {
@@ -157,6 +165,8 @@ class Batch {
   }
 
   private set(id: string, document: unknown): void {
+    // Whoever sets a document has looked at it.
+    if (!this.changed.has(id)) this.before.set(id, this.known.get(id) ?? null);
     this.known.set(id, document as JsonObject | null);
     this.changed.add(id);
   }

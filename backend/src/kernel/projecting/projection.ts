@@ -11,6 +11,15 @@ export interface FanOut<Doc, E extends DomainEvent> {
   readonly fold: (document: Doc, event: Readable<E>) => Doc | null;
 }
 
+/** By the id of a sum: what a document adds to each of its fields. */
+export type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What is counted of documents, kept beside them: its `counted` is its id, and no field is 0. */
+export interface Sum {
+  readonly counted: string;
+  readonly sums: Readonly<Record<string, number>>;
+}
+
 export type Handlers<Doc, E extends DomainEvent> = {
   readonly [T in E['type']]?: Fold<Doc, Extract<E, { type: T }>> | FanOut<Doc, Extract<E, { type: T }>>;
 };
@@ -30,6 +39,12 @@ export interface Projection<Doc = unknown, E extends DomainEvent = DomainEvent> 
    * stays as it stood. Only where documents are named by their streams.
    */
   readonly damaged?: (document: Doc) => Doc;
+  /**
+   * What a document counts for, as it stands: what it counted for before is taken back with every change of it, so that
+   * sums are right whatever is corrected or deleted later. Sums are documents of the same collection, and their ids are
+   * no document's.
+   */
+  readonly counted?: (document: Doc) => Counted;
 }
 
 /** The streams that a projection has set aside stand beside its documents, and are begun anew with them. */

@@ -311,6 +311,31 @@ describe('projector', () => {
     await later.projector.stop();
   });
 
+  test('what documents count for is taken back with each change of them, and goes with them', async () => {
+    const counting = await kernel({ projections: [countedBoxes()] });
+    await counting.projector.start();
+    const sums = async () => {
+      const found = await counting.models.find('boxes', { where: { counted: { gte: '' } } });
+      return Object.fromEntries(found.map(({ id, document }) => [id, document['sums']]));
+    };
+    await happened(counting, box(1), place('A', 'red'), weigh(5));
+    await happened(counting, box(2), place('A', 'blue'), weigh(7), weigh(1));
+    await happened(counting, box(3), place('B', 'red'));
+    expect(await sums()).toEqual({
+      'room A': { boxes: 2, grams: 13 },
+      'room B': { boxes: 1 },
+      all: { 'label blue': 1, 'label red': 2, grams: 13 },
+    });
+    await happened(counting, 'rooms-1', rename('B', 'C'));
+    await happened(counting, box(1), { type: 'BoxTaken', data: {} });
+    expect(await sums()).toEqual({
+      'room A': { boxes: 1, grams: 8 },
+      'room C': { boxes: 1 },
+      all: { 'label blue': 1, 'label red': 1, grams: 8 },
+    });
+    await counting.close();
+  });
+
   test('a forgotten event takes its document along, or leaves what the projection keeps', async () => {
     const keeping = {
       ...boxes(),
@@ -412,6 +437,18 @@ describe('projector', () => {
   });
 });
 
+/** The boxes, counted by room and all together. */
+function countedBoxes() {
+  return projection<BoxDoc, BoxEvent>({
+    ...boxes(),
+    indexes: [['room'], ['counted']],
+    counted: ({ room, label, grams }) => ({
+      [`room ${room}`]: { boxes: 1, grams },
+      all: { [`label ${label}`]: 1, grams },
+    }),
+  });
+}
+
 describe('a rebuild', () => {
   const room = fc.constantFrom('A', 'B', 'C');
   const step = fc.oneof(
@@ -444,10 +481,10 @@ describe('a rebuild', () => {
 
   test('gives the incremental documents byte for byte, also from rewound checkpoints', async () => {
     const check = async (pieces: typeof history extends fc.Arbitrary<infer T> ? T : never, back: number) => {
-      const site = await kernel({ projections: [boxes()] });
+      const site = await kernel({ projections: [countedBoxes()] });
       const kept: ReadModels[] = [];
       for (const piece of pieces) {
-        const running = await kernel({ ...site, projections: [boxes()] });
+        const running = await kernel({ ...site, projections: [countedBoxes()] });
         await running.projector.start();
         for (const { box: n, event } of piece) {
           const { position } = await site.append(box(n), event);
@@ -460,7 +497,7 @@ describe('a rebuild', () => {
       for (const delivered of [site.log, rewinding(site.log, back)]) {
         const models = await openSqliteReadModels(':memory:');
         kept.push(models);
-        const again = await kernel({ ...site, log: delivered, models, projections: [boxes()] });
+        const again = await kernel({ ...site, log: delivered, models, projections: [countedBoxes()] });
         await again.projector.start();
         await again.projector.stop();
         expect(await everything(models)).toBe(incremental);

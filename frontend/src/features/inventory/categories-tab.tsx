@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { CategoryEditor } from './category-editor.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
-import { ActiveBadge, EntryActions } from './entry-actions.tsx';
+import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
 import { categoriesQuery } from './inventory-requests.ts';
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryCategory } | null;

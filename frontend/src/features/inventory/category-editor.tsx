@@ -4,7 +4,7 @@ import type { InventoryCategory } from '@vouchwell/contract';
 import { EntryEditor } from '../../ui/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useSaveEntry } from './inventory-requests.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber } from '../../lib/whole-number.ts';
 
 interface Values extends Record<string, unknown> {
   name: string;

@@ -12,7 +12,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { DiagnosisEditor } from './diagnosis-editor.tsx';
-import { ActiveBadge, EntryActions } from './entry-actions.tsx';
+import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
 import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
 
 const readers = { search: anyText, category: anyText };

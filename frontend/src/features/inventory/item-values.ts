@@ -1,6 +1,6 @@
 import type { InventoryItem, InventoryItemRequest } from '@vouchwell/contract';
 import { DEFAULT_COLORS, DEFAULT_LENGTHS, DEFAULT_SIZES } from '@vouchwell/rules';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber } from '../../lib/whole-number.ts';
 
 /** What the form holds. */
 export interface ItemValues extends Record<string, unknown> {

@@ -11,7 +11,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
-import { ActiveBadge, EntryActions } from './entry-actions.tsx';
+import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
 import { ItemEditor } from './item-editor.tsx';
 

@@ -1,5 +1,5 @@
 import type { ProfileRequest, ProfileResponse } from '@vouchwell/contract';
-import { fullNameProblem, hasValidCheckDigit, NPI_MESSAGE, NPI_PATTERN } from '@vouchwell/rules';
+import { fullNameProblem, npiProblem } from '@vouchwell/rules';
 
 /** As the form holds it: what is absent is empty. */
 export type ProfileValues = Record<keyof ProfileResponse, string>;
@@ -17,13 +17,7 @@ export const isPicture = (signature: string) => signature.startsWith('data:');
 /** What can be said before the server is asked; it says the same. */
 export const profileProblems = {
   printed_name: (value: string) => fullNameProblem(value)?.replace('Full name', 'Printed name') ?? null,
-  npi: (value: string) => {
-    const npi = value.trim();
-    if (npi === '') return null;
-    if (!NPI_PATTERN.test(npi)) return NPI_MESSAGE;
-    if (hasValidCheckDigit(npi)) return null;
-    return 'This is no NPI: its check digit is wrong. Compare it with the NPI registry.';
-  },
+  npi: (value: string) => (value.trim() === '' ? null : npiProblem(value.trim())),
 };
 
 /** Only what differs: a drawn signature that stays is not sent back. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconPencil, IconPlayerPause } from '@tabler/icons-react';
-import { StateBadge } from '../../ui/status-badge.tsx';
+import { StateBadge } from './status-badge.tsx';
 
 export interface EntryActionsProps {
   /** What is acted on, for those who hear it. */

@@ -1,7 +1,7 @@
 /** What admins keep in a stream of its own: added, changed, taken out of use and back into it. */
 export interface Kept<T> {
   readonly value: T;
-  /** Whether the workflow offers it. */
+  /** Whether cases are offered it. */
   readonly is_active: boolean;
 }
 
@@ -31,3 +31,15 @@ function same(a: unknown, b: unknown): boolean {
 
 /** The event where its condition holds. */
 export const when = <E>(holds: boolean, event: E): E[] => (holds ? [event] : []);
+
+/** What the body of a PUT says, as an edit. */
+export const editOf = <T extends { is_active?: boolean | undefined }>({ is_active, ...change }: T) => ({
+  change: stated(change),
+  is_active,
+});
+
+/** Without the fields that were left out. */
+export function stated<T extends object>(fields: T) {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

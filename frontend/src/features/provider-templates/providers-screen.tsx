@@ -1,0 +1,147 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus, IconStethoscope } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { KeptProviderTemplate } from '@vouchwell/contract';
+import { useState } from 'react';
+import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ProviderEditor } from './provider-editor.tsx';
+import { keptTemplatesQuery, PER_PAGE } from './provider-template-requests.ts';
+import { RetireProvider } from './retire-provider.tsx';
+
+const statusLabel = { active: 'Active', inactive: 'Inactive' };
+const readers = { search: anyText, status: oneOf(statusLabel) };
+
+/** What stands over the list: one thing at a time. */
+type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: KeptProviderTemplate } | null;
+
+interface Actions {
+  onEdit: (entry: KeptProviderTemplate) => void;
+  onDeactivate: (entry: KeptProviderTemplate) => void;
+}
+
+function Contact({ address, phone, fax }: KeptProviderTemplate) {
+  const lines = [phone && `Phone ${phone}`, fax && `Fax ${fax}`].filter(Boolean);
+  if (!address && lines.length === 0) return '–';
+  return (
+    <>
+      {address && <div style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{address}</div>}
+      {lines.length > 0 && (
+        <Text fz="xs" c="dimmed">
+          {lines.join(' · ')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<KeptProviderTemplate>[] => [
+  {
+    header: 'Provider',
+    kind: 'main',
+    cell: ({ name, credentials, specialty }) => (
+      <>
+        <Text fz="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {credentials ? `${name}, ${credentials}` : name}
+        </Text>
+        <Text fz="xs" c="dimmed">
+          {specialty}
+        </Text>
+      </>
+    ),
+  },
+  { header: 'NPI', cell: ({ npi }) => <CodeText>{npi}</CodeText> },
+  { header: 'Contact', cell: Contact },
+  { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    cell: (entry) => (
+      <EntryActions
+        name={entry.name}
+        isActive={entry.is_active}
+        onEdit={() => onEdit(entry)}
+        onDeactivate={() => onDeactivate(entry)}
+      />
+    ),
+  },
+];
+
+/** The providers whom cases are filled in from. */
+export function ProvidersScreen() {
+  const [open, setOpen] = useState<Open>(null);
+  const by = useListFilter(readers);
+  const { filter, change } = by;
+  const columns = columnsFor({
+    onEdit: (entry) => setOpen({ kind: 'edit', entry }),
+    onDeactivate: (entry) => setOpen({ kind: 'deactivate', entry }),
+  });
+  const close = () => setOpen(null);
+  const add = (
+    <Button
+      size="xs"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setOpen({ kind: 'new' })}
+    >
+      Add Provider
+    </Button>
+  );
+  return (
+    <>
+      <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Providers" />
+      <PageTitle
+        title="Providers"
+        text="Those whom a case can be filled in from. A template signs nothing."
+      />
+      <Section title="Provider templates" actions={add}>
+        <Group gap="xs" mb="sm">
+          <SearchBox
+            label="Search providers"
+            placeholder="Search by name, specialty or NPI"
+            search={filter.search}
+            onSearch={(search) => change({ search })}
+          />
+          <FilterSelect
+            label="Filter by status"
+            all="All statuses"
+            labels={statusLabel}
+            value={filter.status}
+            onChange={(status) => change({ status })}
+          />
+        </Group>
+        <ListPage
+          noun="providers"
+          icon={IconStethoscope}
+          query={useQuery(keptTemplatesQuery(filter))}
+          by={by}
+          perPage={PER_PAGE}
+          none={{ title: 'No providers', text: 'Add those who order the equipment.', action: add }}
+          noMatch={{ title: 'No providers found', text: 'No provider matches your search and status.' }}
+          failed="Failed to load providers"
+        >
+          {(rows, waiting) => (
+            <DataTable
+              label="Providers"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              onOpen={(entry) => setOpen({ kind: 'edit', entry })}
+              waiting={waiting}
+            />
+          )}
+        </ListPage>
+      </Section>
+      {open?.kind === 'new' && <ProviderEditor entry={null} onClose={close} />}
+      {open?.kind === 'edit' && <ProviderEditor entry={open.entry} onClose={close} />}
+      {open?.kind === 'deactivate' && <RetireProvider entry={open.entry} onClose={close} />}
+    </>
+  );
+}
