@@ -57,12 +57,6 @@ describe('the admin area', () => {
     await waitFor(() => expect(place()).toBe('/app'));
   });
 
-  it('tells an admin which screens are still to come', async () => {
-    signedInAs(anAdmin);
-    renderApp('/app/admin/patients');
-    expect(await screen.findByText('This screen is not part of this version')).toBeVisible();
-  });
-
   it('has no screen at an address that leads nowhere', async () => {
     signedInAs(anAdmin);
     renderApp('/app/admin/nowhere');
@@ -98,6 +92,7 @@ describe('the header', () => {
       'AI Settings',
       'RAG Manager',
       'Inventory',
+      'Patients',
       'Case Oversight',
       'Site',
       'Providers',

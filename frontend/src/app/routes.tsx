@@ -3,7 +3,6 @@ import { LoginScreen } from '../features/auth/login-screen.tsx';
 import { AdminArea, NeedsRight, RequireSession, Start } from './guards.tsx';
 import { LegacyRedirect } from './legacy-redirect.tsx';
 import { NotFound } from './not-found.tsx';
-import { NotInThisVersion } from './not-in-this-version.tsx';
 import { ScreenFailed } from './screen-failed.tsx';
 import { adminScreens, screens, type AdminScreen, type Screen } from './screens.ts';
 import { SplashScreen } from './splash-screen.tsx';
@@ -32,12 +31,7 @@ const appRoutes: RouteObject[] = [
   {
     path: 'admin',
     Component: AdminArea,
-    children: [
-      ...adminScreens.map(guarded),
-      // Still to come; any other address is nobody's.
-      { path: 'patients', Component: NotInThisVersion },
-      { path: '*', Component: NotFound },
-    ],
+    children: [...adminScreens.map(guarded), { path: '*', Component: NotFound }],
   },
   { path: '*', Component: NotFound },
 ];

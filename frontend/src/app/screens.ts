@@ -81,6 +81,13 @@ export const adminScreens: readonly AdminScreen[] = [
     load: async () => (await import('../features/inventory/inventory-screen.tsx')).InventoryScreen,
   },
   {
+    path: 'patients',
+    label: 'Patients',
+    permission: 'can_access_admin',
+    needs: 'Admin access required to manage patients.',
+    load: async () => (await import('../features/patients/patients-screen.tsx')).PatientsScreen,
+  },
+  {
     path: 'cases',
     label: 'Case Oversight',
     permission: 'can_access_admin',

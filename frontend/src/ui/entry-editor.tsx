@@ -22,7 +22,10 @@ export interface EntryEditorProps<Entry, Values, Answer> {
   valuesOf: (entry: Entry) => Values;
   /** What the form says, a line for each field: two versions are compared by it. */
   wordsOf: (values: Values) => string;
-  onSaved: (answer: Answer) => void;
+  /** False: something is still to be asked, and the form stays. */
+  onSaved: (answer: Answer) => boolean | void;
+  /** That question stands over the form. */
+  covered?: boolean;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -49,8 +52,7 @@ export function EntryEditor<Entry, Values extends Record<string, unknown>, Answe
       { of: base, values },
       {
         onSuccess: (answer) => {
-          onSaved(answer);
-          onClose();
+          if (onSaved(answer) !== false) onClose();
         },
         onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
       },
@@ -64,8 +66,8 @@ export function EntryEditor<Entry, Values extends Record<string, unknown>, Answe
         size={props.size ?? 560}
         title={props.title}
         closeOnClickOutside={false}
-        closeOnEscape={!asking}
-        trapFocus={!asking}
+        closeOnEscape={!asking && !props.covered}
+        trapFocus={!asking && !props.covered}
       >
         <form onSubmit={submit} noValidate>
           <Stack gap="sm">

@@ -44,12 +44,20 @@ function usePatients(text: string, browsing: boolean) {
   return { patients: shown ? data : [], loading: shown && isLoading, searching, shown };
 }
 
-export function PatientSearch({ onChoose }: { onChoose: (patient: PatientResponse) => void }) {
+interface PatientSearchProps {
+  /** Left out, by number. */
+  except?: number;
+  onChoose: (patient: PatientResponse) => void;
+}
+
+export function PatientSearch({ except, onChoose }: PatientSearchProps) {
   const { may } = useSession();
   const [text, setText] = useState('');
   const [browsing, setBrowsing] = useState(false);
   const [asked] = useDebouncedValue(text, DEBOUNCE_MS);
-  const { patients, loading, searching, shown } = usePatients(foldText(asked) === '' ? '' : asked, browsing);
+  const found = usePatients(foldText(asked) === '' ? '' : asked, browsing);
+  const { loading, searching, shown } = found;
+  const patients = found.patients.filter(({ id }) => id !== except);
   return (
     <Stack gap="sm">
       <TextInput

@@ -1,0 +1,120 @@
+import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { PatientDetailsResponse, PatientResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { Facts } from '../../ui/facts.tsx';
+import { FailureText } from '../../ui/failure.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { Section } from '../../ui/section.tsx';
+import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { PatientLine } from './patient-line.tsx';
+import { patientName } from './public/patient-facts.ts';
+import { PatientSearch } from './public/patient-search.tsx';
+import { recordFacts } from './record-facts.ts';
+import { detailsQuery, twinsQuery, useMergePatients } from './register-requests.ts';
+import classes from '../../ui/rows.module.css';
+
+interface MergePatientsProps {
+  patient: PatientDetailsResponse;
+  onMerged: (survivor: number) => void;
+  onClose: () => void;
+}
+
+function ChooseOther({ patient, onChoose }: { patient: PatientResponse; onChoose: (id: number) => void }) {
+  const { data: twins = [] } = useQuery(twinsQuery(patient));
+  return (
+    <Stack gap="md">
+      {twins.length > 0 && (
+        <Section title="Likely the same">
+          <ul className={classes.rows} aria-label="Likely the same">
+            {twins.map((twin) => (
+              <li key={twin.id}>
+                <button type="button" className={classes.choice} onClick={() => onChoose(twin.id)}>
+                  <PatientLine patient={twin} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <PatientSearch except={patient.id} onChoose={({ id }) => onChoose(id)} />
+    </Stack>
+  );
+}
+
+interface BesideProps {
+  pair: readonly [PatientDetailsResponse, PatientDetailsResponse];
+  onBack: () => void;
+  onMerged: (survivor: number) => void;
+}
+
+function SideBySide({ pair, onBack, onMerged }: BesideProps) {
+  const [goesOn, setGoesOn] = useState(String(pair[0].id));
+  const merge = useMergePatients();
+  const [survivor, merged] = goesOn === String(pair[0].id) ? pair : [pair[1], pair[0]];
+  const submit = () =>
+    merge.mutate(
+      { survivor, merged },
+      {
+        onSuccess: ({ message }) => {
+          notifySuccess(message);
+          onMerged(survivor.id);
+        },
+      },
+    );
+  return (
+    <Stack gap="md">
+      <Radio.Group label="Which record goes on?" value={goesOn} onChange={setGoesOn}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
+          {pair.map((one) => (
+            <Section key={one.id} title={`Patient ${one.id}`}>
+              <Radio value={String(one.id)} label={`${patientName(one)} goes on`} mb="sm" />
+              <Facts cols={2} facts={recordFacts(one)} />
+            </Section>
+          ))}
+        </SimpleGrid>
+      </Radio.Group>
+      <Text>
+        Open cases of patient {merged.id} will hold patient {survivor.id}, with the facts shown there. Signed
+        cases keep what was signed. Lists and searches then show patient {survivor.id} only; both histories
+        stay. A merge is not undone.
+      </Text>
+      {merge.error && (
+        <Text component="div" c="var(--mantine-color-error)" role="alert">
+          <FailureText title="Failed to merge the records" error={merge.error} />
+        </Text>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onBack} disabled={merge.isPending}>
+          Choose another record
+        </Button>
+        <Button color="red" onClick={submit} loading={merge.isPending}>
+          Merge the records
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Two records of one person become one: found, seen side by side, and chosen between. */
+export function MergePatients({ patient, onMerged, onClose }: MergePatientsProps) {
+  useFocusBack();
+  const [other, setOther] = useState<number | null>(null);
+  const found = useQuery({ ...detailsQuery(other ?? 0), enabled: other !== null });
+  const own = useQuery(detailsQuery(patient.id)).data ?? patient;
+  return (
+    <Modal opened onClose={onClose} size={860} title={`Merge ${patientName(patient)} with another record`}>
+      {other === null && <ChooseOther patient={patient} onChoose={setOther} />}
+      {other !== null && !found.data && !found.error && <RowSkeletons rows={4} label="Loading the record" />}
+      {other !== null && found.error && (
+        <Text component="div" c="var(--mantine-color-error)" role="alert">
+          <FailureText title="Failed to load patient details" error={found.error} />
+        </Text>
+      )}
+      {other !== null && found.data && (
+        <SideBySide pair={[own, found.data]} onBack={() => setOther(null)} onMerged={onMerged} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PatientDetailsResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { messageOf } from '../../lib/http.ts';
+import { anyText, useListFilter } from '../../lib/list-filter.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddPatient } from './add-patient.tsx';
+import { EditPatient } from './edit-patient.tsx';
+import { MergePatients } from './merge-patients.tsx';
+import { PatientDetails } from './patient-details.tsx';
+import { PatientTable } from './patient-table.tsx';
+import { detailsQuery, PER_PAGE, registerQuery } from './register-requests.ts';
+
+/** What stands over the list: one thing at a time. */
+type Open =
+  | { kind: 'nothing' | 'new' }
+  | { kind: 'details'; id: number }
+  | { kind: 'edit' | 'merge'; patient: PatientDetailsResponse };
+
+const nothing: Open = { kind: 'nothing' };
+const readers = { search: anyText };
+/** A patient's name is searched for, and stands in no address. */
+const unsaid = ['search'];
+
+function Dialogs({ open, setOpen }: { open: Open; setOpen: (open: Open) => void }) {
+  const close = () => setOpen(nothing);
+  const show = (id: number) => setOpen({ kind: 'details', id });
+  switch (open.kind) {
+    case 'nothing':
+      return null;
+    case 'new':
+      return <AddPatient onUse={({ id }) => show(id)} onClose={close} />;
+    case 'details':
+      return (
+        <PatientDetails
+          id={open.id}
+          onShow={show}
+          onEdit={(patient) => setOpen({ kind: 'edit', patient })}
+          onMerge={(patient) => setOpen({ kind: 'merge', patient })}
+          onClose={close}
+        />
+      );
+    case 'edit':
+      return <EditPatient patient={open.patient} onClose={close} />;
+    case 'merge':
+      return <MergePatients patient={open.patient} onMerged={show} onClose={close} />;
+  }
+}
+
+export function PatientsScreen() {
+  const by = useListFilter(readers, unsaid);
+  const query = useQuery(registerQuery(by.filter));
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<Open>(nothing);
+  // A correction stands on the record as it is now, with the cases that hold it.
+  const edit = (id: number) =>
+    queries.fetchQuery(detailsQuery(id)).then(
+      (patient) => setOpen({ kind: 'edit', patient }),
+      (error: unknown) => notifyFailure(messageOf(error, 'Failed to load patient details')),
+    );
+  return (
+    <>
+      <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Patients" />
+      <PageTitle
+        title="Patient Management"
+        text="Everybody this site has a record of"
+        actions={
+          <Button
+            leftSection={<IconUserPlus size={16} aria-hidden />}
+            onClick={() => setOpen({ kind: 'new' })}
+          >
+            Add Patient
+          </Button>
+        }
+      />
+      <Section title="Patients">
+        <Group mb="sm">
+          <SearchBox
+            label="Search patients"
+            placeholder="Search by name or MRN"
+            search={by.filter.search}
+            onSearch={(search) => by.change({ search })}
+          />
+          {query.data && (
+            <Text fz="sm" c="dimmed" role="status" className="tabular">
+              {query.data.rows.length} of {query.data.known} patients
+            </Text>
+          )}
+        </Group>
+        <ListPage
+          noun="patients"
+          icon={IconUsers}
+          query={query}
+          by={by}
+          perPage={PER_PAGE}
+          none={{ title: 'No patients available' }}
+          noMatch={{ title: 'No patients match your search', clear: 'Clear search' }}
+          failed="Failed to load patients"
+        >
+          {(patients, waiting) => (
+            <PatientTable
+              patients={patients}
+              waiting={waiting}
+              onView={({ id }) => setOpen({ kind: 'details', id })}
+              onEdit={({ id }) => void edit(id)}
+            />
+          )}
+        </ListPage>
+      </Section>
+      <Dialogs open={open} setOpen={setOpen} />
+    </>
+  );
+}

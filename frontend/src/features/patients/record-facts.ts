@@ -1,0 +1,20 @@
+import type { PatientDetailsResponse } from '@vouchwell/contract';
+import type { Fact } from '../../ui/facts.tsx';
+import { fieldLabel } from './patient-values.ts';
+import { birthText, genderLabel } from './public/patient-facts.ts';
+
+const fields = Object.keys(fieldLabel) as (keyof typeof fieldLabel)[];
+
+function said(patient: PatientDetailsResponse, field: keyof typeof fieldLabel): string | null {
+  if (field === 'dob') return birthText(patient.dob);
+  if (field === 'gender') return patient.gender && genderLabel[patient.gender];
+  return patient[field];
+}
+
+/** A record field by field, and how many cases hold it. */
+export const recordFacts = (patient: PatientDetailsResponse): Fact[] => [
+  { label: 'ID', value: patient.id },
+  ...fields.map((field) => ({ label: fieldLabel[field], value: said(patient, field) })),
+  { label: 'Open cases', value: String(patient.open_cases) },
+  { label: 'Signed cases', value: String(patient.signed_cases) },
+];
