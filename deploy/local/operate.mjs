@@ -1,4 +1,4 @@
-// npm run backup | restore | log:copy | vault:copy | projections:rebuild | repair -- …: the operator's programs, built and run.
+// npm run backup | restore | log:copy | vault:copy | projections:rebuild | repair | admin:recover -- …: the operator's programs, built and run.
 import { resolve } from 'node:path';
 import { build, install, main, Stop } from './prepare.mjs';
 import { serve } from './serve.mjs';
@@ -10,6 +10,7 @@ const programs = {
   'vault-copy': 'run-vault-copy',
   'projections-rebuild': 'run-rebuild',
   repair: 'run-repair',
+  'admin-recover': 'run-recover-admin',
 };
 
 /** npm changes into the project's folder; names were typed where the user stands. */
@@ -27,8 +28,10 @@ await main(async () => {
   if (!program) throw new Stop(`The programs are ${Object.keys(programs).join(', ')}.`);
   install();
   await build('server');
+  // A username is no path.
+  const typed = name === 'admin-recover' ? (argument) => argument : asTyped;
   return serve(
     `backend/dist/operations/${program}.js`,
-    args.map((argument, at) => (args[at - 1] === '--reason' ? argument : asTyped(argument))),
+    args.map((argument, at) => (args[at - 1] === '--reason' ? argument : typed(argument))),
   );
 });

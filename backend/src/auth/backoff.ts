@@ -66,16 +66,17 @@ export class Backoff {
 
   /** Until when attempts at this account are held up somewhere; null: nowhere. */
   async slowedUntil(account: string): Promise<Date | null> {
-    const waits = await this.slowed.waits(account, this.now());
-    return waits.length > 0 ? new Date(Math.max(...waits.map(({ until }) => until))) : null;
+    const waits = await this.slowed.waits(account);
+    const until = Math.max(0, ...waits.map((wait) => wait.until));
+    return until > this.now() ? new Date(until) : null;
   }
 
   /**
    * Lets an account be tried again at once, wherever it is held up; what an address tries at all accounts still counts.
-   * Tells whether it was held up.
+   * Tells whether it was.
    */
   async forgive(account: string): Promise<boolean> {
-    const waits = await this.slowed.waits(account, this.now());
+    const waits = await this.slowed.waits(account);
     for (const { counter } of waits)
       await this.vault.put(this.place(counter), { count: 0, last: this.now() } satisfies Failures);
     await this.slowed.clear(account);
@@ -89,7 +90,7 @@ export class Backoff {
       const wait = waitOf(await this.failures(name), pace, now);
       if (wait > 0) waits.push({ counter: name, until: now + wait });
     }
-    await this.slowed.note(account, waits, now);
+    await this.slowed.note(account, waits);
   }
 
   /** Forgets what has passed: whole days at a time, so that it costs the same however many tried. */

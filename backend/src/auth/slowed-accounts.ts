@@ -14,10 +14,10 @@ const MOST = 100;
 export class SlowedAccounts {
   constructor(private readonly vault: Vault) {}
 
-  async note(account: string, waits: readonly Wait[], now: number): Promise<void> {
+  async note(account: string, waits: readonly Wait[]): Promise<void> {
     if (waits.length === 0) return;
     await this.vault.update<Wait[]>(this.name(account), (known) =>
-      [...lasting(without(known, waits), now), ...waits].sort((a, b) => b.until - a.until).slice(0, MOST),
+      [...without(known, waits), ...waits].sort((a, b) => b.until - a.until).slice(0, MOST),
     );
   }
 
@@ -27,9 +27,9 @@ export class SlowedAccounts {
     await this.vault.changeKept<Wait[]>(this.name(account), (known) => without(known, [{ counter }]));
   }
 
-  /** Those that hold it up now. */
-  async waits(account: string, now: number): Promise<readonly Wait[]> {
-    return lasting(await this.vault.get<Wait[]>(this.name(account)), now);
+  /** Those that hold it up, and those that did: the next failure would hold it up for longer. */
+  async waits(account: string): Promise<readonly Wait[]> {
+    return (await this.vault.get<Wait[]>(this.name(account))) ?? [];
   }
 
   async clear(account: string): Promise<void> {
@@ -45,9 +45,6 @@ export class SlowedAccounts {
     return `slowed/${this.vault.pseudonym('slowed', account)}`;
   }
 }
-
-const lasting = (waits: readonly Wait[] | null, now: number) =>
-  (waits ?? []).filter(({ until }) => until > now);
 
 function without(waits: readonly Wait[] | null, those: readonly { readonly counter: string }[]): Wait[] {
   return (waits ?? []).filter(({ counter }) => those.every((one) => one.counter !== counter));

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { NEW } from '../kernel/commanding/wish.ts';
@@ -8,15 +7,13 @@ import { StartError } from '../kernel/basics/start-error.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { usernameProblem } from '@vouchwell/rules';
 import { AdminRoster } from './admin-roster.ts';
+import { generatedPassword } from './generated-password.ts';
 import { managesUsers, rightsOfActor } from './grant.rules.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserWish } from './user.commands.ts';
 import { PasswordChanges } from './password-changes.ts';
 import { PasswordRules } from './password-rules.ts';
 import { UserQueries } from './user.queries.ts';
-
-/** Without the letters and digits that look alike. */
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export interface Welcome {
   readonly username: string;
@@ -71,7 +68,7 @@ export class FirstAdmin {
     if (nameProblem) throw new StartError(`ADMIN_USERNAME is refused. ${nameProblem}`);
     const problem = chosen === null ? null : await this.rules.problem(chosen, { username });
     if (problem) throw new StartError(`ADMIN_PASSWORD is refused. ${problem}`);
-    const password = chosen ?? generated();
+    const password = chosen ?? generatedPassword();
     const told = { username: first?.username ?? username, password: chosen === null ? password : null };
     if (first) return (await this.passwords.setFirst(first.id, password)) ? told : null;
     const body = { username, password, full_name: 'Administrator', role: 'admin' } as const;
@@ -79,10 +76,4 @@ export class FirstAdmin {
     // Another process may have found the user before their password, and given them one.
     return (await this.passwords.matches(id, password)) ? told : null;
   }
-}
-
-/** Four groups of five: about 115 bits. */
-function generated(): string {
-  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: 4 }, group).join('-');
 }

@@ -1,4 +1,5 @@
 /** What others may use of users. */
+export { AdminRecovery, type Recovered } from './admin-recovery.ts';
 export { FirstAdmin, type Welcome } from './first-admin.ts';
 export { keptSignature } from './kept-signature.ts';
 export { printedLine } from './profile.rules.ts';

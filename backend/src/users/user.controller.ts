@@ -95,9 +95,9 @@ export class UserController {
 
 function userResponse(user: UserDoc, slowed: Date | null): UserResponse {
   const { id, revision, username, full_name, email, role, flags, is_active } = user;
-  const { must_change_password, profile, case_count, last_login, created_at } = user;
+  const { must_change_password, recovered_at, profile, case_count, last_login, created_at } = user;
   const rights = { role, permissions: effectivePermissions(role, flags), permission_flags: flags };
   const person = { id, revision, username, full_name, email, ...rights, is_active, must_change_password };
   const slowed_until = slowed?.toISOString() ?? null;
-  return { ...person, slowed_until, profile, case_count, last_login, created_at };
+  return { ...person, slowed_until, recovered_at, profile, case_count, last_login, created_at };
 }

@@ -32,6 +32,7 @@ export type UserCommand =
   | (Command<'EndSessions'> & { sessions: number; self: boolean })
   /** `slowed`: whether it was. */
   | (Command<'UnlockAccount'> & { slowed: boolean })
+  | Command<'RecoverAdmin'>
   | Command<'ConfirmAdmin'>
   /** Of a creation that was cut off. `taken`: the sentence where the user stands and has their name. */
   | (Command<'GiveUpUser'> & { taken: string });
@@ -65,6 +66,8 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return command.sessions > 0 ? [sessionsEnded(command)] : [];
       case 'UnlockAccount':
         return command.slowed ? [{ type: 'AccountUnlocked', data: {} }] : [];
+      case 'RecoverAdmin':
+        return [{ type: 'AdminRecovered', data: {} }];
       case 'ConfirmAdmin':
         return [{ type: 'AdminConfirmed', data: {} }];
       default:
@@ -88,6 +91,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'PasswordSet':
       case 'SessionsEnded':
       case 'AccountUnlocked':
+      case 'AdminRecovered':
       case 'AdminConfirmed':
         return state;
       case 'UserGivenUp':

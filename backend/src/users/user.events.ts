@@ -32,6 +32,8 @@ export type UserEvent =
   | Event<'SessionsEnded', { sessions: number; self: boolean }>
   /** Guesses had slowed its sign-in. */
   | Event<'AccountUnlocked', Record<string, never>>
+  /** By whoever holds the machine, for a site without admins. */
+  | Event<'AdminRecovered', Record<string, never>>
   | Event<'ProfileSet', ProfessionalProfile>
   /** A change that would have ended it was cut off before it stood; see the roster of admins. */
   | Event<'AdminConfirmed', Record<string, never>>
@@ -49,6 +51,7 @@ export const userEvents: EventVocabulary<UserEvent> = {
     SessionsEnded: ({ sessions, self }) =>
       `ended ${sessions === 1 ? 'a session' : `${sessions} sessions`}${self ? ' of their own' : ' of a user'}`,
     AccountUnlocked: () => 'let a user try to sign in again at once',
+    AdminRecovered: () => 'restored an admin at the server’s console',
     ProfileSet: ({ npi }) => `set the professional profile of a user${npi ? ` (NPI ${npi})` : ''}`,
     AdminConfirmed: () => 'confirmed that a user still is an admin',
     UserGivenUp: () => 'gave up a user whose creation had been cut off',

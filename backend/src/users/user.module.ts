@@ -8,6 +8,7 @@ import { PasswordChanges } from './password-changes.ts';
 import { PasswordRules } from './password-rules.ts';
 import { ProfileController } from './profile.controller.ts';
 import { StandingQueries } from './standing.queries.ts';
+import { AdminRecovery } from './admin-recovery.ts';
 import { AdminRoster } from './admin-roster.ts';
 import { UserChanges } from './user-changes.ts';
 import { UserController } from './user.controller.ts';
@@ -26,6 +27,7 @@ import { Usernames } from './usernames.ts';
     UserChanges,
     PasswordChanges,
     FirstAdmin,
+    AdminRecovery,
     PasswordRules,
     UserHandler,
   ],

@@ -28,6 +28,8 @@ export interface UserDoc {
   must_change_password: boolean;
   /** Who last set a password for this person; `first`: with the account itself. */
   password_set_by: (PasswordSetBy & { first: boolean }) | null;
+  /** When the operator last restored them as an admin. */
+  recovered_at: string | null;
   case_count: number;
   last_login: string | null;
   created_at: string;
@@ -40,7 +42,7 @@ type Seen = UserEvent | Extract<AccessEvent, { type: 'SignedIn' }> | HeardByUser
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
-  version: 6,
+  version: 7,
   indexes: [
     ['username_folded'],
     ['role', 'is_active'],
@@ -63,6 +65,7 @@ export const userDirectory = projection<UserDoc, Seen>({
         ...profiled(noProfile),
         must_change_password: false,
         password_set_by: null,
+        recovered_at: null,
         case_count: 0,
         last_login: null,
         created_at: event.at,
@@ -80,6 +83,7 @@ export const userDirectory = projection<UserDoc, Seen>({
     PasswordSet: passwordSet,
     SessionsEnded: (user, event) => moved(user, event, {}),
     AccountUnlocked: (user, event) => moved(user, event, {}),
+    AdminRecovered: (user, event) => moved(user, event, { recovered_at: event.at }),
     AdminConfirmed: (user, event) => moved(user, event, {}),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
     CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },

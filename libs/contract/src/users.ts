@@ -97,6 +97,8 @@ export interface UserResponse {
   must_change_password: boolean;
   /** Too many attempts to sign in as them failed: the next is let through then. ISO 8601, UTC; null: at once. */
   slowed_until: string | null;
+  /** When whoever holds the machine last restored them as an admin (`npm run admin:recover`). ISO 8601, UTC. */
+  recovered_at: string | null;
   /** Who they are to a payer; changed by PUT /admin/users/{id}/profile. */
   profile: ProfileSummary;
   case_count: number;

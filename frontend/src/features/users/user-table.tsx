@@ -28,13 +28,18 @@ export interface UserTableProps {
 }
 
 function Name({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
-  const { username, full_name, email } = user;
+  const { username, full_name, email, recovered_at } = user;
   const beside = [full_name && username, email].filter(Boolean).join(' · ');
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
       <Anchor component="button" type="button" ta="left" fw={600} onClick={onEdit}>
         {full_name ?? username}
       </Anchor>
+      {recovered_at && (
+        <Text fz="xs" c="dimmed">
+          Restored by the operator, <When at={recovered_at} />
+        </Text>
+      )}
       {beside && (
         <Text fz="xs" c="dimmed">
           {beside}
