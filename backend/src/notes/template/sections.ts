@@ -5,11 +5,10 @@ import {
   type ItemFacts,
   oneLine,
   quantityText,
-  writtenDate,
 } from '@vouchwell/document';
 import { ageOn, exceedsLimit } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
-import { counted, described, gap, listed, listedApart, possessive, sentence } from './grammar.ts';
+import { counted, described, gap, listed, listedApart, possessive } from './grammar.ts';
 import { supporting } from './kind-of-item.ts';
 
 /** The items of a case that one policy covers. */
@@ -24,64 +23,32 @@ export function opening({ patient, diagnoses }: CaseFacts, groups: readonly Grou
   const what = listed(groups.map(({ kind }) => kind.label)) || gap('equipment or supplies ordered');
   return `To the medical reviewer:
 
-I am writing about ${oneLine(fullName(patient))}${who}. This letter states the medical necessity of ${what}, ordered for ${counted(diagnoses.length, 'the diagnosis', 'the diagnoses')} listed below.`;
+I am writing about ${oneLine(fullName(patient))}${who}. This letter states the medical necessity of ${what}, ordered for ${counted(diagnoses.length, 'the diagnosis', 'the diagnoses')} listed in this letter.`;
 }
 
-export function identification({ patient }: CaseFacts, day: string): string {
-  const age = ageOn(patient.dob, day);
-  const years = age === null ? '' : ` (age ${age})`;
-  return [
-    'PATIENT',
-    `Name: ${oneLine(fullName(patient))}`,
-    `Date of birth: ${patient.dob ? writtenDate(patient.dob) + years : gap('date of birth')}`,
-    patient.gender && `Sex: ${patient.gender}`,
-    patient.mrn?.trim() && `MRN: ${oneLine(patient.mrn)}`,
-    patient.height?.trim() && `Height: ${oneLine(patient.height)}`,
-    patient.weight?.trim() && `Weight: ${oneLine(patient.weight)}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** What the letter's tables would leave empty, for whoever reviews the note; empty where nothing is. */
+export function missing({ patient, diagnoses, items, provider }: CaseFacts): string {
+  const gaps = [
+    !patient.dob && 'date of birth',
+    diagnoses.length === 0 && 'at least one diagnosis with its ICD-10-CM code',
+    items.length === 0 && 'at least one item with its quantity',
+    ...items.map(({ item, hcpcs }) => !hcpcs && `HCPCS code of ${unbracketed(item)}`),
+    ...items.map(
+      (one) =>
+        exceedsLimit(one.quantity, one.quantity_limit) &&
+        !oneLine(one.justification) &&
+        `why more than the usual quantity of ${unbracketed(one.item)} is needed`,
+    ),
+    !provider && 'name and NPI of the ordering provider',
+  ].filter((what): what is string => Boolean(what));
+  return gaps.length === 0
+    ? ''
+    : ['Missing in this letter:', ...gaps.map((what) => `- ${gap(what)}`)].join('\n');
 }
 
-/** The primary one first, the others in the order of the case. */
-export function diagnoses({ diagnoses }: CaseFacts): string {
-  const ordered = [...diagnoses].sort((a, b) => Number(b.is_primary) - Number(a.is_primary));
-  const lines = ordered.map((one) => `- ${named(one)}${one.is_primary ? ' (primary)' : ''}`);
-  const title = counted(diagnoses.length, 'DIAGNOSIS', 'DIAGNOSES');
-  return [
-    title,
-    ...(lines.length > 0 ? lines : [gap('at least one diagnosis with its ICD-10-CM code')]),
-  ].join('\n');
-}
+const unbracketed = (text: string) => oneLine(text).replace(/[[\]]/g, '');
 
 const named = ({ code, description }: DiagnosisFacts) => `${code} – ${oneLine(description)}`;
-
-export function equipment({ items }: CaseFacts): string {
-  const lines = items.map((item, index) => `${index + 1}. ${equipmentLines(item).join('\n   ')}`);
-  if (items.length === 0) lines.push(gap('at least one item with its quantity'));
-  const cut = items.some(({ item, justification }) =>
-    [item, justification].some((text) => text?.endsWith('…')),
-  );
-  if (cut) lines.push(gap('the whole of the texts that end in an ellipsis; they are shortened here'));
-  return ['EQUIPMENT AND SUPPLIES', ...lines].join('\n');
-}
-
-function equipmentLines(item: ItemFacts): string[] {
-  const { quantity, quantity_limit: limit, limit_period: period, justification } = item;
-  const above = exceedsLimit(quantity, limit);
-  const over = above
-    ? `, above the usual limit of ${quantityText({ quantity: limit, limit_period: period })}`
-    : '';
-  const reason = oneLine(justification) || (above ? gap('why more than the usual quantity is needed') : '');
-  return [
-    `${oneLine(item.item)} (${item.hcpcs ? `HCPCS ${oneLine(item.hcpcs)}` : gap('HCPCS code')})`,
-    `Quantity: ${quantityText(item)}${over}`,
-    item.size && `Size: ${oneLine(item.size)}`,
-    item.color && `Color: ${oneLine(item.color)}`,
-    item.length && `Length: ${oneLine(item.length)}`,
-    reason && `${above ? 'Justification of the quantity' : 'Justification'}: ${sentence(reason)}`,
-  ].filter((line): line is string => Boolean(line));
-}
 
 /** Why one group is needed, what the record must still show, and what the policy says. */
 export function necessity({ kind, items }: Group, facts: CaseFacts, alone: boolean): string {
@@ -112,7 +79,7 @@ function ordered(items: readonly ItemFacts[]): string {
 function basis(kind: CoverageKind, { diagnoses }: CaseFacts): string {
   if (diagnoses.length === 0) return '';
   if (kind.diagnoses === null) {
-    return `The order is based on the ${counted(diagnoses.length, 'diagnosis', 'diagnoses')} listed above.`;
+    return `The order is based on the ${counted(diagnoses.length, 'diagnosis', 'diagnoses')} listed in this letter.`;
   }
   const support = supporting(kind, diagnoses);
   if (support.length === 0)
@@ -122,24 +89,12 @@ function basis(kind: CoverageKind, { diagnoses }: CaseFacts): string {
 }
 
 function larger(items: readonly ItemFacts[]): string {
-  if (items.length === 0) return '';
-  const names = listedApart(items.map((item) => oneLine(item.item)));
-  return counted(
-    items.length,
-    `The quantity of ${names} is above its usual limit for the reason given with the item above.`,
-    `The quantities of ${names} are above their usual limits for the reasons given with the items above.`,
-  );
-}
-
-export function provider({ provider }: CaseFacts): string {
-  const lines = provider
-    ? [
-        `Name: ${oneLine(provider.name)}`,
-        `NPI: ${oneLine(provider.npi)}`,
-        `Date signed: ${writtenDate(provider.date_signed)}`,
-      ]
-    : [gap('name and NPI of the ordering provider')];
-  return ['ORDERING PROVIDER', ...lines].join('\n');
+  return items
+    .map(({ item, quantity_limit, limit_period }) => {
+      const limit = quantityText({ quantity: quantity_limit ?? 0, limit_period });
+      return `The quantity of ${oneLine(item)} is above the usual limit of ${limit} for the reason given with the item.`;
+    })
+    .join(' ');
 }
 
 export function attestation({ patient, items }: CaseFacts): string {

@@ -1,26 +1,18 @@
-import { type CaseFacts, writtenDate } from '@vouchwell/document';
+import type { CaseFacts } from '@vouchwell/document';
 import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 import { kindOf, kinds } from './kind-of-item.ts';
-import {
-  attestation,
-  diagnoses,
-  equipment,
-  type Group,
-  identification,
-  necessity,
-  opening,
-  provider,
-} from './sections.ts';
+import { attestation, type Group, missing, necessity, opening } from './sections.ts';
 
 /** Characters that a single text of the case may take; a letter too long for a note takes the next. */
 const LENGTHS = [Infinity, 400, 100, 20];
 
 /**
- * A letter of medical necessity from the facts of a case alone: plain text, headings in capitals, LF line ends,
- * never longer than a note may be. It states nothing that the case does not hold; what a payer asks for beyond
- * that stands as a gap in square brackets. The same facts and day (`YYYY-MM-DD`, the letter's date) give the
- * same text.
+ * The argument of a letter of medical necessity from the facts of a case alone: plain text, headings in capitals, LF
+ * line ends, never longer than a note may be. The letter's tables state patient, diagnoses, items and provider, and its
+ * signature the date; the text does not list them again. It states nothing that the case does not hold; what a payer
+ * asks for beyond that stands as a gap in square brackets. The same facts and day (`YYYY-MM-DD`, by which the patient
+ * has an age) give the same text.
  */
 export function writeTemplateNote(facts: CaseFacts, day: string): string {
   const notes = LENGTHS.map(
@@ -33,15 +25,13 @@ export function writeTemplateNote(facts: CaseFacts, day: string): string {
 function letter(facts: CaseFacts, day: string): string {
   const groups = groupsOf(facts);
   return [
-    writtenDate(day),
     opening(facts, groups, day),
-    identification(facts, day),
-    diagnoses(facts),
-    equipment(facts),
+    missing(facts),
     ...groups.map((group) => necessity(group, facts, groups.length === 1)),
-    provider(facts),
     attestation(facts),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function shortened(facts: CaseFacts, length: number): CaseFacts {
