@@ -32,11 +32,6 @@ export function possessive(gender: PatientFacts['gender']): string {
   return gender === 'male' ? 'his' : "the patient's";
 }
 
-/** One line that ends as a sentence does. */
-export function sentence(text: string): string {
-  return /[.!?…\])"”]$/.test(text) ? text : `${text}.`;
-}
-
 /** A gap for the reviewer to fill; no brackets inside, so that each gap is found as one. */
 export function gap(what: string): string {
   return `[Add: ${what}]`;

@@ -1,11 +1,4 @@
-import {
-  type CaseFacts,
-  type DiagnosisFacts,
-  fullName,
-  type ItemFacts,
-  oneLine,
-  quantityText,
-} from '@vouchwell/document';
+import { type CaseFacts, fullName, type ItemFacts, oneLine, quantityText } from '@vouchwell/document';
 import { ageOn, exceedsLimit } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 import { counted, described, gap, listed, listedApart, possessive } from './grammar.ts';
@@ -26,36 +19,34 @@ export function opening({ patient, diagnoses }: CaseFacts, groups: readonly Grou
 I am writing about ${oneLine(fullName(patient))}${who}. This letter states the medical necessity of ${what}, ordered for ${counted(diagnoses.length, 'the diagnosis', 'the diagnoses')} listed in this letter.`;
 }
 
-/** What the letter's tables would leave empty, for whoever reviews the note; empty where nothing is. */
+/** What the letter's tables would leave empty or cut short, for whoever reviews the note; empty where nothing is. */
 export function missing({ patient, diagnoses, items, provider }: CaseFacts): string {
+  const cut = [...items.map(({ item }) => item), ...diagnoses.map(({ description }) => description)];
   const gaps = [
     !patient.dob && 'date of birth',
     diagnoses.length === 0 && 'at least one diagnosis with its ICD-10-CM code',
     items.length === 0 && 'at least one item with its quantity',
     ...items.map(({ item, hcpcs }) => !hcpcs && `HCPCS code of ${unbracketed(item)}`),
-    ...items.map(
-      (one) =>
-        exceedsLimit(one.quantity, one.quantity_limit) &&
-        !oneLine(one.justification) &&
-        `why more than the usual quantity of ${unbracketed(one.item)} is needed`,
-    ),
+    ...items
+      .filter((one) => isLarge(one) && !oneLine(one.justification))
+      .map(({ item }) => `why more than the usual quantity of ${unbracketed(item)} is needed`),
     !provider && 'name and NPI of the ordering provider',
-  ].filter((what): what is string => Boolean(what));
-  return gaps.length === 0
-    ? ''
-    : ['Missing in this letter:', ...gaps.map((what) => `- ${gap(what)}`)].join('\n');
+    cut.some((text) => text.endsWith('…')) &&
+      'the whole of the texts that end in an ellipsis; they are shortened here',
+  ].filter((what) => typeof what === 'string');
+  if (gaps.length === 0) return '';
+  return ['To be completed:', ...gaps.map((what) => `- ${gap(what)}`)].join('\n');
 }
 
 const unbracketed = (text: string) => oneLine(text).replace(/[[\]]/g, '');
-
-const named = ({ code, description }: DiagnosisFacts) => `${code} – ${oneLine(description)}`;
+const isLarge = ({ quantity, quantity_limit }: ItemFacts) => exceedsLimit(quantity, quantity_limit);
 
 /** Why one group is needed, what the record must still show, and what the policy says. */
 export function necessity({ kind, items }: Group, facts: CaseFacts, alone: boolean): string {
   const title = alone
     ? 'MEDICAL NECESSITY'
     : `MEDICAL NECESSITY: ${kind.label.replace(/^a /, '').toUpperCase()}`;
-  const over = items.filter((item) => exceedsLimit(item.quantity, item.quantity_limit));
+  const over = items.filter(isLarge);
   const gaps = [
     ...kind.record,
     ...(over.length > 0 ? ['entry in the record that supports the larger quantity'] : []),
@@ -71,28 +62,26 @@ export function necessity({ kind, items }: Group, facts: CaseFacts, alone: boole
   ].join('\n');
 }
 
-function ordered(items: readonly ItemFacts[]): string {
-  const parts = items.map((item) => `${oneLine(item.item)} (quantity ${quantityText(item)})`);
-  return `To meet this need the order is for: ${listedApart(parts)}.`;
-}
+const ordered = (items: readonly ItemFacts[]) =>
+  `To meet this need the order is for: ${listedApart(items.map(({ item }) => oneLine(item)))}.`;
 
+/** In words: their codes stand in the letter's table. */
 function basis(kind: CoverageKind, { diagnoses }: CaseFacts): string {
   if (diagnoses.length === 0) return '';
-  if (kind.diagnoses === null) {
-    return `The order is based on the ${counted(diagnoses.length, 'diagnosis', 'diagnoses')} listed in this letter.`;
-  }
-  const support = supporting(kind, diagnoses);
+  const support = kind.diagnoses === null ? diagnoses : supporting(kind, diagnoses);
   if (support.length === 0)
     return gap(`diagnosis that supports ${kind.label}; the policy names none of those recorded`);
-  const noun = counted(support.length, 'diagnosis', 'diagnoses');
-  return `The order is based on the recorded ${noun} ${listedApart(support.map(named))}.`;
+  const noun = counted(support.length, 'diagnosis of', 'diagnoses of');
+  return `The order is based on the recorded ${noun} ${listedApart(support.map(({ description }) => oneLine(description)))}.`;
 }
 
+/** The limit stands in no table of the letter; the reason stands beside its item there. */
 function larger(items: readonly ItemFacts[]): string {
   return items
-    .map(({ item, quantity_limit, limit_period }) => {
+    .map(({ item, quantity_limit, limit_period, justification }) => {
       const limit = quantityText({ quantity: quantity_limit ?? 0, limit_period });
-      return `The quantity of ${oneLine(item)} is above the usual limit of ${limit} for the reason given with the item.`;
+      const reason = oneLine(justification) ? ' for the reason given with the item' : '';
+      return `The quantity of ${oneLine(item)} is above its usual limit of ${limit}${reason}.`;
     })
     .join(' ');
 }
@@ -104,5 +93,5 @@ export function attestation({ patient, items }: CaseFacts): string {
     'the items listed in this letter are',
   );
   return `ATTESTATION
-I have reviewed this letter. In my professional judgment ${what} medically necessary for ${oneLine(fullName(patient))}, and what is stated here agrees with ${possessive(patient.gender)} medical record.`;
+I have reviewed this letter. In my professional judgment ${what} medically necessary for this patient, and what is stated here agrees with ${possessive(patient.gender)} medical record.`;
 }

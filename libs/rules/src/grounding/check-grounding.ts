@@ -58,11 +58,8 @@ export interface Compared {
  * day of the note, for the patient's age.
  */
 export function checkGrounding(note: string, facts: GroundingFacts, day: string): Grounding {
-  const { read, reading, quantities, found, open } = compare(note, facts, day);
-  return {
-    marks: marksOf(note, read, found),
-    leftOut: leftOutOf(open, reading.held, reading.mentions, quantities),
-  };
+  const { read, reading, found, open } = compare(note, facts, day);
+  return { marks: marksOf(note, read, found), leftOut: leftOutOf(open, reading) };
 }
 
 export function compare(note: string, facts: GroundingFacts, day: string): Compared {

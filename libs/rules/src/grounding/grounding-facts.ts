@@ -56,9 +56,9 @@ export interface Mark {
   readonly sentence: string;
 }
 
-/** A fact of the case that the note leaves out. */
+/** What the note's argument does not speak of; the letter's tables state it all the same. */
 export interface LeftOut {
-  readonly kind: 'patient' | 'diagnosis' | 'item' | 'quantity' | 'npi';
+  readonly kind: 'patient' | 'diagnosis' | 'item';
   readonly text: string;
   /** Such as `The diagnosis N39.41 is not in the note.` */
   readonly sentence: string;

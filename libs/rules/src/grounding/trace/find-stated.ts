@@ -1,31 +1,22 @@
-import { CODE, compact } from '../codes-in-text.ts';
 import type { Compared } from '../check-grounding.ts';
-import { DISEASES } from '../lexicon/diseases.ts';
 import { nameWords } from '../held.ts';
 import { itemsAround } from '../mentions.ts';
 import { numbersIn } from '../numbers-in-text.ts';
 import { lowered, partAt, plain } from '../page.ts';
 import { countsItems, isCountOf } from '../wrong-quantities.ts';
-import { lexiconOf, phrasesIn } from '../words/phrases.ts';
-import { carriesMeaning } from '../words/retelling.ts';
-import { type Token, tokensOf } from '../words/tokens.ts';
-import { ideasHeld } from '../words/vocabulary.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { DATE_FORMS, fits, readings } from '../written-dates.ts';
+import { sharedBySegment, type Stating, statedDiagnoses } from './stated-diagnoses.ts';
 
-/** A place of the page that states a fact. */
-export interface Stating {
-  readonly at: number;
-  readonly key: string;
-}
-
-const diseases = lexiconOf(DISEASES);
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** Where a note states the facts of its case: each place once a fact, in no order. */
-export const findStated = (compared: Compared): Stating[] =>
-  [statedPeople, statedDays, statedNumbers, statedDiagnoses, statedItems, statedChoices, statedTold].flatMap(
-    (find) => find(compared),
-  );
+export const findStated = (compared: Compared): Stating[] => [
+  ...statedDiagnoses(compared.reading),
+  ...[statedPeople, statedDays, statedNumbers, statedItems, statedChoices, statedTold].flatMap((find) =>
+    find(compared),
+  ),
+];
 
 function statedPeople({ reading: { tokens, held } }: Compared): Stating[] {
   const { patient, provider } = held.facts;
@@ -98,55 +89,6 @@ function statedNumbers({ reading: { page, held } }: Compared): Stating[] {
       .map(({ start }) => ({ at: start, key }));
   });
   return [...found, ...measured];
-}
-
-/** By its code, by a name of the disease, or by most words of its description in one sentence. */
-function statedDiagnoses({ reading: { page, tokens, held } }: Compared): Stating[] {
-  const { diagnoses } = held.facts;
-  const byCode = new Map<string, string[]>();
-  const byIdea = new Map<number, string[]>();
-  const byStem = new Map<string, number[]>();
-  const add = <K>(map: Map<K, string[]>, one: K, key: string) => map.set(one, [...(map.get(one) ?? []), key]);
-  const sizes = diagnoses.map(({ code, description }, at) => {
-    add(byCode, compact(code), `diagnosis ${at}`);
-    const words = tokensOf(plain(description));
-    const stems = new Set(words.filter(carriesMeaning).map(({ stem }) => stem));
-    const own = new Set(words.flatMap(({ word, stem }) => [word, stem]));
-    const text = { text: plain(description), tokens: words, words: own, isProse: false };
-    for (const idea of ideasHeld(diseases, { texts: [text], own })) add(byIdea, idea, `diagnosis ${at}`);
-    for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), at]);
-    return stems.size;
-  });
-  const inWords = sharedBySegment(page.segments, tokens, byStem).flatMap(({ at, number, shared }) =>
-    shared > 0.6 * sizes[number]! ? [{ at, key: `diagnosis ${number}` }] : [],
-  );
-  return [
-    ...[...page.text.matchAll(CODE)].flatMap(({ index, 0: code }) =>
-      (byCode.get(compact(code)) ?? []).map((key) => ({ at: index, key })),
-    ),
-    ...phrasesIn(page.text, tokens, diseases).flatMap(({ from, idea }) =>
-      (byIdea.get(idea) ?? []).map((key) => ({ at: tokens[from]!.start, key })),
-    ),
-    ...inWords,
-  ];
-}
-
-/** How many different words of each numbered text stand in each segment. */
-function sharedBySegment(
-  segments: readonly number[],
-  tokens: readonly Token[],
-  byStem: ReadonlyMap<string, readonly number[]>,
-): { at: number; number: number; shared: number }[] {
-  const shared = new Map<string, { at: number; number: number; stems: Set<string> }>();
-  for (const { start, stem } of tokens) {
-    for (const number of byStem.get(stem) ?? []) {
-      const name = `${partAt(segments, start)} ${number}`;
-      const known = shared.get(name);
-      if (known) known.stems.add(stem);
-      else shared.set(name, { at: start, number, stems: new Set([stem]) });
-    }
-  }
-  return [...shared.values()].map(({ at, number, stems }) => ({ at, number, shared: stems.size }));
 }
 
 function statedItems({ reading: { page, held, mentions }, quantities }: Compared): Stating[] {
