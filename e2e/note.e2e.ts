@@ -13,7 +13,7 @@ import type { Credentials, RunningServer } from './server.ts';
 
 /** A letter that agrees with the prepared case. */
 const letter = [
-  'Mara Whitfield has urge incontinence (N39.41) and unspecified urinary incontinence (R32).',
+  'Mara Whitfield has urge incontinence (N39.41) and R32.',
   'I order Adult briefs, medium (T4522), quantity 200.',
   'Dr. Nora Quist, NPI 1234567893.',
 ].join('\n\n');

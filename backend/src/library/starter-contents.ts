@@ -28,8 +28,7 @@ Source: CMS Program Integrity Manual, chapter 5, section 5.9.`,
     subcategory: 'mobility',
     tags: ['walker', 'mobility', 'example'],
     quality_score: 4,
-    content: `MEDICAL NECESSITY
-Edwin Farrow (invented), 78 years old, has Parkinson's disease without dyskinesia and is unsteady on his feet; a wheeled walker is ordered. He was seen on September 9, 2026. His gait is short-stepped and unsteady. At home he cannot walk from the bedroom to the bathroom without holding on to furniture, and he has fallen twice in three months on the way. This limits toileting, bathing and dressing in the customary rooms of his home. A cane was tried at the visit and did not give enough support, because he needs both hands steadied. With a wheeled walker he walked 60 feet safely, turned without help, and used the hand brakes correctly. The walker resolves the limitation in his home; he does not need a wheelchair there.
+    content: `Edwin Farrow (invented), 78 years old, has Parkinson's disease without dyskinesia and is unsteady on his feet; a wheeled walker is ordered. He was seen on September 9, 2026. His gait is short-stepped and unsteady. At home he cannot walk from the bedroom to the bathroom without holding on to furniture, and he has fallen twice in three months on the way. This limits toileting, bathing and dressing in the customary rooms of his home. A cane was tried at the visit and did not give enough support, because he needs both hands steadied. With a wheeled walker he walked 60 feet safely, turned without help, and used the hand brakes correctly. The walker resolves the limitation in his home; he does not need a wheelchair there.
 
 The coverage criteria relied on are those of LCD L33791 for walkers: a mobility limitation in daily activities at home, safe use, and a device that resolves it.`,
   }),
@@ -48,8 +47,7 @@ Source: the policy of the patient's state Medicaid program; HCPCS codes T4521 to
     subcategory: 'urinary',
     tags: ['briefs', 'underpads', 'stroke', 'example'],
     quality_score: 4.5,
-    content: `MEDICAL NECESSITY
-Lorraine Petrie (invented), 81 years old, has mixed incontinence, and hemiplegia of her dominant right side after a cerebral infarction; adult briefs and underpads are ordered. She was seen on October 6, 2026. Since her stroke she feels urgency too late to reach the toilet, transfers only with the help of her daughter, and also leaks when she is moved. The voiding diary of seven days shows four wet briefs by day and two at night, which is six changes a day and 180 a month. Timed toileting every two hours was tried for six weeks and reduced daytime leakage from five changes to four. Underpads protect the mattress and the transfer chair, three to four changes a day. Her skin was intact at the visit. The need is expected to last; it will be confirmed again within 12 months.
+    content: `Lorraine Petrie (invented), 81 years old, has mixed incontinence, and hemiplegia of her dominant right side after a cerebral infarction; adult briefs and underpads are ordered. She was seen on October 6, 2026. Since her stroke she feels urgency too late to reach the toilet, transfers only with the help of her daughter, and also leaks when she is moved. The voiding diary of seven days shows four wet briefs by day and two at night, which is six changes a day and 180 a month. Timed toileting every two hours was tried for six weeks and reduced daytime leakage from five changes to four. Underpads protect the mattress and the transfer chair, three to four changes a day. Her skin was intact at the visit. The need is expected to last; it will be confirmed again within 12 months.
 
 Quantities lie within the monthly limits of her state Medicaid program.`,
   }),
@@ -72,8 +70,7 @@ Source: LCD L33822 and article A52464; HCPCS E2103 with A4239, E2102 with A4238.
     subcategory: 'insulin-treated',
     tags: ['CGM', 'insulin', 'type 1', 'example'],
     quality_score: 4.5,
-    content: `MEDICAL NECESSITY
-Devon Achterberg (invented), 43 years old, has type 1 diabetes mellitus with hypoglycemia and with hyperglycemia; a receiver for a non-adjunctive continuous glucose monitor and its monthly supplies are ordered. He was seen on August 20, 2026, within six months before this order, to evaluate the control of his diabetes. He injects insulin four times a day. His log shows values below 54 mg/dL on three nights in July without waking symptoms, although his evening dose had been lowered twice. His fasting values range from 62 to 240 mg/dL, so fingersticks alone do not show which way his glucose moves. He completed training with the sensor at the visit and repeated its steps without help. The device is prescribed within its FDA indication. A follow-up visit is planned within six months.
+    content: `Devon Achterberg (invented), 43 years old, has type 1 diabetes mellitus with hypoglycemia and with hyperglycemia; a receiver for a non-adjunctive continuous glucose monitor and its monthly supplies are ordered. He was seen on August 20, 2026, within six months before this order, to evaluate the control of his diabetes. He injects insulin four times a day. His log shows values below 54 mg/dL on three nights in July without waking symptoms, although his evening dose had been lowered twice. His fasting values range from 62 to 240 mg/dL, so fingersticks alone do not show which way his glucose moves. He completed training with the sensor at the visit and repeated its steps without help. The device is prescribed within its FDA indication. A follow-up visit is planned within six months.
 
 These are the criteria of LCD L33822: diabetes, training, indication, insulin treatment and a timely visit.`,
   }),
@@ -92,8 +89,7 @@ Source: LCD L33369 and article A52501; HCPCS A5500, A5501, A5512 to A5514.`,
     subcategory: 'previous ulceration',
     tags: ['shoes', 'inserts', 'neuropathy', 'example'],
     quality_score: 4,
-    content: `MEDICAL NECESSITY
-Rosalind Keough (invented), 66 years old, has type 2 diabetes mellitus with diabetic polyneuropathy and a history of diabetic foot ulcer; depth-inlay shoes with custom molded inserts are ordered. Dr. Imani Sorrell, MD, who manages Ms. Keough's diabetes under a comprehensive plan of care, saw her on July 14, 2026. The foot examination found loss of protective sensation to the monofilament at both forefeet, callus under the first metatarsal head on the right, and the scar of an ulcer at that place which healed in March 2026. She qualifies by previous ulceration and by neuropathy with callus formation. Her present shoes press on the scar; an in-depth shoe with a molded insert takes the load off it. Dr. Sorrell signed the certifying statement on July 21, 2026, after the visit. The shoes will be fitted in person.
+    content: `Rosalind Keough (invented), 66 years old, has type 2 diabetes mellitus with diabetic polyneuropathy and a history of diabetic foot ulcer; depth-inlay shoes with custom molded inserts are ordered. Dr. Imani Sorrell, MD, who manages Ms. Keough's diabetes under a comprehensive plan of care, saw her on July 14, 2026. The foot examination found loss of protective sensation to the monofilament at both forefeet, callus under the first metatarsal head on the right, and the scar of an ulcer at that place which healed in March 2026. She qualifies by previous ulceration and by neuropathy with callus formation. Her present shoes press on the scar; an in-depth shoe with a molded insert takes the load off it. Dr. Sorrell signed the certifying statement on July 21, 2026, after the visit. The shoes will be fitted in person.
 
 The criteria are those of LCD L33369. No other pair was supplied this year.`,
   }),
@@ -112,8 +108,7 @@ Source: LCD L33831 and article A54563; Lymphedema Treatment Act, codes in the ra
     subcategory: 'venous ulcer',
     tags: ['venous ulcer', 'wrap', 'example'],
     quality_score: 4,
-    content: `MEDICAL NECESSITY
-Thaddeus Marlowe (invented), 72 years old, has varicose veins of the right lower extremity with an ulcer of the calf limited to breakdown of the skin; a non-elastic compression wrap for the right leg, below the knee and of 30 to 50 mmHg, is ordered. He was examined on October 1, 2026. On the inner side of the right calf lies an open venous stasis ulcer of 2.1 by 1.4 cm with moderate clear drainage; the skin around it is brown and firm. It has been open for seven weeks. Foot pulses are palpable on both sides. He cannot pull on an elastic stocking, because arthritis weakens his grip, but he closed the straps of a wrap by himself at the visit and held the prescribed pressure. The wrap is worn over the dressing by day until the ulcer has healed.
+    content: `Thaddeus Marlowe (invented), 72 years old, has varicose veins of the right lower extremity with an ulcer of the calf limited to breakdown of the skin; a non-elastic compression wrap for the right leg, below the knee and of 30 to 50 mmHg, is ordered. He was examined on October 1, 2026. On the inner side of the right calf lies an open venous stasis ulcer of 2.1 by 1.4 cm with moderate clear drainage; the skin around it is brown and firm. It has been open for seven weeks. Foot pulses are palpable on both sides. He cannot pull on an elastic stocking, because arthritis weakens his grip, but he closed the straps of a wrap by himself at the visit and held the prescribed pressure. The wrap is worn over the dressing by day until the ulcer has healed.
 
 Coverage rests on LCD L33831: an open venous stasis ulcer treated with gradient compression.`,
   }),

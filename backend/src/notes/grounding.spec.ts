@@ -11,6 +11,18 @@ const SEED = 20261121;
 const catalogue = starterCategories.flatMap(({ name, items }) =>
   items.map((item) => ({ ...item, category: name })),
 );
+const DIAGNOSES = [
+  ['N39.41', 'Urge incontinence'],
+  ['R32', 'Unspecified urinary incontinence'],
+  ['E11.65', 'Type 2 diabetes mellitus with hyperglycemia'],
+  ['E11.42', 'Type 2 diabetes mellitus with diabetic polyneuropathy'],
+  ['I89.0', 'Lymphedema, not elsewhere classified'],
+  ['M17.0', 'Bilateral primary osteoarthritis of knee'],
+  ['R26.81', 'Unsteadiness on feet'],
+  ['G20.A1', "Parkinson's disease without dyskinesia, without mention of fluctuations"],
+  ['Z79.4', 'Long term (current) use of insulin'],
+  ['I10', 'Essential (primary) hypertension'],
+] as const;
 const words = fc.stringMatching(/^[A-Za-zÀ-žΑ-ωА-я][A-Za-zÀ-žΑ-ωА-я ,'-]{2,30}[a-z]$/);
 const name = fc.stringMatching(/^[A-ZÀ-ÖΑ-ΡА-Я][a-zà-öα-ωа-я]{2,12}$/);
 const date = fc
@@ -53,22 +65,9 @@ const aCase: fc.Arbitrary<CaseFacts> = fc.record({
     mrn: fc.option(fc.stringMatching(/^MRN-[0-9]{6}$/)),
   }),
   diagnoses: fc.uniqueArray(
-    fc.record({
-      code: fc.constantFrom(
-        'N39.41',
-        'R32',
-        'E11.65',
-        'E11.42',
-        'I89.0',
-        'M17.0',
-        'R26.81',
-        'G20.A1',
-        'Z79.4',
-        'I10',
-      ),
-      description: words,
-      is_primary: fc.boolean(),
-    }),
+    fc
+      .record({ one: fc.constantFrom(...DIAGNOSES), is_primary: fc.boolean() })
+      .map(({ one: [code, description], is_primary }) => ({ code, description, is_primary })),
     { minLength: 1, maxLength: 4, selector: ({ code }) => code },
   ),
   items: fc.uniqueArray(anItem, { minLength: 1, maxLength: 4, selector: ({ item }) => item }),

@@ -102,7 +102,9 @@ describe('notes, with a model', () => {
     const result = await generate(user, id, 206);
     expect(result).toMatchObject({ is_fallback: true, ai_model: null });
     expect(result.error).toMatch(/^The model .+\.$/);
-    expect(result.note_text).toMatch(/^To the medical reviewer:[^]*the recorded diagnosis of Urge incontinence\./);
+    expect(result.note_text).toMatch(
+      /^To the medical reviewer:[^]*the recorded diagnosis of Urge incontinence\./,
+    );
     expect(await notesOf(user, id)).toMatchObject([
       { id: result.note_id, author: 'template', is_fallback: true },
     ]);

@@ -161,7 +161,7 @@ describe('the library in a prompt', () => {
     expect(inside(prompt.user, 'samples')).toEqual([
       { title: 'Content 4', content: 'PATIENT\nDevon Example needs pads.' },
     ]);
-    const places = ['<instructions>', '<samples>', '<case_facts>', 'Write a letter'];
+    const places = ['<instructions>', '<samples>', '<case_facts>', 'Write the text'];
     const found = places.map((one) => prompt.user.indexOf(one));
     expect(found).toEqual([...found].sort((a, b) => a - b));
     expect(contents).toEqual([1, 2, 3, 4].map((id) => ({ id, version: id + 1 })));

@@ -42,17 +42,15 @@ const unbracketed = (text: string) => oneLine(text).replace(/[[\]]/g, '');
 const isLarge = ({ quantity, quantity_limit }: ItemFacts) => exceedsLimit(quantity, quantity_limit);
 
 /** Why one group is needed, what the record must still show, and what the policy says. */
-export function necessity({ kind, items }: Group, facts: CaseFacts, alone: boolean): string {
-  const title = alone
-    ? 'MEDICAL NECESSITY'
-    : `MEDICAL NECESSITY: ${kind.label.replace(/^a /, '').toUpperCase()}`;
+export function necessity({ kind, items }: Group, facts: CaseFacts): string {
   const over = items.filter(isLarge);
   const gaps = [
     ...kind.record,
     ...(over.length > 0 ? ['entry in the record that supports the larger quantity'] : []),
   ];
   return [
-    title,
+    // The letter's own heading above the text says that it is about medical necessity.
+    kind.label.replace(/^a /, '').toUpperCase(),
     [basis(kind, facts), kind.purpose, ordered(items), larger(over)].filter(Boolean).join(' '),
     '',
     'Findings in the medical record:',

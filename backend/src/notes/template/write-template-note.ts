@@ -27,7 +27,7 @@ function letter(facts: CaseFacts, day: string): string {
   return [
     opening(facts, groups, day),
     missing(facts),
-    ...groups.map((group) => necessity(group, facts, groups.length === 1)),
+    ...groups.map((group) => necessity(group, facts)),
     attestation(facts),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { occursIn } from '../occurrences.ts';
 import type { LeftOut } from './grounding-facts.ts';
 import { nameWords } from './held.ts';
+import { plain } from './page.ts';
 import { statedDiagnoses } from './trace/stated-diagnoses.ts';
 import type { Reading } from './words/reading.ts';
 
@@ -19,8 +20,10 @@ export function leftOutOf(text: string, reading: Reading): LeftOut[] {
   if (!nameWords(name).every((word) => words.has(word.replace(/'s$/, ''))))
     leave('patient', name, "The patient's name");
   const stated = new Set(statedDiagnoses(reading).flatMap(({ at, key }) => (text[at] === ' ' ? [] : [key])));
-  diagnoses.forEach(({ code }, index) => {
-    if (!stated.has(`diagnosis ${index}`) && !text.includes(code)) leave('diagnosis', code, 'The diagnosis');
+  diagnoses.forEach(({ code, description }, index) => {
+    if (stated.has(`diagnosis ${index}`) || text.includes(code)) return;
+    // A description may be of words that the check reads no meaning in.
+    if (!occursIn(text, plain(description).trim())) leave('diagnosis', code, 'The diagnosis');
   });
   const named = new Set(reading.mentions.flatMap(({ isWhole, items: meant }) => (isWhole ? meant : [])));
   items.forEach(({ item }, index) => {

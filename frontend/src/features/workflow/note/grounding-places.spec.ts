@@ -16,7 +16,7 @@ describe('the review of a note', () => {
   });
 
   it('lists what is not in the case and what is in brackets in the order of the note', () => {
-    const note = `Seen on [Add: date]. ${good.replace('N39.46', 'N39.41')} [Add: findings]`;
+    const note = `Seen on [Add: date]. ${good.replace('mixed incontinence (N39.46)', 'N39.41')} [Add: findings]`;
     const { places, leftOut } = review(note);
     expect(places.map(({ kind, text }) => [kind, text])).toEqual([
       ['bracket', '[Add: date]'],

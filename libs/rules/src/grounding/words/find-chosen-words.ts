@@ -30,6 +30,8 @@ const SHORT: Record<string, string> = {
 const OF_ITEM =
   /^(?:brief|diaper|pad|underpad|shoe|insert|stocking|sleeve|wrap|garment|walker|wheelchair|cane|chair|underwear|glove|size|color|colour|pair|receiver|sock|hose|strip|lancet|cushion|seat|supply|item|one|product|version|length|style|pull|boot)$/;
 
+const ANY_ITEM = /^(?:mobility|device|equipment)$/;
+
 /** Colors, sizes and lengths in running text, other than those of the item spoken of. */
 export function findChosenWords(reading: Reading): Found[] {
   const { page, tokens, held, mentions, context, denies, isRetelling } = reading;
@@ -41,7 +43,8 @@ export function findChosenWords(reading: Reading): Found[] {
     if (context({ start }) === 'policy' || !isFree(page, start, end)) return [];
     if (/^[- ]term\b/.test(page.text.slice(end, end + 6))) return [];
     if (!isOfItem(reading, from, to, COLOR.has(phrase))) return [];
-    const near = around(start);
+    // `a power mobility device` names by its kind what may be any item, not the one beside it.
+    const near = ANY_ITEM.test(tokens[to]?.word ?? '') ? [] : around(start);
     const meant = near.length > 0 ? near.map((index) => own[index]!) : own;
     const name = phrase.replace('x large', 'extra large');
     const forms = [SHORT[name] ?? name, ...(CHOSEN.lines[idea] ?? []).map(keyOf)];
