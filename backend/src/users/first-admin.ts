@@ -57,7 +57,7 @@ export class FirstAdmin {
     for (const { id, flags } of admins) {
       if (flags.can_manage_users === false) continue;
       const entry = { type: 'ChangeUser', flags: { can_access_admin: true } } as const;
-      await this.changes.to(id, { ...entry, by: rightsOfActor(system), self: false }, system);
+      await this.changes.to(id, { ...entry, by: rightsOfActor(system), self: false, alone: false }, system);
     }
   }
 

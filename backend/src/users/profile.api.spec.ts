@@ -5,7 +5,7 @@ import type {
   UserProfileResponse,
   UsersResponse,
 } from '@vouchwell/contract';
-import { startApp } from '../testing/app.ts';
+import { startApp, USER } from '../testing/app.ts';
 
 const app = await startApp();
 const admin = await app.admin();
@@ -87,6 +87,45 @@ test.each([
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
   );
   expect(await profile()).toEqual(before);
+});
+
+describe('one’s own printed name, credentials and NPI', () => {
+  const OWN = '/admin/users/1';
+  const problem = ({ body }: { body: unknown }) => body as ProblemResponse;
+
+  test('are one’s own to set only while nobody else manages users', async () => {
+    await admin.put(`${OWN}/profile`).send({ credentials: 'RN' }).expect(200);
+    await admin.put(OWN).send({ full_name: 'Ada Example' }).expect(200);
+    const lee = await app.newUser({ role: 'admin' }, 'lee.moreau');
+    const before = (await admin.get(`${OWN}/profile`).expect(200)).body as UserProfileResponse;
+    for (const change of [{ printed_name: 'Dr. Ada' }, { credentials: 'MD' }, { npi: '1245319599' }]) {
+      const refused = problem(await admin.put(`${OWN}/profile`).send(change).expect(403));
+      expect(refused.code).toBe('own_profile');
+      expect(refused.message).toMatch(/own printed name, credentials or NPI\. Ask another user/);
+    }
+    expect((await admin.get(`${OWN}/profile`).expect(200)).body).toEqual(before);
+    // The mark is one's own, and the same again is no change.
+    await admin.put(`${OWN}/profile`).send({ credentials: 'RN', signature: 'Ada E.' }).expect(200);
+    await lee.put(`${OWN}/profile`).send({ credentials: 'MD' }).expect(200);
+  });
+
+  test('nor the full name where that is what is printed', async () => {
+    const changed = { full_name: 'Dr. Ada Example' };
+    expect(problem(await admin.put(OWN).send(changed).expect(403)).code).toBe('own_name');
+    await admin.put(OWN).send({ full_name: 'Ada Example', email: 'ada@example.org' }).expect(200);
+    const lee = await app.signIn({ ...USER, username: 'lee.moreau' });
+    await lee.put(`${OWN}/profile`).send({ printed_name: 'Ada Example' }).expect(200);
+    await admin.put(OWN).send(changed).expect(200);
+  });
+
+  test('an admin who may not manage users, or not enter, is nobody to ask', async () => {
+    await admin
+      .put('/admin/users/4')
+      .send({ permissions: { can_manage_users: false } })
+      .expect(200);
+    await app.newUser({ role: 'admin', permissions: { can_access_admin: false } }, 'an.outsider');
+    await admin.put(`${OWN}/profile`).send({ npi: '1245319599' }).expect(200);
+  });
 });
 
 test('nobody is somebody without an account', async () => {

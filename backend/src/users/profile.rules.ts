@@ -1,6 +1,6 @@
 import { fullNameProblem, npiProblem } from '@vouchwell/rules';
-import { invalid } from '../kernel/basics/problem.ts';
-import type { ProfessionalProfile, UserEvent } from './user.events.ts';
+import { forbidden, invalid } from '../kernel/basics/problem.ts';
+import type { ProfessionalProfile, UserEvent, UserFields } from './user.events.ts';
 
 export const noProfile: ProfessionalProfile = {
   printed_name: null,
@@ -25,6 +25,33 @@ export function profileSet(change: Partial<ProfessionalProfile>, before: Profess
   const wrong = npi === null ? null : npiProblem(npi);
   if (wrong) refuse('npi', wrong);
   return [{ type: 'ProfileSet', data: profile }];
+}
+
+/** What a payer believes of a signer; the mark that is their signature is their own. */
+const vouched = ['printed_name', 'credentials', 'npi'] as const;
+
+/** Nobody says of themselves as whom they sign: another has looked at the licence. @throws DomainError forbidden */
+export function ownProfileKept(change: Partial<ProfessionalProfile>, before: ProfessionalProfile): void {
+  if (vouched.every((part) => change[part] === undefined || change[part] === before[part])) return;
+  throw forbidden(
+    'own_profile',
+    'You cannot change your own printed name, credentials or NPI. Ask another user who manages users.',
+  );
+}
+
+/** The full name is printed where no other is set. @throws DomainError forbidden */
+export function ownNameKept(
+  {
+    profile,
+    fields,
+  }: { readonly profile: ProfessionalProfile; readonly fields: Pick<UserFields, 'full_name'> },
+  full_name: string | null,
+): void {
+  if (profile.printed_name !== null || full_name === fields.full_name) return;
+  throw forbidden(
+    'own_name',
+    'You cannot change your own full name, which is printed as your signature. Ask another user who manages users.',
+  );
 }
 
 function refuse(field: keyof ProfessionalProfile, message: string): never {

@@ -45,8 +45,14 @@ describe('rights are given by those who have them', () => {
     const [first] = await usersOf(admin);
     expect(first).toMatchObject({ full_name: 'Administrator', role: 'admin' });
     // What a form sends along unchanged is no change.
-    const same = { full_name: 'Ada', role: 'admin', permissions: first!.permissions };
+    const same = {
+      full_name: 'Administrator',
+      email: 'ada@example.org',
+      role: 'admin',
+      permissions: first!.permissions,
+    };
     await admin.put('/admin/users/1').send(same).expect(200);
+    expect((await usersOf(admin))[0]).toMatchObject({ email: 'ada@example.org', role: 'admin' });
     await admin.get('/auth/me').expect(200);
   });
 

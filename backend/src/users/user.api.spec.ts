@@ -40,6 +40,8 @@ test('create, list, change, deactivate, reactivate', async () => {
     permission_flags: {},
     is_active: true,
     must_change_password: true,
+    slowed_until: null,
+    recovered_at: null,
     profile: { printed_name: null, credentials: null, npi: null, signature: null },
     case_count: 0,
     last_login: null,

@@ -7,7 +7,7 @@ import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { Backoff, Passwords, Sessions } from '../auth/public.ts';
-import { rightsOfActor } from './grant.rules.ts';
+import { managesUsers, rightsOfActor } from './grant.rules.ts';
 import { keptSignature } from './kept-signature.ts';
 import { PasswordChanges } from './password-changes.ts';
 import { type NewPassword, PasswordRules } from './password-rules.ts';
@@ -76,15 +76,19 @@ export class UserHandler implements Handled {
     ChangeUser: async ({ body }, { id, actor }) => {
       const user = await this.users.get(id);
       if (!user) throw missing('user_missing', 'User not found.');
-      if (body.password === undefined) return { command: changed(id, body, actor) };
+      const alone = await this.alone(actor);
+      if (body.password === undefined) return { command: changed(id, body, actor, alone) };
       // The password is the last step: a repeat that finds it set has nothing left to do.
       const finished = await this.passwordChanges.finished(id, actor);
-      if (finished) return { command: changed(id, {}, actor), expected: finished.revision };
+      if (finished) return { command: changed(id, {}, actor, alone), expected: finished.revision };
       await this.rules.demand(body.password, user);
       await this.passwordSettable(id, actor);
-      return { command: changed(id, body, actor) };
+      return { command: changed(id, body, actor, alone) };
     },
-    SetProfile: async ({ type, body }) => ({ command: { type, profile: await profileOf(body) } }),
+    SetProfile: async ({ type, body }, { id, actor }) => {
+      const by = { self: actor.id === id, alone: await this.alone(actor) };
+      return { command: { type, profile: await profileOf(body), ...by } };
+    },
     // The vault first, as at a sign-out: whoever looks on hears of it when it holds.
     EndSessions: async ({ type, session }, { id, actor }) => {
       const ended = session === null ? this.sessions.endAll(id) : this.sessions.endOne(id, session);
@@ -146,6 +150,12 @@ export class UserHandler implements Handled {
     await this.decided(id, actor);
   }
 
+  /** Whether nobody else could be asked. */
+  private async alone({ id }: Actor): Promise<boolean> {
+    const others = (await this.users.admins()).filter((one) => one.id !== id);
+    return !others.some(({ role, flags }) => managesUsers({ active: true, fields: { role, flags } }));
+  }
+
   private async decided(id: number, actor: Actor): Promise<void> {
     const { state } = await this.commit.load(userStream(id), userDecider);
     const by = rightsOfActor(actor);
@@ -186,6 +196,7 @@ function changed(
   id: number,
   { full_name, email, role, is_active, permissions }: UpdateUserRequest,
   actor: Actor,
+  alone: boolean,
 ) {
   return {
     type: 'ChangeUser',
@@ -196,5 +207,6 @@ function changed(
     active: is_active,
     by: rightsOfActor(actor),
     self: actor.id === id,
+    alone,
   } as const;
 }

@@ -10,7 +10,7 @@ import {
   type Rights,
   rightsOf,
 } from './grant.rules.ts';
-import { noProfile, profileSet } from './profile.rules.ts';
+import { noProfile, ownNameKept, ownProfileKept, profileSet } from './profile.rules.ts';
 import type { ProfessionalProfile, UserEvent, UserFields } from './user.events.ts';
 
 /** Who asks: what they may themselves, and whether it is about themselves. */
@@ -19,13 +19,18 @@ interface By {
   readonly self: boolean;
 }
 
+/** Whether nobody else manages users, who could be asked. */
+interface Alone {
+  readonly alone: boolean;
+}
+
 export type UserCommand =
   | (Command<'CreateUser'> &
       UserFields & { username: string; active: boolean; must_change_password: boolean; by: Rights })
   /** Fields left out stay as they are. */
-  | (Command<'ChangeUser'> & Partial<UserFields> & By & { active?: boolean })
+  | (Command<'ChangeUser'> & Partial<UserFields> & By & Alone & { active?: boolean })
   /** Fields left out stay as they are. */
-  | (Command<'SetProfile'> & { profile: Partial<ProfessionalProfile> })
+  | (Command<'SetProfile'> & { profile: Partial<ProfessionalProfile>; self: boolean } & Alone)
   | (Command<'DeactivateUser'> & { self: boolean })
   | (Command<'SetPassword'> & By)
   /** `sessions`: how many were ended. */
@@ -57,6 +62,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'ChangeUser':
         return change(command, state);
       case 'SetProfile':
+        if (command.self && !command.alone) ownProfileKept(command.profile, state.profile);
         return profileSet(command.profile, state.profile);
       case 'DeactivateUser':
         return state.active ? deactivate(command) : [];
@@ -147,6 +153,7 @@ function change(command: Of<'ChangeUser'>, state: Known): UserEvent[] {
   // A name from before this rule stays until it is changed.
   if (fields.full_name !== state.fields.full_name) fullNameReadable(fields.full_name);
   if (command.self) ownRightsKept(state.fields, fields);
+  if (command.self && !command.alone) ownNameKept(state, fields.full_name);
   grantable(rightsOf(state), rightsOf({ active, fields }), command.by);
   if (!sameFields(fields, state.fields)) events.push({ type: 'UserChanged', data: fields });
   if (active && !state.active) events.push({ type: 'UserReactivated', data: {} });

@@ -14,7 +14,7 @@ import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileChange, profileProblems, profileText, profileValues } from './profile-values.ts';
-import { profileQuery, ProfileChangedMeanwhile, useSaveProfile } from './user-requests.ts';
+import { profileQuery, ProfileChangedMeanwhile, useSaveProfile, usersQuery } from './user-requests.ts';
 
 interface ProfileEditorProps {
   user: UserResponse;
@@ -48,9 +48,18 @@ function useProfileForm(user: UserResponse, standing: UserProfileResponse, onClo
   return { form, save, submit, rebase };
 }
 
+/** Whether it is one's own, and somebody else manages users as well; the server decides it anew. */
+function useLocked({ id }: UserResponse): boolean {
+  const me = useUser();
+  const { data: users = [] } = useQuery(usersQuery);
+  const others = users.filter((one) => one.id !== id && one.is_active && one.permissions.can_manage_users);
+  return id === me.id && others.length > 0;
+}
+
 function ProfileForm(props: ProfileEditorProps & { standing: UserProfileResponse }) {
   const { user, standing, onClose } = props;
   const { form, save, submit, rebase } = useProfileForm(user, standing, onClose);
+  const locked = useLocked(user);
   const { leave, asking, question } = useUnsavedChanges(form.isDirty(), onClose);
   const theirs = save.error instanceof ProfileChangedMeanwhile ? save.error.standing : undefined;
   return (
@@ -58,7 +67,7 @@ function ProfileForm(props: ProfileEditorProps & { standing: UserProfileResponse
       <Frame user={user} onClose={leave} asking={asking}>
         <form onSubmit={submit} noValidate>
           <Stack gap="sm">
-            <ProfileFields form={form} user={user} />
+            <ProfileFields form={form} user={user} locked={locked} />
             {theirs && (
               <ChangedMeanwhile
                 previous={profileText(profileValues(theirs.profile))}

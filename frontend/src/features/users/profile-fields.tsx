@@ -1,4 +1,4 @@
-import { Button, Group, Input, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Group, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { UserResponse } from '@vouchwell/contract';
 import { isPicture, type ProfileValues } from './profile-values.ts';
@@ -6,6 +6,8 @@ import { isPicture, type ProfileValues } from './profile-values.ts';
 interface ProfileFieldsProps {
   form: UseFormReturnType<ProfileValues>;
   user: UserResponse;
+  /** One's own, while somebody else could be asked: all but the signature is theirs to set. */
+  locked: boolean;
 }
 
 function Signature({ form }: Pick<ProfileFieldsProps, 'form'>) {
@@ -37,15 +39,21 @@ function Signature({ form }: Pick<ProfileFieldsProps, 'form'>) {
   );
 }
 
-export function ProfileFields({ form, user }: ProfileFieldsProps) {
+export function ProfileFields({ form, user, locked }: ProfileFieldsProps) {
   return (
     <>
+      {locked && (
+        <Text fz="sm" c="dimmed">
+          Your own printed name, credentials and NPI are set by another user who manages users.
+        </Text>
+      )}
       <TextInput
         label="Printed name"
         description={`Without one, letters print ${user.full_name ?? user.username}`}
         maxLength={200}
         autoComplete="off"
-        data-autofocus
+        data-autofocus={!locked || undefined}
+        disabled={locked}
         {...form.getInputProps('printed_name')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -53,6 +61,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
           label="Credentials"
           description="Such as MD, or PT, DPT"
           maxLength={60}
+          disabled={locked}
           autoComplete="off"
           {...form.getInputProps('credentials')}
         />
@@ -61,6 +70,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
           description="By it a case finds this account"
           inputMode="numeric"
           maxLength={10}
+          disabled={locked}
           autoComplete="off"
           {...form.getInputProps('npi')}
         />

@@ -487,3 +487,34 @@ describe('an account whose sign-in is slowed', () => {
     expect(await question.findByRole('alert')).toHaveTextContent('The secrets are away.');
   });
 });
+
+describe('the own professional profile', () => {
+  const pat = aListedUser({ id: 9, username: 'pat.quinn', full_name: 'Pat Quinn', role: 'admin' });
+  const openOwn = async () => {
+    const profile = { printed_name: 'Ada Example', credentials: 'RN', npi: null, signature: null };
+    server.use(http.get(api('/admin/users/1/profile'), () => HttpResponse.json({ revision: 3, profile })));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Professional profile of admin' }));
+    const form = await dialog('Professional profile of admin');
+    await form.findByLabelText('Credentials');
+    return form;
+  };
+  const told = /set by another user who manages users/;
+
+  it('leaves all but the signature to another who manages users', async () => {
+    users = [me, kim, pat];
+    const form = await openOwn();
+    for (const label of ['Printed name', 'Credentials', 'NPI'])
+      expect(form.getByLabelText(label)).toBeDisabled();
+    expect(form.getByLabelText('Typed signature')).toBeEnabled();
+    expect(form.getByText(told)).toBeVisible();
+  });
+
+  it('is one’s own to set where nobody else manages users', async () => {
+    users = [me, kim, { ...pat, is_active: false }];
+    const form = await openOwn();
+    for (const label of ['Printed name', 'Credentials', 'NPI'])
+      expect(form.getByLabelText(label)).toBeEnabled();
+    expect(form.queryByText(told)).not.toBeInTheDocument();
+  });
+});
