@@ -9,6 +9,8 @@ import type { RunningServer } from './server.ts';
 
 /** What the login page may load of compressed script. */
 const LOGIN_BYTES = 200_000;
+/** What a visitor may load of it before anything else, the player of the animation included. */
+const LANDING_BYTES = 150_000;
 
 let server: RunningServer;
 let browser: Browser;
@@ -44,6 +46,22 @@ test('the login page loads under 200 kB of compressed script', async () => {
   const bytes = await scripts.bytes();
   assert.ok(bytes > 10_000, 'the page has a script');
   assert.ok(bytes < LOGIN_BYTES, `${bytes} bytes of script before anybody is signed in`);
+  assert.deepEqual(complaints, []);
+});
+
+test('the landing page loads under 150 kB of compressed script, and nothing of the application', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await see(page.getByRole('button', { name: 'Pause the animation' }));
+  const bytes = await scripts.bytes();
+  assert.ok(bytes > 10_000, 'the page has a script');
+  assert.ok(bytes < LANDING_BYTES, `${bytes} bytes of script for a visitor`);
+  assert.deepEqual(
+    scripts.names().filter((name) => /start-app|layout|workflow-screen|dashboard-screen/.test(name)),
+    [],
+  );
   assert.deepEqual(complaints, []);
 });
 

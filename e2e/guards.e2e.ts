@@ -37,9 +37,31 @@ async function leads(page: Page, from: string, to: string): Promise<void> {
 test('without a session every screen of the application asks to sign in', async () => {
   const { page, complaints } = await visit(browser, server.url);
   const screens = ['/app', '/app/dashboard', '/app/workflow', '/app/user-workflow/items?caseId=1'];
-  for (const from of [...screens, '/app/case/1', '/app/admin/users', '/dashboard', '/case/1', '/']) {
+  for (const from of [...screens, '/app/case/1', '/app/admin/users', '/dashboard', '/case/1']) {
     await leads(page, from, '/login');
   }
+  assert.deepEqual(complaints, []);
+});
+
+test('the landing page and the privacy page are for everybody', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  const look = async () => {
+    for (const [path, title] of [
+      ['/', 'Medical necessity notes you can vouch for.'],
+      ['/privacy', 'Privacy policy'],
+    ] as const) {
+      await page.goto(path);
+      await see(page.getByRole('heading', { level: 1, name: title }));
+      assert.equal(place(page), path);
+    }
+  };
+  await look();
+  await signIn(page, nora);
+  await look();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open Vouchwell' }).click();
+  await page.waitForURL('**/app');
+  await see(page.getByRole('heading', { name: 'Dashboard' }));
   assert.deepEqual(complaints, []);
 });
 

@@ -1,18 +1,18 @@
 import '@fontsource-variable/inter/index.css';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
-import './app/global.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { routes } from './app/routes.tsx';
+import './app/ground.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+// The public pages stand alone, so that a visitor loads nothing of what a signed-in person works with.
+const { pathname } = location;
+const start =
+  pathname === '/' || pathname === '/privacy'
+    ? import('./app/start-public.tsx').then(({ startPublic }) => startPublic(root, pathname))
+    : import('./app/start-app.tsx').then(({ startApp }) => startApp(root));
+start.catch((error: unknown) => {
+  // Files that an update has replaced are there again with the page that names the new ones.
+  console.error('The page could not be started.');
+  root.textContent = 'This page could not be loaded. Please reload it.';
+  throw error;
+});

@@ -30,7 +30,7 @@ export async function servePages(app: NestFastifyApplication, folder: string): P
   await app.register(async (pages: FastifyInstance) => {
     // Only what the build made: nothing with a secret and something typed in one body is ever compressed.
     await pages.register(fastifyCompress, {
-      customTypes: /^(text\/(css|html|javascript)|application\/javascript|image\/svg)/,
+      customTypes: /^(text\/(css|html|javascript)|application\/(javascript|json)|image\/svg)/,
     });
     // They are for everybody, and no controller declares them.
     pages.addHook('onRoute', (route) => void (route.config = { ...route.config, page: true }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../testing/answers.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('without a token', () => {
-  it.each(['/', '/app', '/app/case/4', '/app/admin/users', '/workflow/note?caseId=4'])(
+  it.each(['/app', '/app/case/4', '/app/admin/users', '/workflow/note?caseId=4'])(
     '%s leads to /login',
     async (address) => {
       const { place } = renderApp(address);
@@ -25,12 +25,27 @@ describe('without a token', () => {
   );
 });
 
+describe('the public pages', () => {
+  it.each([
+    ['/', 'Medical necessity notes you can vouch for.'],
+    ['/privacy', 'Privacy policy'],
+  ])('%s needs nobody to be signed in, and minds nobody who is', async (address, name) => {
+    const { place } = renderApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(place()).toBe(address);
+    cleanup();
+    signedInAs(anAdmin);
+    const again = renderApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(again.place()).toBe(address);
+  });
+});
+
 describe('legacy addresses', () => {
   it.each([
     ['/dashboard', '/app'],
     ['/case/4', '/app/case/4'],
     ['/admin/users?page=2', '/app/admin/users?page=2'],
-    ['/', '/app'],
   ])('%s leads to %s', async (from, to) => {
     signedInAs(anAdmin);
     const { place } = renderApp(from);

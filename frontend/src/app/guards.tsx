@@ -45,8 +45,3 @@ export function NeedsRight({ permission, needs, children }: NeedsRightProps) {
   const { may } = useSession();
   return may(permission) ? children : <AccessDenied needs={needs} />;
 }
-
-export function Start() {
-  const { token } = useSession();
-  return <Navigate to={token ? '/app' : '/login'} replace />;
-}

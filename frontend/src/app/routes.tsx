@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { LoginScreen } from '../features/auth/login-screen.tsx';
-import { AdminArea, NeedsRight, RequireSession, Start } from './guards.tsx';
+import { AdminArea, NeedsRight, RequireSession } from './guards.tsx';
 import { LegacyRedirect } from './legacy-redirect.tsx';
 import { NotFound } from './not-found.tsx';
+import { publicPages } from './public-pages.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { adminScreens, screens, type AdminScreen, type Screen } from './screens.ts';
 import { SplashScreen } from './splash-screen.tsx';
@@ -41,7 +42,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ScreenFailed,
     HydrateFallback: SplashScreen,
     children: [
-      { path: '/', Component: Start },
+      // A browser that opens one of these gets the page alone (main.tsx); here they are for who comes back to one.
+      ...Object.entries(publicPages).map(([path, load]) => lazy({ path, load })),
       { path: '/login', Component: LoginScreen },
       {
         path: '/app',

@@ -115,7 +115,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6a727c',
     '--mantine-color-error': '#c22525',
     '--mantine-color-default-border': '#c9ced4',
-    '--vw-page': '#f6f7f8',
     '--vw-line': '#e2e5e9',
   },
   dark: {
@@ -128,7 +127,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default': '#282b2e',
     '--mantine-color-default-hover': '#313538',
     '--mantine-color-default-border': '#4a5056',
-    '--vw-page': '#17191b',
     '--vw-line': '#363b3f',
   },
 });

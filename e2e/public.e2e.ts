@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings } from './axe.ts';
+import { openBrowser, viewports, visit } from './browser.ts';
+import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
+import { startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+
+/** What [web.dev, Cumulative Layout Shift] calls good is 0.1; here next to nothing moves. */
+const LEAST_SHIFT = 0.01;
+
+let server: RunningServer;
+let browser: Browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+const schemes = ['light', 'dark'] as const;
+
+const setScheme = (page: Page, scheme: string) =>
+  page.evaluate((name) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
+    document.documentElement.setAttribute('data-mantine-color-scheme', name);
+  }, scheme);
+
+async function look(page: Page, name: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of ['wide', 'narrow'] as const) {
+    await page.setViewportSize(viewports[width]);
+    await assertNoSidewaysScroll(page, name);
+    for (const scheme of schemes) {
+      await setScheme(page, scheme);
+      const found = await axeFindings(page);
+      findings.push(...found.map((line) => `${name}, ${width} and ${scheme}: ${line}`));
+    }
+  }
+  return findings;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Request a demo' });
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Lind');
+  await form.getByLabel('Email').fill('rosa.lind@example.org');
+  await form.getByLabel('Organization name').fill('Birchwood Medical');
+  await form.getByLabel('Role').selectOption('Practice manager');
+  await form.getByLabel('Organization type').selectOption('Clinic');
+}
+
+test('axe finds nothing and nothing sticks out on the pages for everybody', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await page.goto('/privacy');
+  await see(page.getByRole('heading', { level: 1 }));
+  const findings = await look(page, 'privacy');
+  await page.goto('/');
+  await see(page.getByRole('heading', { level: 1 }));
+  findings.push(...(await look(page, 'landing')));
+  await page.getByRole('button', { name: 'Request Demo' }).first().click();
+  await see(page.getByRole('dialog', { name: 'Request a demo' }));
+  findings.push(...(await look(page, 'the form')));
+  assert.deepEqual(findings, []);
+  assert.deepEqual(complaints, []);
+});
+
+interface Shifts {
+  sum: number;
+}
+
+for (const width of ['wide', 'narrow'] as const) {
+  test(`nothing moves while the page comes and is read, ${width}`, async () => {
+    const { page, complaints } = await visit(browser, server.url, viewports[width]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const shifts: Shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await see(page.getByRole('button', { name: 'Pause the animation' }));
+    for (const picture of await page.locator('figure img:visible').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+        await picture.elementHandle(),
+      );
+    }
+    const { sum } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+    assert.ok(sum < LEAST_SHIFT, `moved by ${sum}`);
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test('the animation plays where motion is wanted, can be paused, and stands still where it is not', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await page.goto('/');
+  await see(page.getByRole('img', { name: /A note written from three facts/ }));
+  assert.equal(await page.getByTestId('animation').locator('svg').count(), 0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Pause the animation' }).click();
+  await see(page.getByRole('button', { name: 'Play the animation' }));
+  assert.equal(await page.getByTestId('animation').locator('svg').count(), 1);
+  await unseen(page.getByRole('img', { name: /A note written from three facts/ }));
+  assert.deepEqual(complaints, []);
+});
+
+test('by keyboard: the skip link, the form and back to the button that opened it', async () => {
+  const { page } = await visit(browser, server.url);
+  await page.goto('/');
+  await see(page.getByRole('heading', { level: 1 }));
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to the content');
+  const button = page.getByRole('button', { name: 'See Workflow Demo' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Request a demo' });
+  await see(form);
+  assert.equal(
+    await form.getByLabel('First name').evaluate((field) => field === document.activeElement),
+    true,
+  );
+  await page.keyboard.press('Escape');
+  await unseen(form);
+  assert.equal(await button.evaluate((one) => one === document.activeElement), true);
+});
+
+test('links of the page scroll to their places, also from another page', async () => {
+  const { page } = await visit(browser, server.url);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await page.waitForURL('**/#how-it-works');
+  const top = () =>
+    page.locator('#how-it-works').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  assert.ok((await top()) >= 0 && (await top()) < 200, 'the section stands below the header');
+  await page.goto('/privacy#contact-info');
+  await page.waitForFunction(() => scrollY > 500);
+});
+
+test('what is missing in the form is said by the browser, and a refused request keeps the form', async () => {
+  const { page } = await visit(browser, server.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Request Demo' }).first().click();
+  const submit = page.getByRole('button', { name: 'Submit Request' });
+  await submit.click();
+  const first = page.getByLabel('First name');
+  assert.equal(await first.evaluate((field: HTMLInputElement) => field.validity.valueMissing), true);
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await submit.click();
+  await see(
+    page
+      .getByRole('alert')
+      .getByText('Failed to submit demo request. Please check your connection and try again.'),
+  );
+  await page.context().setOffline(false);
+  assert.equal(await first.inputValue(), 'Rosa');
+  await submit.click();
+  await see(page.getByText('We will contact you within 24 hours.'));
+  await unseen(page.getByRole('dialog'));
+});
