@@ -52,6 +52,7 @@ const frontendFeatures = [
   'cases',
   'dashboard',
   'oversight',
+  'reports',
   'record',
   'workflow',
 ];
@@ -73,6 +74,7 @@ const order = [
   'library',
   'notes',
   'feedback',
+  'reports',
   'demo-requests',
   'live',
   'health',

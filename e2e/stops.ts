@@ -231,6 +231,15 @@ export function adminStops(model: OllamaStandIn): Stop[] {
         await dialog(page);
       },
     },
+    {
+      name: 'the reports',
+      path: '/app/admin/reports',
+      open: async (page) => {
+        await see(page.getByRole('table', { name: 'Notes by model' }));
+        await page.getByText('Show the figures').click();
+        await see(page.getByRole('table', { name: 'Cases and notes by week' }));
+      },
+    },
     { name: 'the providers, of whom there are none', path: providers, open: heading('No providers') },
     {
       name: 'a provider being added, with what is missing',

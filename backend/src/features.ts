@@ -13,6 +13,7 @@ import { patientFeature } from './patients/patient.feature.ts';
 import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
 import { registerFeature } from './register/register.feature.ts';
 import { signingInFeature } from './signing-in/signing-in.feature.ts';
+import { reportFeature } from './reports/report.feature.ts';
 import { siteFeature } from './site/site.feature.ts';
 import { userFeature } from './users/user.feature.ts';
 
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   registerFeature,
   noteFeature,
   feedbackFeature,
+  reportFeature,
   aiFeature,
   demoRequestFeature,
   liveFeature,

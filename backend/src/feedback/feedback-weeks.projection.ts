@@ -1,4 +1,5 @@
 import type { FeedbackType } from '@vouchwell/contract';
+import { mondayOf } from '@vouchwell/rules';
 import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection } from '../kernel/projecting/projection.ts';
 import type { FeedbackEvent } from './feedback.events.ts';
@@ -51,11 +52,4 @@ function rated(
     score_sum: week.score_sum + sign * quality_score,
     [feedback_type]: week[feedback_type] + sign,
   };
-}
-
-/** The Monday of a day's week, both YYYY-MM-DD. */
-export function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
 }

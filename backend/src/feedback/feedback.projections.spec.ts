@@ -1,7 +1,8 @@
 import { caseEvents } from '../cases/case.events.ts';
 import type { DomainEvent } from '../kernel/deciding/decider.ts';
 import { kernel, testClock } from '../testing/boxes.ts';
-import { mondayOf, feedbackWeeks } from './feedback-weeks.projection.ts';
+import { mondayOf } from '@vouchwell/rules';
+import { feedbackWeeks } from './feedback-weeks.projection.ts';
 import { feedbackEvents, type FeedbackEvent, type Rating, type SuggestedEntry } from './feedback.events.ts';
 import { ratedNotes } from './feedback.projections.ts';
 

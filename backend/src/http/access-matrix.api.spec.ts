@@ -70,6 +70,9 @@ const matrix: Record<string, Row> = {
   'PUT /admin/users/:id/profile': [admins, () => ({ credentials: 'MD' })],
   'GET /admin/site': [admins],
   'PUT /admin/site': [admins, () => ({ fax: '555 0100' })],
+  'GET /admin/reports': [admins],
+  // The query names no part.
+  'GET /admin/reports/csv': [[401, 403, 403, 400]],
   'GET /admin/cases': [admins],
   'GET /admin/cases/csv': [admins],
   'POST /demo/request': [[201, 201, 201, 201], () => demoRequest],

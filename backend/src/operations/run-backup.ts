@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { backUp } from './backup.ts';
+import { noteBackup } from './note-backup.ts';
 import { only, productVersion, refuseOtherEngines, runProgram } from './program.ts';
 
 const USAGE = 'Usage: npm run backup -- <new folder>';
@@ -12,13 +13,11 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   const target = only(parseArgs({ args, allowPositionals: true }).positionals);
   refuseOtherEngines(process.env, 'back up');
   const { dataDir, siteKeyFile } = readConfig(process.env);
-  const { log } = await backUp({
-    dataDir,
-    target,
-    product: productVersion(),
-    now: () => new Date(),
-    say: (line) => console.log(line),
-  });
+  const say = (line: string) => console.log(line);
+  const now = () => new Date();
+  const manifest = await backUp({ dataDir, target, product: productVersion(), now, say });
+  noteBackup(dataDir, manifest, say);
+  const { log } = manifest;
   console.log(`${target} holds ${log.events} events, up to position ${log.last_position ?? 'none'}.`);
   const there = existsSync(siteKeyFile) ? siteKeyFile : `${siteKeyFile} (not found here)`;
   for (const damaged of log.damaged ?? []) console.log(damaged);

@@ -111,6 +111,7 @@ describe('the header', () => {
       'Case Oversight',
       'Site',
       'Providers',
+      'Reports',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

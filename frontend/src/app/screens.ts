@@ -109,4 +109,12 @@ export const adminScreens: readonly AdminScreen[] = [
     isSeldom: true,
     load: async () => (await import('../features/provider-templates/providers-screen.tsx')).ProvidersScreen,
   },
+  {
+    path: 'reports',
+    label: 'Reports',
+    permission: 'can_access_admin',
+    needs: 'Reports are for administrators.',
+    isSeldom: true,
+    load: async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
+  },
 ];

@@ -17,5 +17,6 @@ export * from './patients.ts';
 export * from './problem.ts';
 export * from './profiles.ts';
 export * from './provider-templates.ts';
+export * from './reports.ts';
 export * from './site.ts';
 export * from './users.ts';

@@ -25,4 +25,5 @@ export * from './signing-account.ts';
 export * from './steps.ts';
 export * from './time-zones.ts';
 export * from './username.ts';
+export * from './weeks.ts';
 export * from './words.ts';
