@@ -184,6 +184,9 @@ describe('what a case holds', () => {
     );
     await refused('diagnoses', {}, 'diagnoses must be a list.', 'diagnoses');
     await refused('items', { items: [{ item: '' }] }, 'Entry 1: Item is required.', 'items.0.item');
+    const wheelchair = { item: 'Standard wheelchair', category: 'Mobility' };
+    const refusal = 'Size is required for Standard wheelchair.';
+    await refused('items', { items: [bespoke, wheelchair] }, refusal, 'items.1.size');
     await refused(
       'items',
       { items: [bespoke, { ...bespoke, quantity: 1.5 }] },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DiagnosisRequest, ItemRequest } from '@vouchwell/contract';
-import { normalizeIcd10 } from '@vouchwell/rules';
+import { itemOptions, normalizeIcd10 } from '@vouchwell/rules';
 import { InventoryQueries } from '../inventory/public.ts';
 import { invalid, missing } from '../kernel/basics/problem.ts';
 import { factsOf, PatientQueries } from '../patients/public.ts';
@@ -67,6 +67,7 @@ export class CaseChoices {
       color: request.color ?? null,
       length: request.length ?? null,
       justification: request.justification ?? null,
+      requires: known ? itemOptions.filter((option) => known[`requires_${option}`]) : [],
     };
   }
 }

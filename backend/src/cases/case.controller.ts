@@ -23,6 +23,7 @@ import { Needs } from '../http/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { CaseWish } from './case.commands.ts';
+import { CaseStandings } from './case-standings.ts';
 import { CaseQueries } from './case.queries.ts';
 import { caseResponse, changedResponse, rowResponse, signedResponse } from './case.responses.ts';
 
@@ -33,6 +34,7 @@ export class CaseController {
   constructor(
     private readonly bus: CommandBus,
     private readonly cases: CaseQueries,
+    private readonly standings: CaseStandings,
   ) {}
 
   @Get()
@@ -63,7 +65,12 @@ export class CaseController {
   @Reveals('patients')
   async one(@Param('id', caseId) id: number, @Me() actor: Person): Promise<Disclosed<CaseResponse>> {
     const found = await this.cases.shown(id, actor);
-    return new Disclosed('view', [found.patient_id], caseResponse(found, actor), `case-${id}`);
+    return new Disclosed(
+      'view',
+      [found.patient_id],
+      caseResponse(found, actor, await this.standings.of(found)),
+      `case-${id}`,
+    );
   }
 
   @Post('workflow')

@@ -113,7 +113,7 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
         },
       ];
     case 'ReplaceItems':
-      return [{ type: 'ItemsReplaced', data: { items: acceptedItems(command.items) } }];
+      return [{ type: 'ItemsReplaced', data: { items: acceptedItems(command.items, state.items) } }];
     case 'SetProvider':
       return [{ type: 'ProviderSet', data: { provider: providerSet(command, state) } }];
     case 'AddNote':

@@ -16,6 +16,7 @@ import { CaseOversightQueries } from './case-oversight.queries.ts';
 import { CaseShareController } from './case-share.controller.ts';
 import { CaseQueries } from './case.queries.ts';
 import { CaseSigning } from './case-signing.ts';
+import { CaseStandings } from './case-standings.ts';
 import { PatientCases } from './patient-cases.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
@@ -38,7 +39,8 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseHistoryQueries,
     CaseOversightQueries,
     PatientCases,
+    CaseStandings,
   ],
-  exports: [CaseQueries, PatientCases],
+  exports: [CaseQueries, CaseStandings, PatientCases],
 })
 export class CaseModule {}

@@ -2,6 +2,7 @@ import type {
   CaseChangedResponse,
   CaseResponse,
   CaseRowResponse,
+  CodeStanding,
   NoteResponse,
   SignedResponse,
 } from '@vouchwell/contract';
@@ -58,7 +59,12 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
   };
 }
 
-export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
+/** `standings`: of the codes that are not billable. */
+export function caseResponse(
+  doc: CaseDoc,
+  actor: Actor,
+  standings: ReadonlyMap<string, CodeStanding> = new Map(),
+): CaseResponse {
   const { id, revision, patient_id, patient, status, is_complete, created_at, updated_at } = doc;
   const { diagnoses, items, provider, signature } = doc;
   return {
@@ -73,7 +79,10 @@ export function caseResponse(doc: CaseDoc, actor: Actor): CaseResponse {
     created_at,
     updated_at,
     created_by: { id: doc.owner_id, full_name: doc.owner_name, username: doc.owner_username },
-    diagnoses,
+    diagnoses: diagnoses.map((diagnosis) => {
+      const standing = standings.get(diagnosis.code);
+      return standing ? { ...diagnosis, standing } : diagnosis;
+    }),
     items,
     provider,
     notes: doc.notes.map((note) => noteResponse(note, actor)),

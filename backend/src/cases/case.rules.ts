@@ -1,5 +1,6 @@
 import type { DiagnosisFacts, ItemFacts, ProviderFacts } from '@vouchwell/document';
 import {
+  type ItemOption,
   isIcd10,
   isPastOrPresentDay,
   isRealDate,
@@ -8,6 +9,7 @@ import {
   normalizeIcd10,
   NPI_MESSAGE,
   NPI_PATTERN,
+  optionRefusal,
 } from '@vouchwell/rules';
 import { invalid } from '../kernel/basics/problem.ts';
 import type { CaseDiagnosis, CaseItem } from './case.events.ts';
@@ -19,7 +21,10 @@ export type DiagnosisChoice = DiagnosisFacts & {
 };
 
 /** An item as it was chosen; the limit is the catalogue's, never the client's. */
-export type ItemChoice = ItemFacts;
+export type ItemChoice = ItemFacts & {
+  /** What the catalogue asks to be chosen of it; absent: nothing. */
+  readonly requires?: readonly ItemOption[];
+};
 
 /**
  * One code once, well-formed and billable; exactly one is primary: the first, unless another is marked. `present`: the
@@ -59,8 +64,14 @@ export function acceptedDiagnoses(
   }));
 }
 
-/** Each at least one; above its limit, alone or with the others that share it, only with a justification. */
-export function acceptedItems(choices: readonly ItemChoice[]): CaseItem[] {
+/**
+ * Each at least one, and what it requires chosen; above its limit, alone or with the others that share it, only with a
+ * justification. `present`: the case's own, which stay as they are also where the catalogue asks for more since.
+ */
+export function acceptedItems(
+  choices: readonly ItemChoice[],
+  present: readonly ItemFacts[] = [],
+): CaseItem[] {
   choices.forEach((choice, index) => {
     const { item, quantity, quantity_limit } = choice;
     if (!item.trim())
@@ -69,12 +80,18 @@ export function acceptedItems(choices: readonly ItemChoice[]): CaseItem[] {
       const message = 'Quantity must be a whole number of at least 1.';
       throw invalid('invalid_quantity', message, { [`items.${index}.quantity`]: message });
     }
+    for (const option of choice.requires ?? []) {
+      const stays = present.some((own) => own.item === item && !own[option]?.trim());
+      if (choice[option]?.trim() || stays) continue;
+      const message = optionRefusal(option, item);
+      throw invalid('option_required', message, { [`items.${index}.${option}`]: message });
+    }
     if (lacksJustification(choice, choices)) {
       const message = limitRefusal(quantity_limit!);
       throw invalid('justification_required', message, { [`items.${index}.justification`]: message });
     }
   });
-  return choices.map((choice, index) => ({ id: index + 1, ...choice }));
+  return choices.map(({ requires: _, ...choice }, index) => ({ id: index + 1, ...choice }));
 }
 
 /** `today`: the site's day, `YYYY-MM-DD`; `path`: where in the request. */

@@ -332,6 +332,21 @@ describe('items', () => {
   );
   test('above it, with one', () =>
     expect(replace(item({ quantity: 151, justification: 'Nights.' })).events()).toHaveLength(1));
+  test('what the catalogue asks to be chosen is chosen; a list of its own it need not be from', () => {
+    const sized = { ...item({ size: null }), requires: ['size', 'length'] } as const;
+    replace(sized).refused('option_required', `Size is required for ${sized.item}.`);
+    replace({ ...sized, size: ' ' }).refused('option_required');
+    replace({ ...sized, size: '34 in' }).refused('option_required', `Length is required for ${sized.item}.`);
+    const [replaced] = replace({ ...sized, size: '34 in', length: 'Short' }).events();
+    expect(replaced).toMatchObject({ data: { items: [{ size: '34 in', length: 'Short' }] } });
+    expect(JSON.stringify(replaced)).not.toContain('requires');
+  });
+  test('what is on the case stays as it is where the catalogue asks for more since', () => {
+    const own = item({ size: null });
+    const before = of({ type: 'ItemsReplaced', data: { items: [{ id: 1, ...own }] } });
+    const again = replaceItems({ ...own, requires: ['size'] });
+    expect(given(caseDecider, opened, before).when(again).events()).toHaveLength(1);
+  });
   test('over several lines, the limit is one', () => {
     const large = { item: 'Underpad, large', quantity: 100 };
     const refusal = 'Quantity exceeds limit of 150. Justification is required.';

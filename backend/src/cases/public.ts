@@ -11,4 +11,5 @@ export {
 export { CaseModule } from './case.module.ts';
 export type { NoteToAdd } from './note.rules.ts';
 export { CaseQueries, caseFacts } from './case.queries.ts';
+export { CaseStandings } from './case-standings.ts';
 export { PatientCases } from './patient-cases.ts';

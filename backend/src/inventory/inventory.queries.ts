@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { DiagnosisMatch, ItemDetails, PublicCategory, PublicItemsResponse } from '@vouchwell/contract';
+import type {
+  CodeStanding,
+  DiagnosisMatch,
+  ItemDetails,
+  PublicCategory,
+  PublicItemsResponse,
+} from '@vouchwell/contract';
 import { foldText, isSearchable } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
+import { standingOn } from './code-standing.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
 import { SEARCH_LIMIT } from './diagnosis-index.ts';
@@ -45,6 +52,14 @@ export class InventoryQueries {
   /** Whether the code only heads a group of billable codes. */
   async isHeading(code: string): Promise<boolean> {
     return (await this.catalogue.current()).isHeading(code, await this.time.day());
+  }
+
+  /** What is to be said of codes that are not billable on a day, by code. @param day `YYYY-MM-DD` */
+  async standings(codes: readonly string[], day: string): Promise<Map<string, CodeStanding>> {
+    const index = await this.catalogue.current();
+    const newest = await this.catalogue.newestEdition();
+    const told = codes.map((code) => [code, standingOn(code, day, index, newest)] as const);
+    return new Map(told.filter((one): one is [string, CodeStanding] => one[1] !== null));
   }
 
   /** The active item of this name, whatever its case and accents; null where there is none. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GroundingResponse } from '@vouchwell/contract';
-import { caseFacts, CaseQueries } from '../cases/public.ts';
+import { caseFacts, CaseQueries, CaseStandings } from '../cases/public.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
@@ -26,6 +26,7 @@ export class NoteGrounding {
     private readonly cases: CaseQueries,
     @Inject(TEXT_WORK) private readonly text: TextWork,
     private readonly site: SiteTime,
+    private readonly standings: CaseStandings,
   ) {}
 
   /**
@@ -43,7 +44,15 @@ export class NoteGrounding {
     const day = await this.site.day(written ? new Date(written) : undefined);
     const asker = { userId: actor.id, signal };
     const found = await this.text.grounding(text, caseFacts(caseId, doc), day, asker).catch(leftOutFor);
-    const grounding = found && { marks: [...found.marks], left_out: [...found.leftOut] };
+    const codes = [...(await this.standings.of(doc))].map(([code, { remark }]) => ({
+      code,
+      sentence: remark,
+    }));
+    const grounding = found && {
+      marks: [...found.marks],
+      left_out: [...found.leftOut],
+      ...(codes.length > 0 && { codes }),
+    };
     return { patient_id: doc.patient_id, grounding };
   }
 }

@@ -2,12 +2,25 @@ import type { CaseStatus } from '@vouchwell/rules';
 import type { NoteResponse } from './notes.ts';
 import type { PatientResponse } from './patients.ts';
 
+/** Of a code that is not billable on a day. */
+export interface CodeStanding {
+  /** In sentences. */
+  remark: string;
+  /** The codes that took its place, in their order; none where none is known. */
+  replaced_by: { code: string; description: string }[];
+}
+
 export interface DiagnosisResponse {
   id: number;
   code: string;
   description: string;
   is_primary: boolean;
   created_at: string;
+  /**
+   * Told by GET /cases/{id} where the code is not billable: today, or on the day of the signature. It forbids nothing.
+   * Absent where it is.
+   */
+  standing?: CodeStanding;
 }
 
 export interface ItemResponse {

@@ -64,6 +64,8 @@ export interface GroundingResponse {
     sentence: string;
   }[];
   left_out: { kind: string; text: string; sentence: string }[];
+  /** The case's codes that are not billable today, or on the day of the signature; absent without any. They ask for nothing. */
+  codes?: { code: string; sentence: string }[];
 }
 
 /** PUT /cases/{id}/notes/{note_id} */

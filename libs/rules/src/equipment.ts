@@ -8,3 +8,12 @@ export const limitPeriods = ['day', 'week', 'month', '3 months', '6 months', 'ye
 
 /** HCPCS level II: a letter and four digits. */
 export const HCPCS_PATTERN = /^[A-Z][0-9]{4}$/;
+
+/** What an item may ask to be chosen. */
+export const itemOptions = ['size', 'color', 'length'] as const;
+export type ItemOption = (typeof itemOptions)[number];
+
+/** The refusal, on the screen and from the server alike. */
+export function optionRefusal(option: ItemOption, item: string): string {
+  return `${option.charAt(0).toUpperCase()}${option.slice(1)} is required for ${item}.`;
+}

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/ic
 import { isStepComplete, isStepReachable, steps, type Step, type StepFacts } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
 import type { Place } from './note/grounding-places.ts';
+import { useStandings } from './diagnoses/use-standings.ts';
 import { useGrounding } from './note/use-grounding.ts';
 import { useNewestNote } from './note/use-newest-note.ts';
 import { useWorkflow, type Workflow } from './draft/workflow-context.ts';
@@ -100,6 +101,15 @@ function Counts({ draft, found }: Workflow) {
   );
 }
 
+/** Codes that no payer takes on the case's day. */
+function Codes() {
+  return [...useStandings()].map(([code, { remark }]) => (
+    <Text fz="sm" key={code}>
+      <IconAlertTriangle size={16} color="var(--mantine-color-yellow-text)" aria-hidden /> {remark}
+    </Text>
+  ));
+}
+
 /** What the case holds and what it lacks: a column on wide screens, a line that unfolds on phones. */
 export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
   const workflow = useWorkflow();
@@ -110,6 +120,7 @@ export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
   const body = (
     <Stack gap="sm">
       <Counts {...workflow} />
+      <Codes />
       <Todo facts={facts} signed={readOnly} places={places} onMove={onMove} />
     </Stack>
   );

@@ -53,6 +53,26 @@ describe('the diagnosis step', () => {
     expect(screen.getByRole('button', { name: 'Next: Items & DME' })).toBeEnabled();
   });
 
+  it('says which code is not billable any more, on the step and in the summary, until it is removed', async () => {
+    const remark = 'G20 is no longer billable: it ended on March 31, 2026. In its place: G20.A1, G20.C.';
+    const standing = { remark, replaced_by: [] };
+    const told = {
+      id: 1,
+      code: 'G20',
+      description: 'Parkinson’s disease',
+      is_primary: true,
+      created_at: '',
+      standing,
+    };
+    const { user } = open('diagnosis', { diagnoses: [told] });
+    const row = within(await screen.findByRole('list', { name: 'Diagnoses of this case' }));
+    expect(row.getByText(remark)).toBeVisible();
+    // Beside the code and in the summary.
+    expect(screen.getAllByText(remark)).toHaveLength(2);
+    await user.click(row.getByRole('button', { name: 'Remove G20' }));
+    expect(screen.queryByText(remark)).toBeNull();
+  });
+
   it('searches from two characters on, after a pause, for ten codes', async () => {
     const { user } = open('diagnosis');
     const asked: string[] = [];
@@ -130,6 +150,9 @@ describe('the items step', () => {
     await user.type(field, quantity);
   };
 
+  const inSize = (user: ReturnType<typeof renderApp>['user'], size = 'M') =>
+    user.type(screen.getByRole('combobox', { name: /Size/ }), size);
+
   it('blocks more than the limit until it is justified', async () => {
     const { user, backend } = open('items', { items: [] });
     expect(
@@ -189,6 +212,19 @@ describe('the items step', () => {
     expect(screen.queryByRole('combobox', { name: /Color/ })).not.toBeInTheDocument();
   });
 
+  it('an item that comes in sizes is not added without one, and takes one that is not in the list', async () => {
+    const { user, backend } = open('items', { items: [] });
+    await fill(user, '2');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    expect((await screen.findAllByText('Size is required for Adult brief.'))[0]).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Size/ })).toHaveFocus();
+    expect(backend.bodies('/cases/42/items')).toEqual([]);
+    await user.type(screen.getByRole('combobox', { name: /Size/ }), '34 in ');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    const asked = { item: 'Adult brief', quantity: 2, category: 'Incontinence', size: '34 in' };
+    await waitFor(() => expect(backend.bodies('/cases/42/items')).toEqual([{ items: [asked] }]));
+  });
+
   it('edits and removes what was added', async () => {
     const { user, backend } = open('items');
     await user.click(await screen.findByRole('button', { name: 'Edit Adult brief' }));
@@ -209,10 +245,11 @@ describe('the items step', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('combobox', { name: /Category/ })).toHaveValue('Incontinence');
+    await inSize(user);
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(() =>
       expect(backend.bodies('/cases/42/items')).toEqual([
-        { items: [{ item: 'Adult brief', quantity: 1, category: 'Incontinence' }] },
+        { items: [{ item: 'Adult brief', quantity: 1, category: 'Incontinence', size: 'M' }] },
       ]),
     );
   });
@@ -220,8 +257,10 @@ describe('the items step', () => {
   it('keeps a limit over several lines', async () => {
     const { user, backend } = open('items', { items: [] });
     await fill(user, '200');
+    await inSize(user);
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await fill(user, '161');
+    await inSize(user, 'L');
     expect(
       await screen.findByText('Exceeds limit of 360 together: 361 with what this case already has'),
     ).toBeVisible();
@@ -255,6 +294,7 @@ describe('the items step', () => {
     const leave = async () => {
       const { user, backend } = open('items');
       await fill(user, '2');
+      await inSize(user);
       await user.click(screen.getByRole('button', { name: 'Next: Provider' }));
       const asked = within(await screen.findByRole('dialog', { name: 'Add Adult brief and continue?' }));
       return { user, backend, asked };

@@ -1,5 +1,6 @@
 import { ActionIcon, Alert, Radio, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { IconInfoCircle, IconStethoscope, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle, IconStethoscope, IconTrash } from '@tabler/icons-react';
+import type { CodeStanding } from '@vouchwell/contract';
 import { useState } from 'react';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -8,24 +9,31 @@ import { DiagnosisSearch } from '../../inventory/public/diagnosis-search.tsx';
 import type { DraftDiagnosis } from '../draft/draft.ts';
 import { StepHeading } from '../../../ui/step-heading.tsx';
 import { UndoBar } from '../../../ui/undo-bar.tsx';
+import { useStandings } from './use-standings.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { useUndo } from '../../../lib/undo.ts';
 import classes from '../../../ui/rows.module.css';
 
 interface DiagnosisRowProps {
   diagnosis: DraftDiagnosis;
+  standing: CodeStanding | undefined;
   readOnly: boolean;
   onPrimary: () => void;
   onRemove: () => void;
 }
 
-function DiagnosisRow({ diagnosis, readOnly, onPrimary, onRemove }: DiagnosisRowProps) {
+function DiagnosisRow({ diagnosis, standing, readOnly, onPrimary, onRemove }: DiagnosisRowProps) {
   const { code, description, is_primary } = diagnosis;
   return (
     <li className={`${classes.row} ${classes.wrapping}`}>
       <div className={classes.grow}>
         <CodeText fw={600}>{code}</CodeText>
         <Text fz="sm">{description}</Text>
+        {standing && (
+          <Text fz="sm" c="var(--mantine-color-yellow-text)">
+            <IconAlertTriangle size={16} aria-hidden /> {standing.remark}
+          </Text>
+        )}
       </div>
       <Radio
         name="primary-diagnosis"
@@ -47,6 +55,7 @@ function DiagnosisRow({ diagnosis, readOnly, onPrimary, onRemove }: DiagnosisRow
 export function DiagnosisStep() {
   const { store, draft, readOnly } = useWorkflow();
   const { diagnoses } = draft;
+  const standings = useStandings();
   const [said, setSaid] = useState('');
   const { removed, remember, forget } = useUndo<DraftDiagnosis>();
   const change = (next: DraftDiagnosis[], what: string) => {
@@ -89,6 +98,7 @@ export function DiagnosisStep() {
               <DiagnosisRow
                 key={diagnosis.code}
                 diagnosis={diagnosis}
+                standing={standings.get(diagnosis.code)}
                 readOnly={readOnly}
                 onPrimary={() =>
                   change(makePrimary(diagnoses, diagnosis.code), `${diagnosis.code} is primary`)

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ItemDetails, PublicCategory } from '@vouchwell/contract';
+import { itemOptions, optionRefusal, type ItemOption } from '@vouchwell/rules';
 import type { DraftItem } from '../draft/draft.ts';
 
 /** As typed. The quantity is text while it is being typed. */
@@ -62,6 +63,16 @@ export function choicesFor(categories: readonly PublicCategory[], values: ItemVa
   };
 }
 
+/** The first of the item's options that is not chosen, with the sentence about it; null where all are. */
+export function missingOption(
+  values: ItemValues,
+  found: ItemChoices,
+): { option: ItemOption; refusal: string } | null {
+  const asked = { size: found.sizes, color: found.colors, length: found.lengths };
+  const option = itemOptions.find((one) => asked[one] && !values[one].trim());
+  return option ? { option, refusal: optionRefusal(option, values.item) } : null;
+}
+
 export function quantityOf(values: ItemValues): number {
   return typeof values.quantity === 'number' ? values.quantity : Number.NaN;
 }
@@ -76,9 +87,9 @@ export function draftItem(values: ItemValues, found: ItemChoices, key: string): 
     quantity: quantityOf(values),
     limit: found.limit,
     limitPeriod: found.details?.limit_period ?? null,
-    size: found.sizes ? values.size : '',
-    color: found.colors ? values.color : '',
-    length: found.lengths ? values.length : '',
+    size: found.sizes ? values.size.trim() : '',
+    color: found.colors ? values.color.trim() : '',
+    length: found.lengths ? values.length.trim() : '',
     justification: values.justification.trim(),
   };
 }

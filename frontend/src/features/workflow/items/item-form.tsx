@@ -1,14 +1,4 @@
-import {
-  Button,
-  Group,
-  NumberInput,
-  Select,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Autocomplete, Button, Group, NumberInput, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PublicCategory } from '@vouchwell/contract';
@@ -26,6 +16,7 @@ import { limitedLine, type DraftItem } from '../draft/draft.ts';
 import {
   choicesFor,
   draftItem,
+  missingOption,
   quantityOf,
   type ItemChoices,
   type ItemForm,
@@ -63,16 +54,14 @@ function Choice({
   form: ItemForm;
 }) {
   if (!options) return null;
-  if (options.length === 0) return <TextInput label={label} maxLength={50} {...form.getInputProps(name)} />;
   return (
-    <Select
+    <Autocomplete
       label={label}
+      required
       data={options}
-      placeholder="Choose"
-      clearable
+      placeholder={options.length > 0 ? 'Choose or type' : undefined}
+      maxLength={50}
       {...form.getInputProps(name)}
-      value={form.values[name] || null}
-      onChange={(value) => form.setFieldValue(name, value ?? '')}
     />
   );
 }
@@ -144,14 +133,21 @@ export function ItemForm(props: ItemFormProps) {
     if (first) form.getInputNode(first)?.focus();
     onRefused();
   };
+  const refuse = (field: keyof ItemValues, refusal: string) => {
+    onRefused();
+    form.setFieldError(field, refusal);
+    notifyFailure(refusal);
+    form.getInputNode(field)?.focus();
+  };
   const submit = form.onSubmit((values) => {
     const item = draftItem(values, choices, editing ?? newRequestKey());
     if (lineAmong(item, others).lacking) {
-      onRefused();
-      const refusal = limitRefusal(choices.limit as number);
-      form.setFieldError('justification', refusal);
-      notifyFailure(refusal);
-      form.getInputNode('justification')?.focus();
+      refuse('justification', limitRefusal(choices.limit as number));
+      return;
+    }
+    const missing = missingOption(values, choices);
+    if (missing) {
+      refuse(missing.option, missing.refusal);
       return;
     }
     clearNotices();
