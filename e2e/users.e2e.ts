@@ -118,6 +118,38 @@ test('of two who edit the same user the second sees both versions', async () => 
   await see(row(page, 'Dr. Nora Quist-Berg'));
 });
 
+test('sessions are ended from the users screen and from the own account', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  const there = await Api.signedIn(server.url, nora);
+  await opened(page);
+  const quist = row(page, 'nora');
+  await press(quist, 'Sessions of nora');
+  const sessions = page.getByRole('dialog', { name: 'Sessions of nora' });
+  await see(sessions.getByRole('table', { name: 'Sessions' }));
+  assert.equal((await there.call('GET', '/auth/me')).status, 200);
+  await press(sessions, 'Sign out everywhere');
+  await unseen(sessions);
+  assert.equal((await there.call('GET', '/auth/me')).status, 401);
+
+  const hers = await visit(browser, server.url);
+  const elsewhere = await Api.signedIn(server.url, nora);
+  await signIn(hers.page, nora);
+  await hers.page.goto('/app/account');
+  await see(
+    hers.page
+      .getByRole('row')
+      .filter({ hasText: 'This one' })
+      .getByText(/Chrom.* on Linux/),
+  );
+  await press(hers.page, 'End the session of Unknown browser');
+  await unseen(hers.page.getByRole('button', { name: /^End the session/ }));
+  assert.equal((await elsewhere.call('GET', '/auth/me')).status, 401);
+  await press(hers.page, 'Sign out everywhere');
+  await press(hers.page.getByRole('dialog'), 'Sign out everywhere');
+  await hers.page.waitForURL('**/login');
+  assert.deepEqual([...complaints, ...hers.complaints], []);
+});
+
 test('neither an admin without the right nor a user manages users', async () => {
   const { page, complaints } = await visit(browser, server.url);
   const without = await plainUser(server, 'no.right');
