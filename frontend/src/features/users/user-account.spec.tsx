@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api, refuse } from '../../testing/answers.ts';
+import { server } from '../../testing/server.ts';
+import { begun, change, dialog, held, kim, me, open, row, sent } from '../../testing/user-desk.ts';
+import { aListedUser } from '../../testing/users.ts';
+
+beforeEach(begun);
+
+describe('the sessions of a user', () => {
+  const session = {
+    id: 'ward',
+    browser: 'Chrome on Linux',
+    begun_at: '2026-03-02T08:00:00.000Z',
+    used_at: '2026-03-02T09:00:00.000Z',
+    expires_at: '2026-03-02T20:00:00.000Z',
+    current: false,
+  };
+
+  it('are listed, ended one by one, and all at once', async () => {
+    server.use(http.get(api('/admin/users/7/sessions'), () => HttpResponse.json({ sessions: [session] })));
+    change('delete', '/admin/users/7/sessions/ward');
+    change('delete', '/admin/users/7/sessions');
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sessions of kim.park' }));
+    const shown = await dialog('Sessions of kim.park');
+    await user.click(await shown.findByRole('button', { name: 'End the session of Chrome on Linux' }));
+    await waitFor(() =>
+      expect(sent.map(({ call }) => call)).toEqual(['delete /admin/users/7/sessions/ward']),
+    );
+    await user.click(shown.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('kim.park has been signed out everywhere.')).toBeVisible();
+    expect(sent.at(-1)?.call).toBe('delete /admin/users/7/sessions');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('an account whose sign-in is slowed', () => {
+  it('says so, and is unlocked once that is confirmed', async () => {
+    held.users = [me, { ...kim, slowed_until: '2026-03-02T10:15:00.000Z' }];
+    change('post', '/admin/users/7/unlock', () => {
+      held.users = [me, kim];
+      return HttpResponse.json({ success: true, user: kim });
+    });
+    const { user } = open();
+    expect((await row('Kim Park')).getByText('Sign-in slowed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Unlock admin' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Unlock kim.park' }));
+    const question = await dialog('Unlock Kim Park?');
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('kim.park can try to sign in again.')).toBeVisible();
+    expect(sent.map(({ call }) => call)).toEqual(['post /admin/users/7/unlock']);
+    await waitFor(() => expect(screen.queryByText('Sign-in slowed')).not.toBeInTheDocument());
+  });
+
+  it('says why it could not be unlocked', async () => {
+    held.users = [me, { ...kim, slowed_until: '2026-03-02T10:15:00.000Z' }];
+    change('post', '/admin/users/7/unlock', () => refuse(503, 'The secrets are away.'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Unlock kim.park' }));
+    const question = await dialog('Unlock Kim Park?');
+    await user.click(question.getByRole('button', { name: 'Unlock' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('The secrets are away.');
+  });
+});
+
+describe('the own professional profile', () => {
+  const pat = aListedUser({ id: 9, username: 'pat.quinn', full_name: 'Pat Quinn', role: 'admin' });
+  const openOwn = async () => {
+    const profile = { printed_name: 'Ada Example', credentials: 'RN', npi: null, signature: null };
+    server.use(http.get(api('/admin/users/1/profile'), () => HttpResponse.json({ revision: 3, profile })));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Professional profile of admin' }));
+    const form = await dialog('Professional profile of admin');
+    await form.findByLabelText('Credentials');
+    return form;
+  };
+  const told = /set by another user who manages users/;
+
+  it('leaves all but the signature to another who manages users', async () => {
+    held.users = [me, kim, pat];
+    const form = await openOwn();
+    for (const label of ['Printed name', 'Credentials', 'NPI'])
+      expect(form.getByLabelText(label)).toBeDisabled();
+    expect(form.getByLabelText('Typed signature')).toBeEnabled();
+    expect(form.getByText(told)).toBeVisible();
+  });
+
+  it('is one’s own to set where nobody else manages users', async () => {
+    held.users = [me, kim, { ...pat, is_active: false }];
+    const form = await openOwn();
+    for (const label of ['Printed name', 'Credentials', 'NPI'])
+      expect(form.getByLabelText(label)).toBeEnabled();
+    expect(form.queryByText(told)).not.toBeInTheDocument();
+  });
+});
