@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
-import { openBrowser, viewports, visit } from './browser.ts';
+import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
 import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -165,4 +165,41 @@ test('what is missing in the form is said by the browser, and a refused request 
   await submit.click();
   await see(page.getByText('We will contact you within 24 hours.'));
   await unseen(page.getByRole('dialog'));
+});
+
+test('an admin sees a request come in, follows it up, takes the list along and erases it', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, server.admin);
+  await page.goto('/app/admin/demo-requests');
+  await see(page.getByRole('heading', { name: 'Demo Requests', level: 1 }));
+  const visitor = await visit(browser, server.url);
+  await visitor.page.goto('/');
+  await visitor.page.getByRole('button', { name: 'Request Demo' }).first().click();
+  await fillIn(visitor.page);
+  await visitor.page.getByLabel('Last name').fill('Quist');
+  await visitor.page.getByRole('button', { name: 'Submit Request' }).click();
+  await see(visitor.page.getByText('We will contact you within 24 hours.'));
+  await page.getByRole('button', { name: 'Follow up Rosa Quist' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Demo request of Rosa Quist' });
+  await see(dialog.getByText('Birchwood Medical'));
+  const findings = await look(page, 'the request');
+  await page.setViewportSize(viewports.wide);
+  await dialog.getByLabel('Status').selectOption('Contacted');
+  await dialog.getByLabel('Note').fill('Called back.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await unseen(dialog);
+  await page.getByLabel('Filter by status').selectOption('Contacted');
+  await see(page.getByRole('row', { name: /Rosa Quist.*Contacted/ }));
+  findings.push(...(await look(page, 'the list')));
+  await page.setViewportSize(viewports.wide);
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  );
+  assert.equal(name, 'demo-requests.csv');
+  assert.match(Buffer.from(bytes).toString(), /"Contacted",.*"Rosa","Quist","rosa\.lind@example\.org"/);
+  await page.getByRole('button', { name: 'Erase the request of Rosa Quist' }).click();
+  await page.getByRole('button', { name: 'Erase request' }).click();
+  await see(page.getByText('No demo requests match these filters'));
+  assert.deepEqual(findings, []);
+  assert.deepEqual(complaints, []);
 });

@@ -112,6 +112,7 @@ describe('the header', () => {
       'Site',
       'Providers',
       'Reports',
+      'Demo Requests',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

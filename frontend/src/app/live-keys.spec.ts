@@ -12,6 +12,7 @@ import {
   pendingEntryQuery,
   ratedNotesQuery,
 } from '../features/feedback/feedback-requests.ts';
+import { demoRequestsQuery } from '../features/demo-requests/demo-request-requests.ts';
 import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
 import { categoriesQuery, diagnosesQuery, itemsQuery } from '../features/inventory/inventory-requests.ts';
 import { publicItemsQuery } from '../features/inventory/public/catalogue.ts';
@@ -43,6 +44,7 @@ const kept: Record<string, QueryKey> = {
   colleagues: colleaguesQuery('ari').queryKey,
   users: usersQuery.queryKey,
   'user figures': userFiguresQuery.queryKey,
+  'demo requests': demoRequestsQuery({ page: 1, search: '', status: '' }).queryKey,
   contents: contentsQuery({ page: 1, search: '', content_type: '', category: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
   'content versions': versionsQuery(3).queryKey,
@@ -70,6 +72,7 @@ describe('what is read again', () => {
     ['provider-templates', ['templates']],
     ['users', ['colleagues', 'users', 'user figures']],
     ['site', ['site']],
+    ['demo-requests', ['demo requests']],
     ['library', ['contents', 'content figures', 'content versions']],
     ['feedback', ['rated notes', 'entry under review', 'effect']],
     ['ai-settings', ['ai settings']],

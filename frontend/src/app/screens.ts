@@ -117,4 +117,12 @@ export const adminScreens: readonly AdminScreen[] = [
     isSeldom: true,
     load: async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
   },
+  {
+    path: 'demo-requests',
+    label: 'Demo Requests',
+    permission: 'can_access_admin',
+    needs: 'Demo requests are for administrators.',
+    isSeldom: true,
+    load: async () => (await import('../features/demo-requests/demo-requests-screen.tsx')).DemoRequestsScreen,
+  },
 ];

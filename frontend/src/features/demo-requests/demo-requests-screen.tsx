@@ -1,0 +1,109 @@
+import { Button, Group } from '@mantine/core';
+import { IconMessageQuestion, IconTableExport } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { DemoRequestResponse } from '@vouchwell/contract';
+import { demoRequestStatuses } from '@vouchwell/rules';
+import { useState } from 'react';
+import { saveBlob } from '../../lib/download.ts';
+import { messageOf } from '../../lib/http.ts';
+import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DemoRequestEditor } from './demo-request-editor.tsx';
+import {
+  demoRequestsQuery,
+  fetchDemoRequestFile,
+  PER_PAGE,
+  type DemoRequestChoice,
+} from './demo-request-requests.ts';
+import { DemoRequestTable } from './demo-request-table.tsx';
+import { EraseDemoRequest } from './erase-demo-request.tsx';
+
+const readers = { status: oneOf(demoRequestStatuses), search: anyText };
+/** A name that was searched for does not stand in an address. */
+const unsaid = ['search'];
+
+/** What stands over the list: one thing at a time. */
+type Open = { kind: 'follow-up' | 'erase'; entry: DemoRequestResponse } | null;
+
+function SaveFile({ of }: { of: DemoRequestChoice }) {
+  const save = useMutation({
+    mutationFn: () => fetchDemoRequestFile(of),
+    onSuccess: (file) => saveBlob(file, 'demo-requests.csv'),
+    onError: (error) => notifyFailure(messageOf(error, 'Failed to export demo requests')),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTableExport size={16} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      Export as CSV
+    </Button>
+  );
+}
+
+/** Who asked for a demonstration, and what became of it. */
+export function DemoRequestsScreen() {
+  const by = useListFilter(readers, unsaid);
+  const query = useQuery(demoRequestsQuery(by.filter));
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Demo Requests" />
+      <PageTitle
+        title="Demo Requests"
+        text="Who asked for a demonstration, newest first. We promise an answer within 24 hours."
+        actions={<SaveFile of={by.filter} />}
+      />
+      <Section title="Requests">
+        <Group gap="xs" mb="sm">
+          <SearchBox
+            label="Search demo requests"
+            placeholder="Search by name, email, organization or note"
+            search={by.filter.search}
+            onSearch={(search) => by.change({ search })}
+          />
+          <FilterSelect
+            label="Filter by status"
+            all="All statuses"
+            labels={demoRequestStatuses}
+            value={by.filter.status}
+            onChange={(status) => by.change({ status })}
+          />
+        </Group>
+        <ListPage
+          noun="demo requests"
+          icon={IconMessageQuestion}
+          query={query}
+          by={by}
+          perPage={PER_PAGE}
+          none={{
+            title: 'No demo requests yet',
+            text: 'What visitors send from the landing page stands here.',
+          }}
+          noMatch={{ title: 'No demo requests match these filters' }}
+          failed="Failed to load demo requests"
+        >
+          {(requests, waiting) => (
+            <DemoRequestTable
+              requests={requests}
+              waiting={waiting}
+              onOpen={(entry) => setOpen({ kind: 'follow-up', entry })}
+              onErase={(entry) => setOpen({ kind: 'erase', entry })}
+            />
+          )}
+        </ListPage>
+      </Section>
+      {open?.kind === 'follow-up' && <DemoRequestEditor entry={open.entry} onClose={close} />}
+      {open?.kind === 'erase' && <EraseDemoRequest entry={open.entry} onClose={close} />}
+    </>
+  );
+}
