@@ -17,7 +17,7 @@ const projections = features.flatMap((one) => one.projections);
 const now = (): Date => new Date('2026-11-21T10:00:00.000Z');
 
 function configOf(dataDir: string, keyFile = `${dataDir}-keys/site.key`): Config {
-  return readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile });
+  return readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile, FIRST_CODES: 'usual' });
 }
 
 async function serve({ dataDir, siteKeyFile }: Config): ReturnType<typeof startApp> {

@@ -15,7 +15,7 @@ let config: Config;
 let older: string;
 beforeEach(async () => {
   const dataDir = join(folder(), 'data');
-  config = readConfig({ DATA_DIR: dataDir });
+  config = readConfig({ DATA_DIR: dataDir, FIRST_CODES: 'usual' });
   await register('Alder', 'Birch');
   older = join(folder(), 'older');
   cpSync(dataDir, older, { recursive: true });

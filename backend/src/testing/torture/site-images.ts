@@ -39,7 +39,7 @@ export type App = Awaited<ReturnType<typeof startApp>>;
 
 /** The application on this folder. @throws StartError when it refuses */
 export async function serve(dataDir: string, keyFile: string): Promise<App> {
-  const config = readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile });
+  const config = readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile, FIRST_CODES: 'usual' });
   const engines = await openEmbedded(dataDir);
   try {
     return await startApp({ engines, siteKey: await siteKey(config.siteKeyFile, engines) });

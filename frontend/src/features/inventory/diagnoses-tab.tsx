@@ -13,10 +13,11 @@ import { Section } from '../../ui/section.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { DiagnosisEditor } from './diagnosis-editor.tsx';
 import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
+import { dayText } from '../../ui/when.tsx';
 import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
 
 const readers = { search: anyText, category: anyText };
-const originLabel = { starter: 'Starter set', import: 'Imported', site: 'Added here' };
+const originLabel = { starter: 'As delivered', import: 'Imported', site: 'Added here' };
 
 /** What stands over the list: one thing at a time. */
 type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryDiagnosis } | null;
@@ -24,6 +25,17 @@ type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryDia
 interface Actions {
   onEdit: (entry: InventoryDiagnosis) => void;
   onDeactivate: (entry: InventoryDiagnosis) => void;
+}
+
+/** From when to when the code set has the code, as far as it is known. */
+function Holds({ from, until }: { from: string | null; until: string | null }) {
+  const words = [from && `from ${dayText(from)}`, until && `until ${dayText(until)}`].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <Text fz="xs" c="dimmed">
+      In the code set {words.join(' ')}
+    </Text>
+  );
 }
 
 const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryDiagnosis>[] => [
@@ -38,7 +50,7 @@ const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryDiagnosi
     cell: ({ origin, source, usual }) => (
       <>
         <span title={source ?? undefined}>{originLabel[origin]}</span>
-        {usual && origin !== 'starter' && (
+        {usual && (
           <Text fz="xs" c="dimmed">
             Usual for equipment
           </Text>
@@ -46,7 +58,16 @@ const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryDiagnosi
       </>
     ),
   },
-  { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  {
+    header: 'Status',
+    kind: 'plain',
+    cell: ({ is_active, holds_from, holds_until }) => (
+      <>
+        <ActiveBadge isActive={is_active} />
+        <Holds from={holds_from} until={holds_until} />
+      </>
+    ),
+  },
   {
     header: 'Actions',
     kind: 'actions',

@@ -60,6 +60,12 @@ beforeEach(() => {
   asked.length = 0;
   sent.length = 0;
   diagnoses = [aDiagnosis(), aDiagnosis({ id: 'Z99.89', code: 'Z99.89', is_active: false, origin: 'site' })];
+  diagnoses.push(
+    aDiagnosis({
+      ...{ id: 'G20', code: 'G20', origin: 'import', usual: false },
+      ...{ holds_from: '2015-10-01', holds_until: '2026-03-31' },
+    }),
+  );
   categories = [aCategory(), aCategory({ id: 1, name: 'Incontinence', description: null, is_active: false })];
   items = [anItem(), anItem({ id: 12, name: 'Walker', quantity_limit: null, requires_size: true })];
 });
@@ -75,8 +81,13 @@ describe('diagnoses', () => {
     open('/app/admin/inventory?search=urge&category=COPD&page=2');
     const table = within(await screen.findByRole('table', { name: 'Diagnoses' }));
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows[1]).toMatch(/N39\.41.*Urge incontinence.*Incontinence · Urinary.*Starter set.*Active/);
+    expect(rows[1]).toMatch(
+      /N39\.41.*Urge incontinence.*Incontinence · Urinary.*As delivered.*Usual for equipment.*Active/,
+    );
+    expect(rows[1]).not.toContain('In the code set');
     expect(rows[2]).toMatch(/Z99\.89.*Added here.*Inactive/);
+    expect(rows[3]).toMatch(/G20.*Imported.*Active.*In the code set from .*2015 until .*2026/);
+    expect(rows[3]).not.toContain('Usual for equipment');
     expect(asked.at(-1)).toEqual({ page: '2', per_page: '20', search: 'urge', category: 'COPD' });
     expect(table.queryByRole('button', { name: 'Deactivate Z99.89' })).not.toBeInTheDocument();
   });
