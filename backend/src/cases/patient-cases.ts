@@ -33,6 +33,12 @@ export class PatientCases {
     return ids.sort((a, b) => a - b);
   }
 
+  /** Whether a case holds one of them, signed or not. */
+  async any(patientIds: readonly number[]): Promise<boolean> {
+    await this.current.whole(caseList);
+    return (await this.documents.count(caseList, { where: { patient_id: [...patientIds] } })) > 0;
+  }
+
   async count(patientIds: readonly number[]): Promise<{ open: number; signed: number }> {
     await this.current.whole(caseList);
     const patient_id = [...patientIds];

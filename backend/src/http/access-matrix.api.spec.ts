@@ -41,6 +41,10 @@ const rated = ({ caseId, noteId }: Site) => ({
   should_add_to_rag: true,
 });
 
+const importFile = () => ({
+  file: Buffer.from(`First name,Last name\nBo,Imported ${Math.random()}`).toString('base64'),
+});
+
 /** The numbers of the users, in the order in which they are created below. */
 const [STRANGER, COLLEAGUE] = [3, 4];
 
@@ -95,6 +99,11 @@ const matrix: Record<string, Row> = {
   'GET /patients': [everyone],
   'POST /patients': [[401, 201, 201, 201], () => ({ first_name: 'Bo', last_name: 'Ek' })],
   'POST /patients/likely': [everyone, () => ({ first_name: 'Bo', last_name: 'Ek' })],
+  'GET /patients/imports': [admins],
+  'POST /patients/imports/check': [admins, importFile],
+  'POST /patients/imports': [[401, 403, 403, 201], importFile],
+  'GET /patients/imports/:id': [[401, 403, 403, 404]],
+  'POST /patients/imports/:id/undo': [[401, 403, 403, 404]],
   'GET /patients/:id': [admins],
   'PUT /patients/:id': [admins, () => ({ first_name: 'Ana', last_name: 'Canary', into_cases: true })],
   // A record is not merged with itself.
@@ -224,6 +233,7 @@ async function readySite(): Promise<Site> {
 
 const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =>
   path
+    .replace('/imports/:id', '/imports/9999')
     .replace('/patients/:id', `/patients/${patient}`)
     .replace('/admin/users/:id', '/admin/users/1')
     .replace(/(\/admin\/(?:demo-requests|provider-templates))\/:id/, '$1/1')

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
 import type { JsonBounds } from './json-bounds.ts';
 
 export interface BodyLimit {
@@ -23,6 +24,9 @@ const DIAGNOSES = 100 * (600 * WIDE);
 const ITEMS = 100 * (2_800 * WIDE);
 const SIGNATURE = 200_000 + 16 * KB;
 
+/** In base64. */
+const IMPORT = upTo(Math.ceil(IMPORT_MOST_BYTES / 3) * 4 + 4 * KB);
+
 /** The smallest that fits, by route; every other route takes what an ordinary form sends. */
 const limits: Readonly<Record<string, BodyLimit>> = {
   'POST /auth/login': upTo(4 * KB),
@@ -35,6 +39,8 @@ const limits: Readonly<Record<string, BodyLimit>> = {
   'POST /cases/:id/improve_note': LONG_TEXT,
   'PUT /cases/:id/notes/:note_id': LONG_TEXT,
   'POST /cases/:id/addenda': upTo(10_000 * ESCAPED + 16 * KB),
+  'POST /patients/imports/check': IMPORT,
+  'POST /patients/imports': IMPORT,
   'POST /rag/content': LONG_TEXT,
   'PUT /rag/content/:id': LONG_TEXT,
   // 2,000 contents of some 700 words with 30 tags each, and as many again to be told that they are too many.

@@ -49,6 +49,7 @@ interface Made {
   readonly id: number;
   readonly note_id: number;
   readonly feedback_id: number;
+  readonly import_id: number;
   readonly setting: { id: number };
   readonly content: { id: number };
   readonly user: { id: number };
@@ -98,6 +99,11 @@ const aUser = async () => {
   const { user } = await posted(admin, '/admin/users', body);
   return { path: `/admin/users/${user.id}`, ...body };
 };
+const importFile = () => ({
+  file: Buffer.from(`First name,Last name\nBo,Imported ${(made += 1)}`).toString('base64'),
+});
+const anImport = async () =>
+  `/patients/imports/${(await posted(admin, '/patients/imports', importFile())).import_id}`;
 const aPatient = async () =>
   (await posted(owner, '/patients', { first_name: 'Bo', last_name: `Ek ${(made += 1)}` })).id;
 const byAdmin = (address: string, body?: object) => Promise.resolve({ address, body, by: admin });
@@ -191,6 +197,9 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
   }),
   'DELETE /admin/ai-settings/:id': async () => ({ address: await aSetting(), by: admin }),
+  'POST /patients/imports': () =>
+    Promise.resolve({ address: '/patients/imports', body: importFile(), by: admin }),
+  'POST /patients/imports/:id/undo': async () => ({ address: `${await anImport()}/undo`, by: admin }),
   'PUT /patients/:id': async () => ({
     address: `/patients/${await aPatient()}`,
     body: { first_name: 'Bo', last_name: 'Corrected' },
@@ -285,7 +294,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
  * who stops a note that is not written yet.
  */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in|out(\/everywhere)?)|rag\/try|patients\/likely)$|^DELETE \/cases\/:id\/writing$/.test(
+  !/^GET |^POST \/(auth\/log(in|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check)$|^DELETE \/cases\/:id\/writing$/.test(
     route,
   );
 

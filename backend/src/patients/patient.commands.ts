@@ -57,7 +57,7 @@ function changedFacts({ into_cases: _, ...body }: CorrectPatientRequest): Partia
 }
 
 /** A record as a request gives it: what it lacks is null. */
-function patientFacts(body: PatientRequest): PatientFacts {
+export function patientFacts(body: PatientRequest): PatientFacts {
   return {
     first_name: body.first_name,
     last_name: body.last_name,

@@ -12,7 +12,8 @@ export type PatientCommand =
   | (Command<'CorrectPatient'> & { change: Partial<PatientFacts>; into_cases: boolean; today: string })
   | (Command<'TellCarried'> & { correction: number; case_ids: readonly number[] })
   | (Command<'TellMerged'> & { survivor_id: number })
-  | (Command<'TellTakenIn'> & { merged_id: number });
+  | (Command<'TellTakenIn'> & { merged_id: number })
+  | (Command<'WithdrawPatient'> & { import_id: number });
 
 /** All rules of a patient's record. Everything it decides is sealed under the patient's key. */
 export const patientDecider: Decider<PatientState | null, PatientCommand, PatientEvent> = {
@@ -23,6 +24,7 @@ export const patientDecider: Decider<PatientState | null, PatientCommand, Patien
       const patient = acceptedPatient(command.patient, command.today);
       return [{ type: 'PatientRegistered', data: { patient }, subject: command.id }];
     }
+    if (!state && command.type === 'WithdrawPatient') return [];
     if (!state) throw missing('patient_missing', 'Patient not found.');
     return change(command, state).map((event) => ({ ...event, subject: state.id }));
   },
@@ -50,6 +52,8 @@ function change(
     case 'TellTakenIn':
       if (state.taken_in.includes(command.merged_id)) return [];
       return [{ type: 'PatientTakenIn', data: { merged_id: command.merged_id } }];
+    case 'WithdrawPatient':
+      return [{ type: 'PatientWithdrawn', data: { import_id: command.import_id } }];
     default:
       return never(command);
   }

@@ -11,7 +11,9 @@ export type PatientEvent =
   | Event<'CorrectionCarried', { correction: number; case_ids: readonly number[] }>
   /** The same person has another record, which goes on in place of this one. */
   | Event<'PatientMerged', { survivor_id: number }>
-  | Event<'PatientTakenIn', { merged_id: number }>;
+  | Event<'PatientTakenIn', { merged_id: number }>
+  /** An import that brought this record was taken back before anybody used it. */
+  | Event<'PatientWithdrawn', { import_id: number }>;
 
 const words: Record<keyof PatientFacts, string> = {
   first_name: 'first name',
@@ -38,6 +40,7 @@ export const patientEvents: EventVocabulary<PatientEvent> = {
       `carried the correction into ${length === 1 ? '1 open case' : `${length} open cases`}`,
     PatientMerged: ({ survivor_id }) => `merged this record into patient ${survivor_id}`,
     PatientTakenIn: ({ merged_id }) => `merged the record of patient ${merged_id} into this one`,
+    PatientWithdrawn: () => 'took the patient back with the import',
   },
 };
 

@@ -25,6 +25,7 @@ export const patients = projection<PatientDoc, PatientEvent>({
     CorrectionCarried: (doc, event) => doc && shown(doc, event, doc.created_at),
     PatientMerged: (doc, event) => doc && shown(doc, event, doc.created_at),
     PatientTakenIn: (doc, event) => doc && shown(doc, event, doc.created_at),
+    PatientWithdrawn: () => null,
   },
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
@@ -19,6 +20,9 @@ const FOUND = 50;
 const LIKELY = 10;
 /** So many of each likeness are compared. */
 const COMPARED = 200;
+
+/** What one question to the read models answers while others wait. */
+const PAGE = 500;
 
 /** Lists show the records that go on. */
 const here = { merged_into: null };
@@ -102,6 +106,22 @@ export class PatientQueries {
     );
     const once = new Map(found.flat().map((patient) => [patient.id, patient]));
     return [...once.values()].filter((patient) => isLikelySame(person, patient)).slice(0, LIKELY);
+  }
+
+  /** The whole register, a page at a time. */
+  async *pages(): AsyncGenerator<PatientDoc[]> {
+    for (let skip = 0; ; skip += PAGE) {
+      const page = await this.documents.find(patients, { where: here, skip, limit: PAGE });
+      yield page;
+      if (page.length < PAGE) return;
+      await breathe();
+    }
+  }
+
+  /** Whether one of these records was corrected, merged or is gone. */
+  async touched(ids: readonly number[]): Promise<boolean> {
+    const found = await this.documents.getMany(patients, ids);
+    return ids.some((id) => found.get(String(id))?.revision !== 0);
   }
 
   total(): Promise<number> {

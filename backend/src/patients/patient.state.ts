@@ -16,7 +16,7 @@ export interface PatientState {
   readonly taken_in: readonly number[];
 }
 
-/** Null until the patient is registered. */
+/** Null until the patient is registered, and once that was taken back. */
 export function evolvePatient(state: PatientState | null, event: PatientEvent): PatientState | null {
   if (event.type === 'PatientRegistered') {
     // Everything about a patient is sealed under the patient's number.
@@ -34,6 +34,8 @@ export function evolvePatient(state: PatientState | null, event: PatientEvent): 
       return { ...state, to_carry: state.to_carry > event.data.correction ? state.to_carry : 0 };
     case 'PatientMerged':
       return { ...state, merged_into: event.data.survivor_id };
+    case 'PatientWithdrawn':
+      return null;
     case 'PatientTakenIn':
       return { ...state, taken_in: [...state.taken_in, event.data.merged_id] };
     default:

@@ -2,10 +2,11 @@
 export { MergeWish } from './merge.commands.ts';
 export { mergeDecider, type MergeState } from './merge.decider.ts';
 export { type MergeEvent, MERGES } from './merge.events.ts';
-export { PatientWish } from './patient.commands.ts';
+export { patientFacts, PatientWish } from './patient.commands.ts';
 export { patientDecider } from './patient.decider.ts';
 export { type PatientEvent, patientEvents, patientStream } from './patient.events.ts';
 export { PatientModule } from './patient.module.ts';
+export { acceptedPatient } from './patient.rules.ts';
 export { factsOf } from './patient.projections.ts';
 export { patientResponse, PatientQueries } from './patient.queries.ts';
 export type { PatientState } from './patient.state.ts';

@@ -12,6 +12,7 @@ export * from './live.ts';
 export * from './notes.ts';
 export * from './oversight.ts';
 export * from './paging.ts';
+export * from './patient-imports.ts';
 export * from './patient-records.ts';
 export * from './patients.ts';
 export * from './problem.ts';

@@ -16,6 +16,7 @@ export * from './npi.ts';
 export * from './password-reset.ts';
 export * from './password.ts';
 export * from './permissions.ts';
+export * from './patient-import.ts';
 export * from './plain-text.ts';
 export * from './quantity.ts';
 export * from './review-mark.ts';

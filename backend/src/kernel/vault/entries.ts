@@ -14,6 +14,8 @@ export const ENTRIES = {
   'password-given/': 'needed',
   // A change of a password that stands, and whose event may be missing.
   'password-unrecorded/': 'needed',
+  // The rows of an import that are not registered yet.
+  'patient-import/': 'needed',
   'session/': 'dispensable',
   'session-made-room/': 'dispensable',
   'attempts/': 'dispensable',

@@ -1,0 +1,65 @@
+import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
+import { conflict, missing } from '../kernel/basics/problem.ts';
+import type { ImportEvent } from './import.events.ts';
+
+export type ImportCommand =
+  | (Command<'BeginImport'> & { rows: number })
+  /** `from`: how many rows were taken before. */
+  | (Command<'TakeRows'> & { from: number; patient_ids: readonly number[] })
+  | Command<'FinishImport'>
+  | Command<'TakeImportBack'>
+  | Command<'FinishUndo'>;
+
+export interface ImportState {
+  readonly stage: 'running' | 'finished' | 'undoing' | 'undone';
+  readonly rows: number;
+  readonly patient_ids: readonly number[];
+}
+
+export const importDecider: Decider<ImportState | null, ImportCommand, ImportEvent> = {
+  initial: null,
+  decide(command, state) {
+    if (command.type === 'BeginImport') {
+      if (state) throw conflict('import_exists', 'This import was begun already.');
+      return [{ type: 'ImportBegun', data: { rows: command.rows } }];
+    }
+    if (!state) throw missing('import_missing', 'Import not found.');
+    return change(command, state);
+  },
+  evolve(state, event) {
+    if (event.type === 'ImportBegun') return { stage: 'running', rows: event.data.rows, patient_ids: [] };
+    if (!state) return null;
+    switch (event.type) {
+      case 'RowsTaken':
+        return { ...state, patient_ids: [...state.patient_ids, ...event.data.patient_ids] };
+      case 'ImportFinished':
+        return { ...state, stage: 'finished' };
+      case 'ImportTakenBack':
+        return { ...state, stage: 'undoing' };
+      case 'ImportUndone':
+        return { ...state, stage: 'undone' };
+      default:
+        return never(event);
+    }
+  },
+};
+
+function change(command: Exclude<ImportCommand, { type: 'BeginImport' }>, state: ImportState): ImportEvent[] {
+  const { stage, patient_ids } = state;
+  switch (command.type) {
+    case 'TakeRows':
+      // Another process was ahead.
+      if (stage !== 'running' || command.from !== patient_ids.length) return [];
+      return [{ type: 'RowsTaken', data: { patient_ids: command.patient_ids } }];
+    case 'FinishImport':
+      return stage === 'running' ? [{ type: 'ImportFinished', data: {} }] : [];
+    case 'TakeImportBack':
+      if (stage === 'running')
+        throw conflict('import_running', 'The import is still under way. Wait for its end.');
+      return stage === 'finished' ? [{ type: 'ImportTakenBack', data: {} }] : [];
+    case 'FinishUndo':
+      return stage === 'undoing' ? [{ type: 'ImportUndone', data: {} }] : [];
+    default:
+      return never(command);
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { PatientFacts } from '@vouchwell/document';
+import type { Logger } from 'pino';
+import type { Clock } from '../kernel/basics/clock.ts';
+import { messageOf } from '../kernel/basics/message-of.ts';
+import { isRefusal } from '../kernel/basics/problem.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
+import { inSlices } from '../kernel/basics/slices.ts';
+import { CLOCK, LOGGER } from '../kernel/basics/tokens.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { Ids } from '../kernel/committing/ids.ts';
+import { asOwnCommand } from '../kernel/committing/own-command.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
+import { patientDecider, patientStream } from '../patients/public.ts';
+import { type ImportCommand, importDecider, type ImportState } from './import.decider.ts';
+import { importStream } from './import.events.ts';
+import { ImportQueries } from './import.queries.ts';
+import { ImportRows, TOGETHER } from './import-rows.ts';
+
+/** So many appends share the log's transactions, without crowding out others. */
+const AT_ONCE = 10;
+
+/**
+ * Imports on their way, beside the requests: rows are taken a hundred at a time, by numbers that the stream keeps, so
+ * that whoever goes on after a power cut registers the same ones and none twice.
+ */
+@Injectable()
+export class Importing implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly under = new Map<number, Promise<void>>();
+  private stopping = false;
+
+  constructor(
+    private readonly commit: Commit,
+    private readonly ids: Ids,
+    private readonly rows: ImportRows,
+    private readonly imports: ImportQueries,
+    private readonly site: SiteTime,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const id of await this.imports.due()) void this.goOn(id, systemActor());
+  }
+
+  /** Between two batches: the next start goes on. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await Promise.all(this.under.values());
+  }
+
+  /** Resolves when nothing of it is left to do in this process. */
+  goOn(id: number, actor: Actor): Promise<void> {
+    const before = this.under.get(id) ?? Promise.resolve();
+    const work = before
+      .then(() => this.work(id, asOwnCommand(actor)))
+      .catch((error: unknown) =>
+        this.logger.warn(`Import ${id} of patients goes on at the next start: ${messageOf(error)}`),
+      );
+    this.under.set(id, work);
+    void work.finally(() => this.under.get(id) === work && this.under.delete(id));
+    return work;
+  }
+
+  private async work(id: number, actor: Actor): Promise<void> {
+    while (!this.stopping) {
+      const { state } = await this.commit.load(importStream(id), importDecider);
+      if (state?.stage === 'running') await this.register(id, state, actor);
+      else if (state?.stage === 'undoing') await this.undo(id, state, actor);
+      else return this.rows.forget(id);
+    }
+  }
+
+  /** The rows taken last, as some of them may be missing, and the next ones. */
+  private async register(id: number, { rows, patient_ids }: ImportState, actor: Actor): Promise<void> {
+    const last = Math.max(0, Math.ceil(patient_ids.length / TOGETHER) - 1) * TOGETHER;
+    if (patient_ids.length > 0) {
+      await this.registered(patient_ids.slice(last), await this.rows.from(id, last), actor);
+    }
+    if (patient_ids.length === rows) return this.tell(id, { type: 'FinishImport' }, actor);
+    const next = await this.rows.from(id, patient_ids.length);
+    // The numbers are the import's, not the request's.
+    const taken = await Promise.all(next.map(() => this.ids.next('patient', unreserved(actor))));
+    await this.tell(id, { type: 'TakeRows', from: patient_ids.length, patient_ids: taken }, actor);
+  }
+
+  private async registered(ids: readonly number[], patients: readonly PatientFacts[], actor: Actor) {
+    const today = await this.site.day(this.clock.now());
+    for await (const slice of inSlices(ids.entries(), AT_ONCE)) {
+      await Promise.all(
+        slice.map(async ([place, id]) => {
+          const command = { type: 'RegisterPatient', id, patient: patients[place]!, today } as const;
+          await this.commit.to(patientStream(id), patientDecider, command, actor).catch((error: unknown) => {
+            if (!isRefusal(error, 'patient_exists')) throw error;
+          });
+        }),
+      );
+    }
+  }
+
+  private async undo(id: number, { patient_ids }: ImportState, actor: Actor): Promise<void> {
+    const command = { type: 'WithdrawPatient', import_id: id } as const;
+    for await (const slice of inSlices(patient_ids, AT_ONCE))
+      await Promise.all(
+        slice.map((one) => this.commit.to(patientStream(one), patientDecider, command, actor)),
+      );
+    await this.tell(id, { type: 'FinishUndo' }, actor);
+  }
+
+  private async tell(id: number, command: ImportCommand, actor: Actor): Promise<void> {
+    await this.commit.to(importStream(id), importDecider, command, asOwnCommand(actor));
+  }
+}
+
+const unreserved = (actor: Actor): Actor => ({
+  ...actor,
+  request: { ...actor.request, reservation: null },
+});

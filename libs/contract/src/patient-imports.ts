@@ -1,0 +1,84 @@
+import { IsBoolean, IsString, MaxLength, MinLength } from 'class-validator';
+import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
+import { Optional } from './fields.ts';
+
+/** A file as text of four characters for three bytes. */
+const LONGEST = Math.ceil(IMPORT_MOST_BYTES / 3) * 4;
+const TOO_LARGE = 'The file has more than 5 MB. Split it into several files.';
+
+/** POST /patients/imports/check */
+export class CheckImportRequest {
+  /** The bytes of the CSV file in base64. */
+  @MinLength(1, { message: 'The file is empty.' })
+  @MaxLength(LONGEST, { message: TOO_LARGE })
+  @IsString({ message: 'file must be the CSV file in base64.' })
+  file!: string;
+}
+
+/** POST /patients/imports */
+export class ImportPatientsRequest extends CheckImportRequest {
+  /** True: rows that are likely somebody who is here already come as well. */
+  @Optional()
+  @IsBoolean({ message: 'with_likely must be true or false.' })
+  with_likely?: boolean;
+}
+
+/** A row as it was understood; `line`: where it begins in the file, from 1. */
+export interface ImportRow {
+  line: number;
+  name: string;
+  /** YYYY-MM-DD */
+  dob: string | null;
+  mrn: string | null;
+}
+
+/** One that is likely somebody who is registered, or an earlier row of the file. */
+export interface LikelyImportRow extends ImportRow {
+  patient_id: number | null;
+  other_line: number | null;
+}
+
+export interface RefusedImportRow {
+  line: number;
+  reason: string;
+  /** As they stand in the file. */
+  cells: string[];
+}
+
+export interface ImportCheckResponse {
+  /** All rows below the header. */
+  total: number;
+  /** Of them new ones: neither likely nor refused. */
+  fresh: number;
+  /** The first new ones. */
+  sample: ImportRow[];
+  likely: LikelyImportRow[];
+  refused: RefusedImportRow[];
+  /** The names of the columns, as the file has them. */
+  columns: string[];
+}
+
+export type ImportStage = 'running' | 'finished' | 'undoing' | 'undone';
+
+export interface PatientImport {
+  id: number;
+  stage: ImportStage;
+  rows: number;
+  /** How many of them are registered. */
+  done: number;
+  /** Who began it, by the name they go by. */
+  by: string;
+  /** ISO 8601, UTC */
+  at: string;
+}
+
+/** What was begun goes on after the answer; GET /patients/imports/:id tells how far it is. */
+export interface ImportBegunResponse {
+  success: true;
+  import_id: number;
+}
+
+/** GET /patients/imports: the newest twenty. */
+export interface PatientImportsResponse {
+  imports: PatientImport[];
+}
