@@ -46,6 +46,15 @@ test('the login page loads under 200 kB of compressed script', async () => {
   const bytes = await scripts.bytes();
   assert.ok(bytes > 10_000, 'the page has a script');
   assert.ok(bytes < LOGIN_BYTES, `${bytes} bytes of script before anybody is signed in`);
+  // The styles that come later leave the page the ground that it had before them.
+  assert.deepEqual(
+    await page.evaluate(() =>
+      [document.body, document.documentElement].map((place) =>
+        getComputedStyle(place).getPropertyValue(place === document.body ? 'background-color' : '--vw-page'),
+      ),
+    ),
+    ['rgb(246, 247, 248)', '#f6f7f8'],
+  );
   assert.deepEqual(complaints, []);
 });
 
