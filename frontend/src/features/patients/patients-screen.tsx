@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AddPatient } from './add-patient.tsx';
 import { EditPatient } from './edit-patient.tsx';
+import { ImportPatients } from './import-patients.tsx';
 import { MergePatients } from './merge-patients.tsx';
 import { PatientDetails } from './patient-details.tsx';
 import { PatientTable } from './patient-table.tsx';
@@ -20,7 +21,7 @@ import { detailsQuery, PER_PAGE, registerQuery } from './register-requests.ts';
 
 /** What stands over the list: one thing at a time. */
 type Open =
-  | { kind: 'nothing' | 'new' }
+  | { kind: 'nothing' | 'new' | 'import' }
   | { kind: 'details'; id: number }
   | { kind: 'edit' | 'merge'; patient: PatientDetailsResponse };
 
@@ -37,6 +38,8 @@ function Dialogs({ open, setOpen }: { open: Open; setOpen: (open: Open) => void 
       return null;
     case 'new':
       return <AddPatient onUse={({ id }) => show(id)} onClose={close} />;
+    case 'import':
+      return <ImportPatients onClose={close} />;
     case 'details':
       return (
         <PatientDetails
@@ -72,12 +75,21 @@ export function PatientsScreen() {
         title="Patient Management"
         text="Everybody this site has a record of"
         actions={
-          <Button
-            leftSection={<IconUserPlus size={16} aria-hidden />}
-            onClick={() => setOpen({ kind: 'new' })}
-          >
-            Add Patient
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+              onClick={() => setOpen({ kind: 'import' })}
+            >
+              Import from CSV
+            </Button>
+            <Button
+              leftSection={<IconUserPlus size={16} aria-hidden />}
+              onClick={() => setOpen({ kind: 'new' })}
+            >
+              Add Patient
+            </Button>
+          </>
         }
       />
       <Section title="Patients">

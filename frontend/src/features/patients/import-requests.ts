@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  ImportBegunResponse,
+  ImportCheckResponse,
+  PatientImport,
+  PatientImportsResponse,
+} from '@vouchwell/contract';
+import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
+import { ApiError, http } from '../../lib/http.ts';
+
+const imports = ['patient-imports'] as const;
+const ASKED_MS = 1_000;
+
+const isUnderWay = ({ stage }: PatientImport) => stage === 'running' || stage === 'undoing';
+
+/** Asked again as long as one of them is under way. */
+export const importsQuery = queryOptions({
+  queryKey: [...imports],
+  queryFn: async ({ signal }) =>
+    (await http.get<PatientImportsResponse>('/patients/imports', { signal })).imports,
+  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? ASKED_MS : false),
+});
+
+export interface CheckedFile {
+  name: string;
+  /** In base64. */
+  file: string;
+  found: ImportCheckResponse;
+}
+
+/** @throws where the file is too large to be sent at all, or none */
+export async function checkFile(chosen: File): Promise<CheckedFile> {
+  if (chosen.size > IMPORT_MOST_BYTES)
+    throw new ApiError(413, 'too_large', 'The file has more than 5 MB. Split it into several files.');
+  const file = await base64Of(chosen);
+  const found = await http.post<ImportCheckResponse>('/patients/imports/check', {
+    body: { file },
+    reads: true,
+  });
+  return { name: chosen.name, file, found };
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''));
+    reader.onerror = () => reject(new ApiError(400, 'unreadable', 'The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}
+
+function useImportChange<Input>(mutationFn: (input: Input) => Promise<ImportBegunResponse>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: imports });
+      await queries.invalidateQueries({ queryKey: ['patients'] });
+    },
+  });
+}
+
+export const useImportPatients = () =>
+  useImportChange(({ file, with_likely }: { file: string; with_likely: boolean }) =>
+    http.post<ImportBegunResponse>('/patients/imports', { body: { file, with_likely } }),
+  );
+
+export const useUndoImport = () =>
+  useImportChange((id: number) => http.post<ImportBegunResponse>(`/patients/imports/${id}/undo`));
