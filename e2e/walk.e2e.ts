@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { CaseResponse } from '@vouchwell/contract';
+import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { fillPatient } from './job-steps.ts';
@@ -10,17 +11,30 @@ import { choose, saved, see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
+/** A letter that agrees with the case that is made by the fewest clicks. */
+const letter = [
+  'Mara Quickly has urge incontinence (N39.41) and unspecified urinary incontinence (R32).',
+  'I order Reusable protective underwear (T4536), quantity 6, size L, white.',
+  'Dr. Nora Quist, NPI 1234567893.',
+].join('\n\n');
+
+let model: OllamaStandIn;
 let server: RunningServer;
 let browser: Browser;
 let nora: Credentials;
 let api: Api;
 before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  model = await OllamaStandIn.start('stand-in');
+  model.behave({ kind: 'answers', pieces: [letter] });
+  [server, browser] = await Promise.all([
+    startServer({ OLLAMA_URL: model.url, OLLAMA_MODEL: 'stand-in' }),
+    openBrowser(),
+  ]);
   nora = await plainUser(server, 'nora');
   api = await Api.signedIn(server.url, nora);
 });
 after(async () => {
-  await Promise.all([server.stop(), browser.close()]);
+  await Promise.all([server.stop(), browser.close(), model.close()]);
 });
 
 async function at(path: string): Promise<Page> {
@@ -130,4 +144,72 @@ test('ten cases are in sight at once', async () => {
   await see(rows.nth(9));
   const box = await rows.nth(9).boundingBox();
   assert.ok(box && box.y + box.height <= viewports.wide.height, `the tenth ends at ${box?.y} px`);
+});
+
+/** What a person presses from now on: clicks of the pointer, and keys. */
+async function pressesOn(page: Page): Promise<() => Promise<{ clicks: number; keys: number }>> {
+  await page.evaluate(() => {
+    const presses = { clicks: 0, keys: 0 };
+    Object.assign(window, { presses });
+    addEventListener('pointerdown', ({ isTrusted }) => void (presses.clicks += Number(isTrusted)), true);
+    addEventListener('keydown', ({ isTrusted }) => void (presses.keys += Number(isTrusted)), true);
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { presses: { clicks: number; keys: number } }).presses);
+}
+
+test('a whole case, from "New Case" to the signed letter, takes eighteen clicks', async (t) => {
+  await aPatient(api, { ...mara, last_name: 'Quickly', mrn: 'MRN-7018' });
+  const page = await at('/app');
+  const presses = await pressesOn(page);
+  const click = (role: 'button' | 'option' | 'combobox', name: string | RegExp) =>
+    page.getByRole(role, { name }).click();
+  const type = async (into: Locator, text: string) => {
+    await focused(into);
+    await page.keyboard.type(text);
+  };
+  const combobox = (name: string) => page.getByRole('combobox', { name });
+
+  await page.getByRole('main').getByRole('link', { name: 'New Case', exact: true }).click();
+  await type(page.getByRole('searchbox', { name: 'Search patients' }), 'quickly');
+  await click('button', /Mara Quickly/);
+  await click('button', 'Next: Diagnosis');
+  const codes = page.getByRole('list', { name: 'Diagnoses of this case' });
+  for (const code of ['N39.41', 'R32']) {
+    await type(combobox('Search ICD-10 codes'), code);
+    await click('option', new RegExp(`^${code} `));
+    await see(codes.getByText(code, { exact: true }));
+  }
+  await click('button', 'Next: Items & DME');
+  await type(combobox('Item'), 'reusable');
+  await click('option', /^Reusable protective underwear/);
+  await page.keyboard.press('Tab');
+  await type(page.getByLabel('Quantity'), '6');
+  for (const [choice, option] of [
+    ['Size', 'L'],
+    ['Color', 'White'],
+  ] as const) {
+    await click('combobox', choice);
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  await click('button', 'Add item');
+  const items = page.getByRole('list', { name: 'Items of this case' });
+  await see(items.getByText('Quantity 6 · size L · White'));
+  await click('button', 'Next: Provider');
+  await type(page.getByLabel('Provider name'), 'Dr. Nora Quist');
+  await page.keyboard.press('Tab');
+  await type(page.getByLabel('NPI'), '1234567893');
+  await click('button', 'Next: Generate Note');
+  await click('button', /^Generate Note$/);
+  await see(page.getByLabel('Note text'));
+  await saved(page);
+  await click('button', 'Next: Export');
+  await click('button', 'Sign & Lock Case');
+  await type(page.getByRole('dialog').getByLabel('Your password'), nora.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign & Lock Case' }).click();
+  await see(page.getByText('This case is signed and locked.', { exact: true }));
+
+  const { clicks, keys } = await presses();
+  t.diagnostic(`${clicks} clicks, ${keys} keystrokes`);
+  assert.ok(clicks <= 18, `${clicks} clicks`);
 });

@@ -111,7 +111,13 @@ export function WorkflowFrame({ held }: { held: boolean }) {
       ) : (
         <div className={classes.columns}>
           <CaseSummary onMove={held || opening ? undefined : move} />
-          <Paper withBorder p={{ base: 'md', sm: 'lg' }} style={{ minWidth: 0 }}>
+          <Paper
+            component="section"
+            aria-label={stepLabel[step]}
+            withBorder
+            p={{ base: 'md', sm: 'lg' }}
+            style={{ minWidth: 0 }}
+          >
             <Screen key={step} />
           </Paper>
         </div>

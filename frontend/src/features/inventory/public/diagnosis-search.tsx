@@ -6,6 +6,7 @@ import type { DiagnosisMatch } from '@vouchwell/contract';
 import { isSearchable } from '@vouchwell/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CodeText } from '../../../ui/code-text.tsx';
+import { useStartField } from '../../../ui/use-start-field.ts';
 import { diagnosisSearchQuery } from '../diagnosis-requests.ts';
 
 const DEBOUNCE_MS = 300;
@@ -27,6 +28,7 @@ function useMatches(text: string) {
 }
 
 export function DiagnosisSearch({ held, onChoose }: DiagnosisSearchProps) {
+  const field = useStartField<HTMLInputElement>(held.size === 0);
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { matches, settled } = useMatches(text);
@@ -46,6 +48,7 @@ export function DiagnosisSearch({ held, onChoose }: DiagnosisSearchProps) {
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
+          ref={field}
           label="Search ICD-10 codes"
           description="Code or words, such as E11.65 or urinary incontinence; at least 2 characters"
           role="combobox"

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { useStartField } from '../../../ui/use-start-field.ts';
 import { PatientLine } from '../patient-line.tsx';
 import { patientBrowseQuery, patientSearchQuery } from '../patient-requests.ts';
 import classes from '../../../ui/rows.module.css';
@@ -51,6 +52,7 @@ interface PatientSearchProps {
 }
 
 export function PatientSearch({ except, onChoose }: PatientSearchProps) {
+  const field = useStartField<HTMLInputElement>(except === undefined);
   const { may } = useSession();
   const [text, setText] = useState('');
   const [browsing, setBrowsing] = useState(false);
@@ -61,6 +63,7 @@ export function PatientSearch({ except, onChoose }: PatientSearchProps) {
   return (
     <Stack gap="sm">
       <TextInput
+        ref={field}
         type="search"
         data-arrival
         label="Search patients"

@@ -1,17 +1,23 @@
 import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ProviderTemplate } from '@vouchwell/contract';
 import { useState } from 'react';
-import { providerTemplatesQuery } from '../provider-template-requests.ts';
+import { useStartField } from '../../../ui/use-start-field.ts';
+import { useTemplates } from './use-templates.ts';
 
 function templateLabel({ name, specialty }: ProviderTemplate): string {
   return specialty ? `${name} · ${specialty}` : name;
 }
 
+interface TemplateSelectProps {
+  /** The form it fills is empty. */
+  begins: boolean;
+  onChoose: (template: ProviderTemplate) => void;
+}
+
 /** Chooses one of the site's providers, to fill a form with. */
-export function TemplateSelect({ onChoose }: { onChoose: (template: ProviderTemplate) => void }) {
-  // Templates that cannot be read are none.
-  const { data: templates = [] } = useQuery(providerTemplatesQuery);
+export function TemplateSelect({ begins, onChoose }: TemplateSelectProps) {
+  const { templates, loading } = useTemplates();
+  const field = useStartField<HTMLInputElement>(loading ? undefined : begins && templates.length > 0);
   const [value, setValue] = useState<string | null>(null);
   const choose = (id: string | null) => {
     setValue(id);
@@ -20,6 +26,8 @@ export function TemplateSelect({ onChoose }: { onChoose: (template: ProviderTemp
   };
   return (
     <Select
+      ref={field}
+      openOnFocus={false}
       label="Provider template"
       description="Fills in the fields below; you can change them"
       placeholder={templates.length === 0 ? 'No templates available' : 'Choose a provider'}

@@ -104,6 +104,8 @@ export interface ItemFormProps {
   initial: ItemValues;
   /** The other items of the case: together with them a limit is kept. */
   others: readonly DraftItem[];
+  /** The step has just been come to, and the case has no item yet. */
+  begins: boolean;
   /** Sends the form from outside, such as when the step is left. */
   formRef: RefObject<HTMLFormElement | null>;
   /** The local id of the item being edited; null while adding. */
@@ -122,7 +124,8 @@ function lineAmong(item: DraftItem, others: readonly DraftItem[]) {
 }
 
 export function ItemForm(props: ItemFormProps) {
-  const { categories, initial, others, formRef, editing, onChange, onDone, onRefused, onCancel } = props;
+  const { categories, initial, others, begins, formRef, editing, onChange } = props;
+  const { onDone, onRefused, onCancel } = props;
   const form = useForm<ItemValues>({ initialValues: initial, validate, onValuesChange: onChange });
   const choices = choicesFor(categories, form.values);
   const quantity = quantityOf(form.values);
@@ -156,7 +159,7 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <form ref={formRef} onSubmit={submit} noValidate aria-label={editing ? 'Edit item' : 'Add an item'}>
       <Stack gap="sm">
-        <ItemPicker form={form} categories={categories} />
+        <ItemPicker form={form} categories={categories} begins={begins} />
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
           <NumberInput
             label="Quantity"

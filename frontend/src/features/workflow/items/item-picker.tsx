@@ -3,6 +3,7 @@ import type { PublicCategory } from '@vouchwell/contract';
 import { foldText } from '@vouchwell/rules';
 import { useMemo } from 'react';
 import { CodeText } from '../../../ui/code-text.tsx';
+import { useStartField } from '../../../ui/use-start-field.ts';
 import type { ItemForm } from './item-form-values.ts';
 
 interface Known {
@@ -36,8 +37,16 @@ function finding(known: ReadonlyMap<string, Known>, category: string): OptionsFi
   };
 }
 
+interface ItemPickerProps {
+  form: ItemForm;
+  categories: PublicCategory[];
+  /** The step has just been come to, and the case has no item yet. */
+  begins: boolean;
+}
+
 /** One searchable field for the item, by name or HCPCS, beside the category that narrows it. */
-export function ItemPicker({ form, categories }: { form: ItemForm; categories: PublicCategory[] }) {
+export function ItemPicker({ form, categories, begins }: ItemPickerProps) {
+  const field = useStartField<HTMLInputElement>(begins);
   const { category } = form.values;
   const known = useMemo(() => knownItems(categories), [categories]);
   const groups = useMemo(() => {
@@ -59,8 +68,10 @@ export function ItemPicker({ form, categories }: { form: ItemForm; categories: P
         onChange={(next) => form.setValues({ ...none, category: next ?? '' })}
       />
       <Select
+        ref={field}
         label="Item"
         required
+        openOnFocus={false}
         placeholder="Name or HCPCS code"
         data={groups}
         searchable

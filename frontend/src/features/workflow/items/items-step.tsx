@@ -112,6 +112,7 @@ export function ItemsStep() {
             categories={categories}
             initial={form.typed.values}
             others={form.others}
+            begins={form.round === 0 && form.items.length === 0}
             formRef={sent}
             editing={form.editing}
             onChange={form.type}

@@ -12,10 +12,12 @@ import {
 import { useState } from 'react';
 import { siteDay } from '../../../lib/site-time.ts';
 import { TemplateSelect } from '../../provider-templates/public/template-select.tsx';
+import { useTemplates } from '../../provider-templates/public/use-templates.ts';
 import type { DraftProvider } from '../draft/draft.ts';
 import { SignatureField } from './signature-field.tsx';
 import { fullTime } from '../../../ui/when.tsx';
 import { StepHeading } from '../../../ui/step-heading.tsx';
+import { useStartField } from '../../../ui/use-start-field.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
 type Field = 'name' | 'npi' | 'date_signed';
@@ -75,6 +77,9 @@ export function ProviderStep() {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [round, setRound] = useState(0);
   const problems = problemsOf(provider);
+  const { templates, loading } = useTemplates();
+  const empty = !readOnly && provider.name + provider.npi === '';
+  const first = useStartField<HTMLInputElement>(loading ? undefined : empty && templates.length === 0);
   const change = (part: Partial<DraftProvider>) =>
     store.change('provider', { ...store.getState().draft.provider, ...part });
   const input = (name: Field) => ({
@@ -94,8 +99,9 @@ export function ProviderStep() {
     <>
       <StepHeading title="Provider" text="Who orders the equipment and stands behind the note." />
       <Stack gap="md" maw={720}>
-        {!readOnly && <TemplateSelect onChoose={fill} />}
+        {!readOnly && <TemplateSelect begins={empty} onChoose={fill} />}
         <TextInput
+          ref={first}
           label="Provider name"
           maxLength={200}
           autoComplete="off"
