@@ -29,11 +29,28 @@ interface WordDiffProps {
   current: string;
   /** Names the region. */
   label?: string;
+  /** Of what is the same in both, only so many characters are shown beside each change; without it all. */
+  around?: number;
+}
+
+/** The ends of what is the same, up to the changes beside it. */
+function nearby(text: string, around: number, isFirst: boolean, isLast: boolean): string {
+  const [head, tail] = [isFirst ? 0 : around, isLast ? 0 : around];
+  if (text.length <= head + tail + 1) return text;
+  return `${text.slice(0, head)} … ${tail > 0 ? text.slice(-tail) : ''}`;
 }
 
 /** From one text to the next: added words green, removed words red and struck through. */
-export function WordDiff({ previous, current, label = 'Changes' }: WordDiffProps) {
-  const changes = useMemo(() => changesOf(previous, current), [previous, current]);
+export function WordDiff({ previous, current, label = 'Changes', around }: WordDiffProps) {
+  const changes = useMemo(() => {
+    const all = changesOf(previous, current);
+    if (around === undefined) return all;
+    return all.map((change, at) =>
+      change.added || change.removed
+        ? change
+        : { ...change, value: nearby(change.value, around, at === 0, at === all.length - 1) },
+    );
+  }, [previous, current, around]);
   return (
     <div className={classes.text} aria-label={label} role="region">
       {previous === current && <Text c="dimmed">The two texts are the same.</Text>}

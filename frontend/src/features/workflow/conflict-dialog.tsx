@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
-import type { ReactNode } from 'react';
 import { CodeText } from '../../ui/code-text.tsx';
 import { WordDiff } from '../../ui/word-diff.tsx';
-import { draftOf, type CaseDraft } from './draft/draft.ts';
+import classes from './conflict-dialog.module.css';
+import { differences, DRAWN } from './draft/differences.ts';
+import { draftOf, type CaseDraft, type DraftPart } from './draft/draft.ts';
 import type { SavedPart } from './draft/meanwhile.ts';
 import { useWorkflow } from './draft/workflow-context.ts';
 
@@ -15,79 +16,57 @@ const titles: Record<SavedPart, string> = {
   note: 'The note was changed by someone else too',
 };
 
-function Lines({ of }: { of: readonly ReactNode[] }) {
-  if (of.length === 0) return <Text c="dimmed">None</Text>;
+/** Both versions of each field that differs. */
+function Fields({ part, mine, theirs }: { part: DraftPart; mine: CaseDraft; theirs: CaseDraft }) {
   return (
-    <Stack component="ul" gap={4} m={0} pl="md">
-      {of.map((line, index) => (
-        <li key={index}>{line}</li>
+    <ul className={classes.rows} aria-label="What differs">
+      {differences(part, mine, theirs).map((one) => (
+        <li key={`${one.code} ${one.field}`} className={classes.row}>
+          <Text fw={600}>
+            {one.code && <CodeText>{one.code}</CodeText>} {one.field}
+          </Text>
+          <dl className={classes.versions}>
+            <Version of="Your version" field={one.field} value={one.mine} />
+            <Version of="Their version" field={one.field} value={one.theirs} />
+          </dl>
+        </li>
       ))}
-    </Stack>
+    </ul>
   );
 }
 
-const primary = (
-  <Badge variant="default" tt="none" fw={500}>
-    Primary
-  </Badge>
-);
-
-function Part({ part, draft }: { part: Exclude<SavedPart, 'note'>; draft: CaseDraft }) {
-  if (part === 'diagnoses') {
-    return (
-      <Lines
-        of={draft.diagnoses.map(({ code, description, is_primary }) => (
-          <>
-            <CodeText>{code}</CodeText> {description} {is_primary && primary}
-          </>
-        ))}
-      />
-    );
-  }
-  if (part === 'items') {
-    const lines = draft.items.map(({ item, quantity, size, color, length, justification }) =>
-      [`${quantity} × ${item}`, size, color, length, justification].filter(Boolean).join(', '),
-    );
-    return <Lines of={lines} />;
-  }
-  const { name, npi, date_signed } = draft.provider;
+function Version({ of, field, value }: { of: string; field: string; value: string | null }) {
   return (
-    <Lines of={name || npi ? [name, <CodeText key="npi">{npi}</CodeText>, `Signed ${date_signed}`] : []} />
-  );
-}
-
-function Side({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack gap="xs">
-      <Text fw={600}>{title}</Text>
-      {children}
-    </Stack>
+    <div>
+      <Text component="dt" fz="sm" c="dimmed">
+        {of}
+      </Text>
+      <dd>
+        {value === null ? (
+          <Text c="dimmed">None</Text>
+        ) : field === DRAWN ? (
+          <img src={value} alt={DRAWN} style={{ maxWidth: '100%', background: '#fff', borderRadius: 6 }} />
+        ) : (
+          value
+        )}
+      </dd>
+    </div>
   );
 }
 
 function Versions({ part, theirs }: { part: SavedPart; theirs: CaseResponse }) {
   const { draft, noteEdit } = useWorkflow();
-  if (part === 'note') {
-    const other = theirs.notes.find(({ note_id }) => note_id === noteEdit?.noteId);
-    return (
-      <Side title="From their version to yours">
-        <WordDiff previous={other?.note_text ?? ''} current={noteEdit?.text ?? ''} />
-      </Side>
-    );
-  }
+  if (part !== 'note') return <Fields part={part} mine={draft} theirs={draftOf(theirs)} />;
+  const other = theirs.notes.find(({ note_id }) => note_id === noteEdit?.noteId);
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-      <Side title="Your version">
-        <Part part={part} draft={draft} />
-      </Side>
-      <Side title="Their version">
-        <Part part={part} draft={draftOf(theirs)} />
-      </Side>
-    </SimpleGrid>
+    <Stack gap="xs">
+      <Text fw={600}>From their version to yours</Text>
+      <WordDiff previous={other?.note_text ?? ''} current={noteEdit?.text ?? ''} around={60} />
+    </Stack>
   );
 }
 
-/** Two people changed the same part of a case: both versions, and the choice between them. Nothing is lost before it. */
+/** Two people changed the same part of a case: what differs, and the choice between them. Nothing is lost before it. */
 export function ConflictDialog() {
   const { conflict, store } = useWorkflow();
   const [part] = conflict?.parts ?? [];
@@ -111,12 +90,12 @@ export function ConflictDialog() {
             </Text>
           </Group>
           <Versions part={part} theirs={conflict.theirs} />
-          <Group justify="flex-end" gap="xs">
+          <div className={classes.choice}>
             <Button variant="default" onClick={() => store.resolve(part, 'theirs')}>
               Use their version
             </Button>
             <Button onClick={() => store.resolve(part, 'mine')}>Keep my version</Button>
-          </Group>
+          </div>
         </Stack>
       )}
     </Modal>

@@ -85,6 +85,20 @@ describe('two people in one case', () => {
     expect(backend.found?.diagnoses.map(({ code }) => code)).toEqual(codes);
   });
 
+  it('shows only what differs, such as one field of the provider', async () => {
+    const { user, backend } = open('provider');
+    const name = await screen.findByRole('textbox', { name: /Provider name/ });
+    const before = backend.found!.provider!;
+    backend.elsewhere({ provider: { ...before, name: 'Dr. Other Sample' } });
+    await user.type(name, 's');
+    const dialog = within(await screen.findByRole('dialog'));
+    const [one, ...more] = within(dialog.getByRole('list', { name: 'What differs' })).getAllByRole(
+      'listitem',
+    );
+    expect(more).toEqual([]);
+    expect(one).toHaveTextContent(`NameYour version${before.name}sTheir versionDr. Other Sample`);
+  });
+
   it('what another does shows by itself, with their name', async () => {
     const tell = liveStream();
     const { backend } = open('diagnosis');

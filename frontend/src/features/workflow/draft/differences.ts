@@ -1,0 +1,73 @@
+import type { CaseDraft, DraftDiagnosis, DraftItem, DraftPart, DraftProvider } from './draft.ts';
+
+/** One field that two versions of a case hold in different words. */
+export interface Difference {
+  /** Of a diagnosis. */
+  readonly code?: string;
+  readonly field: string;
+  /** As a person reads it; null: the version does not have it. */
+  readonly mine: string | null;
+  readonly theirs: string | null;
+}
+
+type Facts = ReadonlyMap<string, string>;
+
+/** What two versions of a part hold differently, field by field: nothing that both say alike. */
+export function differences(part: DraftPart, mine: CaseDraft, theirs: CaseDraft): Difference[] {
+  const [here, there] = [factsOf(part, mine), factsOf(part, theirs)];
+  const fields = [...new Set([...here.keys(), ...there.keys()])];
+  const differ = fields
+    .map((field) => ({ field, mine: here.get(field) ?? null, theirs: there.get(field) ?? null }))
+    .filter((one) => one.mine !== one.theirs);
+  if (differ.length > 0) return part === 'diagnoses' ? differ.map(withCode) : differ;
+  const order = (facts: Facts) => [...new Set([...facts.keys()].map(subject))].join(', ');
+  return [{ field: 'Order', mine: order(here), theirs: order(there) }];
+}
+
+/** The code stands before its words. */
+function withCode({ field, ...versions }: Difference): Difference {
+  const [code = '', ...words] = field.split(' ');
+  return { code, field: words.join(' '), ...versions };
+}
+
+function factsOf(part: DraftPart, draft: CaseDraft): Facts {
+  if (part === 'diagnoses') return diagnosisFacts(draft.diagnoses);
+  return part === 'items' ? itemFacts(draft.items) : providerFacts(draft.provider);
+}
+
+const diagnosisFacts = (diagnoses: readonly DraftDiagnosis[]): Facts =>
+  new Map(
+    diagnoses.map(({ code, description, is_primary }) => [
+      `${code} ${description}`.trim(),
+      is_primary ? 'Primary' : 'Secondary',
+    ]),
+  );
+
+const AMOUNT = ': ';
+const subject = (field: string) => field.split(AMOUNT)[0] as string;
+
+/** The same item may stand there more than once: they are told apart by their order. */
+function itemFacts(items: readonly DraftItem[]): Facts {
+  const seen = new Map<string, number>();
+  return new Map(
+    items.flatMap(({ item, quantity, category, size, color, length, justification }) => {
+      const nth = (seen.get(item) ?? 0) + 1;
+      seen.set(item, nth);
+      const name = nth > 1 ? `${item} (${nth})` : item;
+      const fields = { quantity: String(quantity), category, size, color, length, justification };
+      return Object.entries(fields)
+        .filter(([, value]) => value !== '')
+        .map(([field, value]): [string, string] => [`${name}${AMOUNT}${field}`, value]);
+    }),
+  );
+}
+
+/** A drawing is no text to compare: another one is another drawing. */
+function providerFacts({ name, npi, signature, date_signed }: DraftProvider): Facts {
+  const drawn = signature.startsWith('data:');
+  const facts = { Name: name, NPI: npi, 'Date signed': date_signed, Signature: drawn ? '' : signature };
+  const typed = Object.entries(facts).filter(([, value]) => value !== '');
+  return new Map(drawn ? [...typed, [DRAWN, signature]] : typed);
+}
+
+export const DRAWN = 'Drawn signature';
