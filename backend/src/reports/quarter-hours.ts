@@ -19,12 +19,28 @@ export function quartersAround(from: string, to: string): { gte: string; lte: st
   return { gte: nameOf(start), lte: nameOf(end) };
 }
 
-/** The day of each quarter of an hour in a zone. Days are looked up once for each of their hours. */
+/**
+ * The day of each quarter of an hour in a zone. A zone is asked slowly, and a day of UTC lies in two of its days at the
+ * most: it is asked where the second begins, once for each day of UTC.
+ */
 export function daysOfQuarters(zone: string): (quarter: string) => string {
-  const known = new Map<string, string>();
+  const parts = new Map<string, { first: string; last: string; from: string }>();
+  const dayOf = (ms: number) => dayIn(new Date(ms), zone);
   return (quarter) => {
-    let day = known.get(quarter);
-    if (day === undefined) known.set(quarter, (day = dayIn(new Date(`${quarter}:00Z`), zone)));
-    return day;
+    const utc = quarter.slice(0, 10);
+    let part = parts.get(utc);
+    if (!part) {
+      const start = Date.parse(`${utc}T00:00:00Z`);
+      const first = dayOf(start);
+      let [before, from] = [0, DAY_MS / QUARTER_MS];
+      while (from - before > 1) {
+        const middle = Math.floor((before + from) / 2);
+        if (dayOf(start + middle * QUARTER_MS) === first) before = middle;
+        else from = middle;
+      }
+      const last = dayOf(start + DAY_MS - QUARTER_MS);
+      parts.set(utc, (part = { first, last, from: nameOf(start + from * QUARTER_MS) }));
+    }
+    return quarter < part.from ? part.first : part.last;
   };
 }

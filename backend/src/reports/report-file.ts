@@ -46,7 +46,7 @@ const tables: Record<ReportPart, (report: ReportResponse) => readonly Row[]> = {
       ...spreadCells(seconds),
     ]),
     ['All', notes.written],
-    ['Written by the template where the model failed', notes.fallbacks],
+    ['Written by the template in a model’s place', notes.fallbacks],
     ['Signatures', notes.signatures],
     ['Signatures that confirmed marks', notes.with_marks],
     ['Marks confirmed', notes.marks],

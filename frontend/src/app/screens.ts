@@ -85,6 +85,7 @@ export const adminScreens: readonly AdminScreen[] = [
     label: 'Patients',
     permission: 'can_access_admin',
     needs: 'Admin access required to manage patients.',
+    isSeldom: true,
     load: async () => (await import('../features/patients/patients-screen.tsx')).PatientsScreen,
   },
   {
@@ -99,6 +100,7 @@ export const adminScreens: readonly AdminScreen[] = [
     label: 'Site',
     permission: 'can_access_admin',
     needs: 'The site’s letterhead and time zone are for administrators.',
+    isSeldom: true,
     load: async () => (await import('../features/site/site-screen.tsx')).SiteScreen,
   },
   {

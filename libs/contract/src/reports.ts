@@ -89,7 +89,7 @@ export interface ReportResponse {
   /** Of the notes that were written in the period. */
   notes: {
     written: number;
-    /** Where the template stood in for a model that failed. */
+    /** Where the template stood in for a model that failed, or was not to be had. */
     fallbacks: number;
     models: ReportedModel[];
     signatures: number;

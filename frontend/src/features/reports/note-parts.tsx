@@ -21,7 +21,7 @@ export function Notes({ report: { notes, period } }: PartProps) {
           facts={[
             { label: 'Written', value: notes.written.toLocaleString() },
             {
-              label: 'By the template where the model failed',
+              label: 'By the template in a model’s place',
               value: `${notes.fallbacks.toLocaleString()} (${shareText(notes.fallbacks, notes.written)})`,
             },
             {
