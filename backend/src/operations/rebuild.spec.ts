@@ -59,7 +59,8 @@ test('rebuilt read models are what they were, whatever had become of them', asyn
   const before = documentsIn(config);
   expect(JSON.stringify(before)).toContain('Birch');
   const models = new DatabaseSync(join(config.dataDir, 'models.sqlite'));
-  models.exec(`DELETE FROM "patients@1"`);
+  const { version } = projections.find(({ name }) => name === 'patients')!;
+  models.exec(`DELETE FROM "patients@${version}"`);
   models.close();
   const progress: number[] = [];
   const status = await rebuildProjections(config, (read) => progress.push(read));
