@@ -117,6 +117,22 @@ test('a user does not come here; each dialog stands for axe at both widths', asy
   };
   await see(one.page.getByRole('table', { name: 'Patients' }));
   await look('patients');
+  await press(one.page, 'Import from CSV');
+  const imports = one.page.getByRole('dialog', { name: 'Import patients from CSV' });
+  const file = 'First name,Last name,DOB\nUna,Filed,2/3/1950\nBo,Ek,1950-04-02\n,Nobody,\n';
+  await imports.locator('input[type=file]').setInputFiles({
+    name: 'patients.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
+  await see(imports.getByText('3 rows: 1 new, 1 likely here already, 1 refused.'));
+  await look('import');
+  await press(imports, 'Import 1 patient');
+  await see(imports.getByText('Imported: 1 of 1 patient'));
+  await look('imported');
+  await press(imports, 'Take back import 1');
+  await see(imports.getByText('Taken back: 1 of 1 patient'));
+  await one.page.keyboard.press('Escape');
   await press(one.page, 'Add Patient');
   await see(one.page.getByRole('dialog', { name: 'Add Patient' }));
   await look('add');

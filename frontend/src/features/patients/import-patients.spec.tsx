@@ -74,7 +74,7 @@ it('a file is looked at, taken with those who are likely here, and taken back', 
   await user.click(dialog.getByRole('checkbox', { name: /likely here already as well/ }));
   await user.click(dialog.getByRole('button', { name: 'Import 2 patients' }));
   expect(await dialog.findByText('Imported: 2 of 2 patients')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Take import 1 back' }));
+  await user.click(dialog.getByRole('button', { name: 'Take back import 1' }));
   expect(await dialog.findByText('Taken back: 2 of 2 patients')).toBeVisible();
   const file = btoa(TEXT);
   expect(sent).toEqual([

@@ -50,7 +50,7 @@ function ImportLine({ one, onUndo }: { one: PatientImport; onUndo: () => void })
         )}
       </div>
       {stage === 'finished' && (
-        <Button variant="default" size="xs" onClick={onUndo} aria-label={`Take import ${id} back`}>
+        <Button variant="default" size="xs" onClick={onUndo} aria-label={`Take back import ${id}`}>
           Take back
         </Button>
       )}
