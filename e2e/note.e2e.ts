@@ -98,6 +98,39 @@ test('what the note states beyond its case is marked as it is edited, and shown 
   assert.deepEqual(complaints, []);
 });
 
+test('each sentence shows the facts that it states, and each fact leads to where it is stated', async () => {
+  const id = await written(
+    `${letter}\n\nCare is needed.\n\n${'The visit is told at length.\n'.repeat(60)}She takes 200 Adult briefs, medium.`,
+  );
+  for (const viewport of Object.values(viewports)) {
+    const { page, context, complaints } = await opened('note', id, viewport);
+    const facts = page.getByRole('region', { name: 'What this sentence states' });
+    const folded = page.getByText(/^The note states \d+ of \d+ facts of the case$/);
+    await page.getByText('Preview', { exact: true }).click();
+    const first = page.getByRole('button', { name: 'Mara Whitfield has urge incontinence' });
+    await first.focus();
+    await see(facts.getByText('Mara Whitfield'));
+    await see(facts.getByText(/N39\.41/));
+    await page.keyboard.press('ArrowDown');
+    await see(facts.getByText('T4522'));
+    assert.equal(await facts.getByText('Mara Whitfield').count(), 0, 'only what this sentence states');
+    await page.getByRole('button', { name: 'Care is needed.' }).click();
+    await see(facts.getByText('No fact of the case.'));
+    await folded.click();
+    await see(page.getByRole('list', { name: 'Facts that the note does not state' }).getByText('MRN-7001'));
+    assert.deepEqual(await axeFindings(page), []);
+    const last = page.getByRole('button', { name: /quantity: show sentence 6\d$/ });
+    await last.click();
+    const sentence = page.getByRole('button', { name: 'She takes 200' });
+    assert.ok(await sentence.evaluate((one) => one === document.activeElement), 'the focus is led there');
+    await page.getByText('Edit', { exact: true }).click();
+    await last.click();
+    assert.equal(await selection(page), 'She takes 200 Adult briefs, medium.');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
 /** Each marked word lies on its mark: the textarea's own text takes the same room. */
 test('the marks lie under their words, however long and narrow the note', async () => {
   const id = await written(`${corrupted}\n\n${'A long paragraph that wraps often. '.repeat(200)}R34`);

@@ -5,11 +5,20 @@ import { piecesOf, type Place } from './grounding-places.ts';
 import classes from './note.module.css';
 
 /** The text with its places marked: a wavy line where the case does not hold it, a dashed one where it is open. */
-function MarkedText({ text, places }: { text: string; places: readonly Place[] }) {
+export function MarkedText({
+  text,
+  places,
+  from = 0,
+}: {
+  text: string;
+  places: readonly Place[];
+  /** Where in the note this text begins. */
+  from?: number;
+}) {
   const pieces = useMemo(() => piecesOf(text, places), [text, places]);
   return pieces.map(({ text: part, place }, index) =>
     place ? (
-      <mark key={index} className={classes[place.kind]} data-start={place.start}>
+      <mark key={index} className={classes[place.kind]} data-start={from + place.start}>
         {part}
       </mark>
     ) : (
@@ -20,23 +29,43 @@ function MarkedText({ text, places }: { text: string; places: readonly Place[] }
 
 /** One wish to be shown a place; a new object each time. */
 export interface Jump {
-  place: Place;
+  place: Pick<Place, 'start' | 'end'>;
+}
+
+/** Scrolls an offset of the sheet's text, where no element begins, into the middle of the window. */
+function scrollTo(sheet: HTMLElement, at: number) {
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  let left = at;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.textContent ?? '';
+    if (left < length) {
+      const range = document.createRange();
+      range.setStart(node, left);
+      range.setEnd(node, left + 1);
+      window.scrollBy({ top: range.getBoundingClientRect().top - window.innerHeight / 2 });
+      return;
+    }
+    left -= length;
+  }
 }
 
 /** Scrolls the place into sight. */
-function useJump(
+export function useJump(
   jump: Jump | null,
   sheet: RefObject<HTMLElement | null>,
-  area: RefObject<HTMLTextAreaElement | null>,
+  area?: RefObject<HTMLTextAreaElement | null>,
 ) {
   const done = useRef<Jump | null>(null);
   useEffect(() => {
     if (!jump || done.current === jump) return;
     done.current = jump;
     const { start, end } = jump.place;
-    area.current?.focus({ preventScroll: true });
-    area.current?.setSelectionRange(start, end);
-    sheet.current?.querySelector(`[data-start="${start}"]`)?.scrollIntoView({ block: 'center' });
+    area?.current?.focus({ preventScroll: true });
+    area?.current?.setSelectionRange(start, end);
+    const shown = sheet.current?.querySelector<HTMLElement>(`[data-start="${start}"]`);
+    if (!area) shown?.focus({ preventScroll: true });
+    if (shown) shown.scrollIntoView({ block: 'center' });
+    else if (sheet.current) scrollTo(sheet.current, start);
   }, [jump, sheet, area]);
 }
 
@@ -83,17 +112,5 @@ export function NoteEditor({ text, places, jump, describedBy, onEdit, onSelect }
         />
       </div>
     </Input.Wrapper>
-  );
-}
-
-/** The note to be read. */
-export function NotePreview({ text, places, jump }: Pick<NoteEditorProps, 'text' | 'places' | 'jump'>) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useJump(jump, sheet, area);
-  return (
-    <div ref={sheet} className={`letter-text ${classes.read}`}>
-      <MarkedText text={text} places={places} />
-    </div>
   );
 }

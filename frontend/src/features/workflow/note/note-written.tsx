@@ -9,13 +9,17 @@ import { NoteBadges } from '../../cases/public/note-badges.tsx';
 import { FeedbackBox } from '../../feedback/public/feedback-box.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { GroundingPanel } from './grounding-panel.tsx';
-import { placeFrom, type Place } from './grounding-places.ts';
+import { placeFrom } from './grounding-places.ts';
 import { NoteTools, PreviousBar, type Mode } from './note-actions.tsx';
 import { NoteAiStatus } from './note-ai-status.tsx';
-import { NoteEditor, NotePreview, type Jump } from './note-editor.tsx';
+import { NoteEditor, type Jump } from './note-editor.tsx';
 import { NotePanes } from './note-panes.tsx';
+import { NotePreview } from './note-preview.tsx';
+import { sentenceAt } from './sentences.ts';
+import { TracePanel } from './trace-panel.tsx';
 import { useDiffShown } from './use-diff-shown.ts';
 import { useGrounding } from './use-grounding.ts';
+import { useTrace } from './use-trace.ts';
 import type { Note } from './use-note.ts';
 
 interface WrittenNoteProps {
@@ -35,7 +39,7 @@ function useView(note: Note) {
     setJump(null);
     diff.setShown(false);
   };
-  const show = (place: Place | undefined) => {
+  const show = (place: Jump['place'] | undefined) => {
     if (!place) return;
     if (diff.shown) diff.setShown(false);
     setJump({ place });
@@ -74,6 +78,8 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
   const review = useGrounding(note.note, note.text);
   const reviewId = useId();
   const caret = useRef({ start: 0, end: 0 });
+  const trace = useTrace(shown, note.text);
+  const [sentence, setSentence] = useState<number | null>(null);
   const step = (direction: 1 | -1) => {
     const { start, end } = (mode === 'preview' && jump?.place) || caret.current;
     show(placeFrom(review.places, direction === 1 ? end : start, direction));
@@ -95,13 +101,33 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
         </>
       }
       origin={<Origin shown={shown} text={note.text} />}
-      marks={<GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />}
+      marks={
+        <>
+          <GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />
+          <TracePanel
+            trace={trace}
+            at={sentence}
+            spoken={mode === 'preview'}
+            onShow={(number) => {
+              setSentence(number);
+              show(trace.sentences[number]);
+            }}
+          />
+        </>
+      }
       below={<Feedback noteId={shown.note_id} caseId={caseId} />}
     >
       {diff.shown && note.previous ? (
         <WordDiff previous={note.previous.text} current={note.text} />
       ) : mode === 'preview' ? (
-        <NotePreview text={note.text} places={review.places} jump={jump} />
+        <NotePreview
+          text={note.text}
+          places={review.places}
+          jump={jump}
+          trace={trace}
+          at={sentence}
+          onLook={setSentence}
+        />
       ) : (
         <NoteEditor
           text={note.text}
@@ -109,7 +135,10 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
           jump={jump}
           describedBy={reviewId}
           onEdit={note.edit}
-          onSelect={(start, end) => (caret.current = { start, end })}
+          onSelect={(start, end) => {
+            caret.current = { start, end };
+            setSentence(sentenceAt(trace, start));
+          }}
         />
       )}
     </NotePanes>
@@ -117,6 +146,14 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
 }
 
 function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
+  const trace = useTrace(shown, note.text);
+  const [sentence, setSentence] = useState<number | null>(null);
+  const [jump, setJump] = useState<Jump | null>(null);
+  const lead = (number: number) => {
+    const place = trace.sentences[number];
+    setSentence(number);
+    if (place) setJump({ place });
+  };
   return (
     <NotePanes
       tools={
@@ -126,9 +163,17 @@ function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
         </>
       }
       origin={<Origin shown={shown} text={note.text} />}
+      marks={<TracePanel trace={trace} at={sentence} spoken onShow={lead} />}
       below={<Feedback noteId={shown.note_id} caseId={caseId} />}
     >
-      <NotePreview text={note.text} places={[]} jump={null} />
+      <NotePreview
+        text={note.text}
+        places={[]}
+        jump={jump}
+        trace={trace}
+        at={sentence}
+        onLook={setSentence}
+      />
     </NotePanes>
   );
 }

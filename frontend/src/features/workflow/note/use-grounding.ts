@@ -10,7 +10,7 @@ const PAUSE_MS = 300;
 const NOTHING: Review = { places: [], leftOut: [], toConfirm: { marks: [], open: [] } };
 
 /** The text as it stood at the last pause in typing; another note is taken up at once. */
-function useSettled(noteId: number | undefined, text: string): string {
+export function useSettled(noteId: number | undefined, text: string): string {
   const [settled, setSettled] = useState({ noteId, text });
   if (settled.noteId !== noteId) setSettled({ noteId, text });
   useEffect(() => {
