@@ -35,10 +35,10 @@ describe('a note beside its case', () => {
   });
 
   it('marks, counts and lists what the case does not hold, what is open and what is left out', async () => {
-    open(good.replace('N39.46', 'N39.41').replace('400', '240') + ' [Add: findings]');
+    open(good.replace('mixed incontinence (N39.46)', 'N39.41').replace('400', '240') + ' [Add: findings]');
     expect(await screen.findByText('2 not in the case')).toBeVisible();
     expect(screen.getByText('1 in brackets')).toBeVisible();
-    expect(screen.getByText('2 left out of the note')).toBeVisible();
+    expect(screen.getByText('1 left out of the note')).toBeVisible();
     expect(marked()).toEqual(['N39.41', '240', '[Add: findings]']);
     const list = within(screen.getByRole('region', { name: 'Not in the case' }));
     expect(list.getByText(/The code N39\.41 is not in the case\./)).toBeVisible();
@@ -111,7 +111,9 @@ describe('a note beside its case', () => {
     server.use(...new CaseBackend(aCase({ notes, signed: true })).handlers());
     signedInAs(aUser);
     renderApp('/app/user-workflow/note?caseId=42');
-    expect(await screen.findByText(/^R33\. Marisol/)).toBeVisible();
+    expect(await screen.findByRole('toolbar', { name: 'Sentences of the note' })).toHaveTextContent(
+      /^R33\. Marisol/,
+    );
     expect(screen.queryByText('1 not in the case')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Improve' })).not.toBeInTheDocument();
   });

@@ -62,7 +62,8 @@ export function useJump(
     const { start, end } = jump.place;
     area?.current?.focus({ preventScroll: true });
     area?.current?.setSelectionRange(start, end);
-    const shown = sheet.current?.querySelector<HTMLElement>(`[data-start="${start}"]`);
+    const what = 'kind' in jump.place ? 'mark' : '[data-sentence]';
+    const shown = sheet.current?.querySelector<HTMLElement>(`${what}[data-start="${start}"]`);
     if (!area) shown?.focus({ preventScroll: true });
     if (shown) shown.scrollIntoView({ block: 'center' });
     else if (sheet.current) scrollTo(sheet.current, start);
