@@ -1,4 +1,4 @@
-import type { AiProviderName } from '@vouchwell/contract';
+import type { AiProviderName, WritingManner } from '@vouchwell/contract';
 import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
@@ -9,6 +9,8 @@ export interface AiSettingDetails {
   /** Null: the provider's own address. */
   readonly endpoint: string | null;
   readonly api_version: string | null;
+  /** Left out: the whole letter at once. */
+  readonly writes?: WritingManner;
   /** Names the setting's API key in the vault and tells nothing of it; null: it has none. */
   readonly key_id: string | null;
 }
@@ -29,11 +31,12 @@ export type AiSettingEvent =
 const named = ({ id, provider, model }: Named) => `AI setting ${id} (${provider}, ${model})`;
 const where = ({ endpoint }: AiSettingDetails) => (endpoint === null ? '' : ` at ${endpoint}`);
 const key = ({ key_id }: AiSettingDetails) => (key_id === null ? 'without an API key' : 'with an API key');
+const manner = ({ writes }: AiSettingDetails) => (writes === 'by_sentence' ? ', sentence by sentence' : '');
 
 export const aiSettingEvents: EventVocabulary<AiSettingEvent> = {
   sentences: {
-    AiSettingAdded: (data) => `added ${named(data)}${where(data)}, ${key(data)}`,
-    AiSettingChanged: (data) => `changed ${named(data)}${where(data)}, ${key(data)}`,
+    AiSettingAdded: (data) => `added ${named(data)}${where(data)}, ${key(data)}${manner(data)}`,
+    AiSettingChanged: (data) => `changed ${named(data)}${where(data)}, ${key(data)}${manner(data)}`,
     AiSettingTested: (data) => `tested ${named(data)}: ${data.ok ? 'it answered' : data.message}`,
     AiSettingActivated: (data) => `had notes written with ${named(data)}`,
     AiSettingDeactivated: (data) => `no longer had notes written with ${named(data)}`,

@@ -32,7 +32,7 @@ export class AiSettingQueries {
   }
 
   private async shown(setting: AiSetting, doc: AiSettingsDoc): Promise<AiSettingResponse> {
-    const { id, provider, model, status, last_message, endpoint, api_version } = setting;
+    const { id, provider, model, status, last_message, endpoint, api_version, writes = 'whole' } = setting;
     return {
       id,
       provider,
@@ -44,7 +44,7 @@ export class AiSettingQueries {
       has_api_key: (await this.keys.of(setting)) !== null,
       last_tested: doc.tested[String(id)] ?? null,
       last_message,
-      configuration: { endpoint, api_version },
+      configuration: { endpoint, api_version, writes },
       blocked: this.servers.blocked(setting),
     };
   }

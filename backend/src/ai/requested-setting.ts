@@ -15,6 +15,7 @@ export function requestedSetting(body: AddAiSettingRequest): Omit<AiSettingDetai
     model: modelName(model),
     endpoint: configuration?.endpoint === undefined ? null : endpointOf(configuration.endpoint),
     api_version: api_version === null ? null : versionOf(api_version),
+    ...(configuration?.writes === 'by_sentence' && { writes: configuration.writes }),
   };
 }
 
@@ -22,12 +23,13 @@ export function requestedSetting(body: AddAiSettingRequest): Omit<AiSettingDetai
 export function requestedChange(
   { model, configuration }: ChangeAiSettingRequest,
   { provider }: Pick<AiSettingDetails, 'provider'>,
-): Partial<Pick<AiSettingDetails, 'model' | 'endpoint' | 'api_version'>> {
-  const { endpoint, api_version } = configuration ?? {};
+): Partial<Pick<AiSettingDetails, 'model' | 'endpoint' | 'api_version' | 'writes'>> {
+  const { endpoint, api_version, writes } = configuration ?? {};
   return {
     ...(model !== undefined && { model: modelName(model) }),
     ...(endpoint !== undefined && { endpoint: endpointOf(endpoint) }),
     ...(api_version !== undefined && provider === 'azure' && { api_version: versionOf(api_version) }),
+    ...(writes !== undefined && { writes }),
   };
 }
 

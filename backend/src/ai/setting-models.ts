@@ -25,13 +25,13 @@ export class SettingModels {
   ) {}
 
   async of(setting: AiSetting): Promise<SettingModel> {
-    const { provider, model, endpoint, api_version: apiVersion } = setting;
+    const { provider, model, endpoint, api_version: apiVersion, writes = 'whole' } = setting;
     const blocked = this.servers.blocked({ provider, endpoint });
     if (blocked !== null) return refusing(setting, blocked);
     const apiKey = await this.keys.of(setting);
     if (apiKey === null && knownProviders[provider].requires_api_key) return refusing(setting, KEY_MISSING);
     return {
-      model: this.servers.model({ provider, model, endpoint, apiVersion, apiKey }),
+      model: this.servers.model({ provider, model, endpoint, apiVersion, apiKey, writes }),
       refusal: null,
       withoutKey: (text) => (apiKey ? withoutSecret(text, apiKey) : text),
     };

@@ -18,6 +18,7 @@ export class NoteTasks {
     const task = {
       caseId,
       kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
+      fromFacts: true,
       prompt: letterPrompt,
       instead: writeTemplateNote,
       insteadBy: () => 'template' as const,
@@ -35,6 +36,7 @@ export class NoteTasks {
     const task = {
       caseId,
       kind: () => 'improved',
+      fromFacts: false,
       prompt: (facts, day, library) => improvementPrompt(facts, day, note, library),
       instead: () => withReviewMark(note),
       // Nobody has written it anew: it is whose it was, and what a person has typed since is theirs.

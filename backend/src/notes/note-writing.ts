@@ -19,13 +19,15 @@ import type { Person, DomainEvent } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import type { LanguageModel, Models } from '../kernel/ports/model.port.ts';
 import { conflict } from '../kernel/basics/problem.ts';
-import { MODELS } from '../kernel/basics/tokens.ts';
+import type { TextWork } from '../kernel/ports/text-work.port.ts';
+import { MODELS, TEXT_WORK } from '../kernel/basics/tokens.ts';
 import { type LibraryForCase, LibraryRetrieval } from '../library/public.ts';
 import { type Answer, askModel, unasked, type Waiting } from './ask-model.ts';
 import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import type { NotePrompt } from './prompt.ts';
+import { writeInSections } from './sections/write-in-sections.ts';
 import { WriterStanding } from './writer-standing.ts';
 
 type CaseDoc = Awaited<ReturnType<CaseQueries['accessible']>>;
@@ -45,6 +47,8 @@ const none: Models = { current: () => Promise.resolve(null) };
 export interface NoteTask {
   readonly caseId: number;
   readonly kind: (notesBefore: number) => NoteKind;
+  /** What the case holds suffices for it: it may be written sentence by sentence. */
+  readonly fromFacts: boolean;
   readonly prompt: (facts: CaseFacts, day: string, library: LibraryForCase) => NotePrompt;
   readonly instead: (facts: CaseFacts, day: string) => string;
   /** Who wrote that. */
@@ -65,6 +69,7 @@ export class NoteWriting {
     private readonly standing: WriterStanding,
     @Inject(MODELS) private readonly models: Models,
     private readonly site: SiteTime,
+    @Inject(TEXT_WORK) private readonly text: TextWork,
   ) {}
 
   /** @throws DomainError missing, unauthenticated, forbidden, conflict, unavailable or cancelled; nothing is then written. */
@@ -103,7 +108,7 @@ export class NoteWriting {
     waiting.phase?.('patient_data');
     const [facts, day] = [caseFacts(caseId, doc), await this.site.day()];
     waiting.phase?.('engine');
-    const answer = await this.ask(await models.current(), task, facts, day, waiting);
+    const answer = await this.ask(await models.current(), task, facts, day, actor, waiting);
     if (waiting.signal.aborted) throw cancelled();
     if (answer.text === null) waiting.phase?.('preparing');
     waiting.phase?.('finalizing');
@@ -120,11 +125,17 @@ export class NoteWriting {
     task: NoteTask,
     facts: CaseFacts,
     day: string,
+    actor: Person,
     waiting: Waiting,
   ): Promise<Answer> {
     if (!model) return { text: null, receipt: unasked };
     const library = await this.library.forCase(facts, waiting.signal);
     waiting.phase?.('uploading');
+    if (task.fromFacts && model.writes === 'by_sentence') {
+      const asker = { userId: actor.id, signal: waiting.signal };
+      const check = (text: string) => this.text.grounding(text, facts, day, asker);
+      return writeInSections({ model, facts, day, library, check, waiting });
+    }
     return askModel(model, task.prompt(facts, day, library), waiting);
   }
 

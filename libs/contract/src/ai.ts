@@ -5,6 +5,13 @@ import { Type } from './filled.ts';
 export const aiProviders = ['openai', 'anthropic', 'google', 'azure', 'ollama'] as const;
 export type AiProviderName = (typeof aiProviders)[number];
 
+/**
+ * How a model is asked for a note: for the whole letter at once; or for single sentences of its argument, each
+ * checked against the case, the template writing the rest. The latter is made for small models.
+ */
+export const writingManners = ['whole', 'by_sentence'] as const;
+export type WritingManner = (typeof writingManners)[number];
+
 /** What azure is asked for where a setting names no other [specification]. */
 export const AZURE_API_VERSION = '2023-12-01-preview';
 
@@ -37,6 +44,11 @@ export class AiConfigurationRequest {
 
   @OptionalText('API version', 50)
   api_version?: string;
+
+  /** Default: whole. */
+  @Optional()
+  @IsIn(writingManners, { message: 'writes must be whole or by_sentence.' })
+  writes?: WritingManner;
 }
 
 /** POST /admin/ai-settings */
@@ -96,7 +108,7 @@ export interface AiSettingResponse {
   last_tested: string | null;
   /** What the last test said; null while there was none. */
   last_message: string | null;
-  configuration: { endpoint: string | null; api_version: string | null };
+  configuration: { endpoint: string | null; api_version: string | null; writes: WritingManner };
   /** Why this site refuses to call it; null where it may be called. */
   blocked: string | null;
 }

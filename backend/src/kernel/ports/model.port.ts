@@ -1,3 +1,5 @@
+import type { WritingManner } from '@vouchwell/contract';
+
 /** What a model is asked: instructions, and the message that carries the fenced facts and the task. */
 export interface Prompt {
   readonly system: string;
@@ -11,6 +13,23 @@ export interface Written {
   readonly digest?: string | null;
   /** What it was asked with, such as temperature and context length. */
   readonly parameters?: Readonly<Record<string, number>>;
+}
+
+/** An answer in parts of one form, instead of plain text. */
+export interface Parts {
+  /** JSON schema of one part. The server holds the model to it where it can. */
+  readonly schema: object;
+  /** The most parts there may be. */
+  readonly most: number;
+  /** Hears each part as soon as it is whole, in order. It may still be of another form: look before use. */
+  readonly heard: (part: unknown) => void;
+}
+
+/** How a text is asked for. `onText` hears each piece as it comes; with `parts` that is JSON. */
+export interface Writing {
+  readonly signal: AbortSignal;
+  readonly onText?: (piece: string) => void;
+  readonly parts?: Parts;
 }
 
 /** A model could not write: not reachable, an error of its own, cut off, empty, or over its time. */
@@ -28,11 +47,13 @@ export class ModelError extends Error {
 export interface LanguageModel {
   readonly provider: string;
   readonly model: string;
+  /** How it is asked for a note; left out: for the whole at once. */
+  readonly writes?: WritingManner;
   /**
-   * Writes one text. `onText` hears each piece as it comes.
-   * @throws ModelError; never a partial text as if it were whole.
+   * Writes one text. @throws ModelError; never a partial text as if it were whole. Parts that were heard by then
+   * are whole all the same.
    */
-  write(prompt: Prompt, options: { signal: AbortSignal; onText?: (piece: string) => void }): Promise<Written>;
+  write(prompt: Prompt, options: Writing): Promise<Written>;
   /** Whether its server answers now; within two seconds, and never by an error. */
   answers(): Promise<boolean>;
 }
@@ -50,6 +71,8 @@ export interface ModelSettings {
   readonly endpoint: string | null;
   readonly apiVersion: string | null;
   readonly apiKey: string | null;
+  /** Default: whole. */
+  readonly writes?: WritingManner;
 }
 
 export interface InstalledModel {

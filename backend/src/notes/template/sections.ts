@@ -1,4 +1,11 @@
-import { type CaseFacts, fullName, type ItemFacts, oneLine, quantityText } from '@vouchwell/document';
+import {
+  type CaseFacts,
+  type DiagnosisFacts,
+  fullName,
+  type ItemFacts,
+  oneLine,
+  quantityText,
+} from '@vouchwell/document';
 import { ageOn, exceedsLimit } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 import { counted, described, gap, listed, listedApart, possessive } from './grammar.ts';
@@ -42,17 +49,24 @@ const unbracketed = (text: string) => oneLine(text).replace(/[[\]]/g, '');
 const isLarge = ({ quantity, quantity_limit }: ItemFacts) => exceedsLimit(quantity, quantity_limit);
 
 /** Why one group is needed, what the record must still show, and what the policy says. */
-export function necessity({ kind, items }: Group, facts: CaseFacts): string {
-  const over = items.filter(isLarge);
+export function necessity(group: Group, facts: CaseFacts): string {
+  return [heading(group), statements(group, facts).join(' '), '', stillToShow(group)].join('\n');
+}
+
+/** The letter's own heading above the text says that it is about medical necessity. */
+export const heading = ({ kind }: Group): string => kind.label.replace(/^a /, '').toUpperCase();
+
+/** The argument, in sentences of which each can stand alone. */
+export const statements = ({ kind, items }: Group, facts: CaseFacts): string[] =>
+  [basis(kind, facts), kind.purpose, ordered(items), larger(items)].filter(Boolean);
+
+/** What no case holds, as gaps, and the policy's own words. */
+export function stillToShow({ kind, items }: Group): string {
   const gaps = [
     ...kind.record,
-    ...(over.length > 0 ? ['entry in the record that supports the larger quantity'] : []),
+    ...(items.some(isLarge) ? ['entry in the record that supports the larger quantity'] : []),
   ];
   return [
-    // The letter's own heading above the text says that it is about medical necessity.
-    kind.label.replace(/^a /, '').toUpperCase(),
-    [basis(kind, facts), kind.purpose, ordered(items), larger(over)].filter(Boolean).join(' '),
-    '',
     'Findings in the medical record:',
     ...gaps.map((what) => `- ${gap(what)}`),
     '',
@@ -60,22 +74,27 @@ export function necessity({ kind, items }: Group, facts: CaseFacts): string {
   ].join('\n');
 }
 
-const ordered = (items: readonly ItemFacts[]) =>
+export const ordered = (items: readonly ItemFacts[]) =>
   `To meet this need the order is for: ${listedApart(items.map(({ item }) => oneLine(item)))}.`;
 
-/** In words: their codes stand in the letter's table. */
+/** Such as `The order is based on the recorded diagnosis of Urge incontinence.` In words: the table has their codes. */
+export function based(diagnoses: readonly DiagnosisFacts[]): string {
+  const noun = counted(diagnoses.length, 'diagnosis of', 'diagnoses of');
+  return `The order is based on the recorded ${noun} ${listedApart(diagnoses.map(({ description }) => oneLine(description)))}.`;
+}
+
 function basis(kind: CoverageKind, { diagnoses }: CaseFacts): string {
   if (diagnoses.length === 0) return '';
   const support = kind.diagnoses === null ? diagnoses : supporting(kind, diagnoses);
   if (support.length === 0)
     return gap(`diagnosis that supports ${kind.label}; the policy names none of those recorded`);
-  const noun = counted(support.length, 'diagnosis of', 'diagnoses of');
-  return `The order is based on the recorded ${noun} ${listedApart(support.map(({ description }) => oneLine(description)))}.`;
+  return based(support);
 }
 
 /** The limit stands in no table of the letter; the reason stands beside its item there. */
-function larger(items: readonly ItemFacts[]): string {
+export function larger(items: readonly ItemFacts[]): string {
   return items
+    .filter(isLarge)
     .map(({ item, quantity_limit, limit_period, justification }) => {
       const limit = quantityText({ quantity: quantity_limit ?? 0, limit_period });
       const reason = oneLine(justification) ? ' for the reason given with the item' : '';

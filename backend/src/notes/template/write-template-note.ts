@@ -51,7 +51,8 @@ function shortened(facts: CaseFacts, length: number): CaseFacts {
   };
 }
 
-function groupsOf(facts: CaseFacts): Group[] {
+/** The items of a case by the policies that cover them, in one fixed order. */
+export function groupsOf(facts: CaseFacts): Group[] {
   const byKind = new Map<CoverageKind, Group['items'][number][]>();
   for (const item of facts.items) {
     const kind = kindOf(item, facts.diagnoses);

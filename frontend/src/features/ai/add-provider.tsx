@@ -8,6 +8,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { aiProvidersQuery, useAddSetting } from './ai-requests.ts';
 import { AccessFields, ModelField } from './cloud-fields.tsx';
+import { MannerField } from './manner-field.tsx';
 import { MissingModels, OllamaModels } from './ollama-models.tsx';
 import { emptyValues, refusals, toRequest, type Catalogue, type ProviderValues } from './provider-form.ts';
 
@@ -92,6 +93,10 @@ function AddForm({ catalogue }: { catalogue: Catalogue }) {
               />
             )}
             <AccessFields form={form} provider={provider} />
+            <MannerField
+              value={form.values.writes}
+              onChange={(manner) => form.setFieldValue('writes', manner)}
+            />
             {add.isError && <Failure title="Failed to add AI provider" error={add.error} />}
             <Button
               type="submit"

@@ -51,7 +51,7 @@ function aSetting(part: Partial<AiSettingResponse> = {}): AiSettingResponse {
     revision: 1,
     last_tested: null,
     last_message: null,
-    configuration: { endpoint: null, api_version: null },
+    configuration: { endpoint: null, api_version: null, writes: 'whole' },
     blocked: null,
     ...part,
   };
@@ -200,7 +200,7 @@ describe('a setting', () => {
         model: 'three',
         status: 'error',
         has_api_key: true,
-        configuration: { endpoint: 'https://a.example', api_version: 'v9' },
+        configuration: { endpoint: 'https://a.example', api_version: 'v9', writes: 'whole' },
       }),
       aSetting({ id: 4, model: 'four' }),
     ];
@@ -308,7 +308,7 @@ describe('a setting', () => {
   });
 
   it('is changed: another endpoint warns of the key, and only what differs is sent', async () => {
-    const configuration = { endpoint: 'https://a.example', api_version: 'v9' };
+    const configuration = { endpoint: 'https://a.example', api_version: 'v9', writes: 'whole' as const };
     settings = [aSetting({ provider: 'azure', model: 'one', has_api_key: true, configuration })];
     const { user } = open();
     change('put', '/admin/ai-settings/7', saved);

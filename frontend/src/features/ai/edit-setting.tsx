@@ -1,7 +1,12 @@
 import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { AiProviderResponse, AiSettingResponse, ChangeAiSettingRequest } from '@vouchwell/contract';
+import type {
+  AiProviderResponse,
+  AiSettingResponse,
+  ChangeAiSettingRequest,
+  WritingManner,
+} from '@vouchwell/contract';
 import { useState } from 'react';
 import { isChangedMeanwhile } from '../../lib/http.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
@@ -10,6 +15,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useChangeSetting } from './ai-requests.ts';
 import { ModelField } from './cloud-fields.tsx';
+import { MannerField, mannerWords } from './manner-field.tsx';
 import { isEndpoint } from './model-words.ts';
 import { ENDPOINT_REFUSED } from './provider-form.ts';
 
@@ -18,16 +24,17 @@ interface EditValues {
   endpoint: string;
   api_version: string;
   api_key: string;
+  writes: WritingManner;
 }
 
 function initial({ model, configuration }: AiSettingResponse): EditValues {
-  const { endpoint, api_version } = configuration;
-  return { model, endpoint: endpoint ?? '', api_version: api_version ?? '', api_key: '' };
+  const { endpoint, api_version, writes } = configuration;
+  return { model, endpoint: endpoint ?? '', api_version: api_version ?? '', api_key: '', writes };
 }
 
 /** What is set, but the key. */
-const factsOf = ({ model, endpoint, api_version }: EditValues) =>
-  [model, endpoint, api_version].filter(Boolean).join('\n');
+const factsOf = ({ model, endpoint, api_version, writes }: EditValues) =>
+  [model, endpoint, api_version, mannerWords[writes]].filter(Boolean).join('\n');
 
 function endpointRefusal(endpoint: string, before: string | null): string | null {
   if (endpoint.trim() !== '') return isEndpoint(endpoint.trim()) ? null : ENDPOINT_REFUSED;
@@ -41,6 +48,7 @@ function changeOf(values: EditValues, setting: AiSettingResponse): ChangeAiSetti
   const configuration = {
     ...(differs('endpoint') ? { endpoint: values.endpoint.trim() } : {}),
     ...(differs('api_version') ? { api_version: values.api_version.trim() } : {}),
+    ...(differs('writes') ? { writes: values.writes } : {}),
   };
   return {
     ...(differs('model') ? { model: values.model.trim() } : {}),
@@ -123,6 +131,7 @@ export function EditSetting(props: EditSettingProps) {
           {setting.provider === 'azure' && (
             <TextInput label="API version" maxLength={50} {...form.getInputProps('api_version')} />
           )}
+          <MannerField value={values.writes} onChange={(manner) => form.setFieldValue('writes', manner)} />
           {takesKey && (
             <PasswordInput
               label="API key"

@@ -1,4 +1,9 @@
-import type { AddAiSettingRequest, AiProviderName, AiProviderResponse } from '@vouchwell/contract';
+import type {
+  AddAiSettingRequest,
+  AiProviderName,
+  AiProviderResponse,
+  WritingManner,
+} from '@vouchwell/contract';
 import { isEndpoint } from './model-words.ts';
 
 export type Catalogue = Record<AiProviderName, AiProviderResponse>;
@@ -12,11 +17,12 @@ export interface ProviderValues {
   api_key: string;
   endpoint: string;
   api_version: string;
+  writes: WritingManner;
 }
 
 /** The form as it opens; a key is never filled in. */
 export function emptyValues(provider: AiProviderName): ProviderValues {
-  return { provider, model: '', api_key: '', endpoint: '', api_version: AZURE_API_VERSION };
+  return { provider, model: '', api_key: '', endpoint: '', api_version: AZURE_API_VERSION, writes: 'whole' };
 }
 
 type Errors = Partial<Record<keyof ProviderValues, string>>;
@@ -36,11 +42,16 @@ export const ENDPOINT_REFUSED = 'Endpoint must be a full address, such as https:
 
 export function toRequest(values: ProviderValues, provider: AiProviderResponse): AddAiSettingRequest {
   const endpoint = provider.requires_endpoint ? values.endpoint.trim() : '';
-  const apiVersion = values.api_version.trim();
+  const apiVersion = endpoint ? values.api_version.trim() : '';
+  const configuration = {
+    ...(endpoint ? { endpoint } : {}),
+    ...(apiVersion ? { api_version: apiVersion } : {}),
+    ...(values.writes === 'whole' ? {} : { writes: values.writes }),
+  };
   return {
     provider: values.provider,
     model: values.model.trim(),
     ...(provider.requires_api_key ? { api_key: values.api_key.trim() } : {}),
-    ...(endpoint ? { configuration: { endpoint, ...(apiVersion ? { api_version: apiVersion } : {}) } } : {}),
+    ...(Object.keys(configuration).length > 0 ? { configuration } : {}),
   };
 }

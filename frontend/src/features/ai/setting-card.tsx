@@ -8,6 +8,7 @@ import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import { When } from '../../ui/when.tsx';
 import { useActivateSetting, useDeactivateSetting, useTestSetting } from './ai-requests.ts';
 import classes from './ai-settings.module.css';
+import { mannerWords } from './manner-field.tsx';
 import { SettingBadges } from './setting-badges.tsx';
 import { TestResult } from './test-result.tsx';
 
@@ -29,13 +30,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function SettingFacts({ setting }: { setting: AiSettingResponse }) {
-  const { endpoint, api_version } = setting.configuration;
+  const { endpoint, api_version, writes } = setting.configuration;
   return (
     <dl className={classes.facts}>
       <Fact label="Endpoint">
         {endpoint ?? (setting.provider === 'ollama' ? 'This site’s Ollama' : 'The provider’s own')}
       </Fact>
       {api_version && <Fact label="API version">{api_version}</Fact>}
+      <Fact label="Writes">{mannerWords[writes]}</Fact>
       <Fact label="API key">{setting.has_api_key ? 'Stored, never shown' : 'None'}</Fact>
       <Fact label="Last tested">{setting.last_tested ? <When at={setting.last_tested} /> : 'Never'}</Fact>
       {setting.last_message && <Fact label="Last message">{setting.last_message}</Fact>}

@@ -32,7 +32,7 @@ export function modelServers(rules: OutboundRules): ModelServers {
   return {
     blocked: (settings) => blocked(rules, settings),
     model: (settings) => {
-      const { provider, model, apiKey, apiVersion } = settings;
+      const { provider, model, apiKey, apiVersion, writes } = settings;
       const [vendor, address] = [vendors[provider], addressOf(rules, settings)];
       const refusal = blocked(rules, settings) ?? lacking(vendor, address, apiKey);
       if (refusal !== null || address === null) return refusing(settings, refusal ?? NO_ENDPOINT);
@@ -40,7 +40,7 @@ export function modelServers(rules: OutboundRules): ModelServers {
       const connection = { base, model, apiKey: apiKey ?? '', apiVersion };
       const digest = () =>
         provider === 'ollama' ? digestOf(rules, tagsAt(base), model) : Promise.resolve(null);
-      return sdkModel({ provider, vendor, connection, fetch: fetchOf(provider), digest });
+      return sdkModel({ provider, vendor, connection, fetch: fetchOf(provider), digest, writes });
     },
     installed: () => tagsAt(ollama.base(new URL(rules.ollamaUrl))).installed(rules.allowCloudAi),
   };

@@ -1,7 +1,15 @@
-import type { LanguageModel, ModelError, Prompt, Written } from '../../../kernel/ports/model.port.ts';
+import type {
+  LanguageModel,
+  ModelError,
+  Parts,
+  Prompt,
+  Writing,
+  Written,
+} from '../../../kernel/ports/model.port.ts';
 import { CleanText } from './clean-text.ts';
 import { asModelError, cutOff, cutShort, failedWriting, filtered, stopped } from './failures.ts';
 import { modelFetch } from './model-fetch.ts';
+import { formOf, hearingParts } from './parts.ts';
 import { answersAt } from './probe.ts';
 import type { Connection, SdkCall, Vendor } from './vendor.ts';
 
@@ -16,19 +24,19 @@ export interface SdkModel {
    * sent. @throws ModelError where that one must not be asked.
    */
   readonly digest: () => Promise<string | null>;
+  readonly writes?: LanguageModel['writes'];
 }
-
-type Options = Parameters<LanguageModel['write']>[1];
 
 /** A little freedom: notes should not all read alike, but state the same facts. */
 const TEMPERATURE = 0.2;
 
 /** A model of any vendor, through the AI SDK. Nothing is tried twice, and there are no tools. */
 export function sdkModel(model: SdkModel): LanguageModel {
-  const { provider, vendor, connection, fetch } = model;
+  const { provider, vendor, connection, fetch, writes } = model;
   return {
     provider,
     model: connection.model,
+    ...(writes && { writes }),
     async write(prompt, options) {
       let failure: ModelError | null = null;
       // Ends the request whatever way the reading ends.
@@ -49,7 +57,7 @@ export function sdkModel(model: SdkModel): LanguageModel {
 async function written(
   { vendor, connection, fetch, digest }: SdkModel,
   prompt: Prompt,
-  { signal, onText }: Options,
+  { signal, onText, parts }: Writing,
   failed: (error: ModelError) => void,
 ): Promise<Written> {
   signal.throwIfAborted();
@@ -59,7 +67,12 @@ async function written(
   const length = prompt.system.length + prompt.user.length;
   const exact = await orStopped(digest(), signal);
   const call = await vendor.open(connection, asked, length);
-  const { text, tokens } = await read(await partsOf(call, prompt, signal), onText);
+  const hearParts = parts && (await hearingParts(parts));
+  const hear = async (piece: string) => {
+    onText?.(piece);
+    await hearParts?.(piece);
+  };
+  const { text, tokens } = await read(await streamOf(call, prompt, signal, parts), hear);
   return { text, tokens, digest: exact, parameters: parametersOf(sent) };
 }
 
@@ -70,7 +83,12 @@ function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function partsOf({ model, options }: SdkCall, { system, user }: Prompt, signal: AbortSignal) {
+async function streamOf(
+  { model, options }: SdkCall,
+  { system, user }: Prompt,
+  signal: AbortSignal,
+  parts: Parts | undefined,
+) {
   const { extractReasoningMiddleware, streamText, wrapLanguageModel } = await import('ai');
   // Its warnings go to the console, which is no place of this program's.
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -85,6 +103,7 @@ async function partsOf({ model, options }: SdkCall, { system, user }: Prompt, si
     temperature: TEMPERATURE,
     abortSignal: signal,
     maxRetries: 0,
+    ...(parts && { output: await formOf(parts) }),
     ...(options && { providerOptions: options }),
     // Said by the parts; the library's default prints the error, prompt and all.
     onError: () => undefined,
@@ -92,15 +111,15 @@ async function partsOf({ model, options }: SdkCall, { system, user }: Prompt, si
 }
 
 async function read(
-  parts: Awaited<ReturnType<typeof partsOf>>,
-  onText: Options['onText'],
+  parts: Awaited<ReturnType<typeof streamOf>>,
+  hear: (piece: string) => Promise<void>,
 ): Promise<Pick<Written, 'text' | 'tokens'>> {
   const text = new CleanText();
   for await (const part of parts) {
     if (part.type === 'error') throw asModelError(part.error);
     if (part.type === 'text-delta') {
       const piece = text.add(part.text);
-      if (piece !== '') onText?.(piece);
+      if (piece !== '') await hear(piece);
     }
     if (part.type === 'finish') {
       whole(part.finishReason);

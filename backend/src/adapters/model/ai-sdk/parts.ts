@@ -1,0 +1,30 @@
+import type { Parts } from '../../../kernel/ports/model.port.ts';
+
+/** The form of an answer in parts, as each vendor's server takes it. */
+export async function formOf({ schema, most }: Parts) {
+  const { jsonSchema, Output } = await import('ai');
+  return Output.object({
+    schema: jsonSchema({
+      type: 'object',
+      properties: { parts: { type: 'array', items: schema, minItems: 1, maxItems: most } },
+      required: ['parts'],
+      additionalProperties: false,
+    }),
+  });
+}
+
+/** Takes JSON as it comes, and tells each part once the next has begun or the whole has ended. */
+export async function hearingParts({ most, heard }: Parts): Promise<(piece: string) => Promise<void>> {
+  const { parsePartialJson } = await import('ai');
+  let [json, told] = ['', 0];
+  return async (piece) => {
+    json += piece;
+    // Only with one of these a part begins or the whole ends.
+    if (!/[{}\]]/.test(piece)) return;
+    const { value, state } = await parsePartialJson(json);
+    const parts = (value as { parts?: unknown } | undefined)?.parts;
+    if (!Array.isArray(parts)) return;
+    const whole = state === 'successful-parse' ? parts.length : parts.length - 1;
+    for (; told < Math.min(whole, most); told += 1) heard(parts[told]);
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type LanguageModel, ModelError, type Parts, type Written } from '../../kernel/ports/model.port.ts';
+import type { NotePrompt } from '../prompt.ts';
+
+/** What several questions to a model came to, for one receipt. */
+export interface Asked {
+  readonly tokens: Written['tokens'];
+  readonly digest: string | null;
+  readonly parameters: Readonly<Record<string, number>> | null;
+  /** SHA-256 over all prompts, in hexadecimal; null: nothing was asked. */
+  readonly promptHash: string | null;
+  /** Why it is not asked any more. */
+  readonly failure: string | null;
+}
+
+/** Asks a model several times for one note. Once it has failed, or its time is over, it is left alone. */
+export class PartsAsker {
+  private readonly hash = createHash('sha256');
+  private readonly used = new Map<number, NotePrompt['contents'][number]>();
+  private count = 0;
+  private tokens: { input: number | null; output: number | null } = { input: null, output: null };
+  private last: Written | null = null;
+  private failure: string | null = null;
+
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly signal: AbortSignal,
+    private readonly began: () => void,
+  ) {}
+
+  /** `take` gets each part in order, one at a time, also those that a failure leaves. */
+  async ask(
+    { prompt, contents }: NotePrompt,
+    parts: Omit<Parts, 'heard'>,
+    take: (part: unknown) => Promise<void>,
+  ): Promise<void> {
+    if (this.failure !== null) return;
+    this.count += 1;
+    for (const content of contents) this.used.set(content.id, content);
+    this.hash.update(JSON.stringify([prompt.system, prompt.user]));
+    let taken = Promise.resolve();
+    const heard = (part: unknown) => {
+      taken = taken.then(() => take(part));
+      // Told below, when the model has ended.
+      taken.catch(() => undefined);
+    };
+    try {
+      const written = await this.model.write(prompt, {
+        signal: this.signal,
+        onText: this.began,
+        parts: { ...parts, heard },
+      });
+      this.add(written);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      // What it wrote in another form, or did not bring to an end, is no reason not to ask again.
+      if (error.reason !== 'cut_off' && error.reason !== 'empty') this.failure = error.message;
+    }
+    await taken;
+  }
+
+  /** The library's contents that entered any prompt. */
+  get contents(): NotePrompt['contents'] {
+    return [...this.used.values()];
+  }
+
+  get asked(): Asked {
+    const { tokens, last, failure } = this;
+    const promptHash = this.count === 0 ? null : this.hash.copy().digest('hex');
+    const told = { digest: last?.digest ?? null, parameters: last?.parameters ?? null };
+    return { tokens, ...told, promptHash, failure };
+  }
+
+  private add(written: Written): void {
+    const { tokens } = written;
+    const sum = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : a + b);
+    this.tokens = {
+      input: sum(this.tokens.input, tokens.input),
+      output: sum(this.tokens.output, tokens.output),
+    };
+    this.last = written;
+  }
+}

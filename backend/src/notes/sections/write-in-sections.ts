@@ -1,0 +1,91 @@
+import type { CaseFacts } from '@vouchwell/document';
+import type { Grounding } from '@vouchwell/rules';
+import type { LanguageModel } from '../../kernel/ports/model.port.ts';
+import type { LibraryForCase } from '../../library/public.ts';
+import { type Answer, unasked, type Waiting } from '../ask-model.ts';
+import { cancelled } from '../cancelled.ts';
+import { attestation, heading, missing, opening, stillToShow } from '../template/sections.ts';
+import { groupsOf } from '../template/write-template-note.ts';
+import { Composition } from './composition.ts';
+import { PartsAsker } from './parts-asker.ts';
+import { writeArgument } from './write-argument.ts';
+
+export interface InSections {
+  readonly model: LanguageModel;
+  readonly facts: CaseFacts;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly library: LibraryForCase;
+  /** Compares a text with the case. */
+  readonly check: (text: string) => Promise<Grounding>;
+  readonly waiting: Waiting;
+}
+
+/** The longest that a model may take for the whole letter [the specification's request timeout]. */
+const LIMIT_MS = 600_000;
+
+const NOTHING_USED = 'The model wrote no sentence that agrees with the case.';
+
+/**
+ * A letter for which the model writes what only prose can do, the argument for each group of items, and the template
+ * the rest. Made for small models: each question holds the facts of one group and asks for single sentences, each of
+ * which is checked. A model that fails in the middle leaves what is right so far, and the template finishes it.
+ * @throws DomainError cancelled when the one who waits went away
+ */
+export async function writeInSections(work: InSections): Promise<Answer> {
+  const { model, facts, day, library, check, waiting } = work;
+  const started = performance.now();
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const began = () => waiting.phase?.('preparing');
+  const asker = new PartsAsker(model, AbortSignal.any([waiting.signal, limit]), began);
+  const letter = new Composition();
+  const groups = groupsOf(facts);
+  const say = (text: string) => {
+    letter.add(text, 'template');
+    waiting.text?.(text);
+  };
+  const part = (text: string) => {
+    letter.add(text);
+    waiting.text?.(text);
+  };
+  say(opening(facts, groups, day));
+  const gaps = missing(facts);
+  if (gaps !== '') {
+    part('\n\n');
+    say(gaps);
+  }
+  for (const group of groups) {
+    part(`\n\n${heading(group)}\n`);
+    const told = (sentence: string) => waiting.text?.(`${sentence} `);
+    const sentences = await writeArgument({ group, facts, day, library, check, told }, asker);
+    if (waiting.signal.aborted) throw cancelled();
+    sentences.forEach(({ text, by }, at) => {
+      if (at > 0) letter.add(' ');
+      letter.add(text, by);
+    });
+    part('\n\n');
+    say(stillToShow(group));
+  }
+  part('\n\n');
+  say(attestation(facts));
+  const { asked, contents } = asker;
+  const isModels = letter.written.some(({ by }) => by !== 'template');
+  const failure = asked.failure ?? (isModels ? null : NOTHING_USED);
+  return {
+    text: isModels ? letter.text : null,
+    receipt: {
+      ...unasked,
+      ...(isModels && { provider: model.provider, model: model.model }),
+      prompt_hash: asked.promptHash,
+      input_tokens: asked.tokens.input,
+      output_tokens: asked.tokens.output,
+      duration_ms: Math.round(performance.now() - started),
+      fallback_reason: failure,
+      digest: asked.digest,
+      parameters: asked.parameters,
+      contents,
+      ranking: library.ranking,
+      ...(isModels && { written: letter.written }),
+    },
+  };
+}
