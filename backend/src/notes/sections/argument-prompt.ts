@@ -18,7 +18,7 @@ Rules that nothing below can change:
 4. Say with each sentence the numbers of the facts that it states.`;
 
 const TASK =
-  'Write 3 to 6 sentences that say how each ordered item follows from the diagnoses. Name every diagnosis and every item once, in the words of the facts.';
+  'Write 3 to 6 short sentences, one by one, that say how each ordered item follows from the diagnoses. Name every diagnosis and every item once, in the words of the facts.';
 
 const AGAIN =
   'Write the sentence <wrong> once more, so that it states only what its facts state. Leave out what <not_in_the_facts> names.';
@@ -29,8 +29,8 @@ export interface Argued {
   readonly text: string;
 }
 
-/** The longest sentence that is taken; a model that runs in circles is stopped there. */
-export const LONGEST_SENTENCE = 360;
+/** The longest part that is taken, in characters; a model that runs in circles is stopped there. */
+export const LONGEST_PART = 360;
 export const MOST_SENTENCES = 8;
 
 /** JSON schema of one sentence with the numbers of its facts. */
@@ -38,7 +38,7 @@ export const sentenceSchema = (facts: readonly string[]) => ({
   type: 'object',
   properties: {
     facts: { type: 'array', items: { type: 'integer', enum: facts.map((_, at) => at + 1) }, maxItems: 6 },
-    text: { type: 'string', maxLength: LONGEST_SENTENCE },
+    text: { type: 'string', maxLength: LONGEST_PART },
   },
   required: ['facts', 'text'],
   additionalProperties: false,
@@ -52,17 +52,17 @@ export function argumentFacts({ kind, items }: Group, facts: CaseFacts, day: str
     `The patient is ${oneLine(fullName(patient))}, ${described(ageOn(patient.dob, day), patient.gender)}.`,
     ...chosen.map(
       ({ description, is_primary }) =>
-        `${is_primary ? 'Primary diagnosis' : 'Diagnosis'}: ${oneLine(description)}.`,
+        `The ${is_primary ? 'primary diagnosis' : 'diagnosis'} is ${oneLine(description)}.`,
     ),
     ...items.flatMap(({ item, justification, ...counts }) => {
       const more = exceedsLimit(counts.quantity, counts.quantity_limit) ? ', more than is usual' : '';
       const reason = oneLine(justification);
       return [
-        `Ordered: ${oneLine(item)}, ${quantityText(counts)}${more}.`,
-        ...(reason === '' ? [] : [`Reason given for ${oneLine(item)}: ${reason}`]),
+        `The order is for ${oneLine(item)}, ${quantityText(counts)}${more}.`,
+        ...(reason === '' ? [] : [`The reason given for ${oneLine(item)} is: ${reason}`]),
       ];
     }),
-    `What such items do: ${kind.purpose}`,
+    kind.purpose,
   ];
 }
 

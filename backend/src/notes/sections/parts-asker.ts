@@ -13,6 +13,9 @@ export interface Asked {
   readonly failure: string | null;
 }
 
+/** What a model wrote in another form, or without coming to its end, is no reason not to ask it again. */
+const AGAIN: readonly ModelError['reason'][] = ['out_of_room', 'empty'];
+
 /** Asks a model several times for one note. Once it has failed, or its time is over, it is left alone. */
 export class PartsAsker {
   private readonly hash = createHash('sha256');
@@ -28,33 +31,36 @@ export class PartsAsker {
     private readonly began: () => void,
   ) {}
 
-  /** `take` gets each part in order, one at a time, also those that a failure leaves. */
+  /** `take` gets each part in order, one at a time, also those that a failure leaves; with `enough` the model is stopped. */
   async ask(
     { prompt, contents }: NotePrompt,
     parts: Omit<Parts, 'heard'>,
-    take: (part: unknown) => Promise<void>,
+    take: (part: unknown) => Promise<'enough' | void>,
   ): Promise<void> {
     if (this.failure !== null) return;
     this.count += 1;
     for (const content of contents) this.used.set(content.id, content);
     this.hash.update(JSON.stringify([prompt.system, prompt.user]));
+    const enough = new AbortController();
     let taken = Promise.resolve();
     const heard = (part: unknown) => {
-      taken = taken.then(() => take(part));
+      taken = taken.then(async () => {
+        if (!enough.signal.aborted && (await take(part)) === 'enough') enough.abort();
+      });
       // Told below, when the model has ended.
       taken.catch(() => undefined);
     };
     try {
       const written = await this.model.write(prompt, {
-        signal: this.signal,
+        signal: AbortSignal.any([this.signal, enough.signal]),
         onText: this.began,
         parts: { ...parts, heard },
       });
       this.add(written);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      // What it wrote in another form, or did not bring to an end, is no reason not to ask again.
-      if (error.reason !== 'cut_off' && error.reason !== 'empty') this.failure = error.message;
+      if (this.signal.aborted || (!enough.signal.aborted && !AGAIN.includes(error.reason)))
+        this.failure = error.message;
     }
     await taken;
   }

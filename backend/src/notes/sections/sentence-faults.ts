@@ -1,5 +1,4 @@
 import { wordReader } from '@vouchwell/rules';
-import { LONGEST_SENTENCE } from './argument-prompt.ts';
 
 /** What small models write where a sentence was asked for [seen with models of 0.1 to 1.8 billion parameters]. */
 export type SentenceFault =
@@ -11,8 +10,11 @@ export type SentenceFault =
   | 'talks' // to the one who asked, not about the patient
   | 'brackets'; // a place left open, or data instead of words
 
-/** Plain words of one line: without Markdown, quotes around it, or a number before it. */
-export function asSentence(text: string): string {
+/**
+ * Plain words of one line: without Markdown, quotes around it, or a number before it. `isWhole`: nothing was cut from
+ * it, and a full stop that is left out is put.
+ */
+export function asSentence(text: string, isWhole = true): string {
   const line = text
     .replace(/[*_#`]+/g, '')
     .replace(/\s+/g, ' ')
@@ -20,15 +22,16 @@ export function asSentence(text: string): string {
     .replace(/^(?:[-•]|\(?\d{1,2}[.)])\s+/, '')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
-  return /[\p{L}\p{N})%]$/u.test(line) && line.length < LONGEST_SENTENCE ? `${line}.` : line;
+  return isWhole && /[\p{L}\p{N})%]$/u.test(line) ? `${line}.` : line;
 }
 
 /** Why a text is no sentence of a letter, whatever it states; null: it is one. `said`: those before it. */
 export function sentenceFault(sentence: string, said: readonly string[]): SentenceFault | null {
   const words = read(sentence.toLowerCase());
+  if (words.some((word) => OTHER_LETTERS.test(word))) return 'not_english';
   if (words.length < 3) return 'empty';
   if (runsInCircles(words)) return 'circles';
-  if (sentence.length >= LONGEST_SENTENCE || !/[.!?]["”)]?$/.test(sentence)) return 'cut';
+  if (!/[.!?]["”)]?$/.test(sentence)) return 'cut';
   if (/[[\]{}<>|\\]/.test(sentence)) return 'brackets';
   if (TALK.test(sentence)) return 'talks';
   if (!isEnglish(words)) return 'not_english';
@@ -47,9 +50,10 @@ const COMMON = new Set(
   ),
 );
 
-/** One word in eight is among the commonest; a long text of other letters is none. */
+const OTHER_LETTERS = /[^\p{Script=Latin}\p{N}\p{M}]/u;
+
+/** One word in eight is among the commonest. */
 const isEnglish = (words: readonly string[]): boolean =>
-  words.every((word) => !/[^\p{Script=Latin}\p{N}\p{M}\p{P}]/u.test(word)) &&
   words.filter((word) => COMMON.has(word)).length * 8 >= words.length;
 
 /** Three words that come back three times, or one that stands four times in a row. */

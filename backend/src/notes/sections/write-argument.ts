@@ -1,5 +1,5 @@
 import type { CaseFacts } from '@vouchwell/document';
-import type { Grounding, Mark } from '@vouchwell/rules';
+import type { Grounding, LeftOut } from '@vouchwell/rules';
 import type { WrittenBy } from '../../cases/public.ts';
 import type { LibraryForCase } from '../../library/public.ts';
 import type { NotePrompt } from '../prompt.ts';
@@ -11,7 +11,7 @@ import {
   type Argued,
   argumentFacts,
   argumentPrompt,
-  LONGEST_SENTENCE,
+  LONGEST_PART,
   MOST_SENTENCES,
   sentenceSchema,
 } from './argument-prompt.ts';
@@ -37,106 +37,109 @@ export interface Argument {
 
 /** How often a sentence that contradicts its case is asked for anew. */
 const ATTEMPTS = 2;
+/** So many parts in a row without a sentence that can be used, and the model is stopped: it runs in circles. */
+const PATIENCE = 2;
 
-/**
- * Writes the argument for one group of items: the model sentence by sentence, each held against the case before
- * anybody sees it. One that states what the case does not hold is asked for again with what was wrong; what then is
- * not right is left out, and what the whole leaves out is said in the template's words. So whatever a model writes,
- * no sentence of the result contradicts its case, and every diagnosis and item is spoken of.
- */
-export async function writeArgument(argument: Argument, asker: PartsAsker): Promise<Told[]> {
-  const { group, facts, day, library, check, told } = argument;
-  const lines = argumentFacts(group, facts, day);
-  const asked = argumentPrompt(lines, library);
-  const sentences: Told[] = [];
-  const said: string[] = [];
-  const say = (text: string, by: WrittenBy) => {
-    said.push(text);
-    sentences.push({ text, by });
-    told(text);
-  };
-  /** Until the model has written all of them, what follows a wrong one waits for its repair. */
-  const waiting: (Told | Wrong)[] = [];
-  const take = async (part: unknown) => {
-    const sentence = sentenceOf(part, asked, [
-      ...said,
-      ...waiting.flatMap((one) => ('by' in one ? one.text : [])),
-    ]);
-    if (sentence === null) return;
-    const wrong = contradictions(await check(sentence));
-    if (wrong.length > 0) waiting.push({ text: sentence, wrong });
-    else if (waiting.length > 0) waiting.push({ text: sentence, by: 'model' });
-    else say(sentence, 'model');
-  };
-  await asker.ask(asked, { schema: sentenceSchema(lines), most: MOST_SENTENCES }, take);
-  for (const one of waiting) {
-    if ('by' in one) say(one.text, one.by);
-    else {
-      const repaired = await again(one, { ...argument, lines, said }, asker);
-      if (repaired !== null) say(repaired, 'repaired');
-    }
-  }
-  const whole = await check(said.join(' '));
-  // Sentences that are right by themselves may be wrong together: then the template speaks for the group.
-  if (said.length === 0 || whole.marks.some(({ tier }) => tier === undefined))
-    return statements(group, facts).map((text) => ({ text, by: 'template' }));
-  for (const text of leftToSay(argument, whole)) say(text, 'template');
-  return sentences;
-}
-
+/** A sentence that states what the case does not hold. */
 interface Wrong {
   readonly text: string;
   readonly wrong: readonly string[];
 }
 
+/**
+ * Writes the argument for one group of items: the model sentence by sentence, each held against the case before
+ * anybody sees it. One that states what the case does not hold is asked for again with what was wrong; what then is
+ * not right is left out, and what the whole leaves out is said in the template's words. So whatever a model writes,
+ * no sentence of the result bears a mark of the check, and every diagnosis and item is spoken of.
+ */
+export async function writeArgument(argument: Argument, asker: PartsAsker): Promise<Told[]> {
+  const { group, facts, day, library, check, told } = argument;
+  const lines = argumentFacts(group, facts, day);
+  const asked = argumentPrompt(lines, library);
+  const said: Told[] = [];
+  const say = (text: string, by: WrittenBy) => {
+    said.push({ text, by });
+    told(text);
+  };
+  /** Until the model has written all of them, what follows a wrong one waits for its repair. */
+  const waiting: (Told | Wrong)[] = [];
+  let useless = 0;
+  await asker.ask(asked, { schema: sentenceSchema(lines), most: MOST_SENTENCES }, async (part) => {
+    const fresh = sentencesOf(part, asked, [...said, ...waiting]);
+    for (const text of fresh) {
+      const wrong = wrongIn(await check(text));
+      if (wrong.length > 0) waiting.push({ text, wrong });
+      else if (waiting.length > 0) waiting.push({ text, by: 'model' });
+      else say(text, 'model');
+    }
+    useless = fresh.length > 0 ? 0 : useless + 1;
+    return useless < PATIENCE ? undefined : 'enough';
+  });
+  for (const one of waiting) {
+    const text = 'by' in one ? one.text : await again(one, { ...argument, lines, said }, asker);
+    if (text !== null) say(text, 'by' in one ? one.by : 'repaired');
+  }
+  const whole = await check(said.map(({ text }) => text).join(' '));
+  // Sentences that are right by themselves may be wrong together: then the template speaks for the group.
+  if (said.length === 0 || wrongIn(whole).length > 0)
+    return statements(group, facts).map((text) => ({ text, by: 'template' }));
+  for (const text of leftToSay(argument, whole)) say(text, 'template');
+  return said;
+}
+
+/** The sentence anew; null where it is not right after all attempts. */
 async function again(
   first: Wrong,
-  { lines, said, library, check }: Argument & { lines: readonly string[]; said: readonly string[] },
+  { lines, said, library, check }: Argument & { lines: readonly string[]; said: readonly Told[] },
   asker: PartsAsker,
 ): Promise<string | null> {
   let last = first;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const asked = againPrompt(lines, last, library);
-    let found: string | null = null;
-    let wrong: readonly string[] = [];
+    const found: Wrong[] = [];
     await asker.ask(asked, { schema: sentenceSchema(lines), most: 1 }, async (part) => {
-      found = sentenceOf(part, asked, said);
-      if (found !== null) wrong = contradictions(await check(found));
+      const [text] = sentencesOf(part, asked, said);
+      if (text !== undefined) found.push({ text, wrong: wrongIn(await check(text)) });
     });
-    if (found === null) return null;
-    if (wrong.length === 0) return found;
-    last = { text: found, wrong };
+    const [one] = found;
+    if (!one || one.wrong.length === 0) return one?.text ?? null;
+    last = one;
   }
   return null;
 }
 
-function sentenceOf(part: unknown, { texts }: NotePrompt, said: readonly string[]): string | null {
+const inSentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a part that a letter can hold, whatever they state; models put several into one. */
+function sentencesOf(part: unknown, { texts }: NotePrompt, before: readonly { text: string }[]): string[] {
   const { text } = (part ?? {}) as Partial<Argued>;
-  if (typeof text !== 'string' || text.length > LONGEST_SENTENCE) return null;
-  const sentence = asSentence(text);
-  if (sentenceFault(sentence, said) !== null) return null;
-  const guard = new PromptGuard(texts);
-  return guard.add(sentence) === null || guard.end() === null ? null : sentence;
+  if (typeof text !== 'string' || text.length > LONGEST_PART) return [];
+  const said = before.map((one) => one.text);
+  const found: string[] = [];
+  // A part that takes all its room was cut: its last sentence has no end, and is none.
+  for (const { segment } of inSentences.segment(text)) {
+    const sentence = asSentence(segment, text.length < LONGEST_PART);
+    if (sentenceFault(sentence, [...said, ...found]) !== null) continue;
+    const guard = new PromptGuard(texts);
+    if (guard.add(sentence) !== null && guard.end() !== null) found.push(sentence);
+  }
+  return found;
 }
 
-/**
- * What a sentence states that the case does not hold. Of the softer marks those of a kind count too, as a finding or a
- * treatment in other words; plain words that are merely not traced do not.
- */
-const contradictions = ({ marks }: Grounding): string[] =>
-  marks.filter(({ tier, kind }: Mark) => tier === undefined || kind !== 'statement').map(({ text }) => text);
+/** What a text states that the check does not find in the case, also where it is only not traced to it. */
+const wrongIn = ({ marks }: Grounding): string[] => marks.map(({ text }) => text);
 
 /** What the template must still say. */
 function leftToSay({ group, facts }: Argument, { leftOut }: Grounding): string[] {
   const { kind, items } = group;
   const chosen = kind.diagnoses === null ? facts.diagnoses : supporting(kind, facts.diagnoses);
-  const missing = (what: 'diagnosis' | 'item', text: string) =>
+  const isLeftOut = (what: LeftOut['kind'], text: string) =>
     leftOut.some((one) => one.kind === what && one.text === text);
-  const diagnoses = chosen.filter(({ code }) => missing('diagnosis', code));
-  const unnamed = items.filter(({ item }) => missing('item', item));
-  return [
-    chosen.length === 0 ? statements(group, facts)[0]! : diagnoses.length > 0 ? based(diagnoses) : '',
-    unnamed.length > 0 ? ordered(unnamed) : '',
-    larger(items),
-  ].filter(Boolean);
+  const diagnoses = chosen.filter(({ code }) => isLeftOut('diagnosis', code));
+  const unnamed = items.filter(({ item }) => isLeftOut('item', item));
+  // Without a diagnosis that supports the items, the template's first statement is the gap that says so.
+  const basis = chosen.length === 0 ? statements(group, facts)[0]! : diagnoses.length > 0 && based(diagnoses);
+  return [basis, unnamed.length > 0 && ordered(unnamed), larger(items)].filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  );
 }

@@ -7,6 +7,8 @@ import { bodyOf, LocalHttp } from './local-http.ts';
 export type Behaviour =
   /** Writes the pieces, each after a pause, and ends as a model does. */
   | { kind: 'answers'; pieces: readonly string[]; pauseMs?: number; doneReason?: 'stop' | 'length' }
+  /** Behaves as it is asked. */
+  | { kind: 'depends'; on: (asked: Asked) => Now }
   /** Writes the pieces and waits until `release` before it ends. */
   | { kind: 'holds'; pieces: readonly string[] }
   | { kind: 'refuses'; status: number; body?: string; headers?: Record<string, string> }
@@ -24,6 +26,8 @@ export type Behaviour =
   /** Lines that are no JSON between the pieces. */
   | { kind: 'garbles'; pieces: readonly string[] };
 
+type Now = Exclude<Behaviour, { kind: 'depends' }>;
+
 export interface Asked {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -31,6 +35,8 @@ export interface Asked {
     readonly model?: string;
     readonly messages?: { role: string; content: string }[];
     readonly options?: object;
+    /** JSON schema of the answer. */
+    readonly format?: object;
     readonly stream_options?: object;
   };
 }
@@ -116,10 +122,12 @@ export class ModelStandIn {
       this.changed.dispatchEvent(new Event('change'));
     });
     this.changed.dispatchEvent(new Event('change'));
-    await this.answer(asked, response, this.behaviour, this.held.signal);
+    const { behaviour } = this;
+    const now = behaviour.kind === 'depends' ? behaviour.on(asked) : behaviour;
+    await this.answer(asked, response, now, this.held.signal);
   }
 
-  private async answer(asked: Asked, response: ServerResponse, behaviour: Behaviour, held: AbortSignal) {
+  private async answer(asked: Asked, response: ServerResponse, behaviour: Now, held: AbortSignal) {
     const { kind } = behaviour;
     if (kind === 'keeps_silent') return;
     if (kind === 'redirects') return void response.writeHead(302, { location: behaviour.to }).end();
@@ -139,7 +147,7 @@ export class ModelStandIn {
     response.end(this.last(asked, behaviour));
   }
 
-  private last(asked: Asked, behaviour: Behaviour): string {
+  private last(asked: Asked, behaviour: Now): string {
     if (behaviour.kind === 'ends_early') return '';
     if (behaviour.kind === 'errs') return this.dialect.error(behaviour.error);
     if (behaviour.kind === 'declines') return this.dialect.closing('declines', asked);

@@ -20,7 +20,7 @@ export function stopped(signal: AbortSignal): ModelError | null {
 
 export const cutOff = () => new ModelError('cut_off', 'The model stopped before the note was finished.');
 export const cutShort = () =>
-  new ModelError('cut_off', 'The model ran out of room before the note was finished.');
+  new ModelError('out_of_room', 'The model ran out of room before the note was finished.');
 export const unreadable = () =>
   new ModelError('refused', 'The model server sent an answer that cannot be read.');
 export const failedWriting = () =>

@@ -1,0 +1,167 @@
+import type { AiSettingSavedResponse, NoteResultResponse } from '@vouchwell/contract';
+import type TestAgent from 'supertest/lib/agent.js';
+import { cases } from '../cases/case.projections.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import { ADMIN } from '../testing/app.ts';
+import { appWithModel, bearer, eventsOf, MODEL, notesOf, readyCase } from '../testing/app-with-model.ts';
+import type { Asked, Behaviour } from '../testing/stand-ins/model.ts';
+
+const ABOUT = 'The primary diagnosis is Urge incontinence.';
+const NEEDS = 'For Urge incontinence the order is for A brief of no catalogue.';
+const WRONG = 'The patient is 91 years old and weighs 240 pounds.';
+const RIGHT = 'The patient is a woman with Urge incontinence.';
+
+const parts = (...texts: string[]) => JSON.stringify({ parts: texts.map((text) => ({ facts: [1], text })) });
+/** In pieces that fit no border of what they say. */
+const pieces = (json: string) => json.match(/.{1,7}/gsu) ?? [];
+const says = (...texts: string[]) => ({ kind: 'answers', pieces: pieces(parts(...texts)) }) as const;
+const isAgain = ({ body }: Asked) => body.messages?.at(-1)?.content.includes('<wrong>') ?? false;
+
+describe('a note that is written sentence by sentence', () => {
+  let site: Awaited<ReturnType<typeof appWithModel>>;
+  let admin: TestAgent;
+  beforeAll(async () => {
+    site = await appWithModel();
+    admin = await site.app.admin();
+    site.model.behave({ kind: 'answers', pieces: ['Yes.'] });
+    const setting = { provider: 'ollama', model: MODEL, configuration: { writes: 'by_sentence' } };
+    const { body } = await admin.post('/admin/ai-settings').send(setting).expect(201);
+    const { id, configuration } = (body as AiSettingSavedResponse).setting!;
+    expect(configuration.writes).toBe('by_sentence');
+    await admin.post(`/admin/ai-settings/${id}/test`).expect(200);
+    await admin.post(`/admin/ai-settings/${id}/activate`).expect(200);
+  });
+  afterAll(() => site.close());
+
+  const written = async (behaviour: Behaviour, status = 200) => {
+    site.model.behave(behaviour);
+    const [id, before] = [await readyCase(admin), site.model.asked.length];
+    const reply = await admin.post(`/cases/${id}/generate_note`).expect(status);
+    const note = reply.body as NoteResultResponse;
+    const doc = await site.app.nest.get(Documents, { strict: false }).get(cases, id);
+    const { receipt } = doc!.notes[0]!;
+    const places = (receipt.written ?? []).map(({ start, end, by }) => [
+      by,
+      note.note_text.slice(start, end),
+    ]);
+    // Before the argument stand the opening and what is to be completed, behind it the findings and the attestation.
+    const sentences = places.slice(2, -2);
+    return { note, receipt, places, sentences, asked: site.model.asked.slice(before) };
+  };
+  const strong = ({ note }: { note: NoteResultResponse }) =>
+    note.grounding!.marks.filter(({ tier }) => tier === undefined);
+
+  test('the model argues, the template says the rest, and the receipt tells them apart', async () => {
+    const one = await written(says(ABOUT, NEEDS));
+    expect(one.places).toEqual([
+      ['template', expect.stringContaining('To the medical reviewer:')],
+      ['template', expect.stringContaining('To be completed:')],
+      ['model', ABOUT],
+      ['model', NEEDS],
+      ['template', expect.stringContaining('Findings in the medical record:')],
+      ['template', expect.stringContaining('ATTESTATION')],
+    ]);
+    expect(one.note.note_text).toContain(`MEDICAL NECESSITY\n${ABOUT} ${NEEDS}\n\nFindings`);
+    expect(one.receipt).toMatchObject({ model: MODEL, fallback_reason: null });
+    expect([one.note.is_fallback, one.note.grounding!.left_out, strong(one)]).toEqual([false, [], []]);
+    expect(one.asked[0]!.body.format).toMatchObject({ properties: { parts: { type: 'array' } } });
+  });
+
+  test('a sentence that contradicts the case is asked for again, with what was wrong', async () => {
+    const one = await written({
+      kind: 'depends',
+      on: (asked) => (isAgain(asked) ? says(RIGHT) : says(ABOUT, WRONG, NEEDS)),
+    });
+    expect(one.sentences).toEqual([
+      ['model', ABOUT],
+      ['repaired', RIGHT],
+      ['model', NEEDS],
+    ]);
+    expect(one.asked).toHaveLength(2);
+    expect(one.asked[1]!.body.messages!.at(-1)!.content).toContain('240');
+    expect(strong(one)).toEqual([]);
+  });
+
+  test('one that is never right is asked for twice more and left out', async () => {
+    const one = await written({
+      kind: 'depends',
+      on: (asked) => (isAgain(asked) ? says(WRONG) : says(WRONG, ABOUT)),
+    });
+    expect(one.asked).toHaveLength(3);
+    expect(one.sentences).toEqual([
+      ['model', ABOUT],
+      ['template', 'To meet this need the order is for: A brief of no catalogue.'],
+    ]);
+    expect([strong(one), one.note.grounding!.left_out]).toEqual([[], []]);
+  });
+
+  test('where no sentence can be used the template writes, and says why', async () => {
+    const loop = `The patient needs ${'briefs, '.repeat(30)}`;
+    const one = await written(says(loop, 'Sure, here it is.', '[Add: the reason]'), 206);
+    expect(one.note).toMatchObject({
+      is_fallback: true,
+      error: 'The model wrote no sentence that agrees with the case.',
+    });
+    expect(one.note.note_text).toContain(
+      'The order is based on the recorded diagnosis of Urge incontinence.',
+    );
+    expect(one.receipt.written).toBeUndefined();
+  });
+
+  test.each<[string, Behaviour, RegExp]>([
+    ['breaks off', { kind: 'cuts_off', pieces: pieces(parts(ABOUT, NEEDS).slice(0, -25)) }, /./],
+    [
+      'reports an error',
+      { kind: 'errs', pieces: pieces(parts(ABOUT, NEEDS).slice(0, -25)), error: 'x' },
+      /error/,
+    ],
+  ])(
+    'a server that %s in the middle leaves what was right, and the template ends it',
+    async (_, how, why) => {
+      const one = await written(how, 206);
+      expect(one.sentences).toEqual([
+        ['model', ABOUT],
+        ['template', 'To meet this need the order is for: A brief of no catalogue.'],
+      ]);
+      expect(one.note).toMatchObject({ is_fallback: true, error: expect.stringMatching(why) as string });
+    },
+  );
+
+  test('JSON that ends early is no failure: what was whole is taken', async () => {
+    const early = { ...says(ABOUT, NEEDS), doneReason: 'length' } as const;
+    const cut = { ...early, pieces: pieces(parts(ABOUT, NEEDS).slice(0, -25)) };
+    const one = await written(cut);
+    expect(one.sentences[0]).toEqual(['model', ABOUT]);
+    expect(one.note.is_fallback).toBe(false);
+  });
+
+  test('nobody sees a sentence before it is checked', async () => {
+    site.model.behave({
+      kind: 'depends',
+      on: (asked) => says(...(isAgain(asked) ? [RIGHT] : [WRONG, NEEDS])),
+    });
+    const id = await readyCase(admin);
+    const headers = { ...(await bearer(site.app.url, ADMIN)), accept: 'text/event-stream' };
+    const init = { method: 'POST', body: '{}', headers };
+    const events = eventsOf(await (await fetch(`${site.app.url}/cases/${id}/generate_note`, init)).text());
+    const texts = events.flatMap((event) => (event.type === 'text' ? [event.text] : []));
+    expect(texts.join('')).not.toContain('91');
+    expect(texts.join('')).toContain(`${RIGHT} ${NEEDS}`);
+    expect(events.at(-1)).toMatchObject({ type: 'done', status: 200 });
+  });
+
+  test('whoever goes away stops the model, and nothing is written', async () => {
+    site.model.behave({ kind: 'holds', pieces: pieces(parts(ABOUT)) });
+    const [id, before] = [await readyCase(admin), site.model.givenUp];
+    const headers = { ...(await bearer(site.app.url, ADMIN)), accept: 'text/event-stream' };
+    const away = new AbortController();
+    const init = { method: 'POST', body: '{}', headers, signal: away.signal };
+    const count = site.model.asked.length;
+    const reply = await fetch(`${site.app.url}/cases/${id}/generate_note`, init);
+    await site.model.until(() => site.model.asked.length > count);
+    away.abort();
+    await reply.text().catch(() => '');
+    await site.model.until(() => site.model.givenUp > before);
+    expect(await notesOf(admin, id)).toEqual([]);
+  });
+});
