@@ -1,5 +1,4 @@
-import { type CaseFacts, fullName, oneLine, quantityText } from '@vouchwell/document';
-import { exceedsLimit } from '@vouchwell/rules';
+import { type CaseFacts, fullName, oneLine } from '@vouchwell/document';
 import type { ContentRef, LibraryForCase } from '../../library/public.ts';
 import { fenced } from '../fence.ts';
 import type { NotePrompt } from '../prompt.ts';
@@ -21,7 +20,7 @@ const TASK =
   'Write 3 to 6 short sentences, one by one, that say how each ordered item follows from the diagnoses. Name every diagnosis and every item once, in the words of the facts.';
 
 const AGAIN =
-  'Write the sentence <wrong> once more, so that it states only what its facts state. Leave out what <not_in_the_facts> names.';
+  'Write the sentence <wrong> once more as one short sentence that states only these facts. Leave out what <not_in_the_facts> names.';
 
 /** Of the shape that `argumentParts` asks for. */
 export interface Argued {
@@ -50,15 +49,12 @@ export function argumentFacts({ kind, items }: Group, facts: CaseFacts, day: str
   const chosen = kind.diagnoses === null ? diagnoses : supporting(kind, diagnoses);
   return [
     `The patient is ${oneLine(fullName(patient))}, ${described(ageOn(patient.dob, day), patient.gender)}.`,
-    ...chosen.map(
-      ({ description, is_primary }) =>
-        `The ${is_primary ? 'primary diagnosis' : 'diagnosis'} is ${oneLine(description)}.`,
-    ),
-    ...items.flatMap(({ item, justification, ...counts }) => {
-      const more = exceedsLimit(counts.quantity, counts.quantity_limit) ? ', more than is usual' : '';
+    // Which is primary, and how many are ordered, the letter's tables state; a model would put it where it is wrong.
+    ...chosen.map(({ description }) => `A diagnosis is ${oneLine(description)}.`),
+    ...items.flatMap(({ item, justification }) => {
       const reason = oneLine(justification);
       return [
-        `The order is for ${oneLine(item)}, ${quantityText(counts)}${more}.`,
+        `The order is for ${oneLine(item)}.`,
         ...(reason === '' ? [] : [`The reason given for ${oneLine(item)} is: ${reason}`]),
       ];
     }),
@@ -71,7 +67,7 @@ export function argumentPrompt(facts: readonly string[], library: LibraryForCase
   return composed(facts, [TASK], library);
 }
 
-/** Asks for one sentence anew that stated what its facts do not hold. */
+/** Asks for one sentence anew that stated what its facts do not hold. `facts`: those that it was to state. */
 export function againPrompt(
   facts: readonly string[],
   { text, wrong }: { readonly text: string; readonly wrong: readonly string[] },

@@ -1,5 +1,5 @@
 import type { CaseFacts } from '@vouchwell/document';
-import type { Grounding, LeftOut } from '@vouchwell/rules';
+import { foldedWords, type Grounding, type LeftOut } from '@vouchwell/rules';
 import type { WrittenBy } from '../../cases/public.ts';
 import type { LibraryForCase } from '../../library/public.ts';
 import type { NotePrompt } from '../prompt.ts';
@@ -43,6 +43,8 @@ const PATIENCE = 2;
 /** A sentence that states what the case does not hold. */
 interface Wrong {
   readonly text: string;
+  /** What it was to state. */
+  readonly lines: readonly string[];
   readonly wrong: readonly string[];
 }
 
@@ -68,7 +70,7 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
     const fresh = sentencesOf(part, asked, [...said, ...waiting]);
     for (const text of fresh) {
       const wrong = wrongIn(await check(text));
-      if (wrong.length > 0) waiting.push({ text, wrong });
+      if (wrong.length > 0) waiting.push({ text, wrong, lines: linesOf(part, lines) });
       else if (waiting.length > 0) waiting.push({ text, by: 'model' });
       else say(text, 'model');
     }
@@ -76,36 +78,44 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
     return useless < PATIENCE ? undefined : 'enough';
   });
   for (const one of waiting) {
-    const text = 'by' in one ? one.text : await again(one, { ...argument, lines, said }, asker);
+    const text = 'by' in one ? one.text : await again(one, { ...argument, said }, asker);
     if (text !== null) say(text, 'by' in one ? one.by : 'repaired');
   }
   const whole = await check(said.map(({ text }) => text).join(' '));
   // Sentences that are right by themselves may be wrong together: then the template speaks for the group.
   if (said.length === 0 || wrongIn(whole).length > 0)
     return statements(group, facts).map((text) => ({ text, by: 'template' }));
-  for (const text of leftToSay(argument, whole)) say(text, 'template');
+  for (const text of leftToSay(argument, said, whole)) say(text, 'template');
   return said;
 }
 
 /** The sentence anew; null where it is not right after all attempts. */
 async function again(
   first: Wrong,
-  { lines, said, library, check }: Argument & { lines: readonly string[]; said: readonly Told[] },
+  { said, library, check }: Argument & { said: readonly Told[] },
   asker: PartsAsker,
 ): Promise<string | null> {
+  const { lines } = first;
   let last = first;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const asked = againPrompt(lines, last, library);
     const found: Wrong[] = [];
     await asker.ask(asked, { schema: sentenceSchema(lines), most: 1 }, async (part) => {
       const [text] = sentencesOf(part, asked, said);
-      if (text !== undefined) found.push({ text, wrong: wrongIn(await check(text)) });
+      if (text !== undefined) found.push({ text, lines, wrong: wrongIn(await check(text)) });
     });
     const [one] = found;
     if (!one || one.wrong.length === 0) return one?.text ?? null;
     last = one;
   }
   return null;
+}
+
+/** The facts that a part names; all where it names none. */
+function linesOf(part: unknown, lines: readonly string[]): readonly string[] {
+  const { facts } = part as Partial<Argued>;
+  const named = Array.isArray(facts) ? lines.filter((_, at) => facts.includes(at + 1)) : [];
+  return named.length > 0 ? named : lines;
 }
 
 const inSentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -130,7 +140,7 @@ function sentencesOf(part: unknown, { texts }: NotePrompt, before: readonly { te
 const wrongIn = ({ marks }: Grounding): string[] => marks.map(({ text }) => text);
 
 /** What the template must still say. */
-function leftToSay({ group, facts }: Argument, { leftOut }: Grounding): string[] {
+function leftToSay({ group, facts }: Argument, said: readonly Told[], { leftOut }: Grounding): string[] {
   const { kind, items } = group;
   const chosen = kind.diagnoses === null ? facts.diagnoses : supporting(kind, facts.diagnoses);
   const isLeftOut = (what: LeftOut['kind'], text: string) =>
@@ -139,7 +149,16 @@ function leftToSay({ group, facts }: Argument, { leftOut }: Grounding): string[]
   const unnamed = items.filter(({ item }) => isLeftOut('item', item));
   // Without a diagnosis that supports the items, the template's first statement is the gap that says so.
   const basis = chosen.length === 0 ? statements(group, facts)[0]! : diagnoses.length > 0 && based(diagnoses);
-  return [basis, unnamed.length > 0 && ordered(unnamed), larger(items)].filter(
+  const purpose = !isToldIn(kind.purpose, said) && kind.purpose;
+  return [basis, purpose, unnamed.length > 0 && ordered(unnamed), larger(items)].filter(
     (text): text is string => typeof text === 'string' && text !== '',
   );
+}
+
+/** Whether a third of the longer words of a text are among what was said: it has been retold. */
+function isToldIn(text: string, said: readonly Told[]): boolean {
+  const longer = (one: string) => foldedWords(one).filter(({ length }) => length > 4);
+  const words = new Set(longer(text));
+  const known = new Set(said.flatMap((one) => longer(one.text)));
+  return [...words].filter((word) => known.has(word)).length * 3 >= words.size;
 }
