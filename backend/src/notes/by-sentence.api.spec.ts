@@ -15,6 +15,8 @@ const parts = (...texts: string[]) => JSON.stringify({ parts: texts.map((text) =
 /** In pieces that fit no border of what they say. */
 const pieces = (json: string) => json.match(/.{1,7}/gsu) ?? [];
 const says = (...texts: string[]) => ({ kind: 'answers', pieces: pieces(parts(...texts)) }) as const;
+/** Nobody has said it by then. */
+const PURPOSE = ['template', expect.stringContaining('Absorbent products contain')];
 const isAgain = ({ body }: Asked) => body.messages?.at(-1)?.content.includes('<wrong>') ?? false;
 
 describe('a note that is written sentence by sentence', () => {
@@ -58,10 +60,11 @@ describe('a note that is written sentence by sentence', () => {
       ['template', expect.stringContaining('To be completed:')],
       ['model', ABOUT],
       ['model', NEEDS],
+      PURPOSE,
       ['template', expect.stringContaining('Findings in the medical record:')],
       ['template', expect.stringContaining('ATTESTATION')],
     ]);
-    expect(one.note.note_text).toContain(`MEDICAL NECESSITY\n${ABOUT} ${NEEDS}\n\nFindings`);
+    expect(one.note.note_text).toContain(`MEDICAL NECESSITY\n${ABOUT} ${NEEDS} Absorbent`);
     expect(one.receipt).toMatchObject({ model: MODEL, fallback_reason: null });
     expect([one.note.is_fallback, one.note.grounding!.left_out, strong(one)]).toEqual([false, [], []]);
     expect(one.asked[0]!.body.format).toMatchObject({ properties: { parts: { type: 'array' } } });
@@ -72,11 +75,7 @@ describe('a note that is written sentence by sentence', () => {
       kind: 'depends',
       on: (asked) => (isAgain(asked) ? says(RIGHT) : says(ABOUT, WRONG, NEEDS)),
     });
-    expect(one.sentences).toEqual([
-      ['model', ABOUT],
-      ['repaired', RIGHT],
-      ['model', NEEDS],
-    ]);
+    expect(one.sentences).toEqual([['model', ABOUT], ['repaired', RIGHT], ['model', NEEDS], PURPOSE]);
     expect(one.asked).toHaveLength(2);
     expect(one.asked[1]!.body.messages!.at(-1)!.content).toContain('240');
     expect(strong(one)).toEqual([]);
@@ -90,6 +89,7 @@ describe('a note that is written sentence by sentence', () => {
     expect(one.asked).toHaveLength(3);
     expect(one.sentences).toEqual([
       ['model', ABOUT],
+      PURPOSE,
       ['template', 'To meet this need the order is for: A brief of no catalogue.'],
     ]);
     expect([strong(one), one.note.grounding!.left_out]).toEqual([[], []]);
@@ -121,6 +121,7 @@ describe('a note that is written sentence by sentence', () => {
       const one = await written(how, 206);
       expect(one.sentences).toEqual([
         ['model', ABOUT],
+        PURPOSE,
         ['template', 'To meet this need the order is for: A brief of no catalogue.'],
       ]);
       expect(one.note).toMatchObject({ is_fallback: true, error: expect.stringMatching(why) as string });
