@@ -64,7 +64,7 @@ describe('a note that is written sentence by sentence', () => {
       ['template', expect.stringContaining('Findings in the medical record:')],
       ['template', expect.stringContaining('ATTESTATION')],
     ]);
-    expect(one.note.note_text).toContain(`MEDICAL NECESSITY\n${ABOUT} ${NEEDS} Absorbent`);
+    expect(one.note.note_text).toContain(`INCONTINENCE SUPPLIES\n${ABOUT} ${NEEDS} Absorbent`);
     expect(one.receipt).toMatchObject({ model: MODEL, fallback_reason: null });
     expect([one.note.is_fallback, one.note.grounding!.left_out, strong(one)]).toEqual([false, [], []]);
     expect(one.asked[0]!.body.format).toMatchObject({ properties: { parts: { type: 'array' } } });
