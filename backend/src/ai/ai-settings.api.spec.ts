@@ -54,7 +54,7 @@ test('add, list, test, activate, deactivate, delete', async () => {
     has_api_key: false,
     last_tested: null,
     last_message: null,
-    configuration: { endpoint: null, api_version: null },
+    configuration: { endpoint: null, api_version: null, writes: 'whole' },
     blocked: null,
   };
   expect(made).toEqual(fresh);

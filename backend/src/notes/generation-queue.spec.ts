@@ -253,12 +253,15 @@ describe('one generation per case and per user', () => {
   test('a second of the user is refused, and leaves its case free', async () => {
     const { first, process } = await site();
     const running = await begun(first, 1, 7);
-    for (const anywhere of [first, process()]) {
+    // Another process knows that there is one, not for which case.
+    for (const [anywhere, where] of [
+      [first, ', for case 1'],
+      [process(), ''],
+    ] as const) {
       await expect(anywhere.only(at(2, 7), () => Promise.resolve())).rejects.toMatchObject({
         kind: 'conflict',
         code: 'generation_of_user_running',
-        message:
-          'You already have a note being written. Wait until it is done, or cancel it, before you ask for another.',
+        message: `You already have a note being written${where}. Wait until it is done, or cancel it, before you ask for another.`,
       });
     }
     await first.only(at(2, 8), () => Promise.resolve());

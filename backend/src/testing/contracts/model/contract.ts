@@ -92,7 +92,7 @@ export function modelContract(name: string, start: () => Promise<ModelEngine>): 
       [
         'a text too long for the model',
         { kind: 'answers', pieces: ['Dear '], doneReason: 'length' },
-        'cut_off',
+        'out_of_room',
       ],
       ['a text without end', { kind: 'never_ends', piece: 'x'.repeat(NOTE_MAX_LENGTH / 10) }, 'cut_off'],
       ['lines that are no JSON', { kind: 'garbles', pieces: ['Dear ', 'CANARY'] }, 'refused'],
