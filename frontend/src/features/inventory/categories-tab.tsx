@@ -1,18 +1,16 @@
-import { Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
-import { IconCategory, IconPlus } from '@tabler/icons-react';
+import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { IconCategory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryCategory } from '@vouchwell/contract';
-import { useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { AddEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { CategoryEditor } from './category-editor.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
 import { categoriesQuery } from './inventory-requests.ts';
-
-type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryCategory } | null;
 
 interface CardProps {
   category: InventoryCategory;
@@ -44,18 +42,10 @@ function CategoryCard({ category, onEdit, onDeactivate }: CardProps) {
 }
 
 export function CategoriesTab() {
-  const [open, setOpen] = useState<Open>(null);
+  const entries = useOpenEntry<InventoryCategory>();
+  const { open, close } = entries;
   const { data, isPending, error, refetch } = useQuery(categoriesQuery);
-  const close = () => setOpen(null);
-  const add = (
-    <Button
-      size="xs"
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => setOpen({ kind: 'new' })}
-    >
-      Add Category
-    </Button>
-  );
+  const add = <AddEntry words="Add Category" onClick={entries.add} />;
   return (
     <Section title="DME Categories" actions={add}>
       {isPending && <RowSkeletons rows={3} height={112} label="Loading categories" />}
@@ -74,8 +64,8 @@ export function CategoriesTab() {
           <CategoryCard
             key={entry.id}
             category={entry}
-            onEdit={() => setOpen({ kind: 'edit', entry })}
-            onDeactivate={() => setOpen({ kind: 'deactivate', entry })}
+            onEdit={() => entries.edit(entry)}
+            onDeactivate={() => entries.deactivate(entry)}
           />
         ))}
       </SimpleGrid>

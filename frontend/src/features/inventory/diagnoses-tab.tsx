@@ -1,31 +1,23 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconPlus, IconReportMedical } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
+import { IconReportMedical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryDiagnosis } from '@vouchwell/contract';
-import { useState } from 'react';
 import { anyText, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { DiagnosisEditor } from './diagnosis-editor.tsx';
-import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
+import { ActiveBadge } from '../../ui/entry-actions.tsx';
 import { dayText } from '../../ui/when.tsx';
 import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
 
 const readers = { search: anyText, category: anyText };
 const originLabel = { starter: 'As delivered', import: 'Imported', site: 'Added here' };
-
-/** What stands over the list: one thing at a time. */
-type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryDiagnosis } | null;
-
-interface Actions {
-  onEdit: (entry: InventoryDiagnosis) => void;
-  onDeactivate: (entry: InventoryDiagnosis) => void;
-}
 
 /** From when to when the code set has the code, as far as it is known. */
 function Holds({ from, until }: { from: string | null; until: string | null }) {
@@ -38,7 +30,7 @@ function Holds({ from, until }: { from: string | null; until: string | null }) {
   );
 }
 
-const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryDiagnosis>[] => [
+const columnsFor = (entries: OpenEntry<InventoryDiagnosis>): Column<InventoryDiagnosis>[] => [
   { header: 'Code', cell: ({ code }) => <CodeText fw={600}>{code}</CodeText> },
   { header: 'Description', kind: 'main', cell: ({ description }) => description },
   {
@@ -68,40 +60,17 @@ const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryDiagnosi
       </>
     ),
   },
-  {
-    header: 'Actions',
-    kind: 'actions',
-    cell: (entry) => (
-      <EntryActions
-        name={entry.code}
-        isActive={entry.is_active}
-        onEdit={() => onEdit(entry)}
-        onDeactivate={() => onDeactivate(entry)}
-      />
-    ),
-  },
+  actionsColumn(entries, (entry) => entry.code),
 ];
 
 export function DiagnosesTab() {
-  const [open, setOpen] = useState<Open>(null);
+  const entries = useOpenEntry<InventoryDiagnosis>();
+  const { open, close } = entries;
   const by = useListFilter(readers);
   const { filter, change } = by;
   const query = useQuery(diagnosesQuery(filter));
   const categories = query.data?.categories ?? (filter.category ? [filter.category] : []);
-  const columns = columnsFor({
-    onEdit: (entry) => setOpen({ kind: 'edit', entry }),
-    onDeactivate: (entry) => setOpen({ kind: 'deactivate', entry }),
-  });
-  const close = () => setOpen(null);
-  const add = (
-    <Button
-      size="xs"
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => setOpen({ kind: 'new' })}
-    >
-      Add Diagnosis
-    </Button>
-  );
+  const add = <AddEntry words="Add Diagnosis" onClick={entries.add} />;
   return (
     <Section title="ICD-10 Diagnoses" actions={add}>
       <Group gap="xs" mb="sm">
@@ -133,10 +102,10 @@ export function DiagnosesTab() {
         {(rows, waiting) => (
           <DataTable
             label="Diagnoses"
-            columns={columns}
+            columns={columnsFor(entries)}
             rows={rows}
             rowKey={({ id }) => id}
-            onOpen={(entry) => setOpen({ kind: 'edit', entry })}
+            onOpen={entries.edit}
             waiting={waiting}
           />
         )}

@@ -1,28 +1,21 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconPackage, IconPlus } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
+import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryItem } from '@vouchwell/contract';
-import { useState } from 'react';
 import { anyText, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
-import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
+import { ActiveBadge } from '../../ui/entry-actions.tsx';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
 import { ItemEditor } from './item-editor.tsx';
 
 const readers = { search: anyText, category_id: anyText };
-
-type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: InventoryItem } | null;
-
-interface Actions {
-  onEdit: (entry: InventoryItem) => void;
-  onDeactivate: (entry: InventoryItem) => void;
-}
 
 function limitOf({ quantity_limit, limit_period, unit }: InventoryItem): string {
   if (quantity_limit === null) return 'No limit';
@@ -35,7 +28,7 @@ function choicesOf({ requires_size, requires_color, requires_length }: Inventory
   return asked.filter(Boolean).join(', ') || '–';
 }
 
-const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryItem>[] => [
+const columnsFor = (entries: OpenEntry<InventoryItem>): Column<InventoryItem>[] => [
   {
     header: 'Item',
     kind: 'main',
@@ -53,40 +46,17 @@ const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<InventoryItem>[] 
   { header: 'Limit', cell: limitOf },
   { header: 'Asks for', cell: choicesOf },
   { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
-  {
-    header: 'Actions',
-    kind: 'actions',
-    cell: (entry) => (
-      <EntryActions
-        name={entry.name}
-        isActive={entry.is_active}
-        onEdit={() => onEdit(entry)}
-        onDeactivate={() => onDeactivate(entry)}
-      />
-    ),
-  },
+  actionsColumn(entries, (entry) => entry.name),
 ];
 
 export function ItemsTab() {
-  const [open, setOpen] = useState<Open>(null);
+  const entries = useOpenEntry<InventoryItem>();
+  const { open, close } = entries;
   const by = useListFilter(readers);
   const { filter, change } = by;
   const query = useQuery(itemsQuery(filter));
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const columns = columnsFor({
-    onEdit: (entry) => setOpen({ kind: 'edit', entry }),
-    onDeactivate: (entry) => setOpen({ kind: 'deactivate', entry }),
-  });
-  const close = () => setOpen(null);
-  const add = (
-    <Button
-      size="xs"
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => setOpen({ kind: 'new' })}
-    >
-      Add Item
-    </Button>
-  );
+  const add = <AddEntry words="Add Item" onClick={entries.add} />;
   return (
     <Section title="DME Items" actions={add}>
       <Group gap="xs" mb="sm">
@@ -118,10 +88,10 @@ export function ItemsTab() {
         {(rows, waiting) => (
           <DataTable
             label="Items"
-            columns={columns}
+            columns={columnsFor(entries)}
             rows={rows}
             rowKey={({ id }) => id}
-            onOpen={(entry) => setOpen({ kind: 'edit', entry })}
+            onOpen={entries.edit}
             waiting={waiting}
           />
         )}

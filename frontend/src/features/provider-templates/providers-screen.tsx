@@ -1,17 +1,17 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconPlus, IconStethoscope } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
+import { IconStethoscope } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { KeptProviderTemplate } from '@vouchwell/contract';
-import { useState } from 'react';
 import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
+import { ActiveBadge } from '../../ui/entry-actions.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ProviderEditor } from './provider-editor.tsx';
 import { keptTemplatesQuery, PER_PAGE } from './provider-template-requests.ts';
@@ -19,14 +19,6 @@ import { RetireProvider } from './retire-provider.tsx';
 
 const statusLabel = { active: 'Active', inactive: 'Inactive' };
 const readers = { search: anyText, status: oneOf(statusLabel) };
-
-/** What stands over the list: one thing at a time. */
-type Open = { kind: 'new' } | { kind: 'edit' | 'deactivate'; entry: KeptProviderTemplate } | null;
-
-interface Actions {
-  onEdit: (entry: KeptProviderTemplate) => void;
-  onDeactivate: (entry: KeptProviderTemplate) => void;
-}
 
 function Contact({ address, phone, fax }: KeptProviderTemplate) {
   const lines = [phone && `Phone ${phone}`, fax && `Fax ${fax}`].filter(Boolean);
@@ -43,7 +35,7 @@ function Contact({ address, phone, fax }: KeptProviderTemplate) {
   );
 }
 
-const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<KeptProviderTemplate>[] => [
+const columnsFor = (entries: OpenEntry<KeptProviderTemplate>): Column<KeptProviderTemplate>[] => [
   {
     header: 'Provider',
     kind: 'main',
@@ -61,39 +53,16 @@ const columnsFor = ({ onEdit, onDeactivate }: Actions): Column<KeptProviderTempl
   { header: 'NPI', cell: ({ npi }) => <CodeText>{npi}</CodeText> },
   { header: 'Contact', cell: Contact },
   { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
-  {
-    header: 'Actions',
-    kind: 'actions',
-    cell: (entry) => (
-      <EntryActions
-        name={entry.name}
-        isActive={entry.is_active}
-        onEdit={() => onEdit(entry)}
-        onDeactivate={() => onDeactivate(entry)}
-      />
-    ),
-  },
+  actionsColumn(entries, (entry) => entry.name),
 ];
 
 /** The providers whom cases are filled in from. */
 export function ProvidersScreen() {
-  const [open, setOpen] = useState<Open>(null);
+  const entries = useOpenEntry<KeptProviderTemplate>();
+  const { open, close } = entries;
   const by = useListFilter(readers);
   const { filter, change } = by;
-  const columns = columnsFor({
-    onEdit: (entry) => setOpen({ kind: 'edit', entry }),
-    onDeactivate: (entry) => setOpen({ kind: 'deactivate', entry }),
-  });
-  const close = () => setOpen(null);
-  const add = (
-    <Button
-      size="xs"
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => setOpen({ kind: 'new' })}
-    >
-      Add Provider
-    </Button>
-  );
+  const add = <AddEntry words="Add Provider" onClick={entries.add} />;
   return (
     <>
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Providers" />
@@ -130,10 +99,10 @@ export function ProvidersScreen() {
           {(rows, waiting) => (
             <DataTable
               label="Providers"
-              columns={columns}
+              columns={columnsFor(entries)}
               rows={rows}
               rowKey={({ id }) => id}
-              onOpen={(entry) => setOpen({ kind: 'edit', entry })}
+              onOpen={entries.edit}
               waiting={waiting}
             />
           )}
