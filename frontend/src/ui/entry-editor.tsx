@@ -20,7 +20,7 @@ export interface EntryEditorProps<Entry, Values, Answer> {
   /** `of`: the version that stands below what is typed. */
   save: UseMutationResult<Answer, Error, { of: Entry | null; values: Values }>;
   valuesOf: (entry: Entry) => Values;
-  /** What the form says, a line for each field: two versions are compared by it. */
+  /** What the form says, a line for each field: of two versions the lines that differ are shown. */
   wordsOf: (values: Values) => string;
   /** False: something is still to be asked, and the form stays. */
   onSaved: (answer: Answer) => boolean | void;
@@ -31,11 +31,20 @@ export interface EntryEditorProps<Entry, Values, Answer> {
   children: ReactNode;
 }
 
+/** Two versions, a line for each field: those lines that differ. Fields of several lines are shown with all others. */
+function differing(theirs: string, mine: string): { previous: string; current: string } {
+  const [before, after] = [theirs.split('\n'), mine.split('\n')];
+  if (before.length !== after.length) return { previous: theirs, current: mine };
+  const changed = before.flatMap((line, index) => (line === after[index] ? [] : [index]));
+  const text = (lines: string[]) => changed.map((index) => lines[index]).join('\n');
+  return { previous: text(before), current: text(after) };
+}
+
 /**
  * A form in a dialog: asks before typed words are lost, puts refusals beside their fields, and where somebody else has
  * saved meanwhile shows both versions.
  */
-export function EntryEditor<Entry, Values extends Record<string, unknown>, Answer>(
+export function EntryEditor<Entry, Values extends object, Answer>(
   props: EntryEditorProps<Entry, Values, Answer>,
 ) {
   const { form, entry, save, valuesOf, wordsOf, onSaved, onClose } = props;
@@ -74,8 +83,7 @@ export function EntryEditor<Entry, Values extends Record<string, unknown>, Answe
             {props.children}
             {theirs && (
               <ChangedMeanwhile
-                previous={wordsOf(valuesOf(theirs))}
-                current={wordsOf(form.values)}
+                {...differing(wordsOf(valuesOf(theirs)), wordsOf(form.values))}
                 onTheirs={() => {
                   form.setValues(valuesOf(theirs));
                   rebase(theirs);

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   CreateUserRequest,
-  ProfileRequest,
   SuccessResponse,
-  UpdateUserRequest,
   UserProfileResponse,
   UserResponse,
   UserSavedResponse,
   UsersResponse,
   UserStatsResponse,
 } from '@vouchwell/contract';
-import { basedOn, http, isChangedMeanwhile } from '../../lib/http.ts';
+import { ApiError, basedOn, http, isChangedMeanwhile } from '../../lib/http.ts';
+import { profileChange, type ProfileValues } from './profile-values.ts';
+import { bodyOf, type UserValues } from './user-values.ts';
 
 const users = ['users'] as const;
 
@@ -33,16 +33,13 @@ function useUserChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answ
 }
 
 /** `of`: the user as seen when the change was begun; null where there is none yet. */
-export type SavedUser =
-  | { of: null; user: CreateUserRequest }
-  | { of: Pick<UserResponse, 'id' | 'revision'>; user: UpdateUserRequest };
-
 export function useSaveUser() {
-  return useUserChange(({ of, user }: SavedUser) =>
-    of === null
-      ? http.post<UserSavedResponse>('/admin/users', { body: user })
-      : http.put<UserSavedResponse>(`/admin/users/${of.id}`, { body: user, headers: basedOn(of.revision) }),
-  );
+  return useUserChange(({ of, values }: { of: UserResponse | null; values: UserValues }) => {
+    const body = bodyOf(values, of?.permission_flags ?? {});
+    return of === null
+      ? http.post<UserSavedResponse>('/admin/users', { body: body as CreateUserRequest })
+      : http.put<UserSavedResponse>(`/admin/users/${of.id}`, { body, headers: basedOn(of.revision) });
+  });
 }
 
 export function useDeactivateUser() {
@@ -65,23 +62,20 @@ export const profileQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Somebody else changed the user meanwhile; `standing`: the profile as it is now. */
-export class ProfileChangedMeanwhile extends Error {
-  constructor(readonly standing: UserProfileResponse) {
-    super('The profile was changed meanwhile.');
-  }
-}
-
-/** `revision`: of the user, as seen when the change was begun. */
-export function useSaveProfile(id: number) {
+/** `of`: the profile as seen when the change was begun; `first`: as the form found it. */
+export function useSaveProfile(id: number, first: UserProfileResponse) {
   const path = `/admin/users/${id}/profile`;
-  return useUserChange(async ({ revision, change }: { revision: number; change: ProfileRequest }) => {
+  type Change = { of: UserProfileResponse | null; values: ProfileValues };
+  return useUserChange(async ({ of, values }: Change) => {
+    const { profile, revision } = of ?? first;
+    const body = profileChange(values, profile);
     try {
-      return await http.put<UserProfileResponse>(path, { body: change, headers: basedOn(revision) });
+      return await http.put<UserProfileResponse>(path, { body, headers: basedOn(revision) });
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
-      // The refusal tells of the user, not of the signature.
-      throw new ProfileChangedMeanwhile(await http.get<UserProfileResponse>(path));
+      // The refusal shows the user, not the profile.
+      const { status, code, message, fields } = error;
+      throw new ApiError(status, code, message, fields, await http.get<UserProfileResponse>(path));
     }
   });
 }

@@ -15,7 +15,8 @@ export const rightLabel: Record<Permission, string> = {
 
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 
-function linesOf({ full_name, email, role, flags, is_active }: UserValues): string[] {
+/** What the form says, a line for each thing, so that two versions can be compared. */
+export function userWords({ full_name, email, role, flags, is_active }: UserValues): string {
   return [
     `Full name: ${full_name || 'none'}`,
     `Email: ${email || 'none'}`,
@@ -24,13 +25,5 @@ function linesOf({ full_name, email, role, flags, is_active }: UserValues): stri
     ...permissionNames.map(
       (name) => `${rightLabel[name]}: ${yesOrNo(permits({ role, permissions: flags }, name))}`,
     ),
-  ];
-}
-
-/** Two versions of a user, a line for each thing in which they differ. */
-export function differences(theirs: UserValues, mine: UserValues): { previous: string; current: string } {
-  const [before, after] = [linesOf(theirs), linesOf(mine)];
-  const differing = before.flatMap((line, index) => (line === after[index] ? [] : [index]));
-  const text = (lines: string[]) => differing.map((index) => lines[index]).join('\n');
-  return { previous: text(before), current: text(after) };
+  ].join('\n');
 }
