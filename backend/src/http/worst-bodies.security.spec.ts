@@ -38,7 +38,7 @@ const LAST = [
   'DELETE /cases/:id/items',
   'DELETE /cases/:id',
 ];
-const LEFT_OUT = ['GET /live', 'POST /auth/logout'];
+const LEFT_OUT = ['GET /live', 'POST /auth/logout', 'POST /auth/logout/everywhere'];
 
 const routes = () => {
   const all = declaredRoutes(app.nest).filter((route) => !LEFT_OUT.includes(nameOf(route)));

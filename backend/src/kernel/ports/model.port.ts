@@ -36,7 +36,8 @@ export interface Writing {
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   constructor(
-    readonly reason: 'unreachable' | 'refused' | 'cut_off' | 'out_of_room' | 'empty' | 'timeout' | 'cancelled',
+    readonly reason:
+      'unreachable' | 'refused' | 'cut_off' | 'out_of_room' | 'empty' | 'timeout' | 'cancelled',
     message: string,
   ) {
     super(message);
