@@ -32,6 +32,7 @@ describe('a note beside its case', () => {
     expect(await screen.findByText(AGREES)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Not in the case' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next place' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Codes that do not hold' })).not.toBeInTheDocument();
   });
 
   it('marks, counts and lists what the case does not hold, what is open and what is left out', async () => {
@@ -45,6 +46,21 @@ describe('a note beside its case', () => {
     const out = within(screen.getByRole('region', { name: 'Left out of the note' }));
     expect(out.getByText('The diagnosis N39.46 is not in the note.')).toBeVisible();
     expect(await area()).toHaveAccessibleDescription(/2 not in the case/);
+  });
+
+  it('names the codes that do not hold, with those that took their place, and leads to the diagnoses', async () => {
+    const remark = 'N39.46 is no longer billable: it ended on September 30, 2026. In its place: N39.461.';
+    const replaced_by = [{ code: 'N39.461', description: 'Mixed incontinence, by day' }];
+    const found = aCase({ notes: [aNote({ note_text: good })] });
+    const diagnoses = found.diagnoses.map((one) => ({ ...one, standing: { remark, replaced_by } }));
+    server.use(...new CaseBackend({ ...found, diagnoses }).handlers());
+    signedInAs(aUser);
+    const { user } = renderApp('/app/user-workflow/note?caseId=42');
+    const codes = within(await screen.findByRole('region', { name: 'Codes that do not hold' }));
+    expect(codes.getByText(remark)).toBeVisible();
+    expect(codes.getByText('Mixed incontinence, by day')).toBeVisible();
+    await user.click(codes.getByRole('button', { name: 'Change the diagnoses' }));
+    expect(await screen.findByRole('list', { name: 'Diagnoses of this case' })).toBeVisible();
   });
 
   it('follows the typing', async () => {

@@ -8,6 +8,7 @@ import { WordDiff } from '../../../ui/word-diff.tsx';
 import { NoteBadges } from '../../cases/public/note-badges.tsx';
 import { FeedbackBox } from '../../feedback/public/feedback-box.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import { CodeRemarks } from './code-remarks.tsx';
 import { GroundingPanel } from './grounding-panel.tsx';
 import { placeFrom } from './grounding-places.ts';
 import { NoteTools, PreviousBar, type Mode } from './note-actions.tsx';
@@ -104,6 +105,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
       marks={
         <>
           <GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />
+          <CodeRemarks />
           <TracePanel
             trace={trace}
             at={sentence}
