@@ -6,7 +6,7 @@ import type {
   PatientFacts,
   ProviderFacts,
 } from '@vouchwell/document';
-import type { MarkKind, MarkTier, PasswordSetBy } from '@vouchwell/rules';
+import type { MarkKind, MarkTier, PasswordSetBy, WrittenPlace } from '@vouchwell/rules';
 import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
@@ -37,18 +37,8 @@ export interface NoteReceipt {
   readonly contents?: readonly { readonly id: number; readonly version: number }[];
   /** How they were found; null: nothing was looked for. */
   readonly ranking?: 'fused' | 'lexical' | null;
-  /** Who wrote which places of the text, where it was written sentence by sentence; the rest is headings. */
+  /** Who wrote which places of the text, where it was not one alone. */
   readonly written?: readonly WrittenPlace[];
-}
-
-/** `repaired`: by the model, after it was told what of its first sentence the case does not hold. */
-export type WrittenBy = 'model' | 'repaired' | 'template';
-
-/** `text.slice(start, end)` of the note as it was added. */
-export interface WrittenPlace {
-  readonly start: number;
-  readonly end: number;
-  readonly by: WrittenBy;
 }
 
 /** Everything that can happen to a case. All of it concerns its patient and is sealed under that patient’s key. */

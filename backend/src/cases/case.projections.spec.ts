@@ -161,6 +161,38 @@ test('an edit of the newest note changes the preview, which is short', async () 
   expect(row?.latest_note?.preview).toMatch(/^word word.*…$/);
 });
 
+test('who wrote what is kept sentence by sentence, through edits and an improvement that failed', async () => {
+  const added = (data: object): CaseEvent => ({
+    type: 'NoteAdded',
+    data: { ...(note(1, '').data as Extract<CaseEvent, { type: 'NoteAdded' }>['data']), ...data },
+  });
+  const written = [
+    { start: 0, end: 7, by: 'model' as const },
+    { start: 8, end: 15, by: 'template' as const },
+  ];
+  const first = added({ text: 'It one. It two.', receipt: { ...receipt, written } });
+  const changed = edited(1, 2, 'It one. It was.');
+  const fallback_reason = 'It was away.';
+  const marked = 'It one. It was. [Mark]';
+  const kept = added({
+    note_id: 2,
+    kind: 'improved',
+    author: 'person',
+    text: marked,
+    receipt: { ...receipt, fallback_reason },
+  });
+  const { doc } = await after(opened, first, changed, kept);
+  const places = doc!.notes.map((one) =>
+    one.written.map(({ start, end, by }) => `${by}: ${one.text.slice(start, end)}`),
+  );
+  expect(places).toEqual([
+    ['model: It one.', 'person: It was.', 'template: [Mark]'],
+    ['model: It one.', 'person: It was.'],
+  ]);
+  const whole = await after(opened, note(1, 'All of it.'));
+  expect(whole.doc!.notes[0]!.written).toEqual([{ start: 0, end: 10, by: 'model' }]);
+});
+
 test('a signature stands with the time that was signed', async () => {
   const { doc, row } = await after(opened, note(1, 'x'), signed, completed);
   expect(doc?.signature).toMatchObject({

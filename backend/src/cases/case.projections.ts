@@ -1,5 +1,12 @@
 import type { ProviderFacts } from '@vouchwell/document';
-import { type CaseStatus, caseStatus, wordCount } from '@vouchwell/rules';
+import {
+  type CaseStatus,
+  caseStatus,
+  wordCount,
+  type WrittenPlace,
+  writtenAfter,
+  writtenBy,
+} from '@vouchwell/rules';
 import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type {
@@ -23,6 +30,8 @@ export interface NoteDoc {
   text: string;
   word_count: number;
   receipt: NoteReceipt;
+  /** Who wrote which places of the text. */
+  written: readonly WrittenPlace[];
   created_at: string;
   updated_at: string;
 }
@@ -57,7 +66,7 @@ export interface CaseDoc {
 /** Whole cases, as the details page and the workflow read them. */
 export const cases = projection<CaseDoc, CaseEvent>({
   name: 'cases',
-  version: 3,
+  version: 4,
   indexes: [['patient_id']],
   search: [],
   on: {
@@ -67,7 +76,8 @@ export const cases = projection<CaseDoc, CaseEvent>({
     DiagnosesReplaced: (doc, event) => doc && touched({ ...doc, diagnoses: dated(doc, event) }, event),
     ItemsReplaced: (doc, event) => doc && touched({ ...doc, items: event.data.items }, event),
     ProviderSet: (doc, event) => doc && touched({ ...doc, provider: event.data.provider }, event),
-    NoteAdded: (doc, event) => doc && touched({ ...doc, notes: [noteDoc(event), ...doc.notes] }, event),
+    NoteAdded: (doc, event) =>
+      doc && touched({ ...doc, notes: [noteDoc(event, doc.notes), ...doc.notes] }, event),
     NoteEdited: (doc, event) => doc && touched({ ...doc, notes: editedNotes(doc, event) }, event),
     CaseSigned: (doc, event) => {
       const signer_name = nameOf(event);
@@ -157,7 +167,7 @@ function dated(doc: CaseDoc, event: Of<'DiagnosesReplaced'>): CaseDoc['diagnoses
   return event.data.diagnoses.map((one) => ({ ...one, created_at: since.get(one.code) ?? event.at }));
 }
 
-function noteDoc(event: Of<'NoteAdded'>): NoteDoc {
+function noteDoc(event: Of<'NoteAdded'>, earlier: readonly NoteDoc[]): NoteDoc {
   const { note_id: id, kind, author, text, receipt } = event.data;
   const { at } = event;
   return {
@@ -168,16 +178,35 @@ function noteDoc(event: Of<'NoteAdded'>): NoteDoc {
     text,
     word_count: wordCount(text),
     receipt,
+    written: writtenOf(event.data, earlier),
     created_at: at,
     updated_at: at,
   };
+}
+
+/** An improvement that no model could make is the text that was there, with a mark. */
+function writtenOf(
+  { kind, author, text, receipt }: Of<'NoteAdded'>['data'],
+  [newest]: readonly NoteDoc[],
+): readonly WrittenPlace[] {
+  if (receipt.written) return receipt.written;
+  const isKept = kind === 'improved' && receipt.fallback_reason !== null && newest;
+  return isKept ? writtenAfter(newest, text, 'template') : writtenBy(text, author);
 }
 
 function editedNotes(doc: CaseDoc, event: Of<'NoteEdited'>): NoteDoc[] {
   const { note_id, version, text } = event.data;
   return doc.notes.map((note) =>
     note.id === note_id
-      ? { ...note, version, text, word_count: wordCount(text), author: 'person', updated_at: event.at }
+      ? {
+          ...note,
+          version,
+          text,
+          word_count: wordCount(text),
+          author: 'person',
+          written: writtenAfter(note, text, 'person'),
+          updated_at: event.at,
+        }
       : note,
   );
 }

@@ -130,7 +130,7 @@ function caseSummary(doc: CaseDoc, actor: Actor): CaseResponse['summary'] {
 }
 
 function noteResponse(note: NoteDoc, actor: Actor): NoteResponse {
-  const { id, kind, text, word_count, version, author, receipt, created_at, updated_at } = note;
+  const { id, kind, text, word_count, version, author, receipt, written, created_at, updated_at } = note;
   const told = isAdmin(actor);
   return {
     id,
@@ -144,6 +144,7 @@ function noteResponse(note: NoteDoc, actor: Actor): NoteResponse {
     is_fallback: receipt.fallback_reason !== null,
     version,
     author,
+    written: [...written],
     created_at,
     updated_at,
   };

@@ -7,8 +7,6 @@ export {
   type NoteAuthorship,
   type NoteKind,
   type NoteReceipt,
-  type WrittenBy,
-  type WrittenPlace,
 } from './case.events.ts';
 export { CaseModule } from './case.module.ts';
 export type { NoteToAdd } from './note.rules.ts';

@@ -1,4 +1,4 @@
-import type { AiSettingSavedResponse, NoteResultResponse } from '@vouchwell/contract';
+import type { AiSettingSavedResponse, CaseResponse, NoteResultResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { cases } from '../cases/case.projections.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
@@ -48,7 +48,7 @@ describe('a note that is written sentence by sentence', () => {
     ]);
     // Before the argument stand the opening and what is to be completed, behind it the findings and the attestation.
     const sentences = places.slice(2, -2);
-    return { note, receipt, places, sentences, asked: site.model.asked.slice(before) };
+    return { id, note, receipt, places, sentences, asked: site.model.asked.slice(before) };
   };
   const strong = ({ note }: { note: NoteResultResponse }) =>
     note.grounding!.marks.filter(({ tier }) => tier === undefined);
@@ -68,6 +68,25 @@ describe('a note that is written sentence by sentence', () => {
     expect(one.receipt).toMatchObject({ model: MODEL, fallback_reason: null });
     expect([one.note.is_fallback, one.note.grounding!.left_out, strong(one)]).toEqual([false, [], []]);
     expect(one.asked[0]!.body.format).toMatchObject({ properties: { parts: { type: 'array' } } });
+  });
+
+  test('whoever reads the case is told who wrote what; what is edited becomes a person’s', async () => {
+    const { id, note } = await written(says(ABOUT, NEEDS));
+    const told = async () => {
+      const [{ note_text, written: places }] = (await notesOf(admin, id)) as [CaseResponse['notes'][number]];
+      return places.map(({ start, end, by }) => [by, note_text.slice(start, end)]);
+    };
+    expect(await told()).toEqual(expect.arrayContaining([['model', ABOUT], ['model', NEEDS], PURPOSE]));
+    const note_text = note.note_text.replace(NEEDS, 'I ordered it.');
+    await admin.put(`/cases/${id}/notes/${note.note_id}`).send({ note_text }).expect(200);
+    const after = await told();
+    expect(after).toEqual(
+      expect.arrayContaining([
+        ['model', ABOUT],
+        ['person', 'I ordered it.'],
+      ]),
+    );
+    expect(after.some(([by, text]) => by === 'model' && text !== ABOUT)).toBe(false);
   });
 
   test('a sentence that contradicts the case is asked for again, with what was wrong', async () => {

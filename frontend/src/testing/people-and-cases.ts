@@ -77,6 +77,7 @@ export function aNote(part: Partial<NoteResponse> = {}): NoteResponse {
     is_fallback: false,
     version: 1,
     author: 'model',
+    written: [],
     created_at: '2026-03-03T11:30:00.000Z',
     updated_at: '2026-03-03T11:30:00.000Z',
     ...part,

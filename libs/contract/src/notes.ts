@@ -1,5 +1,5 @@
 import { IsBoolean, IsString, MaxLength, MinLength } from 'class-validator';
-import { NOTE_MAX_LENGTH, NOTE_MAX_LINES } from '@vouchwell/rules';
+import { NOTE_MAX_LENGTH, NOTE_MAX_LINES, type WrittenPlace } from '@vouchwell/rules';
 import { MaxLines, Optional } from './fields.ts';
 
 export class GenerateNoteRequest {
@@ -45,6 +45,8 @@ export interface NoteResponse {
   /** Starts at 1; each edit adds one. */
   version: number;
   author: NoteAuthor;
+  /** Who wrote which places of the text, in order; headings are nobody's. */
+  written: WrittenPlace[];
   created_at: string;
   updated_at: string;
 }

@@ -28,3 +28,4 @@ export * from './time-zones.ts';
 export * from './username.ts';
 export * from './weeks.ts';
 export * from './words.ts';
+export * from './written.ts';

@@ -1,4 +1,4 @@
-import type { WrittenBy, WrittenPlace } from '../../cases/public.ts';
+import type { WrittenBy, WrittenPlace } from '@vouchwell/rules';
 
 /** A note as it grows, and who wrote which places of it. */
 export class Composition {

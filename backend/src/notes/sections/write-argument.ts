@@ -1,6 +1,5 @@
 import type { CaseFacts } from '@vouchwell/document';
-import { foldedWords, type Grounding, type LeftOut } from '@vouchwell/rules';
-import type { WrittenBy } from '../../cases/public.ts';
+import { foldedWords, type Grounding, type LeftOut, type WrittenBy } from '@vouchwell/rules';
 import type { LibraryForCase } from '../../library/public.ts';
 import type { NotePrompt } from '../prompt.ts';
 import { PromptGuard } from '../prompt-guard.ts';

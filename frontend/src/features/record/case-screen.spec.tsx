@@ -112,6 +112,22 @@ describe('a note', () => {
     expect(viewer.getByText(/Sincerely, Dr. Sample/)).toBeVisible();
   });
 
+  it('shows in the viewer who wrote what, once that is asked for', async () => {
+    const note_text = 'It is needed. I looked at it.';
+    const written = [
+      { start: 0, end: 13, by: 'model' as const },
+      { start: 14, end: 29, by: 'person' as const },
+    ];
+    const { user } = open(aCase({ notes: [aNote({ note_text, written })] }));
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Medical necessity note' }));
+    expect(viewer.queryByText('A person')).not.toBeInTheDocument();
+    await user.click(viewer.getByRole('switch', { name: 'Show who wrote what' }));
+    expect(viewer.getByRole('region', { name: 'Who wrote what' })).toHaveTextContent(
+      'The model: It is needed. A person: I looked at it.',
+    );
+  });
+
   it('is downloaded as medical-case-42.pdf', async () => {
     const { user } = open(aCase());
     server.use(http.get(api('/cases/42/export/pdf'), () => HttpResponse.text('%PDF-1.7')));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { marksHash } from '@vouchwell/rules';
+import { marksHash, type WrittenBy } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
@@ -61,6 +61,40 @@ describe('a note beside its case', () => {
     expect(codes.getByText('Mixed incontinence, by day')).toBeVisible();
     await user.click(codes.getByRole('button', { name: 'Change the diagnoses' }));
     expect(await screen.findByRole('list', { name: 'Diagnoses of this case' })).toBeVisible();
+  });
+
+  it('shows on demand who wrote what; what was typed since is a person’s', async () => {
+    const text = 'It is needed. She has mixed incontinence.\nI attest it.';
+    const place = (words: string, by: WrittenBy) => {
+      const start = text.indexOf(words);
+      return { start, end: start + words.length, by };
+    };
+    const written = [
+      place('It is needed.', 'model'),
+      place('She has mixed incontinence.', 'repaired'),
+      place('I attest it.', 'template'),
+    ];
+    const backend = new CaseBackend(aCase({ notes: [aNote({ note_text: text, written })] }));
+    server.use(...backend.handlers());
+    signedInAs(aUser);
+    const { user } = renderApp('/app/user-workflow/note?caseId=42');
+    await user.type(await area(), ' It is late.');
+    const choice = screen.getByRole('switch', { name: 'Show who wrote what' });
+    await user.click(choice);
+    const shown = within(screen.getByRole('region', { name: 'Who wrote what' }));
+    const writers = shown.getByRole('list', { name: 'Writers' });
+    expect([...writers.children].map(({ textContent }) => textContent)).toEqual([
+      'The model',
+      'The model, after a correction by the check',
+      'The template',
+      'A person',
+    ]);
+    const read = screen.getByRole('region', { name: 'Who wrote what' }).textContent;
+    expect(read).toContain('The model: It is needed. The model, after a correction by the check: She has');
+    expect(read).toContain('The template: I attest it. A person: It is late.');
+    expect(screen.queryByLabelText('Note text')).not.toBeInTheDocument();
+    await user.click(choice);
+    expect(await area()).toHaveValue(`${text} It is late.`);
   });
 
   it('follows the typing', async () => {

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { NoteResponse } from '@vouchwell/contract';
 import { wordCount } from '@vouchwell/rules';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { StepHeading } from '../../../ui/step-heading.tsx';
 import { WordDiff } from '../../../ui/word-diff.tsx';
 import { NoteBadges } from '../../cases/public/note-badges.tsx';
@@ -21,6 +21,7 @@ import { TracePanel } from './trace-panel.tsx';
 import { useDiffShown } from './use-diff-shown.ts';
 import { useGrounding } from './use-grounding.ts';
 import { useTrace } from './use-trace.ts';
+import { useWriters } from './use-writers.tsx';
 import type { Note } from './use-note.ts';
 
 interface WrittenNoteProps {
@@ -31,27 +32,30 @@ interface WrittenNoteProps {
 }
 
 /** What is shown of the note, and the place somebody asked to see. */
-function useView(note: Note) {
+function useView(note: Note, shown: NoteResponse) {
   const [mode, setMode] = useState<Mode>('edit');
   const [jump, setJump] = useState<Jump | null>(null);
   const diff = useDiffShown(note.previous);
+  const writers = useWriters(shown, note.text);
   const choose = (next: Mode) => {
     setMode(next);
     setJump(null);
     diff.setShown(false);
+    writers.hide();
   };
   const show = (place: Jump['place'] | undefined) => {
     if (!place) return;
     if (diff.shown) diff.setShown(false);
+    writers.hide();
     setJump({ place });
   };
-  return { mode, choose, diff, jump, show };
+  return { mode, choose, diff, writers, jump, show };
 }
 
 const heading = <StepHeading title="Generate Note" mb={0} />;
 
 /** Who wrote it, with what, and how long it is. */
-function Origin({ shown, text }: { shown: NoteResponse; text: string }) {
+function Origin({ shown, text, writers }: { shown: NoteResponse; text: string; writers: ReactNode }) {
   return (
     <>
       <Group gap="xs">
@@ -60,6 +64,7 @@ function Origin({ shown, text }: { shown: NoteResponse; text: string }) {
           {wordCount(text)} words
         </Text>
       </Group>
+      {writers}
       <NoteAiStatus written />
     </>
   );
@@ -75,7 +80,7 @@ function Feedback({ noteId, caseId }: { noteId: number; caseId: number }) {
 
 /** The note as it can be worked on. */
 function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
-  const { mode, choose, diff, jump, show } = useView(note);
+  const { mode, choose, diff, writers, jump, show } = useView(note, shown);
   const review = useGrounding(note.note, note.text);
   const reviewId = useId();
   const caret = useRef({ start: 0, end: 0 });
@@ -101,7 +106,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
           {note.previous && <PreviousBar note={note} shown={diff.shown} onShown={diff.setShown} />}
         </>
       }
-      origin={<Origin shown={shown} text={note.text} />}
+      origin={<Origin shown={shown} text={note.text} writers={writers.choice} />}
       marks={
         <>
           <GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />
@@ -121,6 +126,8 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
     >
       {diff.shown && note.previous ? (
         <WordDiff previous={note.previous.text} current={note.text} />
+      ) : writers.view ? (
+        writers.view
       ) : mode === 'preview' ? (
         <NotePreview
           text={note.text}
@@ -149,11 +156,13 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
 
 function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
   const trace = useTrace(shown, note.text);
+  const writers = useWriters(shown, note.text);
   const [sentence, setSentence] = useState<number | null>(null);
   const [jump, setJump] = useState<Jump | null>(null);
   const lead = (number: number) => {
     const place = trace.sentences[number];
     setSentence(number);
+    writers.hide();
     if (place) setJump({ place });
   };
   return (
@@ -164,18 +173,20 @@ function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
           <NoteTools note={note} caseId={caseId} />
         </>
       }
-      origin={<Origin shown={shown} text={note.text} />}
+      origin={<Origin shown={shown} text={note.text} writers={writers.choice} />}
       marks={<TracePanel trace={trace} at={sentence} spoken onShow={lead} />}
       below={<Feedback noteId={shown.note_id} caseId={caseId} />}
     >
-      <NotePreview
-        text={note.text}
-        places={[]}
-        jump={jump}
-        trace={trace}
-        at={sentence}
-        onLook={setSentence}
-      />
+      {writers.view || (
+        <NotePreview
+          text={note.text}
+          places={[]}
+          jump={jump}
+          trace={trace}
+          at={sentence}
+          onLook={setSentence}
+        />
+      )}
     </NotePanes>
   );
 }

@@ -34,7 +34,8 @@ function noteOf(result: NoteResultResponse): NoteResponse {
   const now = new Date().toISOString();
   const { error: _, ...note } = result;
   const author = result.is_fallback ? 'template' : 'model';
-  return { ...note, id: note.note_id, version: 1, author, created_at: now, updated_at: now };
+  // Who wrote which sentence is told when the case has been read again.
+  return { ...note, id: note.note_id, version: 1, author, written: [], created_at: now, updated_at: now };
 }
 
 /** The case with the note in it, before it has been read again. */
