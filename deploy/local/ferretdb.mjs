@@ -44,7 +44,12 @@ export async function startFerretdb() {
     name: NAME,
     program: path,
     args: [
-      ...['--handler=sqlite', `--sqlite-url=file:${state}/`, `--state-dir=${state}`, '--telemetry=disable'],
+      ...[
+        '--handler=sqlite',
+        `--sqlite-url=file:${state}/?_pragma=synchronous(off)`,
+        `--state-dir=${state}`,
+        '--telemetry=disable',
+      ],
       ...[`--listen-addr=127.0.0.1:${port}`, '--debug-addr=-', '--log-level=error'],
     ],
     env: { DO_NOT_TRACK: '1' },

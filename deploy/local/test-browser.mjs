@@ -12,8 +12,8 @@ await main(async () => {
   }
   install();
   await build('server', 'screens');
-  // One file at a time: each starts a server and a browser of its own.
-  const code = await nodeTests('browser', ['e2e/*.e2e.ts'], ['--test-concurrency=1']);
+  // Two files at a time: each starts a server and a browser of its own, and waits half of its time.
+  const code = await nodeTests('browser', ['e2e/*.e2e.ts'], ['--test-concurrency=2']);
   const sum = addUp(['browser']);
   console.log(sentence(sum));
   return sum.passed === 0 || sum.failed > 0 ? 1 : code;

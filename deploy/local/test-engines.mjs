@@ -49,8 +49,8 @@ await main(async () => {
   const mongodb = await server('MONGODB_TEST_URL', startFerretdb);
   const urls = mongodb.url ? { MONGODB_TEST_URL: mongodb.url } : {};
   const chosen = process.argv.slice(2);
-  // One file at a time: they share one server, and some measure how fast the lead passes on. Meanwhile, on the
-  // other core, Ollama is built.
+  // One file at a time: they share one server, and wait most of the time for its faults to be noticed.
+  // Meanwhile Ollama is built, and the REST suite runs.
   const first =
     chosen.length === 0 ? jest('engines', { flags: ['--runInBand'], suites: contracts, env: urls }) : null;
   const ollama = await server('OLLAMA_TEST_URL', startOllama);
@@ -61,15 +61,16 @@ await main(async () => {
         [await jest('engines', { flags: ['--runInBand'], suites: chosen, env: urls })],
         ['engines'],
       );
-    const codes = [await first];
-    if (ollama.url) {
-      const env = { ...urls, OPEN_MODELS: (await openModels(ollama.url)).join(',') };
-      codes.push(await jest('engines-ollama', { suites: ['ollama-server', 'open-models'], env }));
-    } else reportUnproved('engines-ollama', ollama.why);
+    const codes = [];
     const servers = { ...urls, REST_ENGINES: 'servers' };
     const flags = ['--testPathIgnorePatterns', ...NOT_OF_STORES, '--maxWorkers=2'];
     if (mongodb.url) codes.push(await jest('engines-rest', { flags, suites: rest, env: servers }));
     else reportUnproved('engines-rest', mongodb.why);
+    codes.push(await first);
+    if (ollama.url) {
+      const env = { ...urls, OPEN_MODELS: (await openModels(ollama.url)).join(',') };
+      codes.push(await jest('engines-ollama', { suites: ['ollama-server', 'open-models'], env }));
+    } else reportUnproved('engines-ollama', ollama.why);
     return told(codes, ['engines', 'engines-ollama', 'engines-rest']);
   } finally {
     await Promise.all([mongodb.stop(), ollama.stop()]);

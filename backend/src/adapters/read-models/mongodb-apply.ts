@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection as MongoCollection } from 'mongodb';
-import { UnavailableError } from '../../kernel/log/event-log.port.ts';
+import { type Position, UnavailableError } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import { type Kept, LeaseLostError, type Write } from '../../kernel/projecting/read-models.port.ts';
 import type { MongoConnection } from '../mongodb/connection.ts';
@@ -55,6 +55,8 @@ export class BatchWriter {
   async write(id: string, writes: readonly Write[], { position, tally }: Kept): Promise<void> {
     if (this.connection.transactional) return this.writeTogether(id, writes, { position, tally });
     await this.connection.run(async () => {
+      // A checkpoint alone needs no batch: one step moves it.
+      if (writes.length === 0) return void (await this.step(id, position, { position, tally }));
       const pending = await this.layDown(writes, { position, tally });
       const accepted = await this.accept(id, pending);
       if (accepted) await this.carryOut(accepted, pending, writes);
@@ -85,15 +87,21 @@ export class BatchWriter {
   }
 
   /** Null where the collection has come so far already. */
-  private async accept(id: string, pending: Pending): Promise<Progress | null> {
+  private accept(id: string, pending: Pending): Promise<Progress | null> {
+    return this.step(id, pending.position, { pending });
+  }
+
+  /** Changes the progress of a collection that nobody of a higher epoch and no accepted batch holds. */
+  private async step(id: string, position: Position, $set: Partial<Progress>): Promise<Progress | null> {
     const { epoch } = this;
+    const free = { _id: id, epoch: { $lte: epoch }, position: { $lt: position }, pending: null };
     for (;;) {
-      const free = { _id: id, epoch: { $lte: epoch }, position: { $lt: pending.position }, pending: null };
-      const { matchedCount } = await this.progress.updateOne(free, { $set: { epoch, pending } });
+      const changed = { $set: { ...$set, epoch } };
+      const taken = await this.progress.findOneAndUpdate(free, changed, { returnDocument: 'after' });
+      if (taken) return taken;
       const progress = await this.read(id);
-      if (matchedCount === 1) return progress;
       this.refuseLost(progress);
-      if (progress.position >= pending.position) return null;
+      if (progress.position >= position) return null;
       await this.finish(progress);
     }
   }

@@ -52,23 +52,40 @@ function progressId(collection: Collection): string {
     .slice(0, 8)}`;
 }
 
-/** What stands of a collection, begun where nothing does; its indexes are there afterwards. */
-export async function begin(connection: MongoConnection, collection: Collection): Promise<Progress> {
+/** What stands of each collection, in their order, begun where nothing does; their indexes are there afterwards. */
+export async function begin(
+  connection: MongoConnection,
+  collections: readonly Collection[],
+): Promise<Progress[]> {
   const all = progressOf(connection);
-  const _id = progressId(collection);
-  const indexes = indexesOf(collection);
+  const wanted = collections.map((collection) => ({
+    fresh: freshProgress(collection),
+    indexes: indexesOf(collection),
+  }));
   return connection.run(async (database) => {
-    const storage = `${_id}.${randomUUID().slice(0, 8)}`;
-    const { name, search, lists, log = '' } = collection;
-    const start = { epoch: 0, position: '', tally: '', pending: null };
-    const fresh: Progress = { _id, name, search, ...(lists && { lists }), log, storage, ...start };
-    const progress = (await all.findOne({ _id })) ?? (await insertOrRead(all, fresh));
-    const stored = database.collection(progress.storage);
-    const there = await indexNames(stored);
-    const missing = indexes.filter(({ name: index }) => !there.includes(index));
-    if (missing.length > 0) await stored.createIndexes(missing);
-    return progress;
+    const found = await all.find({ _id: { $in: wanted.map(({ fresh }) => fresh._id) } }).toArray();
+    const standing = new Map(found.map((progress) => [progress._id, progress]));
+    // Side by side: some forty collections one after the other would be most of a first start.
+    return Promise.all(
+      wanted.map(async ({ fresh, indexes }) => {
+        const progress = standing.get(fresh._id) ?? (await insertOrRead(all, fresh));
+        const stored = database.collection(progress.storage);
+        const there = await indexNames(stored);
+        const missing = indexes.filter(({ name: index }) => !there.includes(index));
+        if (missing.length > 0) await stored.createIndexes(missing);
+        return progress;
+      }),
+    );
   });
+}
+
+/** @throws QueryError */
+function freshProgress(collection: Collection): Progress {
+  const { name, search, lists, log = '' } = collection;
+  const _id = progressId(collection);
+  const storage = `${_id}.${randomUUID().slice(0, 8)}`;
+  const start = { epoch: 0, position: '', tally: '', pending: null };
+  return { _id, name, search, ...(lists && { lists }), log, storage, ...start };
 }
 
 /** None where the collection is not there yet. */

@@ -46,10 +46,9 @@ export class MongoReadModels implements ReadModels {
   }
 
   async open(collections: readonly Collection[]): Promise<void> {
-    for (const collection of collections) {
-      const { _id, storage } = await begin(this.connection, collection);
-      const stored = this.connection.collection<Stored>(storage);
-      this.collections.set(collection.name, { id: _id, stored, lists: collection.lists ?? [] });
+    for (const [n, { _id, storage }] of (await begin(this.connection, collections)).entries()) {
+      const { name, lists = [] } = collections[n]!;
+      this.collections.set(name, { id: _id, stored: this.connection.collection<Stored>(storage), lists });
     }
     await this.writing.run(async () => this.writer()?.takeOver());
   }
