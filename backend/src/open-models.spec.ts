@@ -58,5 +58,27 @@ const models = (process.env['OPEN_MODELS'] ?? '').split(',').filter(Boolean);
         expect(receipt.written?.some(({ by }) => by !== 'template') ?? false).toBe(isModels);
       }
     });
+
+    test('improves what it can say better, and leaves what a person wrote', async () => {
+      const id = await readyCase(admin);
+      const own = 'I spoke with her sister in Boise on March 3.';
+      const argued = 'For Urge incontinence Ana Ramírez has a need of A brief of no catalogue.';
+      const current_note = `NEED\n${argued} ${own}\n[Add: the findings]`;
+      const reply = await admin.post(`/cases/${id}/improve_note`).send({ current_note });
+      expect([200, 206]).toContain(reply.status);
+      const note = reply.body as NoteResultResponse;
+      expect(note).toMatchObject({ kind: 'improved', is_fallback: reply.status === 206 });
+      for (const kept of [
+        'NEED\n',
+        own,
+        'Urge incontinence',
+        'A brief of no catalogue',
+        '[Add: the findings]',
+      ])
+        expect(note.note_text).toContain(kept);
+      const marked = note.grounding!.marks.map(({ text }) => text);
+      expect(marked.filter((text) => !own.includes(text))).toEqual([]);
+      expect(note.grounding!.left_out).toEqual([]);
+    });
   },
 );

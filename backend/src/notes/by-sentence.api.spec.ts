@@ -1,4 +1,5 @@
 import type { AiSettingSavedResponse, CaseResponse, NoteResultResponse } from '@vouchwell/contract';
+import { withReviewMark } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
 import { cases } from '../cases/case.projections.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
@@ -153,6 +154,66 @@ describe('a note that is written sentence by sentence', () => {
     const one = await written(cut);
     expect(one.sentences[0]).toEqual(['model', ABOUT]);
     expect(one.note.is_fallback).toBe(false);
+  });
+
+  describe('an improvement', () => {
+    const HEADING = 'INCONTINENCE SUPPLIES';
+    const DRY = 'For Urge incontinence she needs it by day and by night.';
+    const DRIER = 'By day and by night she needs it for Urge incontinence.';
+    const OWN = 'I saw her on March 3 with her sister.';
+    const note = `${HEADING}\n${DRY} ${OWN} ${NEEDS}\n[Add: the findings]`;
+    const better = (...texts: [number, string][]) => {
+      const json = JSON.stringify({ parts: texts.map(([fact, text]) => ({ facts: [fact], text })) });
+      return { kind: 'answers', pieces: pieces(json) } as const;
+    };
+    const improved = async (behaviour: Behaviour, status = 200) => {
+      site.model.behave(behaviour);
+      const [id, before] = [await readyCase(admin), site.model.asked.length];
+      const body = { current_note: note };
+      const reply = await admin.post(`/cases/${id}/improve_note`).send(body).expect(status);
+      const [{ note_text, written: places, kind, author }] = (await notesOf(admin, id)) as [
+        CaseResponse['notes'][number],
+      ];
+      const by = places.map((place) => [place.by, note_text.slice(place.start, place.end)]);
+      return { result: reply.body as NoteResultResponse, note_text, by, kind, author, before };
+    };
+
+    test('takes a sentence that says the same, and leaves what a person wrote', async () => {
+      const one = await improved(better([1, DRIER], [2, NEEDS]));
+      expect(one.note_text).toBe(note.replace(DRY, DRIER));
+      expect(one).toMatchObject({ kind: 'improved', author: 'model' });
+      expect(one.by).toEqual([
+        ['person', `${HEADING}\n`],
+        ['model', DRIER],
+        ['person', ` ${OWN} ${NEEDS}\n[Add: the findings]`],
+      ]);
+      const [asked] = site.model.asked.slice(one.before);
+      const user = asked!.body.messages!.at(-1)!.content;
+      expect(user).toContain(DRY);
+      // What bears a mark is not even asked for.
+      expect(user).not.toContain('sister');
+    });
+
+    test.each<[string, string]>([
+      ['adds a fact', `${DRIER.slice(0, -1)}, and the order is for A brief of no catalogue.`],
+      ['contradicts the case', DRY.replace('Urge', 'Stress')],
+      ['leaves a fact out', 'She needs it by day and by night.'],
+      ['turns it into its opposite', DRY.replace('needs', 'does not need')],
+      ['is talk', `Sure, here it is: ${DRIER}`],
+    ])('one that %s is put back, and the next is taken all the same', async (_, wrong) => {
+      const other = 'The order is for A brief of no catalogue, for Urge incontinence.';
+      const one = await improved(better([1, wrong], [2, other]));
+      expect(one.note_text).toBe(note.replace(NEEDS, other));
+    });
+
+    test('where none can be taken the note stays, marked for its reviewer', async () => {
+      const one = await improved(better([1, 'It is needed.'], [7, DRIER]), 206);
+      expect(one.result).toMatchObject({
+        is_fallback: true,
+        error: 'The model wrote no sentence better that says the same.',
+      });
+      expect(one.note_text).toBe(withReviewMark(note));
+    });
   });
 
   test('nobody sees a sentence before it is checked', async () => {

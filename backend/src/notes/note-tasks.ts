@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { withReviewMark, wordCount } from '@vouchwell/rules';
+import { withReviewMark, wordCount, writtenAfter, writtenBy } from '@vouchwell/rules';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { invalid } from '../kernel/basics/problem.ts';
 import type { Waiting } from './ask-model.ts';
 import { type NoteTask, NoteWriting, type WrittenNote } from './note-writing.ts';
 import { improvementPrompt, letterPrompt } from './prompt.ts';
+import { improveSentences } from './sections/improve-sentences.ts';
+import { writeInSections } from './sections/write-in-sections.ts';
 import { writeTemplateNote } from './template/write-template-note.ts';
 
 /** The two ways to a note that a model writes. Each ends in the command AddNote. */
@@ -18,7 +20,7 @@ export class NoteTasks {
     const task = {
       caseId,
       kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
-      fromFacts: true,
+      bySentence: writeInSections,
       prompt: letterPrompt,
       instead: writeTemplateNote,
       insteadBy: () => 'template' as const,
@@ -36,7 +38,10 @@ export class NoteTasks {
     const task = {
       caseId,
       kind: () => 'improved',
-      fromFacts: false,
+      bySentence: (work, [newest]) => {
+        const written = newest ? writtenAfter(newest, note, 'person') : writtenBy(note, 'person');
+        return improveSentences({ ...work, note, written });
+      },
       prompt: (facts, day, library) => improvementPrompt(facts, day, note, library),
       instead: () => withReviewMark(note),
       // Nobody has written it anew: it is whose it was, and what a person has typed since is theirs.

@@ -27,7 +27,7 @@ import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import type { NotePrompt } from './prompt.ts';
-import { writeInSections } from './sections/write-in-sections.ts';
+import type { Improving } from './sections/improve-sentences.ts';
 import { WriterStanding } from './writer-standing.ts';
 
 type CaseDoc = Awaited<ReturnType<CaseQueries['accessible']>>;
@@ -43,12 +43,15 @@ export interface WrittenNote {
 
 const none: Models = { current: () => Promise.resolve(null) };
 
+/** What it takes to write a note sentence by sentence. */
+export type BySentence = Omit<Improving, 'note' | 'written'>;
+
 /** One way to come to a note. `instead` is what stands in for the model. */
 export interface NoteTask {
   readonly caseId: number;
   readonly kind: (notesBefore: number) => NoteKind;
-  /** What the case holds suffices for it: it may be written sentence by sentence. */
-  readonly fromFacts: boolean;
+  /** How it is written by a model that writes sentence by sentence. `notes`: of the case, newest first. */
+  readonly bySentence: (work: BySentence, notes: CaseDoc['notes']) => Promise<Answer>;
   readonly prompt: (facts: CaseFacts, day: string, library: LibraryForCase) => NotePrompt;
   readonly instead: (facts: CaseFacts, day: string) => string;
   /** Who wrote that. */
@@ -108,7 +111,13 @@ export class NoteWriting {
     waiting.phase?.('patient_data');
     const [facts, day] = [caseFacts(caseId, doc), await this.site.day()];
     waiting.phase?.('engine');
-    const answer = await this.ask(await models.current(), task, facts, day, actor, waiting);
+    const answer = await this.ask(
+      await models.current(),
+      task,
+      { facts, day, notes: doc.notes },
+      actor,
+      waiting,
+    );
     if (waiting.signal.aborted) throw cancelled();
     if (answer.text === null) waiting.phase?.('preparing');
     waiting.phase?.('finalizing');
@@ -123,18 +132,18 @@ export class NoteWriting {
   private async ask(
     model: LanguageModel | null,
     task: NoteTask,
-    facts: CaseFacts,
-    day: string,
+    { facts, day, notes }: { facts: CaseFacts; day: string; notes: CaseDoc['notes'] },
     actor: Person,
     waiting: Waiting,
   ): Promise<Answer> {
     if (!model) return { text: null, receipt: unasked };
     const library = await this.library.forCase(facts, waiting.signal);
     waiting.phase?.('uploading');
-    if (task.fromFacts && model.writes === 'by_sentence') {
+    if (model.writes === 'by_sentence') {
       const asker = { userId: actor.id, signal: waiting.signal };
       const check = (text: string) => this.text.grounding(text, facts, day, asker);
-      return writeInSections({ model, facts, day, library, check, waiting });
+      const trace = (text: string) => this.text.traced(text, facts, day, asker);
+      return task.bySentence({ model, facts, day, library, check, trace, waiting }, notes);
     }
     return askModel(model, task.prompt(facts, day, library), waiting);
   }

@@ -1,4 +1,4 @@
-import { checkGrounding, deidentify, NOTE_MAX_LENGTH } from '@vouchwell/rules';
+import { checkGrounding, deidentify, NOTE_MAX_LENGTH, traceNote } from '@vouchwell/rules';
 import { TextPool } from './text-pool.ts';
 
 const facts = {
@@ -17,6 +17,7 @@ describe('the pool that reads notes', () => {
 
   test('finds what the rules find', async () => {
     expect(await pool.grounding(note, facts, DAY, { userId: 1 })).toEqual(checkGrounding(note, facts, DAY));
+    expect(await pool.traced(note, facts, DAY, { userId: 1 })).toEqual(traceNote(note, facts, DAY));
     expect(await pool.deidentified(note, facts, { userId: 1 })).toEqual(deidentify(note, facts));
   });
 

@@ -1,4 +1,4 @@
-import type { Deidentified, Grounding, GroundingFacts, IdentifyingFacts } from '@vouchwell/rules';
+import type { Deidentified, Grounding, GroundingFacts, IdentifyingFacts, Trace } from '@vouchwell/rules';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import type { TextWork } from '../../kernel/ports/text-work.port.ts';
 import { FairPool, type FairPoolOptions } from '../threads/fair-pool.ts';
@@ -25,7 +25,7 @@ const REFUSALS = {
 
 /** Reads notes in threads of their own, one of a user at a time. */
 export class TextPool implements TextWork {
-  private readonly pool: FairPool<TextTask, Grounding | Deidentified>;
+  private readonly pool: FairPool<TextTask, Grounding | Deidentified | Trace>;
 
   constructor(options: Partial<FairPoolOptions> = {}) {
     this.pool = new FairPool({ ...DEFAULTS, ...options }, REFUSALS);
@@ -34,6 +34,10 @@ export class TextPool implements TextWork {
   grounding(text: string, facts: GroundingFacts, day: string, asker: Asker): Promise<Grounding> {
     const task = { kind: 'grounding', text, facts, day } as const;
     return this.pool.run(task, asker) as Promise<Grounding>;
+  }
+
+  traced(text: string, facts: GroundingFacts, day: string, asker: Asker): Promise<Trace> {
+    return this.pool.run({ kind: 'traced', text, facts, day }, asker) as Promise<Trace>;
   }
 
   deidentified(text: string, facts: IdentifyingFacts, asker: Asker): Promise<Deidentified> {

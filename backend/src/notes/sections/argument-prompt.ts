@@ -22,7 +22,10 @@ const TASK =
 const AGAIN =
   'Write the sentence <wrong> once more as one short sentence that states only these facts. Leave out what <not_in_the_facts> names.';
 
-/** Of the shape that `argumentParts` asks for. */
+const BETTER =
+  'The numbered facts are sentences of a letter. Write each of them once more, in their order, as one clearer sentence that states the same: leave out no name, number or reason, and add none. Give the number of the one sentence with each.';
+
+/** Of the shape that `sentenceSchema` asks for. */
 export interface Argued {
   readonly facts: readonly number[];
   readonly text: string;
@@ -76,6 +79,11 @@ export function againPrompt(
   return composed(facts, [fenced('wrong', { text }), fenced('not_in_the_facts', { wrong }), AGAIN], library);
 }
 
+/** Asks for sentences of a note in better words, each by its number. */
+export function improvementOfSentences(sentences: readonly string[], library: LibraryForCase): NotePrompt {
+  return composed(sentences, [BETTER], library);
+}
+
 function composed(facts: readonly string[], task: readonly string[], library: LibraryForCase): NotePrompt {
   const { systemPrompt, instructions } = library;
   const samples = library.samples.slice(0, 1).filter(({ content }) => content.length <= SHORT_SAMPLE);
@@ -103,7 +111,7 @@ function composed(facts: readonly string[], task: readonly string[], library: Li
     contents: [...own, ...instructions, ...samples].map(({ id, version }) => ({ id, version })),
     ranking: library.ranking,
     texts: {
-      secret: [RULES, TASK, AGAIN, ...own.map(({ content }) => content)],
+      secret: [RULES, TASK, AGAIN, BETTER, ...own.map(({ content }) => content)],
       guidance: instructions.map(({ content }) => content),
       open: [...facts, ...samples.map(({ content }) => content)],
     },

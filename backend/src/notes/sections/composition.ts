@@ -12,6 +12,7 @@ export class Composition {
 
   /** Headings and what parts sentences are nobody's. */
   add(piece: string, by?: WrittenBy): void {
+    if (piece === '') return;
     if (by) this.written.push({ start: this.length, end: this.length + piece.length, by });
     this.pieces.push(piece);
     this.length += piece.length;

@@ -33,11 +33,8 @@ const NOTHING_USED = 'The model wrote no sentence that agrees with the case.';
  * @throws DomainError cancelled when the one who waits went away
  */
 export async function writeInSections(work: InSections): Promise<Answer> {
-  const { model, facts, day, library, check, waiting } = work;
-  const started = performance.now();
-  const limit = AbortSignal.timeout(LIMIT_MS);
-  const began = () => waiting.phase?.('preparing');
-  const asker = new PartsAsker(model, AbortSignal.any([waiting.signal, limit]), began);
+  const { facts, day, library, check, waiting } = work;
+  const { asker, answer } = sectionsOf(work);
   const letter = new Composition();
   const groups = groupsOf(facts);
   const say = (text: string) => {
@@ -68,24 +65,36 @@ export async function writeInSections(work: InSections): Promise<Answer> {
   }
   part('\n\n');
   say(attestation(facts));
-  const { asked, contents } = asker;
   const isModels = letter.written.some(({ by }) => by !== 'template');
-  const failure = asked.failure ?? (isModels ? null : NOTHING_USED);
-  return {
-    text: isModels ? letter.text : null,
-    receipt: {
-      ...unasked,
-      ...(isModels && { provider: model.provider, model: model.model }),
-      prompt_hash: asked.promptHash,
-      input_tokens: asked.tokens.input,
-      output_tokens: asked.tokens.output,
-      duration_ms: Math.round(performance.now() - started),
-      fallback_reason: failure,
-      digest: asked.digest,
-      parameters: asked.parameters,
-      contents,
-      ranking: library.ranking,
-      ...(isModels && { written: letter.written }),
-    },
+  return answer(isModels ? letter : null, NOTHING_USED);
+}
+
+/** What every note has that a model writes in parts: one who asks it, and at the end an answer with its receipt. */
+export function sectionsOf({ model, library, waiting }: InSections) {
+  const started = performance.now();
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const began = () => waiting.phase?.('preparing');
+  const asker = new PartsAsker(model, AbortSignal.any([waiting.signal, limit]), began);
+  /** `letter`: null where nothing of it is the model's, for the reason `none` if it did not fail. */
+  const answer = (letter: Composition | null, none: string): Answer => {
+    const { asked, contents } = asker;
+    return {
+      text: letter?.text ?? null,
+      receipt: {
+        ...unasked,
+        ...(letter && { provider: model.provider, model: model.model }),
+        prompt_hash: asked.promptHash,
+        input_tokens: asked.tokens.input,
+        output_tokens: asked.tokens.output,
+        duration_ms: Math.round(performance.now() - started),
+        fallback_reason: asked.failure ?? (letter ? null : none),
+        digest: asked.digest,
+        parameters: asked.parameters,
+        contents,
+        ranking: library.ranking,
+        ...(letter && { written: letter.written }),
+      },
+    };
   };
+  return { asker, answer };
 }
