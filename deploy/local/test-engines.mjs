@@ -18,13 +18,15 @@ const contracts = [
   'server-faults',
 ];
 const rest = ['\\.api\\.spec'];
-/** They prove names, texts, models and queues, for which the stores make no difference; some take minutes there. */
+/** They prove names, rights, texts, models and queues, for which the stores make no difference; some take minutes there. */
 const NOT_OF_STORES = [
   '/node_modules/',
-  'users/user\\.api',
+  'users/(user|user-rights|profile)\\.api',
   'signing-in/guessing',
-  'library/library-exchange',
-  'ai/ai-(providers|status)',
+  'http/(access-matrix|openapi)',
+  'site/site\\.api',
+  'library/(library-exchange|try-retrieval)',
+  'ai/.*\\.api',
   'notes/(note-queue|note-stream|prompt-injection|by-sentence)',
 ];
 

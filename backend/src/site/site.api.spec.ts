@@ -9,8 +9,13 @@ afterEach(async () => {
 });
 
 async function aSite(options: TestOptions = {}) {
+  const site = await openSite(options);
+  running.push(() => site.app.close());
+  return site;
+}
+
+async function openSite(options: TestOptions = {}) {
   const app = await startApp(options);
-  running.push(() => app.close());
   const admin = await app.admin();
   const get = async () => (await admin.get('/admin/site').expect(200)).body as SiteResponse;
   const set = (body: object) => admin.put('/admin/site').send(body);
@@ -65,27 +70,36 @@ test('the same again writes nothing; an edit of an older version is refused with
   expect((await get()).name).toBe('Two');
 });
 
-test.each([
-  [
-    { time_zone: 'Denver' },
-    'time_zone',
-    'Time zone must be a name of the IANA database, such as America/Denver.',
-  ],
-  [{ name: 'x'.repeat(121) }, 'name', 'Name can have at most 120 characters.'],
-  [{ address: 'a\nb\nc\nd\ne\nf' }, 'address', 'Address can have at most 5 lines.'],
-  [{ phone: 'x'.repeat(41) }, 'phone', 'Phone can have at most 40 characters.'],
-  [{ fax: 5 }, 'fax', /^Fax /],
-  [{ name: 'a\u202Eb' }, 'name', /^Name must not hold/],
-  [{ logo: svg('<script/>') }, 'logo', /“script” is neither/],
-  [{ logo: 'data:image/jpeg;base64,/9j/4AAQ' }, 'logo', /^A logo must be an SVG, or a PNG/],
-  [{ logo: 'x'.repeat(352_001) }, 'logo', 'Logo can have at most 256 kB.'],
-])('%j is refused, naming the field, and nothing is changed', async (body, field, sentence) => {
-  const { get, set } = await aSite();
-  const refused = (await set({ phone: '1', ...body }).expect(400)).body as ProblemResponse;
-  expect(refused.fields?.[field]).toEqual(
-    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+describe('what is refused', () => {
+  let site: Awaited<ReturnType<typeof aSite>>;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.app.close());
+
+  test.each([
+    [
+      'time_zone',
+      { time_zone: 'Denver' },
+      'Time zone must be a name of the IANA database, such as America/Denver.',
+    ],
+    ['name', { name: 'x'.repeat(121) }, 'Name can have at most 120 characters.'],
+    ['address', { address: 'a\nb\nc\nd\ne\nf' }, 'Address can have at most 5 lines.'],
+    ['phone', { phone: 'x'.repeat(41) }, 'Phone can have at most 40 characters.'],
+    ['fax', { fax: 5 }, /^Fax /],
+    ['name', { name: 'a\u202Eb' }, /^Name must not hold/],
+    ['logo', { logo: svg('<script/>') }, /“script” is neither/],
+    ['logo', { logo: 'data:image/jpeg;base64,/9j/4AAQ' }, /^A logo must be an SVG, or a PNG/],
+    ['logo', { logo: 'x'.repeat(352_001) }, 'Logo can have at most 256 kB.'],
+  ])(
+    '%#: such a value of %s is refused in a sentence that names it, and nothing is changed',
+    async (field, body, sentence) => {
+      const { get, set } = site;
+      const refused = (await set({ phone: '1', ...body }).expect(400)).body as ProblemResponse;
+      expect(refused.fields?.[field]).toEqual(
+        typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+      );
+      expect((await get()).revision).toBeNull();
+    },
   );
-  expect((await get()).revision).toBeNull();
 });
 
 /** A moment, and the day that it is for the sites of these zones. */
