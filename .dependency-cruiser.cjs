@@ -78,6 +78,7 @@ const order = [
   'demo-requests',
   'live',
   'health',
+  'audit',
 ];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

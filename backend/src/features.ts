@@ -1,4 +1,5 @@
 import { aiFeature } from './ai/ai.feature.ts';
+import { auditFeatureOf } from './audit/audit.feature.ts';
 import { authFeature } from './auth/auth.feature.ts';
 import { caseFeature } from './cases/case.feature.ts';
 import { demoRequestFeature } from './demo-requests/demo-request.feature.ts';
@@ -17,8 +18,7 @@ import { reportFeature } from './reports/report.feature.ts';
 import { siteFeature } from './site/site.feature.ts';
 import { userFeature } from './users/user.feature.ts';
 
-/** What the product is made of. */
-export const features: readonly Feature[] = [
+const told: readonly Feature[] = [
   siteFeature,
   authFeature,
   userFeature,
@@ -37,3 +37,6 @@ export const features: readonly Feature[] = [
   liveFeature,
   healthFeature,
 ];
+
+/** What the product is made of. The audit's entries are made of what all others tell. */
+export const features: readonly Feature[] = [...told, auditFeatureOf(told)];

@@ -42,6 +42,14 @@ export const aiSettingEvents: EventVocabulary<AiSettingEvent> = {
     AiSettingDeactivated: (data) => `no longer had notes written with ${named(data)}`,
     AiSettingDeleted: (data) => `deleted ${named(data)}`,
   },
+  audited: {
+    AiSettingAdded: 'create',
+    AiSettingChanged: 'change',
+    AiSettingTested: ({ ok }) => ({ action: 'change', outcome: ok ? 'done' : 'failed' }),
+    AiSettingActivated: 'change',
+    AiSettingDeactivated: 'change',
+    AiSettingDeleted: 'delete',
+  },
 };
 
 /**

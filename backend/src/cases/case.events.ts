@@ -174,6 +174,23 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     AddendumSigned: (addendum) =>
       `signed addendum ${addendum.number}${confirmed('addendum', addendum)}${passwordSet(addendum)}`,
   },
+  audited: {
+    CaseOpened: 'create',
+    PatientChosen: 'change',
+    PatientCarried: 'change',
+    DiagnosesReplaced: 'change',
+    ItemsReplaced: 'change',
+    ProviderSet: 'change',
+    NoteAdded: 'generate',
+    NoteEdited: 'change',
+    CaseSigned: 'sign',
+    CaseCompleted: 'change',
+    CaseDeleted: 'delete',
+    CaseShared: 'change',
+    SentForSignature: 'change',
+    ShareTakenBack: 'change',
+    AddendumSigned: 'sign',
+  },
   upcasters: {
     // Who had set the signer's password was not kept.
     CaseSigned: [(data) => ({ ...data, password_set_by: null })],

@@ -20,6 +20,12 @@ export const demoRequestEvents: EventVocabulary<DemoRequestEvent> = {
       note === null ? 'removed the note of a demo request' : 'wrote the note of a demo request',
     DemoRequestErased: () => 'erased a demo request',
   },
+  audited: {
+    DemoRequested: 'create',
+    DemoRequestStatusSet: 'change',
+    DemoRequestNoted: 'change',
+    DemoRequestErased: 'delete',
+  },
 };
 
 export const demoRequestStream = (id: number) => `demo-request-${id}`;

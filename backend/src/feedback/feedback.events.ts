@@ -85,6 +85,13 @@ export const feedbackEvents: EventVocabulary<FeedbackEvent> = {
       `${decision} library content ${content_id} as ${noun[kind]}`,
     EntrySettled: ({ content_id }) => `library content ${content_id} stands as it was decided`,
   },
+  audited: {
+    FeedbackGiven: 'create',
+    FeedbackChanged: 'change',
+    EntryDecided: 'change',
+    // The library tells what came of it.
+    EntrySettled: null,
+  },
   upcasters: { FeedbackGiven: [withText], FeedbackChanged: [withText] },
 };
 

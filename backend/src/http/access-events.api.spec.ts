@@ -77,7 +77,7 @@ async function leftBy(work: () => Promise<unknown>): Promise<(StoredEvent & { da
 }
 const disclosures = (events: StoredEvent[]) =>
   events
-    .filter(({ type }) => type === 'PatientDataDisclosed')
+    .filter(({ type }) => type === 'PatientDataDisclosed' || type === 'AuditRead')
     .map(({ data, metadata }) => ({
       ...(data as unknown as Disclosed),
       by: (metadata['actor'] as { username: string }).username,
@@ -117,6 +117,7 @@ describe('what shows a patient leaves its trace', () => {
     expect([...shown].sort()).toEqual([
       'GET /admin/cases',
       'GET /admin/cases/csv',
+      'GET /audit/entries',
       'GET /cases',
       'GET /cases/:id',
       'GET /cases/:id/export/pdf',
@@ -337,8 +338,8 @@ describe('what is hostile', () => {
     for (const route of getRoutes()) {
       const path = route.slice(4).replace(':id', String(caseId));
       const { status } = await admin.get(`${path}?${query}`);
-      // No import has that number, whatever else is asked.
-      const usual = route.startsWith('GET /patients/imports/') ? 404 : 200;
+      // No import and no entry has that number, whatever else is asked.
+      const usual = /^GET \/(patients\/imports|audit\/entries)\//.test(route) ? 404 : 200;
       expect([route, [usual, 400].includes(status) ? 'harmless' : status]).toEqual([route, 'harmless']);
     }
     expect(({} as { admin?: unknown }).admin).toBeUndefined();

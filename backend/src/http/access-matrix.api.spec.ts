@@ -74,6 +74,10 @@ const matrix: Record<string, Row> = {
   'PUT /admin/users/:id/profile': [admins, () => ({ credentials: 'MD' })],
   'GET /admin/site': [admins],
   'PUT /admin/site': [admins, () => ({ fax: '555 0100' })],
+  'GET /audit/entries': [admins],
+  'GET /audit/entries/:position': [[401, 403, 403, 404]],
+  // The query names no format.
+  'GET /audit/export': [[401, 403, 403, 400]],
   'GET /admin/reports': [admins],
   // The query names no part.
   'GET /admin/reports/csv': [[401, 403, 403, 400]],

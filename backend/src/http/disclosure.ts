@@ -3,7 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import type { AccessLog } from '../kernel/access/access-log.ts';
-import type { DisclosureAction } from '../kernel/access/access.events.ts';
+import type { AccessEvent, DisclosureAction } from '../kernel/access/access.events.ts';
 import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
 import { UnavailableError } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
@@ -18,6 +18,14 @@ export class Disclosed<T> {
     readonly object: string | null = null,
     readonly format: string | null = null,
   ) {}
+
+  /** What is recorded of it; null: nothing, as it shows no patient. */
+  record(route: string): AccessEvent | null {
+    const { action, object, format } = this;
+    const patients = [...new Set(this.patients)];
+    if (patients.length === 0) return null;
+    return { type: 'PatientDataDisclosed', data: { action, route, patients, object, format } };
+  }
 }
 
 /** What a reading route shows: `patients` must answer with a Disclosed body; `nothing` never shows a patient. */
@@ -51,13 +59,11 @@ export class DisclosingAdapter extends FastifyAdapter {
 
   /** Durable before the data goes out. */
   private async record(request: SessionRequest, disclosed: Disclosed<unknown>): Promise<void> {
-    const { action, object, format } = disclosed;
-    const patients = [...new Set(disclosed.patients)];
-    if (patients.length === 0 || !request.user) return;
-    const data = { action, route: routeOf(request), patients, object, format };
+    const { action } = disclosed;
+    const event = disclosed.record(routeOf(request));
+    if (!event || !request.user) return;
     // Known before the record is tried: what its own failure leaves open is not the change.
     const changed = outcomeAtHand()?.mayStand ?? false;
-    const event = { type: 'PatientDataDisclosed', data } as const;
     // What the browser did, it did once; what an answer sends out goes out again with each repeat.
     const told = action === 'print' || action === 'copy';
     const { user } = request;

@@ -34,4 +34,9 @@ export const catalogueEvents: EventVocabulary<CatalogueEvent> = {
     DiagnosesListed: ({ codes, source }) => `listed ${codes.length} diagnosis codes from ${source}`,
     CatalogueImported: ({ count, source }) => `imported ${count} diagnosis codes from ${source}`,
   },
+  audited: {
+    // The import's last event tells of all its codes.
+    DiagnosesListed: null,
+    CatalogueImported: 'create',
+  },
 };

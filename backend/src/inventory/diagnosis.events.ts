@@ -34,4 +34,10 @@ export const diagnosisEvents: EventVocabulary<DiagnosisEvent> = {
     DiagnosisDeactivated: ({ code }) => `deactivated the diagnosis code ${code}`,
     DiagnosisReactivated: ({ code }) => `reactivated the diagnosis code ${code}`,
   },
+  audited: {
+    DiagnosisAdded: 'create',
+    DiagnosisChanged: 'change',
+    DiagnosisDeactivated: 'change',
+    DiagnosisReactivated: 'change',
+  },
 };

@@ -28,6 +28,12 @@ export const categoryEvents: EventVocabulary<CategoryEvent> = {
     CategoryDeactivated: ({ name }) => `deactivated the equipment category ${name}`,
     CategoryReactivated: ({ name }) => `reactivated the equipment category ${name}`,
   },
+  audited: {
+    CategoryAdded: 'create',
+    CategoryChanged: 'change',
+    CategoryDeactivated: 'change',
+    CategoryReactivated: 'change',
+  },
 };
 
 export const itemEvents: EventVocabulary<ItemEvent> = {
@@ -36,5 +42,11 @@ export const itemEvents: EventVocabulary<ItemEvent> = {
     ItemChanged: ({ name }) => `changed the item ${name}`,
     ItemDeactivated: ({ name }) => `deactivated the item ${name}`,
     ItemReactivated: ({ name }) => `reactivated the item ${name}`,
+  },
+  audited: {
+    ItemAdded: 'create',
+    ItemChanged: 'change',
+    ItemDeactivated: 'change',
+    ItemReactivated: 'change',
   },
 };

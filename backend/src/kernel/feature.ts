@@ -20,7 +20,7 @@ export type Live = readonly LiveList[] | 'its readers';
 /** One kind of stream: what can happen in it, who decides that, and who hears of it. */
 export interface StreamKind {
   // Each is typed by its own events; whoever takes all kinds together goes by names.
-  readonly events: { readonly sentences: object; readonly upcasters?: object };
+  readonly events: { readonly sentences: object; readonly audited: object; readonly upcasters?: object };
   readonly decider: { readonly initial: unknown; evolve(state: never, event: never): unknown };
   readonly live: Live;
 }
@@ -73,6 +73,11 @@ export const eventTypesOf = (features: readonly Feature[]) => new EventTypes(voc
 /** What an auditor reads of each, by its type. */
 export function sentencesOf(features: readonly Feature[]): object {
   return Object.assign({}, ...vocabulariesOf(features).map(({ sentences }) => sentences)) as object;
+}
+
+/** What each is to an auditor, by its type. */
+export function auditedOf(features: readonly Feature[]): object {
+  return Object.assign({}, ...vocabulariesOf(features).map(({ audited }) => audited)) as object;
 }
 
 /** `dme-item-3` → `dme-item`; a stream that only gives numbers away, `patient-numbers`, is of no kind. */

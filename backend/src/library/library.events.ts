@@ -41,6 +41,11 @@ export const libraryEvents: EventVocabulary<LibraryEvent> = {
       `changed the library content “${title}”${is_active ? '' : ' and set it aside'}`,
     ContentDeleted: ({ title }) => `deleted the library content “${title}”`,
   },
+  audited: {
+    ContentAdded: 'create',
+    ContentChanged: 'change',
+    ContentDeleted: 'delete',
+  },
   upcasters: { ContentAdded: [plain], ContentChanged: [plain] },
 };
 

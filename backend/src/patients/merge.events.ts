@@ -17,6 +17,14 @@ export const mergeEvents: EventVocabulary<MergeEvent> = {
     MergeSettled: ({ merged_id, case_ids: { length } }) =>
       `moved ${length === 1 ? '1 open case' : `${length} open cases`} of patient ${merged_id} to the record that goes on`,
   },
+  audited: {
+    PatientsMerged: ({ survivor_id, merged_id }) => ({
+      action: 'change',
+      patients: [survivor_id, merged_id],
+    }),
+    // Each case tells what came into it.
+    MergeSettled: null,
+  },
 };
 
 export const MERGES = 'merges';

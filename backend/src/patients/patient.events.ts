@@ -42,6 +42,16 @@ export const patientEvents: EventVocabulary<PatientEvent> = {
     PatientTakenIn: ({ merged_id }) => `merged the record of patient ${merged_id} into this one`,
     PatientWithdrawn: () => 'took the patient back with the import',
   },
+  audited: {
+    PatientRegistered: 'create',
+    PatientCorrected: 'change',
+    // Each case tells what came into it.
+    CorrectionCarried: null,
+    // The merge itself names both records.
+    PatientMerged: null,
+    PatientTakenIn: null,
+    PatientWithdrawn: 'delete',
+  },
 };
 
 export const patientStream = (id: number) => `patient-${id}`;

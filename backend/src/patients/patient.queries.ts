@@ -46,6 +46,12 @@ export class PatientQueries {
     return (await this.documents.get(patients, id)) ?? this.current.fold(patients, patientStream(id));
   }
 
+  /** What they are called, as their documents say it; who has none is left out. */
+  async names(ids: readonly number[]): Promise<Map<number, string>> {
+    const found = await this.documents.getMany(patients, ids);
+    return new Map([...found.values()].map((doc) => [doc.id, `${doc.first_name} ${doc.last_name}`]));
+  }
+
   /**
    * As the record stands in the log at this moment, also one that was merged.
    * @throws DomainError unavailable, history_damaged

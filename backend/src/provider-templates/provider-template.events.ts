@@ -40,5 +40,11 @@ export const providerTemplateEvents: EventVocabulary<ProviderTemplateEvent> = {
     ProviderTemplateRetired: ({ name }) => `retired the provider template ${name}`,
     ProviderTemplateRestored: ({ name }) => `put the provider template ${name} back into use`,
   },
+  audited: {
+    ProviderTemplateAdded: 'create',
+    ProviderTemplateChanged: 'change',
+    ProviderTemplateRetired: 'change',
+    ProviderTemplateRestored: 'change',
+  },
   upcasters: { ProviderTemplateAdded: [reached] },
 };

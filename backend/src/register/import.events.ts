@@ -20,6 +20,14 @@ export const importEvents: EventVocabulary<ImportEvent> = {
     ImportTakenBack: () => 'took the import back',
     ImportUndone: () => 'removed all patients of the import',
   },
+  audited: {
+    ImportBegun: 'create',
+    // Each patient tells of their own registration.
+    RowsTaken: null,
+    ImportFinished: 'create',
+    ImportTakenBack: 'delete',
+    ImportUndone: 'delete',
+  },
 };
 
 export const importStream = (id: number) => `patient-import-${id}`;

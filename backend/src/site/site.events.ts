@@ -29,6 +29,11 @@ export const siteEvents: EventVocabulary<SiteEvent> = {
     SiteLogoSet: ({ logo }) => (logo ? 'set the site’s logo' : 'removed the site’s logo'),
     SiteTimeZoneSet: ({ time_zone }) => `set the site’s time zone to ${time_zone}`,
   },
+  audited: {
+    SiteDetailsSet: 'change',
+    SiteLogoSet: 'change',
+    SiteTimeZoneSet: 'change',
+  },
 };
 
 export const SITE = 1;

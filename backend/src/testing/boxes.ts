@@ -73,6 +73,13 @@ export const boxEvents: EventVocabulary<BoxEvent> = {
     RoomRenamed: () => 'renamed a room',
     RoomCleared: () => 'cleared a room',
   },
+  audited: {
+    BoxPlaced: 'create',
+    WeightAdded: 'change',
+    BoxTaken: 'delete',
+    RoomRenamed: 'change',
+    RoomCleared: null,
+  },
 };
 
 export interface BoxDoc {

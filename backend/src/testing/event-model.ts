@@ -41,11 +41,18 @@ function section(one: Feature, owners: Owners): string {
   ]);
   for (const { name, version, on } of one.projections) {
     const heard = Object.keys(on).map((type) => named(type, one.name, owners));
-    lines.push(`- Read model \`${name}\` (version ${version}): ${heard.join(', ')}`);
+    const what = hearsAll(on, owners) ? 'every event that is no bookkeeping' : heard.join(', ');
+    lines.push(`- Read model \`${name}\` (version ${version}): ${what}`);
   }
   for (const [queries, methods] of queriesOf(folder)) lines.push(`- ${queries}: ${listed(methods)}`);
   if (lines.length === 0) lines.push('- Keeps nothing of its own.');
   return `## ${one.name}\n\n${lines.join('\n')}\n`;
+}
+
+/** Whether it is made of what every feature tells. */
+function hearsAll(on: object, owners: Owners): boolean {
+  const heard = new Set(Object.keys(on).map((type) => owners.get(type)));
+  return new Set(owners.values()).size === heard.size;
 }
 
 const named = (type: string, feature: string, owners: Owners) =>
@@ -65,6 +72,8 @@ function kernelSection(): string {
 
 function listeners(features: readonly Feature[], owners: Owners): string {
   const lines = features.flatMap(({ name, projections }) => {
+    if (projections.some(({ on }) => hearsAll(on, owners)))
+      return [`- ${name} ← all: every event that is no bookkeeping`];
     const heard = [...new Set(projections.flatMap(({ on }) => Object.keys(on)))];
     const others = Map.groupBy(
       heard.filter((type) => owners.get(type) !== name),

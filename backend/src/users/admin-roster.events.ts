@@ -14,6 +14,11 @@ export const adminRosterEvents: EventVocabulary<AdminRosterEvent> = {
     AdminCounted: ({ user_id }) => `counted user ${user_id} among the admins who manage users`,
     AdminReleased: ({ user_id }) => `let user ${user_id} go from the admins who manage users`,
   },
+  audited: {
+    // It follows a change of the user, who tells it.
+    AdminCounted: null,
+    AdminReleased: null,
+  },
 };
 
 export const ADMIN_ROSTER = 'admins';

@@ -56,6 +56,20 @@ export const userEvents: EventVocabulary<UserEvent> = {
     AdminConfirmed: () => 'confirmed that a user still is an admin',
     UserGivenUp: () => 'gave up a user whose creation had been cut off',
   },
+  audited: {
+    UserCreated: 'privilege',
+    UserChanged: 'privilege',
+    UserDeactivated: 'privilege',
+    UserReactivated: 'privilege',
+    // Who sets another's password could sign in as them.
+    PasswordSet: ({ must_change }) => ({ action: must_change ? 'privilege' : 'change' }),
+    SessionsEnded: 'change',
+    AccountUnlocked: 'change',
+    AdminRecovered: 'privilege',
+    ProfileSet: 'change',
+    AdminConfirmed: null,
+    UserGivenUp: 'change',
+  },
 };
 
 export const userStream = (id: number) => `user-${id}`;

@@ -1,4 +1,5 @@
 export * from './ai.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './case-responses.ts';
 export * from './cases.ts';

@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export type * from './case-facts.ts';
 export * from './case-status.ts';
 export * from './csv.ts';

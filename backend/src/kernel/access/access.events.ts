@@ -26,7 +26,18 @@ export type AccessEvent =
   | Event<'SignedOut', { user_id: number }>
   /** A new sign-in made room for itself: nobody has more than twenty sessions. */
   | Event<'OldSessionsEnded', { user_id: number; sessions: number }>
-  | Event<'AccessRefused', { route: string; status: number; code: string }>;
+  | Event<'AccessRefused', { route: string; status: number; code: string }>
+  /** Whoever reads the history is in it. `asked`: by which filters, by ids alone; `patients`: whose names it showed. */
+  | Event<
+      'AuditRead',
+      {
+        route: string;
+        asked: Readonly<Record<string, string>>;
+        patients: number[];
+        /** `csv`, `ndjson`; null for a screen. */
+        format: string | null;
+      }
+    >;
 
 export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many';
 
@@ -39,6 +50,13 @@ const verb: Record<DisclosureAction, string> = {
   copy: 'copied data of',
 };
 
+const filtered = (asked: Readonly<Record<string, string>>) =>
+  Object.keys(asked).length === 0
+    ? ''
+    : ` (${Object.entries(asked)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')})`;
+
 export const accessEvents: EventVocabulary<AccessEvent> = {
   sentences: {
     PatientDataDisclosed: ({ action, patients }) => `${verb[action]} ${people(patients.length)}`,
@@ -48,5 +66,20 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
     OldSessionsEnded: ({ sessions }) =>
       `was signed out of ${sessions === 1 ? 'an older session' : `${sessions} older sessions`}`,
     AccessRefused: ({ route }) => `was refused ${route}`,
+    AuditRead: ({ asked, format }) =>
+      `${format === null ? 'read' : 'exported'} the audit history${filtered(asked)}`,
+  },
+  audited: {
+    PatientDataDisclosed: ({ action, patients, object }) => ({ action, patients, object }),
+    SignedIn: 'sign_in',
+    SignInFailed: () => ({ action: 'sign_in', outcome: 'failed', object: null }),
+    SignedOut: 'sign_in',
+    OldSessionsEnded: 'sign_in',
+    AccessRefused: () => ({ action: 'refused', outcome: 'refused', object: null }),
+    AuditRead: ({ patients, format }) => ({
+      action: format === null ? 'view' : 'export',
+      patients,
+      object: 'audit',
+    }),
   },
 };

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditOutcome } from '@vouchwell/rules';
 import type { DomainEvent } from './decider.ts';
 import type { JsonObject } from '../basics/json.ts';
 
@@ -6,12 +7,32 @@ export type Sentences<E extends DomainEvent> = {
   readonly [T in E['type']]: (data: Extract<E, { type: T }>['data']) => string;
 };
 
+/** What an event is to whoever reads the history. */
+export interface Audited {
+  readonly action: AuditAction;
+  /** Left out: it was done. */
+  readonly outcome?: AuditOutcome;
+  /** By number, those whom it concerns beside the patient it is sealed under. */
+  readonly patients?: readonly number[];
+  /** What it is about, such as `case-42`, where that is not its stream; null: nothing of its own. */
+  readonly object?: string | null;
+}
+
+/**
+ * What each event is to an auditor; the type makes it impossible to forget one. Null: bookkeeping that says nothing
+ * which another event of the same request does not say.
+ */
+export type AuditedEvents<E extends DomainEvent> = {
+  readonly [T in E['type']]: AuditAction | null | ((data: Extract<E, { type: T }>['data']) => Audited);
+};
+
 /** Turns the data of one version into that of the next. Pure; stored events are never rewritten. */
 export type Upcaster = (data: JsonObject) => JsonObject;
 
 /** What a feature tells of its events: their sentences, and how old versions are read. */
 export interface EventVocabulary<E extends DomainEvent = DomainEvent> {
   readonly sentences: Sentences<E>;
+  readonly audited: AuditedEvents<E>;
   /** By type: the first turns version 1 into 2, and so on. The current version is their number plus one. */
   readonly upcasters?: { readonly [T in E['type']]?: readonly Upcaster[] };
 }

@@ -30,4 +30,15 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
     RequestReserved: () => 'made a request that may be repeated safely',
     NumberReserved: ({ kind }) => `reserved a ${kind} number for a request`,
   },
+  audited: {
+    LogBegun: 'change',
+    LogHashed: 'change',
+    LogRestored: 'change',
+    LogRepaired: 'change',
+    NumberTaken: null,
+    NameClaimed: null,
+    NameReleased: null,
+    RequestReserved: null,
+    NumberReserved: null,
+  },
 };

@@ -144,6 +144,7 @@ describe('codec', () => {
 describe('versions', () => {
   const vocabulary: EventVocabulary<BoxEvent> = {
     sentences: boxEvents.sentences,
+    audited: boxEvents.audited,
     upcasters: {
       BoxPlaced: [
         ({ place, ...rest }) => ({ ...rest, room: place ?? null }),

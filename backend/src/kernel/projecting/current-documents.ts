@@ -131,5 +131,6 @@ function foldOne<Doc, E extends DomainEvent>(
 ): Doc | null {
   const handler = of.on[event.type as E['type']];
   if (typeof handler !== 'function') return doc;
-  return event.forgotten ? (of.forgotten?.(doc) ?? null) : handler(doc, event as never);
+  const id = String(streamNumber(event.stream));
+  return event.forgotten ? (of.forgotten?.(doc, event, id) ?? null) : handler(doc, event as never, id);
 }

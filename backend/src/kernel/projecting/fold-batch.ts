@@ -72,8 +72,7 @@ class Batch {
   async preload(batch: readonly Read[]): Promise<void> {
     const ids = new Set<string>();
     for (const { event } of batch) {
-      const id = event instanceof Error ? null : this.named(event);
-      if (id !== null) ids.add(id);
+      for (const id of event instanceof Error ? [] : this.named(event)) ids.add(id);
     }
     if (ids.size < 2) return;
     for (const id of ids) this.known.set(id, null);
@@ -106,12 +105,17 @@ class Batch {
     const handler = this.handler(event.type);
     if (!handler) return;
     if (typeof handler !== 'function') return this.fanOut(handler, event);
-    const id = declared(() => this.key(event));
-    if (id === null) return;
-    const before = await this.document(id);
     const { forgotten } = this.projection;
-    const after = declared(() => (event.forgotten ? (forgotten?.(before) ?? null) : handler(before, event)));
-    this.set(id, after);
+    const next = new Map<string, unknown>();
+    for (const id of declared(() => this.keys(event))) {
+      const before = await this.document(id);
+      const after = declared(() =>
+        event.forgotten ? (forgotten?.(before, event, id) ?? null) : handler(before, event, id),
+      );
+      next.set(id, after);
+    }
+    // All of them or, where one could not be folded, none.
+    for (const [id, document] of next) this.set(id, document);
   }
 
   private async fanOut(handler: FanOut<unknown, DomainEvent>, event: Recorded): Promise<void> {
@@ -171,18 +175,20 @@ class Batch {
     this.changed.add(id);
   }
 
-  /** The document an event names; null also where that cannot be told, which folding then tells. */
-  private named(event: Recorded): string | null {
-    if (typeof this.handler(event.type) !== 'function') return null;
+  /** The documents an event names; none also where that cannot be told, which folding then tells. */
+  private named(event: Recorded): readonly string[] {
+    if (typeof this.handler(event.type) !== 'function') return [];
     try {
-      return this.key(event);
+      return this.keys(event);
     } catch {
-      return null;
+      return [];
     }
   }
 
-  private key(event: Recorded): string | null {
-    return this.projection.key ? this.projection.key(event) : String(streamNumber(event.stream));
+  private keys(event: Recorded): readonly string[] {
+    const { key } = this.projection;
+    const keys = key ? key(event) : String(streamNumber(event.stream));
+    return typeof keys === 'string' ? [keys] : (keys ?? []);
   }
 
   private handler(type: string): Fold<unknown, DomainEvent> | FanOut<unknown, DomainEvent> | undefined {

@@ -1,8 +1,12 @@
-import type { DomainEvent, Readable, Recorded } from '../deciding/decider.ts';
+import type { DomainEvent, Forgotten, Readable, Recorded } from '../deciding/decider.ts';
 import type { Collection, Scalar } from './read-models.port.ts';
 
-/** What a handler makes of a document: the next one, or null to remove it. */
-export type Fold<Doc, E extends DomainEvent> = (document: Doc | null, event: Readable<E>) => Doc | null;
+/** What a handler makes of a document: the next one, or null to remove it. `id`: the document's. */
+export type Fold<Doc, E extends DomainEvent> = (
+  document: Doc | null,
+  event: Readable<E>,
+  id: string,
+) => Doc | null;
 
 /** One event changes every document whose `field` has the event's `value`. */
 export interface FanOut<Doc, E extends DomainEvent> {
@@ -29,11 +33,11 @@ export type Handlers<Doc, E extends DomainEvent> = {
  * gives the same documents. A change of its shape or meaning wants a new `version`.
  */
 export interface Projection<Doc = unknown, E extends DomainEvent = DomainEvent> extends Collection {
-  /** Which document an event concerns; null: none. Without it, the number at the end of its stream. */
-  readonly key?: (event: Recorded<E>) => string | null;
+  /** Which documents an event concerns; null: none. Without it, the number at the end of its stream. */
+  readonly key?: (event: Recorded<E>) => string | readonly string[] | null;
   readonly on: Handlers<Doc, E>;
   /** What becomes of a document when an event of it can no longer be read. Without it, it goes. */
-  readonly forgotten?: (document: Doc | null) => Doc | null;
+  readonly forgotten?: (document: Doc | null, event: Forgotten, id: string) => Doc | null;
   /**
    * What becomes of the document of a stream that is set aside, as an event of it cannot be read. Without it, it
    * stays as it stood. Only where documents are named by their streams.

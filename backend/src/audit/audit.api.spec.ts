@@ -1,0 +1,252 @@
+import type { AuditEntry, AuditEntryResponse, AuditResponse } from '@vouchwell/contract';
+import type TestAgent from 'supertest/lib/agent.js';
+import { Projector } from '../kernel/projecting/projector.ts';
+import { caseDesk, problem, provider } from '../testing/case-desk.ts';
+
+const desk = await caseDesk();
+const { app, admin, user, patient, open, get, register, generate, signedCase } = desk;
+afterAll(() => app.close());
+/** A compliance officer, who has no other right. */
+const officer = await app.newUser(
+  { full_name: 'Kim Oh', permissions: { can_view_audit: true, can_create_cases: false } },
+  'kim.oh',
+);
+const USER_ID = 2;
+
+/** Looks are recorded without waiting for the read models. */
+async function written() {
+  const [last] = (await app.engines.log.readAll(null, 10_000)).slice(-1);
+  await app.nest.get(Projector).passed([last!.type], last!.position, 60_000);
+}
+async function page(query = '', agent = officer) {
+  await written();
+  return (await agent.get(`/audit/entries?${query}`).expect(200)).body as AuditResponse;
+}
+const entries = async (query = '') => (await page(query)).entries;
+const said = (list: readonly AuditEntry[]) => list.map(({ username, sentence }) => `${username} ${sentence}`);
+async function all(query: string, limit: number): Promise<AuditEntry[]> {
+  const found: AuditEntry[] = [];
+  let before: string | null = '';
+  while (before !== null) {
+    const { entries: part, next } = await page(
+      `${query}&limit=${limit}${before && `&before=${encodeURIComponent(before)}`}`,
+    );
+    found.push(...part);
+    before = next;
+  }
+  return found;
+}
+
+describe('the history', () => {
+  test('tells who did what, newest first, with all that the event kept of it', async () => {
+    const id = await open();
+    await get(id);
+    await user.post(`/cases/${id}/provider`).send(provider).expect(200);
+    const found = await entries(`case=${id}`);
+    expect(said(found)).toEqual([
+      'sam.lee set the provider',
+      'sam.lee viewed data of 1 patient',
+      'sam.lee opened the case',
+    ]);
+    expect(found[1]).toMatchObject({
+      actor_id: USER_ID,
+      full_name: 'Sam Lee',
+      role: 'user',
+      session_id: expect.any(String) as string,
+      address: '127.0.0.1',
+      action: 'view',
+      outcome: 'done',
+      patients: [patient.id],
+      object: `case-${id}`,
+      route: 'GET /cases/:id',
+      correlation_id: expect.any(String) as string,
+    });
+    expect(found[0]).toMatchObject({
+      action: 'change',
+      command: 'SetProvider',
+      event: { type: 'ProviderSet', stream: `case-${id}`, revision: 1 },
+    });
+  });
+
+  test('of bookkeeping nothing is told twice', async () => {
+    const types = new Set((await all('', 200)).map(({ event }) => event.type));
+    for (const type of ['NumberTaken', 'NameClaimed', 'AdminCounted']) expect(types).not.toContain(type);
+    expect(types).toContain('UserCreated');
+  });
+
+  test('refused and failed attempts are in it', async () => {
+    await app.anyone().post('/auth/login').send({ username: 'admin', password: 'not this one' }).expect(401);
+    await officer.get('/admin/users').expect(403);
+    const found = await entries('outcome=refused,failed&limit=2');
+    expect(found.map(({ outcome, username, sentence }) => [outcome, username, sentence])).toEqual([
+      ['refused', 'kim.oh', 'was refused GET /admin/users'],
+      ['failed', '', 'failed to sign in (wrong password)'],
+    ]);
+  });
+
+  test('holds nothing of a patient but the number', async () => {
+    await signedCase();
+    await user.get(`/patients?query=Ram`).expect(200);
+    const text = JSON.stringify((await all('', 200)).map((entry) => entry));
+    expect(text).not.toMatch(/Ram|Ana|MRN-/);
+    expect((await page(`patient=${patient.id}&limit=1`)).patients).toEqual([
+      { id: patient.id, name: `${patient.first_name} ${patient.last_name}` },
+    ]);
+  });
+});
+
+describe('a question', () => {
+  let everything: AuditEntry[];
+  beforeAll(async () => {
+    const other = await register('Other', admin);
+    const id = await open({ patient: other }, admin);
+    await generate(id, admin);
+    await admin.get('/cases').expect(200);
+    everything = await all('', 200);
+  });
+
+  const today = new Date().toISOString().slice(0, 10);
+  test.each([
+    ['', () => true],
+    [`person=${USER_ID}`, ({ actor_id }: AuditEntry) => actor_id === USER_ID],
+    ['patient=1', ({ patients }: AuditEntry) => patients.includes(1)],
+    ['patient=2&person=1', (one: AuditEntry) => one.patients.includes(2) && one.actor_id === 1],
+    [
+      'patient=1&action=view,sign',
+      (one: AuditEntry) => one.patients.includes(1) && /view|sign$/.test(one.action),
+    ],
+    [
+      'patient=1&text=OPENED case',
+      (one: AuditEntry) => one.patients.includes(1) && one.sentence === 'opened the case',
+    ],
+    ['case=1', ({ object }: AuditEntry) => object === 'case-1'],
+    ['action=create,privilege', ({ action }: AuditEntry) => action === 'create' || action === 'privilege'],
+    ['outcome=refused,failed', ({ outcome }: AuditEntry) => outcome !== 'done'],
+    ['action=sign_in&outcome=failed,done', ({ action }: AuditEntry) => action === 'sign_in'],
+    ['address=127.0.0.1', ({ address }: AuditEntry) => address === '127.0.0.1'],
+    ['address=10.0.0.1', () => false],
+    [
+      'text=sam.lee opened',
+      (one: AuditEntry) => one.username === 'sam.lee' && one.sentence.includes('opened'),
+    ],
+    [`from=2026-01-01&to=2026-01-02`, ({ at }: AuditEntry) => at < '2026-01-03'],
+    [`from=${today.slice(0, 4)}-01-01`, () => true],
+  ] as const)('%j is answered whole and once, whatever the pages', async (query, fits) => {
+    // Asking goes on being recorded: what was there is what counts.
+    const last = everything[0]!.position;
+    const expected = everything.filter(fits).map(({ position }) => position);
+    for (const limit of [3, 200]) {
+      const found = (await all(query, limit)).map(({ position }) => position);
+      expect(found.filter((position) => position <= last)).toEqual(expected);
+    }
+  });
+
+  test.each([
+    ['from=2026-2-1', 'from'],
+    ['person=nobody', 'person'],
+    ['patient=0', 'patient'],
+    ['action=fly', 'action'],
+    ['outcome=done,', 'outcome'],
+    ['before=yesterday', 'before'],
+    ['limit=201', 'limit'],
+  ])('%s is refused by name', async (query, field) => {
+    const answer = await officer.get(`/audit/entries?${query}`).expect(400);
+    expect(Object.keys(problem(answer).fields!)).toEqual([field]);
+  });
+});
+
+test('an entry opens to what was before and after, field by field, and to the patient', async () => {
+  const id = await open();
+  for (const name of ['Dr. Jo Park', 'Dr. Ida Moss']) {
+    await user
+      .post(`/cases/${id}/provider`)
+      .send({ ...provider, name })
+      .expect(200);
+  }
+  const [newest] = await entries(`case=${id}&action=change`);
+  const { body } = await officer.get(`/audit/entries/${newest!.position}`).expect(200);
+  const opened = body as AuditEntryResponse;
+  expect(opened.entry).toEqual(newest);
+  expect(opened.forgotten).toBe(false);
+  expect(opened.patients).toEqual([{ id: 1, name: `${patient.first_name} ${patient.last_name}` }]);
+  expect(opened.fields).toContainEqual({
+    name: 'provider.name',
+    before: 'Dr. Jo Park',
+    after: 'Dr. Ida Moss',
+  });
+  expect(opened.fields).toContainEqual({ name: 'provider.npi', before: '1234567893', after: '1234567893' });
+  for (const unknown of ['99999999999999999999', '1', 'x'])
+    await officer.get(`/audit/entries/${unknown}`).expect(404);
+});
+
+test('looking is in it, with whose names were shown and by which ids was asked', async () => {
+  await entries('patient=1&text=Ana');
+  const [look] = await entries('person=3&action=view&limit=1');
+  expect(look).toMatchObject({
+    sentence: 'read the audit history (patient 1, text …)',
+    action: 'view',
+    object: 'audit',
+    patients: [],
+    route: 'GET /audit/entries',
+  });
+  await entries('patient=1&limit=1');
+  // Who saw this patient: the reader of the history as well.
+  expect((await entries('patient=1&limit=1'))[0]).toMatchObject({ username: 'kim.oh', object: 'audit' });
+});
+
+describe('a file', () => {
+  const file = async (query: string, agent: TestAgent = officer) => {
+    await written();
+    return agent.get(`/audit/export?${query}`).expect(200).buffer(true).parse(text);
+  };
+  const text = (answer: NodeJS.ReadableStream, done: (error: Error | null, body: string) => void) => {
+    let body = '';
+    answer.on('data', (part: Buffer) => (body += part.toString()));
+    answer.on('end', () => done(null, body));
+  };
+
+  test('has every entry that was asked for, as CSV and as NDJSON', async () => {
+    const expected = await all(`person=${USER_ID}`, 200);
+    expect(expected.length).toBeGreaterThan(10);
+    const lines = ((await file(`person=${USER_ID}&format=ndjson`)).body as string).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as AuditEntry)).toEqual(expected);
+    const { body, headers } = await file(`person=${USER_ID}&format=csv`);
+    const rows = (body as string).slice(1).trimEnd().split('\r\n');
+    expect(rows[0]).toMatch(/^"Position","Time","Person ID"/);
+    expect(rows.slice(1).map((row) => row.slice(1, 21))).toEqual(expected.map(({ position }) => position));
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/);
+  });
+
+  test('is a disclosure of its own', async () => {
+    await file('patient=1&format=csv');
+    expect((await entries('action=export&limit=1'))[0]).toMatchObject({
+      username: 'kim.oh',
+      sentence: 'exported the audit history (patient 1)',
+      route: 'GET /audit/export',
+    });
+  });
+
+  test('runs no formula in a spreadsheet', async () => {
+    await admin
+      .post('/rag/content')
+      .set('User-Agent', '=cmd()')
+      .send({ title: 'T', content: 'C' })
+      .expect(201);
+    const { body } = await file('person=1&action=create&format=csv');
+    expect(body).toContain(`"'=cmd()"`);
+    expect(body).not.toContain('"=cmd()"');
+  });
+
+  test('of no known form is refused', async () => {
+    const answer = await officer.get('/audit/export?format=pdf').expect(400);
+    expect(problem(answer).fields).toHaveProperty('format');
+  });
+});
+
+test('only whoever may read it does', async () => {
+  for (const path of ['/audit/entries', '/audit/export?format=csv', `/audit/entries/${'0'.repeat(20)}`]) {
+    await app.anyone().get(path).expect(401);
+    const answer = await user.get(path).expect(403);
+    expect(problem(answer).message).toBe('You do not have permission to read the audit history.');
+  }
+});

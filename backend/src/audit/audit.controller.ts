@@ -1,0 +1,93 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import {
+  type AuditEntry,
+  type AuditEntryResponse,
+  AuditExportQuery,
+  type AuditFilter,
+  AuditQuery,
+  type AuditResponse,
+} from '@vouchwell/contract';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { Reveals } from '../http/disclosure.ts';
+import { Needs } from '../http/route-access.ts';
+import { missing } from '../kernel/basics/problem.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
+import { AuditDetails } from './audit-details.ts';
+import type { AuditEntryDoc } from './audit-entry.ts';
+import { fileOf } from './audit-file.ts';
+import { AuditQueries } from './audit.queries.ts';
+import { AuditShown } from './audit-shown.ts';
+
+const PER_PAGE = 50;
+
+/** The history, for those who may read it. Each answer is in the history before it goes out. */
+@Controller('audit')
+export class AuditController {
+  constructor(
+    private readonly audit: AuditQueries,
+    private readonly details: AuditDetails,
+    private readonly site: SiteTime,
+  ) {}
+
+  /** Newest first. Of a person, a patient or a case it is the same call with its filter. */
+  @Get('entries')
+  @Needs('can_view_audit')
+  @Reveals('patients')
+  async entries(@Query() query: AuditQuery): Promise<AuditShown<AuditResponse>> {
+    const { before, limit = PER_PAGE, ...filter } = query;
+    const { entries, next } = await this.audit.page(filter, limit, before);
+    const patients = await this.audit.named(entries);
+    const body = { entries: entries.map(shown), patients, next };
+    return new AuditShown(asked(filter), numbers(patients), body);
+  }
+
+  /** What was before and after, as the log says it. */
+  @Get('entries/:position')
+  @Needs('can_view_audit')
+  @Reveals('patients')
+  async entry(@Param('position') position: string): Promise<AuditShown<AuditEntryResponse>> {
+    const found = /^\d{20}$/.test(position) ? await this.audit.entry(position) : null;
+    if (!found) throw missing('entry_missing', 'There is no such entry in the audit history.');
+    const [patients, details] = await Promise.all([this.audit.named([found]), this.details.of(found)]);
+    const body = { entry: shown(found), patients, ...details };
+    return new AuditShown({ entry: position }, numbers(patients), body);
+  }
+
+  /** As a file, however long: patients are numbers in it. */
+  @Get('export')
+  @Needs('can_view_audit')
+  @Reveals('patients')
+  async file(
+    @Query() { format, ...filter }: AuditExportQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditShown<Readable>> {
+    const type = format === 'csv' ? 'text/csv' : 'application/x-ndjson';
+    void reply.headers({
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="audit-${await this.site.day()}.${format}"`,
+    });
+    const { head, part } = fileOf[format];
+    const { audit } = this;
+    async function* text() {
+      yield head;
+      for await (const entries of audit.all(filter)) yield part(entries.map(shown));
+    }
+    return new AuditShown(asked(filter), [], Readable.from(text()), format);
+  }
+}
+
+function shown({ moment: _, event_id: id, type, stream, revision, ...entry }: AuditEntryDoc): AuditEntry {
+  return { ...entry, event: { id, type, stream, revision } };
+}
+
+const numbers = (patients: AuditResponse['patients']) => patients.map(({ id }) => id);
+
+/** What is recorded of a question: by ids alone. The words of a search may be anybody's name. */
+function asked({ text, ...filter }: AuditFilter): Record<string, string> {
+  const said = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(said.map(([name, value]) => [name, String(value)])),
+    ...(text && { text: '…' }),
+  };
+}

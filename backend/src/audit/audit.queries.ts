@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditFilter, AuditPatient } from '@vouchwell/contract';
+import { SiteTime } from '../kernel/basics/site-time.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import type { Where } from '../kernel/projecting/read-models.port.ts';
+import { PatientQueries } from '../patients/public.ts';
+import { auditEntries, type Sighting, sightings } from './audit.projections.ts';
+import type { AuditEntryDoc } from './audit-entry.ts';
+import { type Asked, fits } from './asked.ts';
+import { momentsOf } from './period.ts';
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntryDoc[];
+  /** The moment behind which the next page begins; null: there is none. */
+  readonly next: string | null;
+}
+
+/** Days of one patient that are looked through at once. */
+const DAYS = 30;
+const EXPORTED_AT_ONCE = 1_000;
+
+/** The history, newest first, by its indexes and never by counting: page one thousand costs what the first one does. */
+@Injectable()
+export class AuditQueries {
+  constructor(
+    private readonly documents: Documents,
+    private readonly patients: PatientQueries,
+    private readonly site: SiteTime,
+  ) {}
+
+  /** @param before the moment to go on behind */
+  async page(filter: AuditFilter, limit: number, before?: string): Promise<AuditPage> {
+    return this.read(await this.asked(filter), limit, before);
+  }
+
+  /** All of it, in parts that are read when they are wanted. */
+  async *all(filter: AuditFilter): AsyncGenerator<readonly AuditEntryDoc[]> {
+    const asked = await this.asked(filter);
+    let before: string | undefined;
+    do {
+      const { entries, next } = await this.read(asked, EXPORTED_AT_ONCE, before);
+      if (entries.length > 0) yield entries;
+      before = next ?? undefined;
+    } while (before !== undefined);
+  }
+
+  entry(position: string): Promise<AuditEntryDoc | null> {
+    return this.documents.get(auditEntries, position);
+  }
+
+  /** Who they are, as their records say it today. */
+  async named(entries: readonly AuditEntryDoc[]): Promise<AuditPatient[]> {
+    const ids = [...new Set(entries.flatMap(({ patients }) => patients))];
+    const names = await this.patients.names(ids);
+    return ids.map((id) => ({ id, name: names.get(id) ?? null }));
+  }
+
+  private async asked({ from, to, action, outcome, ...rest }: AuditFilter): Promise<Asked> {
+    const moment = from || to ? momentsOf({ from, to }, await this.site.zone()) : {};
+    return { ...rest, moment, actions: listed(action), outcomes: listed(outcome) };
+  }
+
+  private async read(asked: Asked, limit: number, before?: string): Promise<AuditPage> {
+    const { lt } = asked.moment;
+    const earlier = before !== undefined && (lt === undefined || before < lt) ? before : lt;
+    const upTo = { ...asked, moment: { ...asked.moment, ...(earlier !== undefined && { lt: earlier }) } };
+    // One more than is shown tells whether more follow.
+    const found = await (asked.patient === undefined
+      ? this.everybodys(upTo, limit + 1)
+      : this.ofPatient(upTo, asked.patient, limit + 1));
+    const entries = found.slice(0, limit);
+    return { entries, next: found.length > limit ? entries.at(-1)!.moment : null };
+  }
+
+  /** Of several actions or outcomes each is read in order, by its own index, and the newest of all are taken. */
+  private async everybodys(asked: Asked, limit: number): Promise<AuditEntryDoc[]> {
+    const { moment, text, actions, outcomes } = asked;
+    const common: Where = {
+      ...(Object.keys(moment).length > 0 && { moment }),
+      ...(asked.person !== undefined && { actor_id: asked.person }),
+      ...(asked.case !== undefined && { object: `case-${asked.case}` }),
+      ...(asked.address !== undefined && { address: asked.address }),
+    };
+    const each = ways('action', actions).flatMap((one) =>
+      ways('outcome', outcomes).map((other) => ({ ...common, ...one, ...other })),
+    );
+    const found = await Promise.all(
+      each.map((where) =>
+        this.documents.find(auditEntries, {
+          where,
+          ...(text && { contains: text }),
+          sort: ['-moment'],
+          limit,
+        }),
+      ),
+    );
+    return newest(found.flat()).slice(0, limit);
+  }
+
+  private async ofPatient(asked: Asked, patient: number, limit: number): Promise<AuditEntryDoc[]> {
+    const found: AuditEntryDoc[] = [];
+    for await (const seen of this.seen(patient, asked.moment)) {
+      found.push(...seen.filter((entry) => fits(entry, asked)));
+      if (found.length >= limit) break;
+    }
+    return found.slice(0, limit);
+  }
+
+  /** Newest first, some days at once. */
+  private async *seen(patient: number, { gte, lt }: Asked['moment']): AsyncGenerator<AuditEntryDoc[]> {
+    const first = gte && { gte: gte.slice(0, 10) };
+    let day: { lte?: string; lt?: string } = lt ? { lte: lt.slice(0, 10) } : {};
+    for (;;) {
+      const bounds = { ...first, ...day };
+      const where = { patient, ...(Object.keys(bounds).length > 0 && { day: bounds }) };
+      const days = await this.documents.find<Sighting>(sightings, { where, sort: ['-day'], limit: DAYS });
+      const positions = days.flatMap((one) => one.positions);
+      yield newest([...(await this.documents.getMany(auditEntries, positions)).values()]);
+      if (days.length < DAYS) return;
+      day = { lt: days.at(-1)!.day };
+    }
+  }
+}
+
+const listed = (values?: string) => (values ? [...new Set(values.split(','))] : []);
+const ways = (field: string, values: readonly string[]): Where[] =>
+  values.length === 0 ? [{}] : values.map((value) => ({ [field]: value }));
+const newest = (entries: AuditEntryDoc[]) => entries.sort((a, b) => (a.moment < b.moment ? 1 : -1));
