@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditEntryResponse, AuditResponse } from '@vouchwell/contract';
+import type { Response } from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { Projector } from '../kernel/projecting/projector.ts';
 import { caseDesk, problem, provider } from '../testing/case-desk.ts';
@@ -199,7 +200,7 @@ describe('a file', () => {
     await written();
     return agent.get(`/audit/export?${query}`).expect(200).buffer(true).parse(text);
   };
-  const text = (answer: NodeJS.ReadableStream, done: (error: Error | null, body: string) => void) => {
+  const text = (answer: Response, done: (error: Error | null, body: string) => void) => {
     let body = '';
     answer.on('data', (part: Buffer) => (body += part.toString()));
     answer.on('end', () => done(null, body));
