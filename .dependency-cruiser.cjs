@@ -64,6 +64,7 @@ const order = [
   'site',
   'auth',
   'users',
+  'second-factor',
   'signing-in',
   'patients',
   'inventory',

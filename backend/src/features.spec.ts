@@ -4,6 +4,7 @@ import type { FeedbackEvent } from './feedback/feedback.events.ts';
 import { features } from './features.ts';
 import type { HeardByLibrary } from './library/library-tally.projection.ts';
 import type { HeardByProviderTemplates } from './provider-templates/provider-template.projections.ts';
+import type { SecondFactorEvent } from './second-factor/second-factor.events.ts';
 import type { HeardByUsers } from './users/user.projections.ts';
 
 type Said<Heard extends { type: string }, All> = Extract<All, { type: Heard['type'] }>;
@@ -13,7 +14,7 @@ const tells = <Heard extends { type: string }, All extends { type: string }>(
 ) => undefined;
 
 test('what a feature hears of those that stand on it is what they say', () => {
-  tells<HeardByUsers, CaseEvent>('all');
+  tells<HeardByUsers, CaseEvent | SecondFactorEvent>('all');
   tells<HeardByProviderTemplates, CaseEvent>('all');
   tells<HeardByLibrary, CaseEvent | FeedbackEvent>('all');
   // @ts-expect-error what feedback says is not all that the library hears

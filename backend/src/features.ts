@@ -15,6 +15,7 @@ import { providerTemplateFeature } from './provider-templates/provider-template.
 import { registerFeature } from './register/register.feature.ts';
 import { signingInFeature } from './signing-in/signing-in.feature.ts';
 import { reportFeature } from './reports/report.feature.ts';
+import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
 import { siteFeature } from './site/site.feature.ts';
 import { userFeature } from './users/user.feature.ts';
 
@@ -22,6 +23,7 @@ const told: readonly Feature[] = [
   siteFeature,
   authFeature,
   userFeature,
+  secondFactorFeature,
   signingInFeature,
   patientFeature,
   inventoryFeature,

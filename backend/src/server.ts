@@ -22,6 +22,7 @@ import { secureHeaders } from './http/security.ts';
 import { AccessLog } from './kernel/access/access-log.ts';
 import type { Measures } from './kernel/ports/measures.port.ts';
 import { MEASURES } from './kernel/basics/tokens.ts';
+import { SecondFactorQueries } from './second-factor/public.ts';
 import { startErrorOf } from './start-error-of.ts';
 import { FirstAdmin, type Welcome } from './users/public.ts';
 
@@ -63,7 +64,13 @@ export async function createApplication(
   limitBodies(nest);
   readJsonBodies(nest);
   answerDeclared(nest);
-  admitRequests(nest, (request) => signedIn.person(request), monitorsWith(config.metricsToken));
+  const factors = nest.get(SecondFactorQueries, { strict: false });
+  admitRequests(
+    nest,
+    (request) => signedIn.person(request),
+    (person) => factors.lacks(person),
+    monitorsWith(config.metricsToken),
+  );
   shareFairly(nest);
   keepPace(nest, options.clock, config.personPace);
   limitConnections(nest.getHttpServer(), config.trustedProxies);

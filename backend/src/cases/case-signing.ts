@@ -16,6 +16,7 @@ import { type CaseCommand, caseDecider, existing, signable } from './case.decide
 import { caseStream } from './case.events.ts';
 import { chosenNote, letterheadOf, letterOf } from './case.letter.ts';
 import { caseFacts, CaseQueries } from './case.queries.ts';
+import type { CaseState } from './case.state.ts';
 import { signedFor } from './sign.rules.ts';
 import { type Signer, SignerConfirmation } from './signer-confirmation.ts';
 
@@ -38,7 +39,7 @@ export class CaseSigning {
   /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
   async ofCase(body: SignCaseRequest, known: Known): Promise<Ready<Of<'SignCase'>>> {
     const { id, actor, signal } = known;
-    const signer = await this.signer.confirm(actor, body.password, 'The case');
+    const signer = await this.signer.confirm(actor, body, 'The case');
     const { state, revision, now } = await this.standing(known);
     const content = signable(state);
     // A signable case has a note.
@@ -51,7 +52,8 @@ export class CaseSigning {
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
     const checked = { text: note.text, marks };
     const bound = signedLetter(letter, body, signer.as, now, await this.time.zone());
-    const command = { ...signCommand(bound, body, actor.id, signer), checked };
+    const plain = { ...signCommand(bound, body, actor.id, signer), checked };
+    const command = { ...plain, ...(await this.secondFactor(signer, plain, state)) };
     // Never decided again on another state: the document would not be the one that was rendered.
     return { command, expected: revision };
   }
@@ -59,7 +61,8 @@ export class CaseSigning {
   /** Adds to a signed case, under a signature of its own. */
   async ofAddendum(body: AddAddendumRequest, known: Known): Promise<Ready<Of<'SignAddendum'>>> {
     const { id, actor, signal } = known;
-    const { as, password_set_by } = await this.signer.confirm(actor, body.password, 'The addendum');
+    const asked = await this.signer.confirm(actor, body, 'The addendum');
+    const { as, password_set_by } = asked;
     const { state, now } = await this.standing(known);
     const content = existing(state);
     const bound = {
@@ -78,7 +81,16 @@ export class CaseSigning {
     const facts = caseFacts(id, content);
     const { marks } = await this.text.grounding(bound.text, facts, await this.time.day(now), asker);
     const checked = { text: bound.text, marks };
-    return { command: { type: 'SignAddendum', addendum, checked, marks_hash: body.marks_hash ?? null } };
+    const command = { type: 'SignAddendum', addendum, checked, marks_hash: body.marks_hash ?? null } as const;
+    const given = await this.secondFactor(asked, command, state);
+    return { command: { ...command, addendum: { ...addendum, ...given } } };
+  }
+
+  /** Its code is spent last: a signature that is refused for another reason costs none. */
+  private async secondFactor({ spend }: Signer, command: CaseCommand, state: CaseState) {
+    if (!spend) return null;
+    caseDecider.decide(command, state);
+    return { second_factor: await spend() };
   }
 
   /** As the signer saw it. Whatever the clock was set to: nothing is signed before it was written. */

@@ -6,7 +6,7 @@ import type {
   PatientFacts,
   ProviderFacts,
 } from '@vouchwell/document';
-import type { MarkKind, MarkTier, PasswordSetBy, WrittenPlace } from '@vouchwell/rules';
+import type { MarkKind, MarkTier, PasswordSetBy, SecondFactorGiven, WrittenPlace } from '@vouchwell/rules';
 import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
@@ -87,6 +87,8 @@ export interface SignedAddendum extends Partial<ConfirmedMarks> {
   /** In which the time is written; earlier ones lack it. */
   readonly time_zone?: string;
   readonly password_set_by: PasswordSetBy | null;
+  /** Beside the password; left out: none was asked. */
+  readonly second_factor?: SecondFactorGiven;
 }
 
 /** What of a signed text its signer confirmed. Signatures from before it was asked for lack some of it, or all. */
@@ -114,6 +116,8 @@ export interface CaseSignature extends ConfirmedMarks {
   readonly document_hash: string;
   /** Who had set a password for the signer's account within the seven days before, and so could have signed. */
   readonly password_set_by: PasswordSetBy | null;
+  /** Beside the password; left out: none was asked. */
+  readonly second_factor?: SecondFactorGiven;
 }
 
 const count = (list: readonly unknown[], one: string, many: string) =>
@@ -144,6 +148,14 @@ function passwordSet({ password_set_by: set }: Pick<CaseSignature, 'password_set
   return set ? `; ${set.name} had set a password for this account on ${set.at.slice(0, 10)}` : '';
 }
 
+/** What was given beside the password, and who could have given it. */
+function secondFactor({ second_factor: given }: Pick<CaseSignature, 'second_factor'>): string {
+  if (!given) return '';
+  const by = given.by === 'app' ? ', with a code of the authenticator app' : ', with a recovery code';
+  const { reset_by } = given;
+  return reset_by ? `${by}; ${reset_by.name} had reset its second factor on ${reset_by.at.slice(0, 10)}` : by;
+}
+
 const written: Record<NoteAuthorship, string> = {
   model: 'with a model',
   template: 'from the template',
@@ -164,7 +176,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
         : `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
     CaseSigned: (signature) =>
-      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed('note', signature)}${passwordSet(signature)}`,
+      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed('note', signature)}${secondFactor(signature)}${passwordSet(signature)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
@@ -172,7 +184,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     ShareTakenBack: ({ full_name, given_back }) =>
       given_back ? 'gave the case back' : `took the case back from ${full_name}`,
     AddendumSigned: (addendum) =>
-      `signed addendum ${addendum.number}${confirmed('addendum', addendum)}${passwordSet(addendum)}`,
+      `signed addendum ${addendum.number}${confirmed('addendum', addendum)}${secondFactor(addendum)}${passwordSet(addendum)}`,
   },
   audited: {
     CaseOpened: 'create',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/public.ts';
 import { InventoryModule } from '../inventory/public.ts';
 import { PatientModule } from '../patients/public.ts';
+import { SecondFactorModule } from '../second-factor/public.ts';
 import { SiteModule } from '../site/public.ts';
 import { UserModule } from '../users/public.ts';
 import { CaseChoices } from './case.choices.ts';
@@ -21,7 +22,7 @@ import { PatientCases } from './patient-cases.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
-  imports: [AuthModule, SiteModule, InventoryModule, PatientModule, UserModule],
+  imports: [AuthModule, SiteModule, InventoryModule, PatientModule, UserModule, SecondFactorModule],
   controllers: [
     CaseController,
     CaseContentController,

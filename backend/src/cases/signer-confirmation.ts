@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type PasswordSetBy, recentlySet } from '@vouchwell/rules';
+import { type PasswordSetBy, recentlySet, type SecondFactorGiven } from '@vouchwell/rules';
 import { Backoff, Passwords } from '../auth/public.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { forbidden } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
+import { SecondFactorCodes } from '../second-factor/public.ts';
 import { type SigningAs, UserQueries } from '../users/public.ts';
 
 /** Whoever signs, as a signature tells it. */
@@ -13,22 +14,29 @@ export interface Signer {
   readonly as: SigningAs;
   /** Who could have signed in this person's place: they had set the password of this account not long ago. */
   readonly password_set_by: PasswordSetBy | null;
+  /** Spends the code, once nothing else can refuse the signature. Null: none is asked of this signer. @throws DomainError */
+  readonly spend: (() => Promise<SecondFactorGiven>) | null;
 }
 
-/** The second component of every signature beside the session: the signer's own password [21 CFR 11.200]. */
+/** What a signer typed. */
+interface Typed {
+  readonly password: string;
+  readonly code?: string;
+}
+
+/** What every signature needs beside the session: the signer's own password [21 CFR 11.200], and a code of whoever has a second factor. */
 @Injectable()
 export class SignerConfirmation {
   constructor(
     private readonly users: UserQueries,
     private readonly passwords: Passwords,
     private readonly backoff: Backoff,
+    private readonly codes: SecondFactorCodes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /**
-   * `unsigned` says what then was not signed. @throws DomainError forbidden or too_many
-   */
-  async confirm(actor: Person, password: string, unsigned: string): Promise<Signer> {
+  /** `unsigned` says what then was not signed. @throws DomainError invalid without a code, forbidden or too_many */
+  async confirm(actor: Person, { password, code }: Typed, unsigned: string): Promise<Signer> {
     const user = await this.users.get(actor.id);
     if (user?.must_change_password) {
       throw forbidden(
@@ -43,6 +51,7 @@ export class SignerConfirmation {
     }
     const set = recentlySet(user?.password_set_by ?? null, this.clock.now());
     const password_set_by = set && { user_id: set.user_id, name: set.name, at: set.at };
-    return { as: await this.users.signingAs(actor), password_set_by };
+    const spend = await this.codes.ask(actor, code);
+    return { as: await this.users.signingAs(actor), password_set_by, spend };
   }
 }

@@ -2,13 +2,16 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { demand } from '../kernel/access/access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { DomainError, invalid, missing } from '../kernel/basics/problem.ts';
+import { DomainError, forbidden, invalid, missing } from '../kernel/basics/problem.ts';
 import { dropBody } from './drop-body.ts';
 import { requestFacts, type SessionRequest } from './request.ts';
 import type { RouteAccess } from './route-access.ts';
 
 /** Who asks, without what is known of this request alone; null: nobody who is signed in. */
 export type Authenticate = (request: FastifyRequest) => Promise<Omit<Person, 'request'> | null>;
+
+/** Whether this person must set up a second factor before anything else. */
+export type LacksSecondFactor = (person: Omit<Person, 'request'>) => Promise<boolean>;
 
 /**
  * Decides who may call which route while nothing of the body has been read, so that nobody can make the server
@@ -17,6 +20,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Omit<Person, 're
 export function admitRequests(
   app: NestFastifyApplication,
   authenticate: Authenticate,
+  lacksSecondFactor: LacksSecondFactor,
   monitors: (request: FastifyRequest) => boolean,
 ): void {
   app
@@ -31,6 +35,8 @@ export function admitRequests(
         const person = await authenticate(request);
         if (!person) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
         request.user = { ...person, request: requestFacts(request) };
+        const before = request.routeOptions.config.declared?.beforeSecondFactor ?? false;
+        if (!before && (await lacksSecondFactor(person))) throw secondFactorNeeded();
         for (const right of access) demand(request.user, right);
       } catch (refusal) {
         dropBody(request, reply);
@@ -38,6 +44,12 @@ export function admitRequests(
       }
     });
 }
+
+const secondFactorNeeded = () =>
+  forbidden(
+    'second_factor_needed',
+    'Set up a second factor first, on the page of your account: your role requires one.',
+  );
 
 /** What no controller declares is a page of the built frontend or wants a session. */
 function accessOf(request: FastifyRequest): RouteAccess {

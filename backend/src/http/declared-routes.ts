@@ -10,7 +10,7 @@ import { MetadataScanner, type ModuleRef, ModulesContainer } from '@nestjs/core'
 import type { RequestClass } from '@vouchwell/contract';
 import { REVEALS, type Revealed } from './disclosure.ts';
 import { isRequestClass } from './read-request.ts';
-import { ACCESS, type RouteAccess } from './route-access.ts';
+import { ACCESS, BEFORE_SECOND_FACTOR, type RouteAccess } from './route-access.ts';
 
 /** A route as its controller declares it. */
 export interface DeclaredRoute {
@@ -18,6 +18,8 @@ export interface DeclaredRoute {
   /** The pattern: `/cases/:id` */
   readonly path: string;
   readonly access: RouteAccess;
+  /** Also of whoever must set up a second factor first. */
+  readonly beforeSecondFactor: boolean;
   readonly body: RequestClass | null;
   readonly query: RequestClass | null;
   /** Undefined where it does not say. */
@@ -55,6 +57,7 @@ function routeOfHandler(controller: Controller, name: string): DeclaredRoute[] {
       method,
       path: `/${parts.filter(Boolean).join('/')}`,
       access: read<RouteAccess | undefined>(ACCESS, handler) ?? [],
+      beforeSecondFactor: read<boolean | undefined>(BEFORE_SECOND_FACTOR, handler) ?? false,
       body: parameter(controller, name, RouteParamtypes.BODY),
       query: parameter(controller, name, RouteParamtypes.QUERY),
       reveals: read<Revealed | undefined>(REVEALS, handler),

@@ -3,6 +3,7 @@ import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
+import { Authenticator, codeAt } from '../testing/authenticator.ts';
 import { readyCase } from '../testing/app-with-model.ts';
 import { routesOf } from './routes.fixture.ts';
 
@@ -47,6 +48,7 @@ afterAll(async () => {
 /** What the answers to the calls below name; each holds its own part of it. */
 interface Made {
   readonly id: number;
+  readonly secret: string;
   readonly note_id: number;
   readonly feedback_id: number;
   readonly import_id: number;
@@ -99,6 +101,10 @@ const aUser = async () => {
   const { user } = await posted(admin, '/admin/users', body);
   return { path: `/admin/users/${user.id}`, ...body };
 };
+const aNewcomer = async () => {
+  const { path, username, password: given } = await aUser();
+  return { path, given, by: await app.signIn({ username, password: given }) };
+};
 const importFile = () => ({
   file: Buffer.from(`First name,Last name\nBo,Imported ${(made += 1)}`).toString('base64'),
 });
@@ -128,6 +134,30 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const by = await app.signIn({ username, password: given });
     const body = { current_password: given, new_password: 'a phrase of my own' };
     return { address: '/auth/password', body, by };
+  },
+  'POST /auth/second-factor/set-up': async () => {
+    const { by, given } = await aNewcomer();
+    return { address: '/auth/second-factor/set-up', body: { password: given }, by };
+  },
+  'POST /auth/second-factor/confirm': async () => {
+    const { by, given } = await aNewcomer();
+    const { secret } = await posted(by, '/auth/second-factor/set-up', { password: given });
+    return { address: '/auth/second-factor/confirm', body: { code: codeAt(secret, Date.now()) }, by };
+  },
+  'POST /auth/second-factor/remove': async () => {
+    const { by, given } = await aNewcomer();
+    const code = (await Authenticator.setUp(by, given)).code(1);
+    return { address: '/auth/second-factor/remove', body: { password: given, code }, by };
+  },
+  'POST /auth/second-factor/recovery-codes': async () => {
+    const { by, given } = await aNewcomer();
+    const code = (await Authenticator.setUp(by, given)).code(1);
+    return { address: '/auth/second-factor/recovery-codes', body: { password: given, code }, by };
+  },
+  'DELETE /admin/users/:id/second-factor': async () => {
+    const { by, given, path } = await aNewcomer();
+    await Authenticator.setUp(by, given);
+    return { address: `${path}/second-factor`, by: admin };
   },
   'POST /admin/users': () =>
     Promise.resolve({
@@ -287,6 +317,8 @@ const scenes: Record<string, () => Promise<Scene>> = {
   }),
   'POST /cases/:id/printed': onNote('/printed', {}),
   'POST /cases/:id/copied': onNote('/copied', { what: 'text' }),
+  // The last: from then on users without one are answered nothing else.
+  'PUT /admin/second-factor': () => byAdmin('/admin/second-factor', { roles: ['user', 'user'] }),
 };
 
 /**
@@ -294,7 +326,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
  * who stops a note that is not written yet.
  */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check)$|^DELETE \/cases\/:id\/writing$/.test(
+  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check)$|^DELETE \/cases\/:id\/writing$/.test(
     route,
   );
 

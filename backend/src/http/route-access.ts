@@ -13,5 +13,9 @@ export const ACCESS = 'access';
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies RouteAccess);
 /** A route for people with these rights. */
 export const Needs = (...rights: Permission[]) => SetMetadata(ACCESS, rights satisfies RouteAccess);
+export const BEFORE_SECOND_FACTOR = 'before-second-factor';
+
+/** A route that is answered while whoever asks must still set up a second factor: how they do it, or leave. */
+export const BeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);
 /** A route for programs that watch the server, from this machine or with METRICS_TOKEN. */
 export const ForMonitoring = () => SetMetadata(ACCESS, 'monitoring' satisfies RouteAccess);

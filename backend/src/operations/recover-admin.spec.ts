@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoginResponse, UsersResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { startServer } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -42,7 +43,8 @@ async function signedIn(url: string, username: string, password: string) {
   const reply = await request(url).post('/api/auth/login').send({ username, password });
   const { access_token, user } = reply.body as LoginResponse;
   const agent = request.agent(url).set('Authorization', `Bearer ${access_token}`);
-  return { status: reply.status, agent, user };
+  const api = request.agent(`${url}/api`).set('Authorization', `Bearer ${access_token}`);
+  return { status: reply.status, agent, api, user };
 }
 
 const eventsOf = async (dataDir: string) => {
@@ -55,9 +57,10 @@ const eventsOf = async (dataDir: string) => {
 test('the only admin, whose password is lost, comes in again and must choose another; it is written down', async () => {
   const dataDir = join(folder(), 'data');
   await serving(dataDir, async (url) => {
-    const { agent } = await signedIn(url, 'admin', ADMIN_PASSWORD);
+    const { agent, api } = await signedIn(url, 'admin', ADMIN_PASSWORD);
     expect((await recover(dataDir, 'admin')).err).toContain('is in use');
     await agent.get('/api/auth/me').expect(200);
+    await Authenticator.setUp(api, ADMIN_PASSWORD);
   });
   const ended = await recover(dataDir, 'admin');
   expect([ended.code, ended.err]).toEqual([0, '']);
@@ -66,6 +69,9 @@ test('the only admin, whose password is lost, comes in again and must choose ano
   const recorded = await eventsOf(dataDir);
   expect(recorded.filter(({ type }) => type === 'AdminRecovered').map(({ stream }) => stream)).toEqual([
     'user-1',
+  ]);
+  expect(recorded.filter(({ type }) => type === 'SecondFactorReset').map(({ stream }) => stream)).toEqual([
+    'second-factor-1',
   ]);
   expect(JSON.stringify(recorded)).not.toContain(password);
   await serving(dataDir, async (url) => {

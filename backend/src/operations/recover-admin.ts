@@ -1,9 +1,12 @@
+import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { holdsData } from '../adapters/data-folder/data-files.ts';
 import type { Config } from '../config.ts';
 import { openEngines } from '../engines.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
+import { SecondFactorWish } from '../second-factor/public.ts';
 import { createApplication } from '../server.ts';
 import { siteKey } from '../site-key.ts';
 import { AdminRecovery, type Recovered } from '../users/public.ts';
@@ -16,7 +19,7 @@ export interface RecoveryOptions {
 }
 
 /**
- * Makes or restores one admin of a site, which is there already: an application that nobody can reach does it, as its
+ * Makes or restores one admin of a site, which is there already, without a second factor: an application that nobody can reach does it, as its
  * own rules have it. @throws StartError while a server has the folder, where there is no site, or the name is refused
  */
 export async function recoverAdmin({ config, username, clock, logger }: RecoveryOptions): Promise<Recovered> {
@@ -30,7 +33,11 @@ export async function recoverAdmin({ config, username, clock, logger }: Recovery
     const key = await siteKey(siteKeyFile, engines);
     const { nest } = await createApplication({ config, engines, siteKey: key, clock, logger }, null);
     try {
-      return await nest.get(AdminRecovery, { strict: false }).recover(username);
+      const recovered = await nest.get(AdminRecovery, { strict: false }).recover(username);
+      // Whose phone is lost comes in with the password alone. What was cut off before is done by the next call.
+      const reset = new SecondFactorWish(recovered.id, { type: 'Reset' }, systemActor('operator'));
+      await nest.get(CommandBus, { strict: false }).execute(reset);
+      return recovered;
     } finally {
       await nest.close();
     }

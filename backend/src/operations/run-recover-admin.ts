@@ -16,5 +16,6 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   console.log(
     `${admin.username} is ${made ? 'a new' : 'an active'} admin who manages users, which the history records.`,
   );
+  console.log('No second factor is asked of them any more.');
   console.log(`Password, shown only now, to be changed at the first sign-in: ${password}`);
 });

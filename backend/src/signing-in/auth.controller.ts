@@ -2,9 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } fro
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ChangePasswordRequest,
+  type FirstStepResponse,
   LoginRequest,
   type LoginResponse,
   type MeResponse,
+  SecondStepRequest,
   type SessionsResponse,
   type SuccessResponse,
 } from '@vouchwell/contract';
@@ -13,11 +15,12 @@ import type { FastifyRequest } from 'fastify';
 import { Sessions } from '../auth/public.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Me, visitor } from '../http/request.ts';
-import { Public } from '../http/route-access.ts';
+import { BeforeSecondFactor, Public } from '../http/route-access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
+import { SecondFactorCodes } from '../second-factor/public.ts';
 import { SiteQueries } from '../site/public.ts';
 import { sessionsResponse, UserQueries, UserWish } from '../users/public.ts';
 import { sessionSite, sessionUser, SigningIn } from './signing-in.ts';
@@ -30,6 +33,7 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly users: UserQueries,
     private readonly site: SiteQueries,
+    private readonly codes: SecondFactorCodes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -38,19 +42,30 @@ export class AuthController {
   // Far above what people do, far below what a password hash a try costs the machine.
   @RouteConfig({ rateLimit: { max: 300, timeWindow: '1 minute' } })
   @HttpCode(200)
-  login(@Body() body: LoginRequest, @Req() request: FastifyRequest): Promise<LoginResponse> {
+  login(@Body() body: LoginRequest, @Req() request: FastifyRequest): Promise<FirstStepResponse> {
     return this.signing.signIn(body, visitor(request));
   }
 
+  @Post('login/second-factor')
+  @Public()
+  @RouteConfig({ rateLimit: { max: 300, timeWindow: '1 minute' } })
+  @HttpCode(200)
+  secondStep(@Body() body: SecondStepRequest, @Req() request: FastifyRequest): Promise<LoginResponse> {
+    return this.signing.complete(body, visitor(request));
+  }
+
   @Get('me')
+  @BeforeSecondFactor()
   @Reveals('nothing')
   async me(@Me() actor: Person): Promise<MeResponse> {
     const user = await this.users.get(actor.id);
     if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
-    return { user: sessionUser(user, this.clock.now()), site: sessionSite(await this.site.atWork()) };
+    const factor = await this.codes.standing(user);
+    return { user: sessionUser(user, factor, this.clock.now()), site: sessionSite(await this.site.atWork()) };
   }
 
   @Post('logout')
+  @BeforeSecondFactor()
   @HttpCode(200)
   async logout(@Me() actor: Person): Promise<SuccessResponse> {
     await this.signing.signOut(actor);
@@ -72,6 +87,7 @@ export class AuthController {
 
   /** Everywhere, here too. */
   @Post('logout/everywhere')
+  @BeforeSecondFactor()
   @HttpCode(200)
   async logoutEverywhere(@Me() actor: Person): Promise<SuccessResponse> {
     await this.bus.execute(new UserWish(actor.id, { type: 'EndSessions', session: null }, actor));
@@ -79,6 +95,7 @@ export class AuthController {
   }
 
   @Post('password')
+  @BeforeSecondFactor()
   @HttpCode(200)
   async password(@Body() body: ChangePasswordRequest, @Me() actor: Person): Promise<SuccessResponse> {
     const { current_password: current, new_password: password } = body;

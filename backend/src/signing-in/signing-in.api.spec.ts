@@ -44,6 +44,7 @@ describe('sign-in', () => {
       last_login: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       must_change_password: false,
       password_set_by: null,
+      second_factor: { on: false, since: null, required: false, recovery_codes_left: null },
     });
     expect(site).toEqual({ name: null, time_zone: ownTimeZone() });
     expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/);

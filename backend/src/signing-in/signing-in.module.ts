@@ -4,9 +4,11 @@ import { AuthModule } from '../auth/public.ts';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
+import { SecondFactorModule } from '../second-factor/public.ts';
 import { SiteModule } from '../site/public.ts';
 import { UserModule } from '../users/public.ts';
 import { AuthController } from './auth.controller.ts';
+import { Challenges } from './challenges.ts';
 import { SignedIn } from './session.ts';
 import { SigningIn } from './signing-in.ts';
 import { tokensOf } from './tokens.ts';
@@ -16,12 +18,13 @@ import { tokensOf } from './tokens.ts';
     AuthModule,
     SiteModule,
     UserModule,
+    SecondFactorModule,
     JwtModule.registerAsync({
       inject: [Vault, CONFIG],
       useFactory: (vault: Vault, config: Config) => tokensOf(vault, config.sessionHours),
     }),
   ],
   controllers: [AuthController],
-  providers: [SignedIn, SigningIn],
+  providers: [SignedIn, Challenges, SigningIn],
 })
 export class SigningInModule {}

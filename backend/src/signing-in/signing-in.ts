@@ -1,7 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { LoginRequest, LoginResponse, SessionSite, SessionUser } from '@vouchwell/contract';
-import { effectivePermissions, foldText, type PasswordSetBy, recentlySet } from '@vouchwell/rules';
+import type {
+  FirstStepResponse,
+  LoginRequest,
+  LoginResponse,
+  SecondFactorStanding,
+  SecondStepRequest,
+  SessionSite,
+  SessionUser,
+} from '@vouchwell/contract';
+import {
+  effectivePermissions,
+  foldText,
+  type PasswordSetBy,
+  recentlySet,
+  type SecondFactorKind,
+} from '@vouchwell/rules';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import type { SignInFailure } from '../kernel/access/access.events.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
@@ -12,9 +26,11 @@ import { Backoff, Passwords, Sessions, TooManyAttempts } from '../auth/public.ts
 import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
+import { SecondFactorCodes, SecondFactorQueries } from '../second-factor/public.ts';
 import { type Site, SiteQueries } from '../site/public.ts';
 import { type UserDoc, UserQueries } from '../users/public.ts';
 import { browserName } from './browser-name.ts';
+import { Challenges } from './challenges.ts';
 import type { TokenClaims } from './tokens.ts';
 
 /** Sessions begin and end here. They stand in the vault; the history keeps the record of both. */
@@ -30,11 +46,14 @@ export class SigningIn {
     private readonly jwt: JwtService,
     private readonly commit: Commit,
     private readonly site: SiteQueries,
+    private readonly factors: SecondFactorQueries,
+    private readonly codes: SecondFactorCodes,
+    private readonly challenges: Challenges,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** The same answer, in the same time, for a name that exists and one that does not. */
-  async signIn(body: LoginRequest, visitor: Visitor): Promise<LoginResponse> {
+  async signIn(body: LoginRequest, visitor: Visitor): Promise<FirstStepResponse> {
     const account = foldText(body.username);
     const { address } = visitor.request;
     const user = await this.users.byName(body.username);
@@ -53,22 +72,36 @@ export class SigningIn {
       await this.failed(account, user, cause ?? 'unknown', visitor);
       throw new DomainError('unauthenticated', 'wrong_credentials', 'Invalid username or password.');
     }
-    return this.begin(user, visitor);
+    const factor = await this.factors.inForce(user.id);
+    if (!factor) return this.begin(user, visitor, null);
+    const known = { user_id: user.id, revision: user.revision, number: factor.number };
+    return { second_factor: await this.challenges.issue(known) };
   }
 
-  private async begin(user: UserDoc, visitor: Visitor): Promise<LoginResponse> {
+  /** The second step, of whoever has a second factor. One code completes one sign-in. */
+  async complete({ challenge: token, code }: SecondStepRequest, visitor: Visitor): Promise<LoginResponse> {
+    const challenge = this.challenges.read(token);
+    if (!challenge) throw signInOver();
+    const user = await this.users.get(challenge.user_id);
+    const factor = await this.factors.inForce(challenge.user_id);
+    if (!user?.is_active || user.revision !== challenge.revision) throw signInOver();
+    if (factor?.number !== challenge.number) throw signInOver();
+    const completing = { challenge: challenge.challenge, until: challenge.until };
+    const person = personOf(user, visitor, null);
+    const by = await this.codes.give(person, factor, code, completing).catch(async (error: unknown) => {
+      const cause = causeOf(error);
+      if (cause) await this.failed(foldText(user.username), user, cause, visitor);
+      throw error;
+    });
+    return this.begin(user, visitor, by);
+  }
+
+  private async begin(user: UserDoc, visitor: Visitor, by: SecondFactorKind | null): Promise<LoginResponse> {
     const session = await this.sessions.begin(user.id, browserName(visitor.request.user_agent));
-    const { id, username, full_name, role, flags } = user;
-    const actor: Person = {
-      ...visitor,
-      id,
-      username,
-      full_name,
-      role,
-      permissions: flags,
-      session_id: session.id,
-    };
-    const position = await this.access.record(actor, { type: 'SignedIn', data: { user_id: id } });
+    const { id } = user;
+    const actor = personOf(user, visitor, session.id);
+    const data = { user_id: id, ...(by && { second_factor: by }) };
+    const position = await this.access.record(actor, { type: 'SignedIn', data });
     if (session.ended > 0) {
       const data = { user_id: id, sessions: session.ended };
       await this.access.record(actor, { type: 'OldSessionsEnded', data });
@@ -76,7 +109,8 @@ export class SigningIn {
     await this.commit.visible([{ type: 'SignedIn', data: {} }], position);
     const claims: TokenClaims = { sub: String(id), sid: session.id };
     const access_token = await this.jwt.signAsync({ ...claims });
-    const present = sessionUser((await this.users.get(id)) ?? user, this.clock.now());
+    const factor = await this.codes.standing(user);
+    const present = sessionUser((await this.users.get(id)) ?? user, factor, this.clock.now());
     return { access_token, user: present, site: sessionSite(await this.site.atWork()) };
   }
 
@@ -104,6 +138,20 @@ export class SigningIn {
   }
 }
 
+function personOf(user: UserDoc, visitor: Visitor, session_id: string | null): Person {
+  const { id, username, full_name, role, flags: permissions } = user;
+  return { ...visitor, id, username, full_name, role, permissions, session_id };
+}
+
+/** Null: no guess. Of refused tries the first alone is written down. */
+function causeOf(error: unknown): SignInFailure | null {
+  if (error instanceof TooManyAttempts) return error.first ? 'too_many' : null;
+  return error instanceof DomainError && error.kind === 'unauthenticated' ? 'wrong_code' : null;
+}
+
+const signInOver = () =>
+  new DomainError('unauthenticated', 'sign_in_over', 'This sign-in has taken too long. Sign in again.');
+
 const unrecorded = () =>
   new DomainError(
     'unavailable',
@@ -113,11 +161,12 @@ const unrecorded = () =>
 
 export const sessionSite = ({ name, time_zone }: Site): SessionSite => ({ name, time_zone });
 
-export function sessionUser(user: UserDoc, now: Date): SessionUser {
+export function sessionUser(user: UserDoc, second_factor: SecondFactorStanding, now: Date): SessionUser {
   const { id, username, full_name, email, role, is_active, profile, last_login, must_change_password } = user;
   const permissions = effectivePermissions(role, user.flags);
   const person = { id, username, full_name, email, role, permissions, is_active, profile, last_login };
-  return { ...person, must_change_password, password_set_by: setByAnother(user, now) };
+  const password_set_by = setByAnother(user, now);
+  return { ...person, must_change_password, password_set_by, second_factor };
 }
 
 /** Told until it is replaced, and for some days after; the first password of an account surprises nobody. */

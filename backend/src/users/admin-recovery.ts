@@ -11,6 +11,7 @@ import { UserWish } from './user.commands.ts';
 import { UserQueries } from './user.queries.ts';
 
 export interface Recovered {
+  readonly id: number;
   readonly username: string;
   readonly password: string;
   /** Not there before. */
@@ -55,6 +56,6 @@ export class AdminRecovery {
       new UserWish(id, { type: 'SetPassword', password, field: 'password' }, operator()),
     );
     await this.backoff.forgive(foldText(username));
-    return { username: known?.username ?? username, password, made: known === null };
+    return { id, username: known?.username ?? username, password, made: known === null };
   }
 }

@@ -62,6 +62,16 @@ export function passwordSettable(of: Rights, by: Rights): void {
   }
 }
 
+/** Nor by taking the second factor of somebody away. @throws DomainError forbidden */
+export function demandNoMoreRights({ role, flags }: Standing['fields'], by: Actor): void {
+  const [of, own] = [rightsOf({ active: true, fields: { role, flags } }), rightsOfActor(by)];
+  if (permissionNames.every((name) => !of[name] || own[name])) return;
+  throw forbidden(
+    'more_rights_than_own',
+    'You cannot reset the second factor of a user who has rights that you do not have yourself.',
+  );
+}
+
 /** Nobody changes what they themselves may, neither to more nor to less. @throws DomainError forbidden */
 export function ownRightsKept(before: Standing['fields'], after: Standing['fields']): void {
   const [had, has] = [before, after].map(({ role, flags }) => effectivePermissions(role, flags));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { passwordProblem } from '@vouchwell/rules';
-import { Backoff, Passwords, isCommonPassword } from '../auth/public.ts';
+import { Backoff, isCommonPassword, passwordOf, Passwords } from '../auth/public.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { forbidden, invalid } from '../kernel/basics/problem.ts';
 import { SiteQueries } from '../site/public.ts';
@@ -49,7 +49,7 @@ export class PasswordRules {
   async present(id: number, { current }: NewPassword, { request }: Actor): Promise<void> {
     if (current === undefined) return;
     const check = () => this.passwords.matches(id, current);
-    if (await this.backoff.guard(`password-of-${id}`, request.address, check)) return;
+    if (await this.backoff.guard(passwordOf(id), request.address, check)) return;
     throw forbidden('wrong_password', 'The current password is not right.');
   }
 

@@ -1,6 +1,7 @@
 /** What others may use of users. */
 export { AdminRecovery, type Recovered } from './admin-recovery.ts';
 export { FirstAdmin, type Welcome } from './first-admin.ts';
+export { demandNoMoreRights } from './grant.rules.ts';
 export { keptSignature } from './kept-signature.ts';
 export { printedLine } from './profile.rules.ts';
 export type { SigningAs } from './user.queries.ts';

@@ -42,6 +42,7 @@ test('create, list, change, deactivate, reactivate', async () => {
     must_change_password: true,
     slowed_until: null,
     recovered_at: null,
+    second_factor: false,
     profile: { printed_name: null, credentials: null, npi: null, signature: null },
     case_count: 0,
     last_login: null,

@@ -6,7 +6,7 @@ import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { Backoff, Passwords, Sessions } from '../auth/public.ts';
+import { Backoff, codesOf, Passwords, Sessions } from '../auth/public.ts';
 import { managesUsers, rightsOfActor } from './grant.rules.ts';
 import { keptSignature } from './kept-signature.ts';
 import { PasswordChanges } from './password-changes.ts';
@@ -97,7 +97,8 @@ export class UserHandler implements Handled {
     UnlockAccount: async ({ type }, { id }) => {
       const user = await this.users.get(id);
       if (!user) throw missing('user_missing', 'User not found.');
-      return { command: { type, slowed: await this.backoff.forgive(user.username_folded) } };
+      const slowed = [user.username_folded, codesOf(id)].map((account) => this.backoff.forgive(account));
+      return { command: { type, slowed: (await Promise.all(slowed)).some(Boolean) } };
     },
     DeactivateUser: ({ type }, { id, actor }) => ({ command: { type, self: actor.id === id } }),
     SetPassword: async (asked, { id, actor }) => {

@@ -10,7 +10,7 @@ import {
   type UserStatsResponse,
 } from '@vouchwell/contract';
 import { effectivePermissions } from '@vouchwell/rules';
-import { Backoff } from '../auth/public.ts';
+import { Backoff, codesOf } from '../auth/public.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
@@ -84,7 +84,10 @@ export class UserController {
   }
 
   private async response(user: UserDoc): Promise<UserResponse> {
-    return userResponse(user, await this.backoff.slowedUntil(user.username_folded));
+    const accounts = [user.username_folded, codesOf(user.id)];
+    const waits = await Promise.all(accounts.map((account) => this.backoff.slowedUntil(account)));
+    const until = Math.max(...waits.map((wait) => wait?.getTime() ?? 0));
+    return userResponse(user, until > 0 ? new Date(until) : null);
   }
 
   private async saved(id: number): Promise<UserSavedResponse> {
@@ -95,9 +98,19 @@ export class UserController {
 
 function userResponse(user: UserDoc, slowed: Date | null): UserResponse {
   const { id, revision, username, full_name, email, role, flags, is_active } = user;
-  const { must_change_password, recovered_at, profile, case_count, last_login, created_at } = user;
+  const { must_change_password, recovered_at, second_factor, profile, case_count, last_login, created_at } =
+    user;
   const rights = { role, permissions: effectivePermissions(role, flags), permission_flags: flags };
   const person = { id, revision, username, full_name, email, ...rights, is_active, must_change_password };
   const slowed_until = slowed?.toISOString() ?? null;
-  return { ...person, slowed_until, recovered_at, profile, case_count, last_login, created_at };
+  return {
+    ...person,
+    slowed_until,
+    recovered_at,
+    second_factor,
+    profile,
+    case_count,
+    last_login,
+    created_at,
+  };
 }

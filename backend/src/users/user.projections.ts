@@ -30,19 +30,26 @@ export interface UserDoc {
   password_set_by: (PasswordSetBy & { first: boolean }) | null;
   /** When the operator last restored them as an admin. */
   recovered_at: string | null;
+  /** A code is asked of them beside the password; who asks for one looks at its own stream. */
+  second_factor: boolean;
   case_count: number;
   last_login: string | null;
   created_at: string;
 }
 
-/** What users hear of cases, which stand on them. */
-export type HeardByUsers = Event<'CaseOpened', object> | Event<'CaseDeleted', { readonly owner_id: number }>;
+/** What users hear of cases and second factors, which stand on them. */
+export type HeardByUsers =
+  | Event<'CaseOpened', object>
+  | Event<'CaseDeleted', { readonly owner_id: number }>
+  | Event<'SecondFactorConfirmed', object>
+  | Event<'SecondFactorRemoved', object>
+  | Event<'SecondFactorReset', object>;
 
 type Seen = UserEvent | Extract<AccessEvent, { type: 'SignedIn' }> | HeardByUsers;
 
 export const userDirectory = projection<UserDoc, Seen>({
   name: 'users',
-  version: 7,
+  version: 8,
   indexes: [
     ['username_folded'],
     ['role', 'is_active'],
@@ -66,6 +73,7 @@ export const userDirectory = projection<UserDoc, Seen>({
         must_change_password: false,
         password_set_by: null,
         recovered_at: null,
+        second_factor: false,
         case_count: 0,
         last_login: null,
         created_at: event.at,
@@ -86,6 +94,9 @@ export const userDirectory = projection<UserDoc, Seen>({
     AdminRecovered: (user, event) => moved(user, event, { recovered_at: event.at }),
     AdminConfirmed: (user, event) => moved(user, event, {}),
     SignedIn: (user, event) => user && { ...user, last_login: event.at },
+    SecondFactorConfirmed: (user) => user && { ...user, second_factor: true },
+    SecondFactorRemoved: (user) => user && { ...user, second_factor: false },
+    SecondFactorReset: (user) => user && { ...user, second_factor: false },
     CaseOpened: (user) => user && { ...user, case_count: user.case_count + 1 },
     CaseDeleted: (user) => user && { ...user, case_count: user.case_count - 1 },
   },
@@ -115,7 +126,7 @@ function passwordSet(
   return moved(user, event, { must_change_password: true, password_set_by: set });
 }
 
-/** Cases count for whoever opened them; a sign-in names its user. */
+/** Cases count for whoever opened them; a sign-in names its user; a second factor's stream ends with its user's number. */
 function concerned(event: Recorded<Seen>): string | null {
   if (event.type === 'CaseOpened') return event.actor.id === null ? null : String(event.actor.id);
   if (event.forgotten) return null;

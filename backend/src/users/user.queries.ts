@@ -88,13 +88,14 @@ export class UserQueries {
 
 export type SigningAs = ReturnType<typeof signingAs>;
 
-export type UserStanding = Omit<UserDoc, 'case_count' | 'last_login'>;
+export type UserStanding = Omit<UserDoc, 'case_count' | 'last_login' | 'second_factor'>;
 
-/** What the streams of cases and the history of accesses tell of a user. */
+/** What the streams of cases and second factors and the history of accesses tell of a user. */
 const withCounts = (folded: UserDoc, standing: UserDoc | null): UserDoc => ({
   ...folded,
   case_count: standing?.case_count ?? 0,
   last_login: standing?.last_login ?? null,
+  second_factor: standing?.second_factor ?? false,
 });
 
 export type { UserDoc };

@@ -22,6 +22,7 @@ function person(id: number, username: string, role: Role): SessionUser {
     last_login: null,
     must_change_password: false,
     password_set_by: null,
+    second_factor: { on: false, since: null, required: false, recovery_codes_left: null },
   };
 }
 

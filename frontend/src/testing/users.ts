@@ -17,6 +17,7 @@ export function aListedUser(part: Partial<UserResponse> = {}): UserResponse {
     must_change_password: false,
     slowed_until: null,
     recovered_at: null,
+    second_factor: false,
     profile: { printed_name: null, credentials: null, npi: null, signature: null },
     case_count: 12,
     last_login: '2026-03-02T10:00:00.000Z',

@@ -1,6 +1,7 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { PasswordSetBy, Permissions, Role } from '@vouchwell/rules';
 import type { ProfileSummary } from './profiles.ts';
+import type { SecondFactorStanding, SecondStepResponse } from './second-factor.ts';
 import type { SessionSite } from './site.ts';
 import { Trimmed, TypedPassword } from './fields.ts';
 
@@ -39,6 +40,7 @@ export interface SessionUser {
   must_change_password: boolean;
   /** Who set a password for this person, for seven days; null: nobody but themselves, or longer ago. */
   password_set_by: PasswordSetBy | null;
+  second_factor: SecondFactorStanding;
 }
 
 export interface LoginResponse {
@@ -46,6 +48,9 @@ export interface LoginResponse {
   user: SessionUser;
   site: SessionSite;
 }
+
+/** POST /auth/login: of whoever has a second factor the code is asked next. */
+export type FirstStepResponse = LoginResponse | SecondStepResponse;
 
 export interface MeResponse {
   user: SessionUser;

@@ -26,6 +26,7 @@ import {
 import { Type } from './filled.ts';
 import type { GroundingResponse } from './notes.ts';
 import { PageQuery } from './paging.ts';
+import { OptionalCode } from './second-factor.ts';
 
 /** `marks_hash` of what was shown to whoever signs, 64 hexadecimal digits; left out: nothing was. */
 const MarksHash = (): PropertyDecorator => (target, key) => {
@@ -156,6 +157,10 @@ export class SignCaseRequest {
   @TypedPassword('Password', 'Password is required to sign.')
   password!: string;
 
+  /** Of a signer who has a second factor. */
+  @OptionalCode()
+  code?: string;
+
   @OptionalText('Meaning', 500, { lines: 'many' })
   meaning?: string;
 
@@ -198,6 +203,10 @@ export class AddAddendumRequest {
 
   @TypedPassword('Password', 'Password is required to sign.')
   password!: string;
+
+  /** Of a signer who has a second factor. */
+  @OptionalCode()
+  code?: string;
 
   @MarksHash()
   marks_hash?: string;

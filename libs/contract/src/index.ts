@@ -20,5 +20,6 @@ export * from './problem.ts';
 export * from './profiles.ts';
 export * from './provider-templates.ts';
 export * from './reports.ts';
+export * from './second-factor.ts';
 export * from './site.ts';
 export * from './users.ts';

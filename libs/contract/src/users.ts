@@ -99,6 +99,8 @@ export interface UserResponse {
   slowed_until: string | null;
   /** When whoever holds the machine last restored them as an admin (`npm run admin:recover`). ISO 8601, UTC. */
   recovered_at: string | null;
+  /** A code is asked of them beside the password. */
+  second_factor: boolean;
   /** Who they are to a payer; changed by PUT /admin/users/{id}/profile. */
   profile: ProfileSummary;
   case_count: number;

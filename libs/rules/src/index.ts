@@ -22,6 +22,7 @@ export * from './plain-text.ts';
 export * from './quantity.ts';
 export * from './review-mark.ts';
 export * from './search-text.ts';
+export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './signing-account.ts';
 export * from './steps.ts';

@@ -1,3 +1,4 @@
+import type { SecondFactorKind } from '@vouchwell/rules';
 import type { Event } from '../deciding/decider.ts';
 import type { EventVocabulary } from '../deciding/event-vocabulary.ts';
 
@@ -20,7 +21,8 @@ export type AccessEvent =
         format: string | null;
       }
     >
-  | Event<'SignedIn', { user_id: number }>
+  /** `second_factor`: what was given beside the password; left out: it was asked of nobody. */
+  | Event<'SignedIn', { user_id: number; second_factor?: SecondFactorKind }>
   /** `name` is a pseudonym: what was typed may be anything, even a password. */
   | Event<'SignInFailed', { name: string; user_id: number | null; cause: SignInFailure }>
   | Event<'SignedOut', { user_id: number }>
@@ -39,7 +41,7 @@ export type AccessEvent =
       }
     >;
 
-export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many';
+export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many' | 'wrong_code';
 
 const people = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
 const verb: Record<DisclosureAction, string> = {
@@ -60,7 +62,10 @@ const filtered = (asked: Readonly<Record<string, string>>) =>
 export const accessEvents: EventVocabulary<AccessEvent> = {
   sentences: {
     PatientDataDisclosed: ({ action, patients }) => `${verb[action]} ${people(patients.length)}`,
-    SignedIn: () => 'signed in',
+    SignedIn: ({ second_factor }) =>
+      second_factor === undefined
+        ? 'signed in'
+        : `signed in with ${second_factor === 'app' ? 'a code of the app' : 'a recovery code'}`,
     SignInFailed: ({ cause }) => `failed to sign in (${cause.replace('_', ' ')})`,
     SignedOut: () => 'signed out',
     OldSessionsEnded: ({ sessions }) =>

@@ -63,10 +63,9 @@ export class CurrentDocuments {
   ): Promise<Doc | null> {
     const key = `${of.name} ${stream}`;
     const known = this.own.get(key);
-    if (known) {
-      const tail = await this.log.tail(stream);
-      if (tail?.revision === known.revision) return known as Doc;
-    }
+    const tail = await this.log.tail(stream);
+    if (!tail) return null;
+    if (tail.revision === known?.revision) return known as Doc;
     const doc = await this.get(of, stream);
     if (doc) this.own.set(key, doc);
     else this.own.delete(key);

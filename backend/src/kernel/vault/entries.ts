@@ -14,8 +14,12 @@ export const ENTRIES = {
   'password-given/': 'needed',
   // A change of a password that stands, and whose event may be missing.
   'password-unrecorded/': 'needed',
+  // Without it a second factor would ask for nothing any more, or let nobody in.
+  'second-factor/': 'needed',
   // The rows of an import that are not registered yet.
   'patient-import/': 'needed',
+  // A secret that nothing is asked of yet.
+  'second-factor-begun/': 'dispensable',
   'session/': 'dispensable',
   'session-made-room/': 'dispensable',
   'attempts/': 'dispensable',
