@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export type * from './case-facts.ts';
 export * from './case-status.ts';
+export * from './criteria/index.ts';
 export * from './csv.ts';
 export * from './dates.ts';
 export * from './demo-request.ts';

@@ -1,0 +1,76 @@
+import { evaluate, type Test, type Verdict } from '@vouchwell/rules';
+import { deliveredPacks } from './delivered-packs.ts';
+import { lymphedemaExamples, venousExamples } from './examples/compression.fixture.ts';
+import { type Example, factsOf, TODAY } from './examples/example-case.fixture.ts';
+import { generalExamples } from './examples/general.fixture.ts';
+import { glucoseExamples } from './examples/glucose.fixture.ts';
+import { powerExamples, walkingExamples, wheelchairExamples } from './examples/mobility.fixture.ts';
+import { shoeExamples } from './examples/shoes.fixture.ts';
+
+const packs = deliveredPacks();
+const criteria = packs.flatMap((pack) => pack.criteria);
+const examples = [
+  ...generalExamples,
+  ...glucoseExamples,
+  ...shoeExamples,
+  ...venousExamples,
+  ...lymphedemaExamples,
+  ...walkingExamples,
+  ...wheelchairExamples,
+  ...powerExamples,
+];
+const byCriterion = Map.groupBy(examples, ({ criterion }) => criterion);
+
+const found = (example: Example) =>
+  evaluate(packs, factsOf(example), TODAY).find(
+    ({ criterion, item }) => criterion === example.criterion && (item === null || item === 'i0'),
+  );
+const told = ({ criterion: _, verdict: __, bound: ___, ...example }: Example) => JSON.stringify(example);
+
+test.each(criteria.map(({ id }) => id))('%s says of each example what it should', (id) => {
+  const said = (byCriterion.get(id) ?? []).map((one) => [told(one), found(one)?.verdict]);
+  expect(said).toEqual((byCriterion.get(id) ?? []).map((one) => [told(one), one.verdict]));
+  expect(said).not.toHaveLength(0);
+});
+
+/** Which verdicts a test can have at all, for an item that its criterion is asked of. */
+function reachable(test: Test): Set<Verdict> {
+  if ('not' in test) {
+    if ('hcpcs' in test.not) return new Set(['not_met']);
+    const turned: Record<string, Verdict> = { met: 'not_met', not_met: 'met' };
+    return new Set([...reachable(test.not)].map((verdict) => turned[verdict] ?? verdict));
+  }
+  if ('all' in test || 'any' in test) {
+    const [parts, [one, every]] =
+      'all' in test ? [test.all, ['not_met', 'met'] as const] : [test.any, ['met', 'not_met'] as const];
+    const each = parts.map(reachable);
+    const some = (verdict: Verdict) => each.some((verdicts) => verdicts.has(verdict));
+    return new Set<Verdict>([
+      ...(some(one) ? [one] : []),
+      ...(each.every((verdicts) => verdicts.has(every)) ? [every] : []),
+      ...(some('not_documented') ? (['not_documented'] as const) : []),
+    ]);
+  }
+  if ('none_beside' in test) return new Set(['met', 'not_met']);
+  if ('quantity' in test && !test.quantity.by) return new Set(['met', 'not_met']);
+  if ('fact' in test && Object.keys(test).length === 1) return new Set(['met', 'not_documented']);
+  if ('visit' in test && !test.visit.within && !test.visit.not_after)
+    return new Set(['met', 'not_documented']);
+  return new Set(['met', 'not_met', 'not_documented']);
+}
+
+test.each(criteria.map((criterion) => [criterion.id, criterion] as const))(
+  '%s has an example of each verdict, and of both days at each bound',
+  (id, { test: asked, applies }) => {
+    const own = byCriterion.get(id) ?? [];
+    const wanted = [...reachable(asked), ...(applies ? ['not_applicable'] : [])];
+    expect(own.map(({ verdict }) => verdict)).toEqual(expect.arrayContaining(wanted));
+    if (!/"(within|order|per)":/.test(JSON.stringify(asked))) return;
+    expect(own.map(({ bound }) => bound)).toEqual(expect.arrayContaining(['in', 'out']));
+  },
+);
+
+test('no example is of a criterion that is not there', () => {
+  const known = new Set(criteria.map(({ id }) => id));
+  expect(examples.filter(({ criterion }) => !known.has(criterion))).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { type Example, examplesOf, shownYes } from './example-case.fixture.ts';
+
+const limits = { 'mradl.which': ['toileting', 'bathing'], 'mradl.how': ['unsafe'] };
+const stroke = ['I69.351'];
+
+/** That a limitation is told with its kind: an activity without how it is limited does not do. */
+const limitation = (criterion: string, code: string): Example[] =>
+  examplesOf(
+    criterion,
+    { items: [code], diagnoses: stroke },
+    {
+      met: [{ shown: limits }, { shown: limits, visits: [{ role: 'therapist' }] }],
+      not_met: [{ shown: { 'mradl.which': ['none'] } }],
+      not_documented: [{}, { told: limits }, { shown: { 'mradl.which': ['toileting'] } }],
+    },
+  );
+
+const weighs = (criterion: string, code: string, met: number, not: number): Example[] => [
+  ...shownYes(criterion, code, 'patient.weight_lb', met, not),
+];
+
+/** L33791, L33733. */
+export const walkingExamples: readonly Example[] = [
+  ...limitation('WALK-1', 'E0143'),
+  ...shownYes('WALK-2', 'E0143', 'aid.safe'),
+  ...shownYes('WALK-3', 'E0143', 'aid.resolves'),
+  ...weighs('WALK-4', 'E0149', 300.5, 300),
+  ...shownYes('WALK-5', 'E0147', 'hand.restricted'),
+  ...examplesOf('WALK-6', { items: ['E0144'] }, { not_met: [{}] }),
+  ...examplesOf('WALK-7', { items: ['E0156'] }, { met: [{ items: ['E0156', 'E0143'] }], not_met: [{}] }),
+  ...limitation('CANE-1', 'E0105'),
+  ...shownYes('CANE-2', 'E0110', 'aid.safe'),
+  ...shownYes('CANE-3', 'E0100', 'aid.resolves'),
+  ...examplesOf('CANE-4', { items: ['E0117'] }, { not_met: [{}] }),
+];
+
+/** L33788. */
+export const wheelchairExamples: readonly Example[] = [
+  ...limitation('MWC-A', 'K0001'),
+  ...shownYes('MWC-B', 'K0001', 'cane_walker.why_not', 'unsafe', 'none'),
+  ...shownYes('MWC-C', 'K0001', 'home.fits'),
+  ...shownYes('MWC-D', 'K0001', 'chair.improves'),
+  ...shownYes('MWC-E', 'K0001', 'chair.unwilling', false, true),
+  ...examplesOf(
+    'MWC-FG',
+    { items: ['K0001'] },
+    {
+      met: [{ shown: { 'propel.self': true } }, { shown: { 'propel.self': false, caregiver: true } }],
+      not_met: [{ shown: { 'propel.self': false, caregiver: false } }],
+      not_documented: [{}, { shown: { 'propel.self': false } }],
+    },
+  ),
+  ...shownYes('MWC-T', 'E1038', 'caregiver'),
+  ...shownYes('MWC-K2', 'K0002', 'seat.low'),
+  ...examplesOf(
+    'MWC-K3',
+    { items: ['K0003'] },
+    {
+      met: [{ shown: { 'propel.standard': false, 'propel.light': true } }],
+      not_met: [
+        { shown: { 'propel.standard': true } },
+        { shown: { 'propel.standard': false, 'propel.light': false } },
+      ],
+      not_documented: [{ shown: { 'propel.standard': false } }],
+    },
+  ),
+  ...examplesOf(
+    'MWC-K4',
+    { items: ['K0004'] },
+    {
+      met: [{ shown: { 'chair.activities': true } }, { shown: { 'chair.size': true, 'chair.hours': 2 } }],
+      not_met: [{ shown: { 'chair.activities': false, 'chair.size': true, 'chair.hours': 1.5 } }],
+      not_documented: [{ shown: { 'chair.activities': false } }],
+    },
+  ),
+  ...examplesOf(
+    'MWC-K6',
+    { items: ['K0006'] },
+    {
+      met: [
+        { shown: { 'patient.weight_lb': 251 } },
+        { shown: { 'patient.weight_lb': 180, spasticity: true } },
+      ],
+      not_met: [{ shown: { 'patient.weight_lb': 250, spasticity: false } }],
+      not_documented: [{ shown: { 'patient.weight_lb': 250 } }],
+    },
+  ),
+  ...weighs('MWC-K7', 'K0007', 301, 300),
+];
+
+/** L33789. */
+export const powerExamples: readonly Example[] = [
+  ...limitation('PMD-A', 'K0823'),
+  ...shownYes('PMD-B', 'K0823', 'cane_walker.why_not', 'strength', 'none'),
+  ...shownYes('PMD-C', 'K0823', 'propel.self', false, true),
+  ...examplesOf(
+    'PMD-D',
+    { items: ['K0800'] },
+    {
+      met: [{ shown: { 'pov.transfer': true, 'pov.tiller': true, 'pov.posture': true } }],
+      not_met: [{ shown: { 'pov.tiller': false } }],
+      not_documented: [{ shown: { 'pov.transfer': true, 'pov.tiller': true } }],
+    },
+  ),
+  ...shownYes('PMD-E', 'K0800', 'drive.safe'),
+  ...examplesOf(
+    'PMD-E2',
+    { items: ['K0823'] },
+    {
+      met: [{ shown: { 'drive.safe': true } }, { shown: { 'drive.safe': false, 'caregiver.drives': true } }],
+      not_met: [{ shown: { 'drive.safe': false, 'caregiver.drives': false } }],
+      not_documented: [{ shown: { 'drive.safe': false } }],
+    },
+  ),
+  ...shownYes('PMD-F', 'K0823', 'home.fits'),
+  ...weighs('PMD-G', 'K0823', 300, 301),
+  ...examplesOf(
+    'PMD-H',
+    { items: ['K0823'] },
+    {
+      met: [{ shown: { 'chair.improves': true, 'chair.unwilling': false } }],
+      not_met: [{ shown: { 'chair.unwilling': true } }],
+      not_documented: [{ shown: { 'chair.improves': true } }],
+    },
+  ),
+  ...shownYes('PMD-I', 'K0823', 'pov.why_not', 'tiller', 'none'),
+  ...visitBeforeOrder('PMD-J'),
+  ...examplesOf(
+    'DAT-6',
+    { items: ['K0823'], told: { 'pa.date': '2026-07-05' } },
+    {
+      met: [{}, { told: { 'pa.date': '2026-01-10' }, bound: 'in' }],
+      not_met: [
+        { told: { 'pa.date': '2026-01-09' }, bound: 'out' },
+        { told: { 'pa.date': '2026-07-11' }, bound: 'out' },
+      ],
+      not_documented: [{ told: {} }, { told: { 'pa.date': '2026-07-05', 'delivery.date': '' } }],
+    },
+  ),
+  ...shownYes('PMD-M', 'K0800', 'use.indoors'),
+];
+
+/** A visit about the case, in the 6 months up to 30 June. */
+export function visitBeforeOrder(criterion: string): Example[] {
+  return examplesOf(
+    criterion,
+    { items: ['K0823'], diagnoses: stroke },
+    {
+      met: [
+        {},
+        { visits: [{ date: '2025-12-30' }], bound: 'in' },
+        { visits: [{ date: '2026-06-30' }], bound: 'in' },
+      ],
+      not_met: [
+        { visits: [{ date: '2025-12-29' }], bound: 'out' },
+        { visits: [{ date: '2026-07-01' }], bound: 'out' },
+      ],
+      not_documented: [
+        { visits: [] },
+        { visits: [{ conditions: ['I10'] }] },
+        { visits: [{ kind: 'audio' }] },
+        { visits: [{ role: 'therapist' }] },
+        { told: { 'order.date': '' } },
+      ],
+    },
+  );
+}

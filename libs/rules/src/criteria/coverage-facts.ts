@@ -1,0 +1,96 @@
+import type { Day, EncounterKind, EncounterRole, FactDef } from './pack.ts';
+import { payers } from './pack.ts';
+
+/** A dated visit whose record can show a fact. */
+export interface Encounter {
+  readonly id: string;
+  readonly date: Day;
+  readonly kind: EncounterKind;
+  readonly role: EncounterRole;
+  /** The diagnoses, by code, that it was about. */
+  readonly conditions: readonly string[];
+  readonly signed: boolean;
+}
+
+export type FactValue = boolean | number | string | readonly string[];
+
+export interface Answer {
+  readonly fact: string;
+  readonly value: FactValue;
+  /** The encounter whose record shows it; null: stated, not tied to a dated record. */
+  readonly encounter: string | null;
+  /** The item it is about; null: the case. */
+  readonly item: string | null;
+}
+
+export interface CoverageItem {
+  readonly id: string;
+  readonly hcpcs: string | null;
+  /** As its code counts them: a box of 50 strips is one of A4253. */
+  readonly units: number;
+}
+
+/** An earlier delivery to the same patient. */
+export interface Delivered {
+  readonly hcpcs: string;
+  readonly units: number;
+  readonly day: Day;
+  /** Such as the body part, where limits are counted by it. */
+  readonly by?: Readonly<Record<string, string>>;
+}
+
+/** What a case is held against the rules with. */
+export interface CoverageFacts {
+  readonly dob: Day | null;
+  readonly diagnoses: readonly string[];
+  readonly items: readonly CoverageItem[];
+  readonly encounters: readonly Encounter[];
+  readonly answers: readonly Answer[];
+  readonly delivered: readonly Delivered[];
+}
+
+const option = (id: string, label: string) => ({ id, label });
+const dated = (id: string, question: string): FactDef => ({
+  id,
+  type: 'date',
+  question,
+  needs_encounter: false,
+});
+const chosen = (id: string, question: string, options: FactDef['options']): FactDef => ({
+  id,
+  type: 'choice',
+  question,
+  options,
+  needs_encounter: false,
+});
+
+const payerLabel = {
+  medicare: 'Medicare',
+  medicare_advantage: 'Medicare Advantage',
+  medicaid: 'Medicaid',
+  other: 'Another payer',
+};
+
+/** What every case is asked, whatever pack speaks: who pays, and when. None of it needs a visit. */
+export const caseFactDefs: readonly FactDef[] = [
+  chosen(
+    'payer',
+    'Who pays?',
+    payers.map((payer) => option(payer, payerLabel[payer])),
+  ),
+  { id: 'state', type: 'text', question: 'Of which state?', needs_encounter: false },
+  chosen('setting', 'Where does the patient live?', [
+    option('home', 'At home'),
+    option('assisted_living', 'Assisted living'),
+    option('nursing_facility', 'Nursing facility'),
+    option('hospital', 'Hospital'),
+  ]),
+  chosen('order.kind', 'What kind of order is it?', [
+    option('first', 'A first order'),
+    option('continuing', 'A continuing one'),
+    option('replacement', 'A replacement'),
+  ]),
+  dated('order.date', 'On what day was it ordered?'),
+  dated('order.received', 'On what day did the supplier have the complete order?'),
+  dated('delivery.date', 'On what day is it delivered, or planned to be?'),
+];

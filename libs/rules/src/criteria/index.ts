@@ -1,0 +1,7 @@
+export type * from './coverage-facts.ts';
+export { caseFactDefs } from './coverage-facts.ts';
+export { confidenceOf, evaluate } from './evaluate.ts';
+export type { CitedSource, Finding } from './evaluate.ts';
+export * from './pack.ts';
+export { readPack, refuseOverlap } from './read-pack.ts';
+export { PackRefusal } from './reading.ts';

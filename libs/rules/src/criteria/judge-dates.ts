@@ -1,0 +1,67 @@
+import { lastDayWithin, windowStart } from './calendar.ts';
+import { holds } from './code-sets.ts';
+import type { Encounter } from './coverage-facts.ts';
+import type { Bench } from './bench.ts';
+import { type Day, type Test, THE_CASE, type VisitTest, type WithinTest } from './pack.ts';
+import { decided, type Judgement, met, notDocumented, notMet } from './verdicts.ts';
+
+/** The visit that lies within the window; without a day to count from, until when there may be one. */
+export function judgeVisit({ visit }: VisitTest, bench: Bench): Judgement {
+  const { record } = bench;
+  const { within, not_after, by } = visit;
+  const visits = record.visits(by).filter((one) => isAbout(one, visit, bench));
+  if (visits.length === 0) return notDocumented({ remarks: ['No signed visit about it is recorded.'] });
+  const [end, latest] = [within && record.day(within.before), not_after && record.day(not_after)];
+  const missing = [...(end === null ? [within!.before] : []), ...(latest === null ? [not_after!] : [])];
+  if (missing.length > 0) {
+    const newest = visits.reduce((last, { date }) => (date > last ? date : last), '');
+    return notDocumented({ missing, until: within && end === null ? lastDayWithin(newest, within) : null });
+  }
+  const fits = ({ date }: Encounter) =>
+    (!end || (date <= end && windowStart(end, within!) <= date)) && (!latest || date <= latest);
+  const found = visits.findLast(fits);
+  if (found) {
+    const remarks = end ? onTheBound(found.date, end, within!) : [];
+    return met({ evidence: [{ encounter: found.id }], remarks });
+  }
+  // A known visit out of bounds is not met; where an unsigned one lies within, its signature is missing.
+  const unsigned = record.facts.encounters.find(
+    (one) => !one.signed && isAbout(one, visit, bench) && fits(one),
+  );
+  if (unsigned) return notDocumented({ remarks: [`The visit of ${unsigned.date} is not signed.`] });
+  return notMet({ remarks: ['No signed visit about it lies in the time that the rule names.'] });
+}
+
+function isAbout({ conditions }: Encounter, { about }: VisitTest['visit'], { record, sets }: Bench): boolean {
+  if (about === THE_CASE) return conditions.some((code) => record.facts.diagnoses.includes(code));
+  return conditions.some((code) => holds(sets.get(about)!, code, record.ruleDay));
+}
+
+export function judgeWithin({ within }: WithinTest, { record }: Bench): Judgement {
+  const { date, before, months, days } = within;
+  const [event, end] = [record.day(date), record.day(before)];
+  if (event === null) return notDocumented({ missing: end === null ? [date, before] : [date] });
+  if (end === null) {
+    return notDocumented({ missing: [before], until: lastDayWithin(event, { months, days }) });
+  }
+  const evidence = [{ fact: date, encounter: null }];
+  if (event > end || event < windowStart(end, { months, days })) return notMet({ evidence });
+  return met({ evidence, remarks: onTheBound(event, end, { months, days }) });
+}
+
+function onTheBound(event: Day, end: Day, length: { months?: number; days?: number }): string[] {
+  return lastDayWithin(event, length) === end ? [`${end} is the last allowed day.`] : [];
+}
+
+export function judgeOrder(test: Extract<Test, { order: unknown }>, { record }: Bench): Judgement {
+  const known = test.order.flatMap((fact) => {
+    const day = record.day(fact);
+    return day === null ? [] : [{ fact, day }];
+  });
+  const follows = (earlier: Day, later: Day) => (test.strict ? earlier < later : earlier <= later);
+  const rises = known.slice(1).every(({ day }, at) => follows(known[at]!.day, day));
+  const evidence = known.map(({ fact }) => ({ fact, encounter: null }));
+  const missing = test.order.filter((fact) => !known.some((one) => one.fact === fact));
+  if (!rises || missing.length === 0) return decided(rises, { evidence });
+  return notDocumented({ evidence, missing });
+}

@@ -1,0 +1,171 @@
+/** `YYYY-MM-DD` */
+export type Day = string;
+
+export const verdicts = ['met', 'not_met', 'not_documented', 'not_applicable'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const payers = ['medicare', 'medicare_advantage', 'medicaid', 'other'] as const;
+export type Payer = (typeof payers)[number];
+
+/** How well a rule is known: read in an official text, in one that restates it, or in neither. */
+export const confidences = ['official', 'secondary', 'unverified'] as const;
+export type Confidence = (typeof confidences)[number];
+
+/** Who held an encounter. */
+export const encounterRoles = [
+  'physician',
+  'podiatrist',
+  'nurse_practitioner',
+  'physician_assistant',
+  'clinical_nurse_specialist',
+  'therapist',
+  'orthotist',
+  'supplier',
+] as const;
+export type EncounterRole = (typeof encounterRoles)[number];
+
+export const encounterKinds = ['in_person', 'video', 'audio'] as const;
+export type EncounterKind = (typeof encounterKinds)[number];
+
+/** Where a rule is published, and when it was read there. */
+export interface PackSource {
+  readonly id: string;
+  readonly title: string;
+  readonly effective_from: Day | null;
+  readonly effective_to: Day | null;
+  /** The day of the text that was read; null: none was. */
+  readonly read_as_of: Day | null;
+  readonly confidence: Confidence;
+}
+
+/** A rule's place in a source. Its own confidence, where it differs from the source's. */
+export interface SourceRef {
+  readonly source: string;
+  readonly section?: string;
+  readonly confidence?: Confidence;
+}
+
+export const factTypes = ['yes_no', 'date', 'number', 'choice', 'choices', 'text'] as const;
+export type FactType = (typeof factTypes)[number];
+
+/** What a rule asks of a case. */
+export interface FactDef {
+  readonly id: string;
+  readonly type: FactType;
+  readonly question: string;
+  readonly unit?: string;
+  /** Of `choice` and `choices`: what may be answered, and how it is called. */
+  readonly options?: readonly { readonly id: string; readonly label: string }[];
+  /** It counts only where the record of a signed encounter shows it [PIM ch. 5, section 5.9]. */
+  readonly needs_encounter: boolean;
+  /** Asked for each item and not once for the case. */
+  readonly per_item?: boolean;
+  /** Whose encounters show it, beside those of practitioners. */
+  readonly also_from?: readonly EncounterRole[];
+}
+
+/** Codes from a day to a day: `E11*` begins so, `A5503..A5507` lies between, `E2103` is the one. */
+export interface CodeSet {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly {
+    readonly codes: readonly string[];
+    readonly from?: Day;
+    readonly to?: Day;
+  }[];
+}
+
+/** What a criterion asks. Data with a closed set of operators: a pack cannot run code. */
+export type Test =
+  | { readonly all: readonly Test[] }
+  | { readonly any: readonly Test[] }
+  | { readonly not: Test }
+  | FactTest
+  /** A diagnosis of the set that a signed visit was about. */
+  | { readonly diagnosis: string }
+  /** The item's own code. */
+  | { readonly hcpcs: string }
+  /** No other item of the case is of the set. */
+  | { readonly none_beside: string }
+  | { readonly age_at_least: { readonly months: number } }
+  | VisitTest
+  | WithinTest
+  /** Known dates, each not after the next; with `strict` before it. */
+  | { readonly order: readonly string[]; readonly strict?: boolean }
+  | QuantityTest;
+
+/** Without a comparison: that it is documented at all. */
+export interface FactTest {
+  readonly fact: string;
+  readonly is?: boolean | string;
+  readonly at_least?: number;
+  readonly at_most?: number;
+  readonly above?: number;
+}
+
+/** The conditions that `about` names of no code set: the diagnoses of the case itself. */
+export const THE_CASE = 'the_case';
+
+/** A signed visit, in person or by video, about the conditions of a set. */
+export interface VisitTest {
+  readonly visit: {
+    readonly about: string;
+    /** Within so many months before a date, both bounds included. */
+    readonly within?: { readonly months: number; readonly before: string };
+    /** A date that it must not come after. */
+    readonly not_after?: string;
+    readonly by?: readonly EncounterRole[];
+  };
+}
+
+/** A date in the months or days up to another, both bounds included. */
+export interface WithinTest {
+  readonly within: {
+    readonly date: string;
+    readonly before: string;
+    readonly months?: number;
+    readonly days?: number;
+  };
+}
+
+/** Units of these codes together, those delivered in the period before included. */
+export interface QuantityTest {
+  readonly quantity: {
+    readonly codes: string;
+    readonly at_most: number;
+    readonly per: { readonly months: number } | { readonly days: number } | 'calendar_year';
+    /** A choice for each item, such as the body part, that has a limit of its own. */
+    readonly by?: string;
+  };
+}
+
+export interface Criterion {
+  readonly id: string;
+  readonly text: string;
+  /** The sets whose items it is asked of, each for itself; without it, it is asked once of the case. */
+  readonly items?: readonly string[];
+  readonly applies?: Test;
+  readonly test: Test;
+  /** What to add where it is not met, beyond the questions of its facts. */
+  readonly add?: string;
+  readonly sources: readonly SourceRef[];
+}
+
+/** The published rules of a payer on a group of items, from a day to a day. */
+export interface Pack {
+  readonly format: 1;
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly effective_from: Day;
+  readonly effective_to: Day | null;
+  readonly payers: readonly Payer[];
+  /** Of a payer whose rules differ by state. */
+  readonly states?: readonly string[];
+  /** Its rules hold for every item, so that they are no policy of any. */
+  readonly general?: boolean;
+  readonly sources: readonly PackSource[];
+  readonly code_sets: readonly CodeSet[];
+  readonly facts: readonly FactDef[];
+  readonly criteria: readonly Criterion[];
+}

@@ -1,0 +1,96 @@
+import { aCriterion, aPack } from './pack.fixture.ts';
+import type { Pack } from './pack.ts';
+import { readPack, refuseOverlap } from './read-pack.ts';
+
+const withTest = (test: unknown) => ({ ...aPack, criteria: [{ ...aCriterion(), test }] });
+const reason = (pack: unknown) => {
+  try {
+    readPack(JSON.parse(JSON.stringify(pack)));
+    return 'taken';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+const deep = (depth: number): unknown => (depth === 0 ? { fact: 'walks' } : { not: deep(depth - 1) });
+
+test('a pack is taken as it is', () => {
+  expect(readPack(JSON.parse(JSON.stringify(aPack)))).toEqual(aPack);
+});
+
+test.each<[string, unknown, RegExp]>([
+  [
+    'an operator',
+    { run: 'process.exit()' },
+    /^Pack a-policy, criteria\[0\] \(C-1\)\.test: one known operator is expected, not run\. Known are: all, any, not, /,
+  ],
+  ['an operator that every object has', { toString: [] }, /one known operator is expected, not toString/],
+  ['two operators', { all: [{ fact: 'walks' }], any: [] }, /not all and any/],
+  ['no operator', {}, /not none/],
+  ['code', 'walks = true', /a test is expected/],
+  [
+    'a fact',
+    { all: [{ fact: 'walks' }, { fact: 'flies' }] },
+    /\.test\.all\[1\]\.fact: the fact flies is not known/,
+  ],
+  ['a code set', { diagnosis: 'gout' }, /the code set gout is not known/],
+  [
+    'a set of a quantity',
+    { quantity: { codes: 'beds', at_most: 1, per: 'calendar_year' } },
+    /the code set beds is not known/,
+  ],
+  ['an option', { fact: 'aid', is: 'crutch' }, /one of cane, none is expected/],
+  ['a comparison', { fact: 'walks', at_least: 2 }, /walks is a yes_no and cannot be compared so/],
+  ['a field', { fact: 'walks', equals: true }, /equals is not known here/],
+  ['a date', { within: { date: 'walks', before: 'order.date', months: 6 } }, /walks is no date/],
+  ['a length', { within: { date: 'met.on', before: 'order.date' } }, /months or days are missing/],
+  ['a number', { within: { date: 'met.on', before: 'order.date', months: -6 } }, /a whole number above 0/],
+  ['a negated visit', { not: { all: [{ visit: { about: 'diabetes' } }] } }, /a visit cannot be negated/],
+  ['an empty list', { any: [] }, /at least one test/],
+  ['a depth', deep(40), /nested deeper than 8/],
+])('a pack with %s that is not known is refused whole', (_, test, words) => {
+  expect(reason(withTest(test))).toMatch(words);
+});
+
+test.each<[string, object, RegExp]>([
+  ['another format', { format: 2 }, /format: 1 is expected/],
+  ['a field', { script: 'x' }, /script is not known here/],
+  ['no criteria', { criteria: undefined }, /criteria is missing/],
+  ['a day', { effective_from: '2026-02-30' }, /effective_from: a day of the calendar/],
+  ['an end before its beginning', { effective_to: '2025-12-31' }, /ends on 2025-12-31 before it begins/],
+  ['a payer', { payers: ['anyone'] }, /one of medicare, /],
+  ['one criterion twice', { criteria: [aCriterion(), aCriterion()] }, /C-1 is there twice/],
+  ['a source', { criteria: [aCriterion({ sources: [{ source: 'L2' }] })] }, /the source L2 is not known/],
+  ['no source', { criteria: [aCriterion({ sources: [] })] }, /at least one source/],
+  ['items', { criteria: [aCriterion({ items: ['beds'] })] }, /the code set beds is not known/],
+  ['a code', { code_sets: [{ id: 'x', title: 'X', entries: [{ codes: ['.*'] }] }] }, /\.\* is no code/],
+  ['a range', { code_sets: [{ id: 'x', title: 'X', entries: [{ codes: ['K0007..K0001'] }] }] }, /is no code/],
+  [
+    'a question of every case',
+    { facts: [{ id: 'payer', type: 'yes_no', question: 'Who?', needs_encounter: false }] },
+    /payer is asked of every case/,
+  ],
+  [
+    'a choice of nothing',
+    { facts: [{ id: 'aid', type: 'choice', question: 'Which?', needs_encounter: false }] },
+    /a choice needs two options/,
+  ],
+])('a pack with %s that does not fit is refused', (_, change, words) => {
+  expect(reason({ ...aPack, ...change })).toMatch(words);
+});
+
+test.each([[null], [[]], ['{}'], [7]])('%j is no pack', (value) => {
+  expect(reason(value)).toBe('Pack: an object is expected.');
+});
+
+test('two versions in force on one day are refused, one after the other is not', () => {
+  const next: Pack = { ...aPack, version: '2', effective_from: '2026-12-31', effective_to: null };
+  expect(() => refuseOverlap([aPack, next])).toThrow('Pack a-policy 2: it overlaps with version 1');
+  refuseOverlap([aPack, { ...next, effective_from: '2027-01-01' }, { ...next, id: 'another' }]);
+});
+
+test('one question in two packs is one question', () => {
+  const other = { ...aPack, id: 'another' };
+  refuseOverlap([aPack, other]);
+  const asks = { ...other, facts: [{ ...aPack.facts[0]!, needs_encounter: false }] };
+  expect(() => refuseOverlap([aPack, asks])).toThrow('another pack asks walks differently');
+});

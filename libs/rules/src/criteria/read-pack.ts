@@ -1,0 +1,150 @@
+import { isCodePattern } from './code-sets.ts';
+import { caseFactDefs } from './coverage-facts.ts';
+import { confidences, encounterRoles, factTypes, type FactDef, type Pack, payers } from './pack.ts';
+import { checkTest, type Named } from './read-test.ts';
+import { day, fields, type Fields, flag, ids, list, oneOf, refuse, text } from './reading.ts';
+
+const maybe = <T>(value: unknown, read: (value: unknown) => T) => {
+  if (value !== undefined && value !== null) read(value);
+};
+
+function period(from: unknown, to: unknown, place: string): void {
+  maybe(from, (value) => day(value, `${place}, from`));
+  maybe(to, (value) => day(value, `${place}, to`));
+  if (typeof from === 'string' && typeof to === 'string' && to < from) {
+    refuse(place, `it ends on ${to} before it begins on ${from}.`);
+  }
+}
+
+function checkSource(value: unknown, place: string): void {
+  const names = ['id', 'title', 'effective_from', 'effective_to', 'read_as_of', 'confidence'];
+  const source = fields(value, place, names);
+  text(source['id'], `${place}.id`);
+  text(source['title'], `${place}.title`);
+  period(source['effective_from'], source['effective_to'], place);
+  maybe(source['read_as_of'], (read) => day(read, `${place}.read_as_of`));
+  oneOf(source['confidence'], confidences, `${place}.confidence`);
+}
+
+function checkCodeSet(value: unknown, place: string): void {
+  const set = fields(value, place, ['id', 'title', 'entries']);
+  text(set['id'], `${place}.id`);
+  text(set['title'], `${place}.title`);
+  list(set['entries'], `${place}.entries`).forEach((entry, at) => {
+    const here = `${place}.entries[${at}]`;
+    const { codes, from, to } = fields(entry, here, ['codes'], ['from', 'to']);
+    period(from, to, here);
+    for (const code of list(codes, `${here}.codes`)) {
+      if (!isCodePattern(text(code, here)))
+        refuse(here, `${String(code)} is no code, beginning or range of codes.`);
+    }
+  });
+}
+
+function checkFact(value: unknown, place: string): void {
+  const more = ['unit', 'options', 'per_item', 'also_from'];
+  const fact = fields(value, place, ['id', 'type', 'question', 'needs_encounter'], more);
+  const type = oneOf(fact['type'], factTypes, `${place}.type`);
+  for (const name of ['id', 'question']) text(fact[name], `${place}.${name}`);
+  flag(fact['needs_encounter'], `${place}.needs_encounter`);
+  maybe(fact['per_item'], (per) => flag(per, `${place}.per_item`));
+  maybe(fact['unit'], (unit) => text(unit, `${place}.unit`));
+  for (const role of list(fact['also_from'] ?? [], place)) oneOf(role, encounterRoles, `${place}.also_from`);
+  const options = list(fact['options'] ?? [], `${place}.options`).map((option, at) => {
+    const here = `${place}.options[${at}]`;
+    const { id, label } = fields(option, here, ['id', 'label']);
+    text(label, here);
+    return { id: text(id, here) };
+  });
+  ids(options, `${place}.options`);
+  if ((type === 'choice' || type === 'choices') !== options.length > 1) {
+    refuse(place, `a ${type} ${options.length > 1 ? 'has no' : 'needs two'} options.`);
+  }
+}
+
+function checkCriterion(value: unknown, place: string, named: Named, sources: ReadonlySet<string>): void {
+  const criterion = fields(value, place, ['id', 'text', 'test', 'sources'], ['items', 'applies', 'add']);
+  const here = `${place} (${text(criterion['id'], `${place}.id`)})`;
+  text(criterion['text'], `${here}.text`);
+  maybe(criterion['add'], (add) => text(add, `${here}.add`));
+  maybe(criterion['items'], (items) =>
+    list(items, `${here}.items`).forEach((set) => checkTest({ hcpcs: set }, `${here}.items`, named)),
+  );
+  maybe(criterion['applies'], (test) => checkTest(test, `${here}.applies`, named));
+  checkTest(criterion['test'], `${here}.test`, named);
+  const refs = list(criterion['sources'], `${here}.sources`);
+  if (refs.length === 0) refuse(`${here}.sources`, 'at least one source is expected.');
+  for (const ref of refs) {
+    const { source, section, confidence } = fields(ref, here, ['source'], ['section', 'confidence']);
+    if (!sources.has(text(source, here))) refuse(here, `the source ${String(source)} is not known.`);
+    maybe(section, (words) => text(words, here));
+    maybe(confidence, (sure) => oneOf(sure, confidences, `${here}.confidence`));
+  }
+}
+
+type Entry = { readonly id: string };
+
+/** Each entry of a list of the pack, checked, and no id twice. */
+function each(pack: Fields, name: string, place: string, check: (value: unknown, place: string) => void) {
+  const entries = list(pack[name], `${place}, ${name}`);
+  entries.forEach((entry, at) => check(entry, `${place}, ${name}[${at}]`));
+  return ids(entries as readonly Entry[], `${place}, ${name}`);
+}
+
+const needed = [
+  ...['format', 'id', 'title', 'version', 'effective_from', 'effective_to', 'payers'],
+  ...['sources', 'code_sets', 'facts', 'criteria'],
+];
+
+/**
+ * A pack from parsed JSON, whole or not at all.
+ * @throws PackRefusal naming the place and what is wanted there
+ */
+export function readPack(value: unknown): Pack {
+  const pack = fields(value, 'Pack', needed, ['states', 'general']);
+  const place = `Pack ${text(pack['id'], 'Pack, id')}`;
+  if (pack['format'] !== 1) refuse(`${place}, format`, '1 is expected.');
+  text(pack['title'], `${place}, title`);
+  text(pack['version'], `${place}, version`);
+  day(pack['effective_from'], `${place}, effective_from`);
+  period(pack['effective_from'], pack['effective_to'], place);
+  list(pack['payers'], `${place}, payers`).forEach((payer) => oneOf(payer, payers, `${place}, payers`));
+  maybe(pack['states'], (states) => list(states, place).forEach((state) => text(state, `${place}, states`)));
+  maybe(pack['general'], (general) => flag(general, `${place}, general`));
+  const sources = each(pack, 'sources', place, checkSource);
+  const sets = each(pack, 'code_sets', place, checkCodeSet);
+  const own = each(pack, 'facts', place, checkFact);
+  const taken = caseFactDefs.find(({ id }) => own.has(id));
+  if (taken) refuse(`${place}, facts`, `${taken.id} is asked of every case already.`);
+  const defs = [...caseFactDefs, ...(pack['facts'] as FactDef[])];
+  const named = { facts: new Map(defs.map((def) => [def.id, def])), sets };
+  each(pack, 'criteria', place, (criterion, here) => checkCriterion(criterion, here, named, sources));
+  return pack as unknown as Pack;
+}
+
+/**
+ * Refuses packs that would speak at once: two versions of one in force on the same day, and two that ask one question
+ * differently.
+ * @throws PackRefusal naming both
+ */
+export function refuseOverlap(packs: readonly Pack[]): void {
+  const asked = new Map<string, FactDef>();
+  packs.forEach((pack, at) => {
+    const place = `Pack ${pack.id} ${pack.version}`;
+    const other = packs.slice(0, at).find((earlier) => earlier.id === pack.id && overlap(earlier, pack));
+    if (other)
+      refuse(place, `it overlaps with version ${other.version}; one must end before the other begins.`);
+    for (const fact of pack.facts) {
+      const before = asked.get(fact.id);
+      if (before && JSON.stringify(before) !== JSON.stringify(fact)) {
+        refuse(place, `another pack asks ${fact.id} differently.`);
+      }
+      asked.set(fact.id, fact);
+    }
+  });
+}
+
+function overlap(one: Pack, other: Pack): boolean {
+  const [end, otherEnd] = [one.effective_to ?? '9999-12-31', other.effective_to ?? '9999-12-31'];
+  return one.effective_from <= otherEnd && other.effective_from <= end;
+}

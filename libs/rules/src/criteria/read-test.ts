@@ -1,0 +1,132 @@
+import { encounterRoles, type FactDef, type Test, THE_CASE } from './pack.ts';
+import { fields, type Fields, flag, list, number, oneOf, refuse, text, whole } from './reading.ts';
+
+/** What a pack's tests may name. */
+export interface Named {
+  readonly facts: ReadonlyMap<string, FactDef>;
+  readonly sets: ReadonlySet<string>;
+}
+
+/** Deeper than any rule of any policy. */
+const DEEPEST = 8;
+
+type Check = (value: unknown, place: string, named: Named, depth: number) => void;
+
+const set: Check = (value, place, { sets }) => {
+  const id = text(value, place);
+  if (!sets.has(id)) refuse(place, `the code set ${id} is not known.`);
+};
+
+const fact = (
+  value: unknown,
+  place: string,
+  { facts }: Named,
+  types?: readonly FactDef['type'][],
+): FactDef => {
+  const id = text(value, place);
+  const def = facts.get(id) ?? refuse(place, `the fact ${id} is not known.`);
+  if (types && !types.includes(def.type)) refuse(place, `${id} is no ${types.join(' or ')}.`);
+  return def;
+};
+
+const parts: Check = (value, place, named, depth) => {
+  const tests = list(value, place);
+  if (tests.length === 0) refuse(place, 'at least one test is expected.');
+  tests.forEach((test, at) => checkTest(test, `${place}[${at}]`, named, depth));
+};
+
+/** The closed set of operators. `satisfies` demands one for each that a pack's type knows. */
+const operators = {
+  all: parts,
+  any: parts,
+  not: (value, place, named, depth) => {
+    checkTest(value, place, named, depth);
+    if (JSON.stringify(value).includes('"visit":')) {
+      refuse(place, 'a visit cannot be negated: one more visit would take a proof away.');
+    }
+  },
+  fact: (value, place, named) => void fact(value, place, named),
+  diagnosis: set,
+  hcpcs: set,
+  none_beside: set,
+  age_at_least: (value, place) => void whole(fields(value, place, ['months'])['months'], `${place}.months`),
+  visit: (value, place, named) => {
+    const { about, within, not_after, by } = fields(value, place, ['about'], ['within', 'not_after', 'by']);
+    if (about !== THE_CASE) set(about, `${place}.about`, named, 0);
+    if (within !== undefined) {
+      const { months, before } = fields(within, `${place}.within`, ['months', 'before']);
+      whole(months, `${place}.within.months`);
+      fact(before, `${place}.within.before`, named, ['date']);
+    }
+    if (not_after !== undefined) fact(not_after, `${place}.not_after`, named, ['date']);
+    if (by !== undefined)
+      list(by, `${place}.by`).forEach((role) => oneOf(role, encounterRoles, `${place}.by`));
+  },
+  within: (value, place, named) => {
+    const { date, before, months, days } = fields(value, place, ['date', 'before'], ['months', 'days']);
+    fact(date, `${place}.date`, named, ['date']);
+    fact(before, `${place}.before`, named, ['date']);
+    if (months === undefined && days === undefined) refuse(place, 'months or days are missing.');
+    if (months !== undefined) whole(months, `${place}.months`);
+    if (days !== undefined) whole(days, `${place}.days`);
+  },
+  order: (value, place, named) => {
+    const dates = list(value, place);
+    if (dates.length < 2) refuse(place, 'at least two dates are expected.');
+    dates.forEach((date) => fact(date, place, named, ['date']));
+  },
+  quantity: (value, place, named) => {
+    const { codes, at_most, per, by } = fields(value, place, ['codes', 'at_most', 'per'], ['by']);
+    set(codes, `${place}.codes`, named, 0);
+    if (number(at_most, `${place}.at_most`) < 0)
+      refuse(`${place}.at_most`, 'a number from 0 on is expected.');
+    if (per !== 'calendar_year') {
+      const { months, days } = fields(per, `${place}.per`, [], ['months', 'days']);
+      if ((months === undefined) === (days === undefined))
+        refuse(`${place}.per`, 'months or days are expected.');
+      whole(months ?? days, `${place}.per`);
+    }
+    if (by !== undefined) fact(by, `${place}.by`, named, ['choice']);
+  },
+} satisfies Record<Operator, Check>;
+
+type Keys<T> = T extends unknown ? keyof T : never;
+type Operator = Exclude<Keys<Test>, 'is' | 'at_least' | 'at_most' | 'above' | 'strict'>;
+
+/** @throws PackRefusal where an operator, a fact or a code set is not known, or a value does not fit */
+export function checkTest(value: unknown, place: string, named: Named, depth = 0): void {
+  if (depth > DEEPEST) refuse(place, `tests are nested deeper than ${DEEPEST}.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    refuse(place, 'a test is expected.');
+  const names = Object.keys(value as Fields);
+  const own = names.filter((name): name is Operator => Object.hasOwn(operators, name));
+  const [operator] = own;
+  if (!operator || own.length > 1) {
+    const known = Object.keys(operators).join(', ');
+    return refuse(
+      place,
+      `one known operator is expected, not ${names.join(' and ') || 'none'}. Known are: ${known}.`,
+    );
+  }
+  const besides = operator === 'fact' ? comparisons : operator === 'order' ? ['strict'] : [];
+  const test = fields(value, place, [operator], besides);
+  const check: Check = operators[operator];
+  check(test[operator], `${place}.${operator}`, named, depth + 1);
+  if (operator === 'fact') checkComparison(test, place, named);
+  if (test['strict'] !== undefined) flag(test['strict'], `${place}.strict`);
+}
+
+const comparisons = ['is', 'at_least', 'at_most', 'above'] as const;
+
+/** That a fact is compared as its type can be. */
+function checkComparison(test: Fields, place: string, named: Named): void {
+  const { id, type, options } = fact(test['fact'], place, named);
+  const used = comparisons.filter((name) => test[name] !== undefined);
+  for (const name of used) {
+    const fits = name === 'is' ? type !== 'number' && type !== 'date' && type !== 'text' : type === 'number';
+    if (!fits) refuse(`${place}.${name}`, `${id} is a ${type} and cannot be compared so.`);
+    if (name !== 'is') number(test[name], `${place}.${name}`);
+    else if (type === 'yes_no') flag(test['is'], `${place}.is`);
+    else oneOf(test['is'], options?.map((option) => option.id) ?? [], `${place}.is`);
+  }
+}
