@@ -78,7 +78,8 @@ const matrix: Record<string, Row> = {
   'PUT /admin/users/:id': [admins, () => ({ full_name: 'Another Name' })],
   'DELETE /admin/users/:id': [[401, 403, 403, 409]],
   'POST /admin/users/:id/unlock': [admins],
-  'DELETE /admin/users/:id/second-factor': [admins],
+  // Nobody takes away their own by this: it is the admin's own.
+  'DELETE /admin/users/:id/second-factor': [[401, 403, 403, 403]],
   'GET /admin/users/:id/sessions': [admins],
   'DELETE /admin/users/:id/sessions': [admins],
   'DELETE /admin/users/:id/sessions/:session_id': [admins],
