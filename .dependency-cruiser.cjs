@@ -53,6 +53,7 @@ const frontendFeatures = [
   'dashboard',
   'oversight',
   'reports',
+  'audit',
   'record',
   'workflow',
 ];

@@ -2,7 +2,10 @@ import type { AuditEntry, AuditEntryResponse, AuditResponse } from '@vouchwell/c
 import type { Response } from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { Projector } from '../kernel/projecting/projector.ts';
+import { bearer } from '../testing/app-with-model.ts';
+import { USER } from '../testing/app.ts';
 import { caseDesk, problem, provider } from '../testing/case-desk.ts';
+import { liveWindow } from '../testing/live-window.ts';
 
 const desk = await caseDesk();
 const { app, admin, user, patient, open, get, register, generate, signedCase } = desk;
@@ -250,4 +253,12 @@ test('only whoever may read it does', async () => {
     const answer = await user.get(path).expect(403);
     expect(problem(answer).message).toBe('You do not have permission to read the audit history.');
   }
+});
+
+test('whoever may read it hears that something was added', async () => {
+  const window = await liveWindow(app.url, await bearer(app.url, { ...USER, username: 'kim.oh' }));
+  await window.until(([first]) => first?.type === 'ready');
+  await user.get('/patients?query=Ram').expect(200);
+  await window.until((told) => told.some((one) => one.type === 'list' && one.list === 'audit'));
+  await window.close();
 });

@@ -6,5 +6,18 @@ import type { Telling } from './audit-entry.ts';
 /** What is kept of everything that these features tell. */
 export const auditFeatureOf = (features: readonly Feature[]) => {
   const telling = { sentences: sentencesOf(features), audited: auditedOf(features) } as Telling;
-  return feature({ name: 'audit', streams: {}, projections: toldBy(telling), module: AuditModule });
+  const projections = toldBy(telling);
+  const [{ on }] = projections;
+  return feature({
+    name: 'audit',
+    streams: {},
+    projections,
+    // Whoever reads anew what was added would add to it by that, and so on.
+    live: {
+      list: 'audit',
+      permission: 'can_view_audit',
+      shows: (type) => type !== 'AuditRead' && Object.hasOwn(on, type),
+    },
+    module: AuditModule,
+  });
 };

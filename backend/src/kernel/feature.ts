@@ -48,6 +48,8 @@ export interface Feature {
   readonly streams: Readonly<Record<string, StreamKind>>;
   // Each is typed by its own documents and events.
   readonly projections: readonly (Collection & { readonly on: object })[];
+  /** A list that shows what is told in the streams of all features, and of which events. */
+  readonly live?: LiveList & { readonly shows: (type: string) => boolean };
   readonly module: Type;
 }
 

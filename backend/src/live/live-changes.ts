@@ -5,7 +5,6 @@ import type { Codec } from '../kernel/log/codec.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { streamNumber } from '../kernel/projecting/projection.ts';
 import type { LiveList } from '../kernel/feature.ts';
-import type { ListsOf } from './live-lists.ts';
 
 /** What a batch of events means to those who look on: each case and each list once. */
 export interface LiveChanges {
@@ -28,7 +27,7 @@ const endingSessions = new Set(['SignedOut', 'OldSessionsEnded']);
 export async function liveChanges(
   batch: readonly StoredEvent[],
   codec: Pick<Codec, 'decode' | 'doer'>,
-  listsOf: ListsOf,
+  listsOf: (event: StoredEvent) => readonly LiveList[],
 ): Promise<LiveChanges> {
   const cases = new Map<number, Extract<LiveEvent, { type: 'case' }>>();
   const lists = new Map<string, LiveList>();
@@ -46,7 +45,7 @@ export async function liveChanges(
     }
     // A new password, role or right, or a deactivation.
     if (/^user-\d+$/.test(stream)) sessions.add(streamNumber(stream));
-    for (const one of listsOf(stream)) lists.set(one.list, one);
+    for (const one of listsOf(stored)) lists.set(one.list, one);
   }
   return { cases: [...cases.values()], left, lists: [...lists.values()], sessions };
 }

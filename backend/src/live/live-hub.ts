@@ -6,13 +6,13 @@ import { Codec } from '../kernel/log/codec.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
-import type { Feature } from '../kernel/feature.ts';
+import type { Feature, LiveList } from '../kernel/feature.ts';
 import { FEATURES } from '../kernel/basics/tokens.ts';
 import { StandingQueries } from '../users/public.ts';
 import { type LiveChanges, liveChanges } from './live-changes.ts';
 import { LiveClient } from './live-client.ts';
 import { LiveFollower } from './live-follower.ts';
-import { type ListsOf, liveLists } from './live-lists.ts';
+import { liveLists, listsOfAll } from './live-lists.ts';
 
 /** Windows of one session, of one person, and of everybody, in one process. */
 const MOST_OF_A_SESSION = 8;
@@ -26,7 +26,7 @@ const SESSIONS_MS = 30_000;
 export class LiveHub implements OnModuleDestroy {
   private readonly clients = new Set<LiveClient>();
   private readonly stopping = new AbortController();
-  private readonly listsOf: ListsOf;
+  private readonly listsOf: (event: StoredEvent) => readonly LiveList[];
   /** While somebody looks on. */
   private following: { readonly begun: Promise<void>; readonly end: AbortController } | null = null;
 
@@ -37,7 +37,8 @@ export class LiveHub implements OnModuleDestroy {
     private readonly standing: StandingQueries,
     @Inject(FEATURES) features: readonly Feature[],
   ) {
-    this.listsOf = liveLists(features);
+    const [ofStream, ofAll] = [liveLists(features), listsOfAll(features)];
+    this.listsOf = ({ stream, type }) => [...ofStream(stream), ...ofAll(type)];
   }
 
   /** @throws DomainError too_many or unavailable, before the stream begins */

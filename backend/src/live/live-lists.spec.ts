@@ -1,5 +1,5 @@
 import { features } from '../features.ts';
-import { liveLists } from './live-lists.ts';
+import { liveLists, listsOfAll } from './live-lists.ts';
 
 const listsOf = liveLists(features);
 
@@ -26,4 +26,15 @@ test.each([
   ['constructor-1', []],
 ])('%s is shown in %j', (stream, expected) => {
   expect(listsOf(stream).map(({ list }) => list)).toEqual(expected);
+});
+
+test.each([
+  ['CaseOpened', ['audit']],
+  ['PatientDataDisclosed', ['audit']],
+  // Whoever reads the history again because of it would go on for ever.
+  ['AuditRead', []],
+  ['NumberTaken', []],
+  ['constructor', []],
+])('%s is shown in %j, whatever its stream', (type, expected) => {
+  expect(listsOfAll(features)(type).map(({ list }) => list)).toEqual(expected);
 });

@@ -11,3 +11,9 @@ export function liveLists(features: readonly Feature[]): ListsOf {
     return live === undefined || live === 'its readers' ? [] : live;
   };
 }
+
+/** Which lists show an event whatever stream it stands in. */
+export function listsOfAll(features: readonly Feature[]): (type: string) => readonly LiveList[] {
+  const lists = features.flatMap(({ live }) => live ?? []);
+  return (type) => lists.filter(({ shows }) => shows(type));
+}

@@ -113,6 +113,7 @@ describe('the header', () => {
       'Providers',
       'Reports',
       'Demo Requests',
+      'Audit',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

@@ -6,6 +6,8 @@ import { caseKeys, noteVersionsQuery } from '../features/cases/public/case-queri
 const named: Partial<Record<string, readonly QueryKey[]>> = {
   'ai-settings': [['ai', 'settings']],
   'ai-status': [['ai-status'], ['ai', 'status']],
+  // Reading it is recorded: only that there is news is told, and whoever reads it asks for it.
+  audit: [['audit', 'news']],
   users: [['users'], ['colleagues']],
 };
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@vouchwell/contract';
 import { permits, type Permission } from '@vouchwell/rules';
 import { workflowPath } from '../features/cases/public/case-paths.ts';
-import { adminScreens } from './screens.ts';
+import { adminScreens, openedByRight, type AdminScreen } from './screens.ts';
 
 export interface NavigationLink {
   to: string;
@@ -17,12 +17,22 @@ export function mainNavigation(user: SessionUser): NavigationLink[] {
     { to: '/app', label: 'Dashboard' },
     { to: workflowPath(user), label: 'New Case', permission: 'can_create_cases' },
   ];
-  return links.filter((link) => visibleTo(user, link));
+  // Who has no admin screens has no menu for them either.
+  const others = adminOnly(user).length > 0 ? [] : byRight(user);
+  return [...links.filter((link) => visibleTo(user, link)), ...others];
 }
 
 export function adminNavigation(user: SessionUser): NavigationLink[] {
-  return adminScreens
-    .map(({ path, ...screen }) => ({ ...screen, to: `/app/admin/${path}` }))
+  const links = adminOnly(user);
+  return links.length > 0 ? [...links, ...byRight(user)] : [];
+}
+
+const adminOnly = (user: SessionUser) => linksOf(adminScreens, '/app/admin', user);
+const byRight = (user: SessionUser) => linksOf(openedByRight, '/app', user);
+
+function linksOf(of: readonly AdminScreen[], under: string, user: SessionUser): NavigationLink[] {
+  return of
+    .map(({ path, label, permission, isSeldom }) => ({ to: `${under}/${path}`, label, permission, isSeldom }))
     .filter((link) => visibleTo(user, link));
 }
 

@@ -5,7 +5,7 @@ import { LegacyRedirect } from './legacy-redirect.tsx';
 import { NotFound } from './not-found.tsx';
 import { publicPages } from './public-pages.ts';
 import { ScreenFailed } from './screen-failed.tsx';
-import { adminScreens, screens, type AdminScreen, type Screen } from './screens.ts';
+import { adminScreens, openedByRight, screens, type AdminScreen, type Screen } from './screens.ts';
 import { SplashScreen } from './splash-screen.tsx';
 
 const lazy = ({ path, load }: Screen): RouteObject => ({
@@ -29,6 +29,7 @@ const guarded = ({ permission, needs, ...screen }: AdminScreen): RouteObject =>
 
 const appRoutes: RouteObject[] = [
   ...screens.map(lazy),
+  ...openedByRight.map(guarded),
   {
     path: 'admin',
     Component: AdminArea,

@@ -8,7 +8,7 @@ export interface Screen {
   load: () => Promise<ComponentType>;
 }
 
-/** A screen of the admin area, below `/app/admin`; the header leads to it. */
+/** A screen that a right opens; the header leads to it. Most are of the admin area, below `/app/admin`. */
 export interface AdminScreen extends Screen {
   label: string;
   /** Who may open it. */
@@ -126,5 +126,17 @@ export const adminScreens: readonly AdminScreen[] = [
     needs: 'Demo requests are for administrators.',
     isSeldom: true,
     load: async () => (await import('../features/demo-requests/demo-requests-screen.tsx')).DemoRequestsScreen,
+  },
+];
+
+/** Those that a right opens to whoever has it, admin or not, below `/app`. */
+export const openedByRight: readonly AdminScreen[] = [
+  {
+    path: 'audit',
+    label: 'Audit',
+    permission: 'can_view_audit',
+    needs: 'You do not have permission to read the audit history.',
+    isSeldom: true,
+    load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
   },
 ];

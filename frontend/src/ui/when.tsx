@@ -38,6 +38,9 @@ function timeText(time: Date, zone: string): string {
   return dayText(day);
 }
 
+/** A moment’s time of day on the site's clock. */
+export const hourText = (at: string, zone: string): string => formatsIn(zone).hour.format(new Date(at));
+
 /** A moment (ISO 8601); the full time with its zone on hover. */
 export function When({ at }: { at: string | null | undefined }) {
   const zone = useSiteZone();

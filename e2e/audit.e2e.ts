@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { Api } from './api.ts';
+import { axeFindings } from './axe.ts';
+import { openBrowser, signIn, viewports, visit } from './browser.ts';
+import { aCase, plainUser } from './prepared.ts';
+import { assertNoSidewaysScroll, see } from './screen.ts';
+import { startServer } from './server.ts';
+import type { Credentials, RunningServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let nora: Credentials;
+let kim: Credentials;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  nora = await plainUser(server, 'nora');
+  kim = await plainUser(server, 'kim', 'Kim Oh');
+  const admin = await Api.signedIn(server.url, server.admin);
+  const rights = { can_view_audit: true, can_create_cases: false, can_export_cases: false };
+  await admin.ok('PUT', '/admin/users/3', { full_name: 'Kim Oh', role: 'user', permissions: rights });
+  await aCase(await Api.signedIn(server.url, nora), nora.password, 'signed');
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+test('a compliance officer, who has no other right, sees who saw a patient, opens an entry and saves a file', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, kim);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await see(history.getByText(/signed and locked the case/));
+
+  await history
+    .getByRole('button', { name: /^Mara Whitfield: only/ })
+    .first()
+    .click();
+  await page.waitForURL(/\?patient=1$/);
+  await page.getByRole('button', { name: 'Who saw this patient' }).click();
+  await see(page.getByRole('button', { name: 'Who saw this patient', pressed: true }));
+  await history.getByText(/signed and locked the case/).waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Everything about this patient' }).click();
+  const signing = history.getByRole('button', { name: /^Details: Dr\. Nora Quist signed and locked/ });
+  // By the keyboard alone.
+  await signing.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('dialog', { name: 'Entry of the audit history' });
+  await see(entry.getByText('CaseSigned'));
+  await see(entry.getByRole('table', { name: 'Before and after' }));
+  assert.deepEqual(await axeFindings(page), []);
+  await page.keyboard.press('Escape');
+  await entry.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'As CSV, for a spreadsheet' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  assert.match(text, /signed and locked the case/);
+  assert.doesNotMatch(text, /Mara|Whitfield/);
+
+  for (const size of [viewports.wide, viewports.narrow]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      assert.deepEqual(await axeFindings(page), []);
+      if (process.env['PICTURES'])
+        await page.screenshot({ path: `${process.env['PICTURES']}/audit-${size.width}-${colorScheme}.png` });
+    }
+    await assertNoSidewaysScroll(page, 'the audit history');
+  }
+  assert.deepEqual(complaints, []);
+});

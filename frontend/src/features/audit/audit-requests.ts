@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AuditEntryResponse, AuditFormat, AuditResponse } from '@vouchwell/contract';
+import { http } from '../../lib/http.ts';
+import type { AuditChoice } from './audit-words.ts';
+
+/** Each page that is read is recorded: none is read again unasked. */
+const onDemand = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnMount: 'always' } as const;
+
+export const auditQuery = (of: AuditChoice) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', 'entries', of],
+    queryFn: ({ signal, pageParam }) =>
+      http.get<AuditResponse>('/audit/entries', { query: { ...of, before: pageParam }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    ...onDemand,
+  });
+
+/** Asks nothing: that something was added is told by the server, and shows in when this was told last. */
+export const newsQuery = queryOptions({
+  queryKey: ['audit', 'news'],
+  queryFn: () => Promise.resolve(null),
+  ...onDemand,
+});
+
+export const entryQuery = (position: string) =>
+  queryOptions({
+    queryKey: ['audit', 'entry', position],
+    queryFn: ({ signal }) => http.get<AuditEntryResponse>(`/audit/entries/${position}`, { signal }),
+    ...onDemand,
+  });
+
+export const fetchAuditFile = (format: AuditFormat, of: AuditChoice): Promise<Blob> =>
+  http.blob('/audit/export', { query: { ...of, format } });

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AuditEntry, AuditEntryResponse, AuditResponse, SessionUser } from '@vouchwell/contract';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { saveBlob } from '../../lib/download.ts';
+import { api, refuse } from '../../testing/answers.ts';
+import { aUser, anAdmin } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
+
+/** Without any other right. */
+const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };
+
+const anEntry = (number: number, part: Partial<AuditEntry> = {}): AuditEntry => ({
+  position: String(number).padStart(20, '0'),
+  at: `2026-03-02T10:${String(number).padStart(2, '0')}:00.000Z`,
+  actor_id: 5,
+  username: 'sam.lee',
+  full_name: 'Sam Lee',
+  role: 'user',
+  permissions: {},
+  session_id: 's',
+  address: '10.0.0.7',
+  device: 'a browser',
+  action: 'view',
+  outcome: 'done',
+  patients: [7],
+  object: 'case-42',
+  sentence: 'viewed data of 1 patient',
+  reason: null,
+  event: { id: 'e', type: 'PatientDataDisclosed', stream: 'access-2026-03-02', revision: 3 },
+  route: 'GET /cases/:id',
+  command: null,
+  correlation_id: 'r',
+  causation_id: null,
+  ...part,
+});
+
+let pages: Record<string, AuditResponse> = {};
+let asked: Record<string, string>[] = [];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const patients = [{ id: 7, name: 'Marisol Okafor' }];
+  const refused = { action: 'refused', outcome: 'refused', patients: [], object: null } as const;
+  pages = {
+    '': {
+      entries: [anEntry(9), anEntry(8, { ...refused, sentence: 'was refused GET /admin/users' })],
+      patients,
+      next: 'older',
+    },
+    older: { entries: [anEntry(1, { sentence: 'opened the case', action: 'create' })], patients, next: null },
+  };
+  asked = [];
+  server.use(
+    http.get(api('/audit/entries'), ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      return HttpResponse.json(pages[query['before'] ?? '']);
+    }),
+  );
+});
+
+function open(address = '/app/audit', who = officer) {
+  signedInAs(who);
+  return renderApp(address);
+}
+const history = () => screen.findByRole('region', { name: 'History' });
+const entries = async () => within(await history()).findAllByRole('listitem');
+
+it('tells who did what as sentences, with whom and what it concerns', async () => {
+  open();
+  const [first, second] = await entries();
+  expect(first).toHaveTextContent(/Sam Lee viewed data of 1 patient.*Case 42.*Marisol Okafor/);
+  expect(within(first!).queryByText('Refused')).not.toBeInTheDocument();
+  expect(second).toHaveTextContent(/Sam Lee was refused GET \/admin\/users.*Refused/);
+});
+
+it('goes on to older entries where there are any', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show older entries' }));
+  await waitFor(async () => expect(await entries()).toHaveLength(3));
+  expect(asked.at(-1)).toEqual({ before: 'older' });
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+});
+
+it('is narrowed by a name that is clicked, which stands in the address as a number', async () => {
+  const { user, place } = open();
+  await user.click((await screen.findAllByRole('button', { name: /^Marisol Okafor: only/ }))[0]!);
+  await waitFor(() => expect(asked.at(-1)).toEqual({ patient: '7' }));
+  expect(place()).toBe('/app/audit?patient=7');
+  await user.click(await screen.findByRole('button', { name: 'Who saw this patient' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ patient: '7', action: 'view,search,print,copy,export' }),
+  );
+  expect(screen.getByRole('button', { name: 'Who saw this patient' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(place()).toBe('/app/audit'));
+});
+
+it('answers ready questions in one click', async () => {
+  const { user } = open();
+  for (const [question, query] of [
+    ['Exports, prints and copies', { action: 'print,copy,export' }],
+    ['Refused and failed', { outcome: 'refused,failed' }],
+    ['Rights changed', { action: 'privilege' }],
+    ['Signed over marks', { action: 'sign', text: 'confirming places' }],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: question }));
+    await waitFor(() => expect(asked.at(-1)).toEqual(query));
+  }
+});
+
+it('takes words, numbers and days; words stand in no address', async () => {
+  const { user, place } = open('/app/audit?person=5');
+  await user.type(await screen.findByLabelText('Search the history'), 'okafor');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ person: '5', text: 'okafor' }));
+  await user.type(screen.getByLabelText('Case no.'), '42');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ case: '42' }));
+  await user.selectOptions(screen.getByLabelText('Filter by action'), 'Deleted');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ action: 'delete' }));
+  expect(place()).toBe('/app/audit?person=5&case=42&action=delete');
+});
+
+it('an entry opens to what was before and after', async () => {
+  const opened: AuditEntryResponse = {
+    entry: anEntry(9, { permissions: { can_export_cases: false } }),
+    patients: [{ id: 7, name: null }],
+    forgotten: false,
+    fields: [{ name: 'provider.name', before: 'Dr. Jo Park', after: 'Dr. Ida Moss' }],
+  };
+  server.use(http.get(api(`/audit/entries/${opened.entry.position}`), () => HttpResponse.json(opened)));
+  const { user } = open();
+  await user.click((await screen.findAllByRole('button', { name: /^Details: Sam Lee viewed/ }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entry of the audit history' }));
+  const row = await dialog.findByRole('row', { name: /provider, name/ });
+  expect(row).toHaveTextContent(/Dr\. Jo Park.*Dr\. Ida Moss/);
+  for (const words of ['can export cases: no', '10.0.0.7', 'Patient 7', 'access-2026-03-02, no. 4'])
+    expect(dialog.getByText(words)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Open case 42' })).toHaveAttribute('href', '/app/case/42');
+});
+
+it('leaves as a file, filtered as it is shown', async () => {
+  const wanted: string[] = [];
+  server.use(
+    http.get(api('/audit/export'), ({ request }) => {
+      wanted.push(new URL(request.url).search);
+      return HttpResponse.text('"Position"');
+    }),
+  );
+  const { user } = open('/app/audit?patient=7');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'As CSV, for a spreadsheet' }));
+  await waitFor(() =>
+    expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/^audit-.*\.csv$/)),
+  );
+  expect(wanted).toEqual(['?patient=7&format=csv']);
+});
+
+it('is for those alone who may read it, and others read why', async () => {
+  open('/app/audit', aUser);
+  expect(await screen.findByText(/You do not have permission to read the audit history\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+it('is led to by the header beside the dashboard where nothing else is', async () => {
+  open('/app/audit');
+  expect(await screen.findByRole('link', { name: 'Audit' })).toHaveAttribute('href', '/app/audit');
+});
+
+it('is led to by the header under More for an admin', async () => {
+  const { user } = open('/app/audit', anAdmin);
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Audit' })).toBeVisible();
+});
+
+it('says that something was added, and reads it when asked to', async () => {
+  let tell = (_: string) => {};
+  server.use(
+    http.get(api('/live'), () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => void (tell = (text) => stream.enqueue(new TextEncoder().encode(text))),
+      });
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  );
+  const { user } = open();
+  await entries();
+  const before = asked.length;
+  pages[''] = { entries: [anEntry(11, { sentence: 'deleted the case' })], patients: [], next: null };
+  tell('event: list\ndata: {"list":"audit"}\n\n');
+  await user.click(await screen.findByRole('button', { name: 'Show it' }));
+  await waitFor(async () => expect((await entries())[0]).toHaveTextContent('deleted the case'));
+  // Not once unasked: each time is recorded.
+  expect(asked).toHaveLength(before + 1);
+  expect(screen.queryByRole('button', { name: 'Show it' })).not.toBeInTheDocument();
+});
+
+it('that is empty, or matches nothing, or cannot be read says so', async () => {
+  pages = { '': { entries: [], patients: [], next: null } };
+  const { user } = open('/app/audit?case=1');
+  expect(await screen.findByText('Nothing in the history matches these filters')).toBeVisible();
+  server.use(http.get(api('/audit/entries'), () => refuse(500, 'Broken'), { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Rights changed' }));
+  expect(await screen.findByText('Failed to load the audit history')).toBeVisible();
+});

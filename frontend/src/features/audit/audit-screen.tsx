@@ -1,0 +1,131 @@
+import { Alert, Button, Group, Menu, Text } from '@mantine/core';
+import { IconChevronDown, IconPrinter, IconTableExport } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { AuditFormat } from '@vouchwell/contract';
+import { useState } from 'react';
+import { saveBlob } from '../../lib/download.ts';
+import { messageOf } from '../../lib/http.ts';
+import { useListFilter } from '../../lib/list-filter.ts';
+import { siteDay } from '../../lib/site-time.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { notifyFailure } from '../../ui/notify.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
+import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { AuditDetails } from './audit-details.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditQuery, fetchAuditFile, newsQuery } from './audit-requests.ts';
+import { type AuditChoice, readers, unsaid } from './audit-words.ts';
+import { ReadyQuestions } from './ready-questions.tsx';
+import { NoEntries, Timeline } from './timeline.tsx';
+
+function SaveFile({ of }: { of: AuditChoice }) {
+  const save = useMutation({
+    mutationFn: (format: AuditFormat) => fetchAuditFile(format, of),
+    onSuccess: (file, format) => saveBlob(file, `audit-${siteDay()}.${format}`),
+    onError: (error) => notifyFailure(messageOf(error, 'Failed to export the audit history')),
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconTableExport size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          loading={save.isPending}
+          data-print="hidden"
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => save.mutate('csv')}>As CSV, for a spreadsheet</Menu.Item>
+        <Menu.Item onClick={() => save.mutate('ndjson')}>As NDJSON, for a program</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** That something was added since these were read. */
+function News({ since, onShow }: { since: number; onShow: () => void }) {
+  const { dataUpdatedAt } = useQuery(newsQuery);
+  if (since === 0 || dataUpdatedAt <= since) return null;
+  return (
+    <Alert variant="light" mb="sm" role="status" data-print="hidden">
+      <Group gap="sm">
+        <Text fz="sm">Something was added to the history.</Text>
+        <Button size="xs" variant="default" onClick={onShow}>
+          Show it
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Everything that was done or tried, as sentences, newest first. */
+export function AuditScreen() {
+  const by = useListFilter(readers, unsaid);
+  const { page: _, ...asked } = by.filter;
+  const query = useInfiniteQuery(auditQuery(asked));
+  const [open, setOpen] = useState<string | null>(null);
+  const { data, error, refetch } = query;
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const patients = new Map(data?.pages.flatMap((page) => page.patients).map((one) => [one.id, one]));
+  const print = (
+    <Button
+      variant="default"
+      leftSection={<IconPrinter size={16} aria-hidden />}
+      onClick={() => window.print()}
+      data-print="hidden"
+    >
+      Print
+    </Button>
+  );
+  return (
+    <>
+      <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Audit" />
+      <PageTitle
+        title="Audit"
+        text="Who did what, and who saw whom, newest first. Reading this is in it as well."
+        actions={
+          <>
+            {print}
+            <SaveFile of={asked} />
+          </>
+        }
+      />
+      <Section title="History">
+        <ReadyQuestions asked={asked} onAsk={by.change} />
+        <AuditFilters asked={asked} filtered={by.filtered} onChange={by.change} onClear={by.clear} />
+        <News since={query.isFetching ? 0 : query.dataUpdatedAt} onShow={() => void refetch()} />
+        {error && (
+          <Failure title="Failed to load the audit history" error={error} onRetry={() => void refetch()} />
+        )}
+        {query.isPending && <RowSkeletons rows={8} height={44} label="Loading the audit history" />}
+        {data && entries.length === 0 && <NoEntries filtered={by.filtered} onClear={by.clear} />}
+        {entries.length > 0 && (
+          <Timeline
+            entries={entries}
+            patients={patients}
+            waiting={query.isPlaceholderData}
+            onOpen={setOpen}
+            onNarrow={by.change}
+          />
+        )}
+        {query.hasNextPage && (
+          <Group justify="center" mt="md" data-print="hidden">
+            <Button
+              variant="default"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show older entries
+            </Button>
+          </Group>
+        )}
+      </Section>
+      {open !== null && <AuditDetails position={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

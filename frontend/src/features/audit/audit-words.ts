@@ -1,0 +1,90 @@
+import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
+import { auditActionLabel, auditOutcomeLabel, isRealDate } from '@vouchwell/rules';
+import { anyText, oneOf } from '../../lib/list-filter.ts';
+
+/** Several at once, as the ready questions ask for them. */
+export const actionLabels = {
+  ...auditActionLabel,
+  'view,search,print,copy,export': 'Saw patients',
+  'print,copy,export': 'Exported, printed or copied',
+};
+export const outcomeLabels = { ...auditOutcomeLabel, 'refused,failed': 'Refused or failed' };
+
+const aDay = (text: string | null) => (text !== null && isRealDate(text) ? text : '');
+const anId = (text: string | null) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : '');
+
+export const readers = {
+  from: aDay,
+  to: aDay,
+  person: anId,
+  patient: anId,
+  case: anId,
+  action: oneOf(actionLabels),
+  outcome: oneOf(outcomeLabels),
+  address: anyText,
+  text: anyText,
+};
+/** Words that are searched for may be a name: they stand in no address. */
+export const unsaid = ['text'];
+
+/** What of the history is asked for, each empty: everything. */
+export type AuditChoice = {
+  [Name in keyof typeof readers]: ReturnType<(typeof readers)[Name]>;
+};
+
+export const everything: AuditChoice = {
+  from: '',
+  to: '',
+  person: '',
+  patient: '',
+  case: '',
+  action: '',
+  outcome: '',
+  address: '',
+  text: '',
+};
+
+interface Question {
+  label: string;
+  /** What must be chosen already. */
+  of?: 'person' | 'patient';
+  asks: Partial<AuditChoice>;
+}
+
+/** What is asked most, in one click. One about a person or a patient is asked of whoever is chosen. */
+export const questions: readonly Question[] = [
+  { label: 'Who saw this patient', of: 'patient', asks: { action: 'view,search,print,copy,export' } },
+  { label: 'Everything about this patient', of: 'patient', asks: {} },
+  { label: 'Everything this person did', of: 'person', asks: {} },
+  { label: 'Exports, prints and copies', asks: { action: 'print,copy,export' } },
+  { label: 'Refused and failed', asks: { outcome: 'refused,failed' } },
+  { label: 'Rights changed', asks: { action: 'privilege' } },
+  { label: 'Signed over marks', asks: { action: 'sign', text: 'confirming places' } },
+];
+
+/** Who did it, as a reader calls them. */
+export function actorName({ full_name, username, role }: AuditEntry): string {
+  if (role === 'system') return 'Vouchwell';
+  return full_name || username || 'A visitor';
+}
+
+export const patientName = ({ id, name }: AuditPatient): string => name ?? `Patient ${id}`;
+
+/** `case-42` → Case 42; a list or setting by its own word. */
+export function objectName(object: string): string {
+  const words = object.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Its number, where it is a case. */
+export const caseOf = (object: string | null): string | null =>
+  /^case-(\d+)$/.exec(object ?? '')?.[1] ?? null;
+
+const fieldWords: Record<string, string> = { dob: 'date of birth', npi: 'NPI', mrn: 'MRN' };
+
+/** `patient.first_name` → patient, first name. */
+export const fieldName = (name: string): string =>
+  name
+    .split('.')
+    .map((part) => fieldWords[part] ?? part.replaceAll('_', ' '))
+    .join(', ');

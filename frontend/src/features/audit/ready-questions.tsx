@@ -1,0 +1,35 @@
+import { Button, Group } from '@mantine/core';
+import { type AuditChoice, everything, questions } from './audit-words.ts';
+
+interface ReadyQuestionsProps {
+  asked: AuditChoice;
+  onAsk: (choice: Partial<AuditChoice>) => void;
+}
+
+const names = Object.keys(everything) as (keyof AuditChoice)[];
+
+/** The questions that are asked most, and which of them is being answered. */
+export function ReadyQuestions({ asked, onAsk }: ReadyQuestionsProps) {
+  return (
+    <Group gap="xs" mb="sm" role="group" aria-label="Ready questions" data-print="hidden">
+      {questions
+        .filter(({ of }) => of === undefined || asked[of] !== '')
+        .map(({ label, of, asks }) => {
+          const whole = { ...everything, ...(of && { [of]: asked[of] }), ...asks };
+          const isAsked = names.every((name) => whole[name] === asked[name]);
+          return (
+            <Button
+              key={label}
+              size="xs"
+              radius="xl"
+              variant={isAsked ? 'light' : 'default'}
+              aria-pressed={isAsked}
+              onClick={() => onAsk(isAsked ? everything : whole)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+    </Group>
+  );
+}

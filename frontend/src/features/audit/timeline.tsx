@@ -1,0 +1,160 @@
+import { Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconHistory, IconLock } from '@tabler/icons-react';
+import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
+import { dayIn } from '@vouchwell/rules';
+import { useSiteZone } from '../../lib/site-time.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { StateBadge } from '../../ui/status-badge.tsx';
+import { dayText, hourText } from '../../ui/when.tsx';
+import { actorName, type AuditChoice, caseOf, objectName, patientName } from './audit-words.ts';
+import classes from './timeline.module.css';
+
+type Narrow = (choice: Partial<AuditChoice>) => void;
+
+export interface TimelineProps {
+  /** Newest first. */
+  entries: readonly AuditEntry[];
+  patients: ReadonlyMap<number, AuditPatient>;
+  waiting?: boolean;
+  onOpen: (position: string) => void;
+  /** To whom or what an entry names. */
+  onNarrow: Narrow;
+}
+
+/** Patients of one entry that are named; of a longer list the rest is counted. */
+const NAMED = 3;
+
+export function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return filtered ? (
+    <EmptyState
+      heading={3}
+      icon={IconHistory}
+      title="Nothing in the history matches these filters"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState heading={3} icon={IconHistory} title="The history is empty" />
+  );
+}
+
+function Outcome({ outcome }: Pick<AuditEntry, 'outcome'>) {
+  if (outcome === 'done') return null;
+  return outcome === 'refused' ? (
+    <StateBadge color="orange" icon={IconLock} label="Refused" />
+  ) : (
+    <StateBadge color="red" icon={IconAlertTriangle} label="Failed" />
+  );
+}
+
+/** A name that leaves the history to what concerns it. */
+function Named({ says, words, onClick }: { says: string; words: string; onClick: () => void }) {
+  return (
+    <UnstyledButton className={classes.named} aria-label={words} title={words} onClick={onClick}>
+      {says}
+    </UnstyledButton>
+  );
+}
+
+function Actor({ entry, onNarrow }: { entry: AuditEntry; onNarrow: Narrow }) {
+  const name = actorName(entry);
+  const { actor_id: id } = entry;
+  if (id === null) return <strong>{name}</strong>;
+  return (
+    <strong>
+      <Named
+        says={name}
+        words={`${name}: only what they did`}
+        onClick={() => onNarrow({ person: String(id) })}
+      />
+    </strong>
+  );
+}
+
+function Concerned({
+  entry,
+  patients,
+  onNarrow,
+}: Pick<TimelineProps, 'patients' | 'onNarrow'> & { entry: AuditEntry }) {
+  const caseId = caseOf(entry.object);
+  const known = entry.patients.map((id) => patients.get(id) ?? { id, name: null });
+  const rest = known.length - NAMED;
+  return (
+    <span className={classes.concerned}>
+      {caseId !== null && (
+        <Named
+          says={`Case ${caseId}`}
+          words={`Case ${caseId}: only its history`}
+          onClick={() => onNarrow({ case: caseId })}
+        />
+      )}
+      {caseId === null && entry.object !== null && <span>{objectName(entry.object)}</span>}
+      {known.slice(0, NAMED).map((patient) => (
+        <Named
+          key={patient.id}
+          says={patientName(patient)}
+          words={`${patientName(patient)}: only what concerns them`}
+          onClick={() => onNarrow({ patient: String(patient.id) })}
+        />
+      ))}
+      {rest > 0 && <span>and {rest} more</span>}
+    </span>
+  );
+}
+
+function Entry({
+  entry,
+  onOpen,
+  ...rest
+}: Omit<TimelineProps, 'entries' | 'waiting'> & { entry: AuditEntry }) {
+  const zone = useSiteZone();
+  return (
+    <li className={classes.entry}>
+      <time dateTime={entry.at} className={classes.time}>
+        {hourText(entry.at, zone)}
+      </time>
+      <div className={classes.said}>
+        <Text component="div">
+          <Actor entry={entry} onNarrow={rest.onNarrow} /> {entry.sentence}
+          {entry.reason && <>: {entry.reason}</>}
+        </Text>
+        <Concerned entry={entry} {...rest} />
+      </div>
+      <Outcome outcome={entry.outcome} />
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={`Details: ${actorName(entry)} ${entry.sentence}, ${hourText(entry.at, zone)}`}
+        onClick={() => onOpen(entry.position)}
+        data-print="hidden"
+      >
+        Details
+      </Button>
+    </li>
+  );
+}
+
+/** What was done, as sentences, by the days of the site: of everybody, or of one person, patient, case or note. */
+export function Timeline({ entries, waiting, ...rest }: TimelineProps) {
+  const zone = useSiteZone();
+  const days = Map.groupBy(entries, ({ at }) => dayIn(new Date(at), zone));
+  return (
+    <div aria-busy={waiting}>
+      {[...days].map(([day, of]) => (
+        <section key={day} aria-label={dayText(day)}>
+          <Title order={3} fz="sm" c="dimmed" mt="md" mb={4}>
+            {dayText(day)}
+          </Title>
+          <ol className={classes.list}>
+            {of.map((entry) => (
+              <Entry key={entry.position} entry={entry} {...rest} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
