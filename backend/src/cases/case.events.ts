@@ -6,7 +6,14 @@ import type {
   PatientFacts,
   ProviderFacts,
 } from '@vouchwell/document';
-import type { MarkKind, MarkTier, PasswordSetBy, SecondFactorGiven, WrittenPlace } from '@vouchwell/rules';
+import {
+  dayIn,
+  type MarkKind,
+  type MarkTier,
+  type PasswordSetBy,
+  type SecondFactorGiven,
+  type WrittenPlace,
+} from '@vouchwell/rules';
 import type { Event } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
@@ -144,16 +151,19 @@ function forProvider({ document }: CaseSignature): string {
   return signed_for ? ` for ${signed_for}, who has not signed` : '';
 }
 
-function passwordSet({ password_set_by: set }: Pick<CaseSignature, 'password_set_by'>): string {
-  return set ? `; ${set.name} had set a password for this account on ${set.at.slice(0, 10)}` : '';
-}
-
-/** What was given beside the password, and who could have given it. */
-function secondFactor({ second_factor: given }: Pick<CaseSignature, 'second_factor'>): string {
-  if (!given) return '';
-  const by = given.by === 'app' ? ', with a code of the authenticator app' : ', with a recovery code';
-  const { reset_by } = given;
-  return reset_by ? `${by}; ${reset_by.name} had reset its second factor on ${reset_by.at.slice(0, 10)}` : by;
+/**
+ * What was given beside the password, and who else could have given either. `zone`: in which the signature's time is
+ * written; earlier ones name none, and are told in UTC.
+ */
+function account(of: Pick<CaseSignature, 'password_set_by' | 'second_factor'>, zone = 'UTC'): string {
+  const { password_set_by: set, second_factor: given } = of;
+  const on = (moment: string) => dayIn(new Date(moment), zone);
+  const parts = [
+    given && `, with ${given.by === 'app' ? 'a code of the authenticator app' : 'a recovery code'}`,
+    given?.reset_by && `; ${given.reset_by.name} had reset its second factor on ${on(given.reset_by.at)}`,
+    set && `; ${set.name} had set a password for this account on ${on(set.at)}`,
+  ];
+  return parts.filter(Boolean).join('');
 }
 
 const written: Record<NoteAuthorship, string> = {
@@ -176,7 +186,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
         : `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
     CaseSigned: (signature) =>
-      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed('note', signature)}${secondFactor(signature)}${passwordSet(signature)}`,
+      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed('note', signature)}${account(signature, signature.document.signature.time_zone)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
@@ -184,7 +194,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     ShareTakenBack: ({ full_name, given_back }) =>
       given_back ? 'gave the case back' : `took the case back from ${full_name}`,
     AddendumSigned: (addendum) =>
-      `signed addendum ${addendum.number}${confirmed('addendum', addendum)}${secondFactor(addendum)}${passwordSet(addendum)}`,
+      `signed addendum ${addendum.number}${confirmed('addendum', addendum)}${account(addendum, addendum.time_zone)}`,
   },
   audited: {
     CaseOpened: 'create',

@@ -1,5 +1,6 @@
 import { confirmed } from '../testing/confirmed.ts';
 import type { CaseHistoryResponse, LoginResponse, MeResponse, ProblemResponse } from '@vouchwell/contract';
+import { dayIn } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
 import { type startApp, USER } from '../testing/app.ts';
 import { readyCase } from '../testing/app-with-model.ts';
@@ -100,8 +101,13 @@ describe('a signature', () => {
     const app = await start({ clock });
     await app.newUser();
     clock.pass(30 * DAY);
+    // Where it is another day than in UTC at this hour, whichever that is.
+    const hour = clock.now().getUTCHours();
+    const time_zone = hour < 12 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+    await (await app.admin()).put('/admin/site').send({ time_zone }).expect(200);
     await reset(app);
-    const day = clock.now().toISOString().slice(0, 10);
+    const day = dayIn(clock.now(), time_zone);
+    expect(day).not.toBe(clock.now().toISOString().slice(0, 10));
     // The user manager signs in as that person and chooses a password in their place.
     const user = await app.signIn({ ...USER, password: given });
     await change(user, given, own).expect(200);

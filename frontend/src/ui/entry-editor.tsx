@@ -26,6 +26,8 @@ export interface EntryEditorProps<Entry, Values, Answer> {
   onSaved: (answer: Answer) => boolean | void;
   /** That question stands over the form. */
   covered?: boolean;
+  /** False: what cannot be missing is; it cannot be sent before. */
+  complete?: boolean;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -47,7 +49,7 @@ function differing(theirs: string, mine: string): { previous: string; current: s
 export function EntryEditor<Entry, Values extends object, Answer>(
   props: EntryEditorProps<Entry, Values, Answer>,
 ) {
-  const { form, entry, save, valuesOf, wordsOf, onSaved, onClose } = props;
+  const { form, entry, save, valuesOf, wordsOf, onSaved, onClose, complete = true } = props;
   useFocusBack();
   const [base, setBase] = useState(entry);
   const { leave, asking, question } = useUnsavedChanges(form.isDirty(), onClose);
@@ -56,7 +58,9 @@ export function EntryEditor<Entry, Values extends object, Answer>(
     setBase(present);
     save.reset();
   };
-  const submit = form.onSubmit((values) =>
+  const submit = form.onSubmit((values) => {
+    // The Enter key knows nothing of a button that cannot be pressed.
+    if (!complete || theirs) return;
     save.mutate(
       { of: base, values },
       {
@@ -65,8 +69,8 @@ export function EntryEditor<Entry, Values extends object, Answer>(
         },
         onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
       },
-    ),
-  );
+    );
+  });
   return (
     <>
       <Modal
@@ -78,7 +82,7 @@ export function EntryEditor<Entry, Values extends object, Answer>(
         closeOnEscape={!asking && !props.covered}
         trapFocus={!asking && !props.covered}
       >
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit} noValidate autoComplete="off">
           <Stack gap="sm">
             {props.children}
             {theirs && (
@@ -100,7 +104,7 @@ export function EntryEditor<Entry, Values extends object, Answer>(
               <Button variant="default" onClick={leave}>
                 Cancel
               </Button>
-              <Button type="submit" disabled={theirs !== undefined} loading={save.isPending}>
+              <Button type="submit" disabled={!complete || theirs !== undefined} loading={save.isPending}>
                 {props.submitLabel}
               </Button>
             </Group>

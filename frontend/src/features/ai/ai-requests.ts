@@ -58,13 +58,16 @@ export function useAddSetting() {
   );
 }
 
-export function useChangeSetting() {
-  return useAiChange(({ of, change }: { of: Seen; change: ChangeAiSettingRequest }) =>
-    http.put<AiSettingSavedResponse>(`/admin/ai-settings/${of.id}`, {
-      body: change,
-      headers: basedOn(of.revision),
-    }),
-  );
+/** `changeOf`: what of the form differs from the version below it; null: nothing, and nothing is sent. */
+export function useChangeSetting<Values>(
+  changeOf: (values: Values, of: AiSettingResponse) => ChangeAiSettingRequest | null,
+) {
+  return useAiChange(async ({ of, values }: { of: AiSettingResponse | null; values: Values }) => {
+    const change = of && changeOf(values, of);
+    if (!change) return null;
+    const headers = basedOn(of.revision);
+    return await http.put<AiSettingSavedResponse>(`/admin/ai-settings/${of.id}`, { body: change, headers });
+  });
 }
 
 /** Asks the provider for a few words. */

@@ -335,6 +335,45 @@ describe('a setting', () => {
     };
     expect(sent.map((each) => each.body)).toEqual([body]);
   });
+
+  it('kept over what somebody else has set, sends what differs from that', async () => {
+    settings = [aSetting()];
+    const { user } = open();
+    const current = aSetting({ model: 'gemma3:12b', revision: 4 });
+    const conflict = { success: false, status: 409, code: 'changed_meanwhile', message: 'x', error: 'x' };
+    change('put', '/admin/ai-settings/7', () => HttpResponse.json({ ...conflict, current }, { status: 409 }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Ollama llama3.1:8b' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: /^Sentence by sentence/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const changes = await dialog.findByRole('region', { name: 'Changes' });
+    expect(changes).toHaveTextContent('gemma3llama3.1');
+    expect(changes).toHaveTextContent('Sentence by sentence');
+    expect(changes).not.toHaveTextContent('Endpoint');
+    change('put', '/admin/ai-settings/7', saved);
+    await user.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const body: ChangeAiSettingRequest = { model: 'llama3.1:8b', configuration: { writes: 'by_sentence' } };
+    expect(sent.map((each) => each.body)).toEqual([{ configuration: { writes: 'by_sentence' } }, body]);
+  });
+
+  it('sends nothing where nothing was changed, and asks before typed words are lost', async () => {
+    settings = [aSetting()];
+    const { user } = open();
+    const edit = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit Ollama llama3.1:8b' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    await user.click((await edit()).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/has been changed/)).not.toBeInTheDocument();
+    const dialog = await edit();
+    await user.type(dialog.getByLabelText('Endpoint'), 'http://other.example');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
 });
 
 describe('adding a provider', () => {

@@ -2,11 +2,9 @@ import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconCategory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryCategory } from '@vouchwell/contract';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { WholeList } from '../../ui/list-page.tsx';
 import { AddEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { CategoryEditor } from './category-editor.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
@@ -44,31 +42,30 @@ function CategoryCard({ category, onEdit, onDeactivate }: CardProps) {
 export function CategoriesTab() {
   const entries = useOpenEntry<InventoryCategory>();
   const { open, close } = entries;
-  const { data, isPending, error, refetch } = useQuery(categoriesQuery);
   const add = <AddEntry words="Add Category" onClick={entries.add} />;
   return (
     <Section title="DME Categories" actions={add}>
-      {isPending && <RowSkeletons rows={3} height={112} label="Loading categories" />}
-      {error && <Failure title="Failed to load categories" error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <EmptyState
-          heading={3}
-          icon={IconCategory}
-          title="No categories"
-          text="Items belong to categories: add the first."
-          action={add}
-        />
-      )}
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} role="list" aria-label="Categories">
-        {data?.map((entry) => (
-          <CategoryCard
-            key={entry.id}
-            category={entry}
-            onEdit={() => entries.edit(entry)}
-            onDeactivate={() => entries.deactivate(entry)}
-          />
-        ))}
-      </SimpleGrid>
+      <WholeList
+        noun="categories"
+        icon={IconCategory}
+        query={useQuery(categoriesQuery)}
+        none={{ title: 'No categories', text: 'Items belong to categories: add the first.', action: add }}
+        failed="Failed to load categories"
+        skeletons={{ rows: 3, height: 112 }}
+      >
+        {(categories) => (
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} role="list" aria-label="Categories">
+            {categories.map((entry) => (
+              <CategoryCard
+                key={entry.id}
+                category={entry}
+                onEdit={() => entries.edit(entry)}
+                onDeactivate={() => entries.deactivate(entry)}
+              />
+            ))}
+          </SimpleGrid>
+        )}
+      </WholeList>
       {open?.kind === 'new' && <CategoryEditor entry={null} onClose={close} />}
       {open?.kind === 'edit' && <CategoryEditor entry={open.entry} onClose={close} />}
       {open?.kind === 'deactivate' && (

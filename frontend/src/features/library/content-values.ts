@@ -6,6 +6,7 @@ import type {
   ContentVersion,
   UpdateContentRequest,
 } from '@vouchwell/contract';
+import { categoryLabel, typeLabel } from './content-labels.ts';
 
 export const TITLE_MAX = 200;
 export const CONTENT_MAX = 50_000;
@@ -73,6 +74,20 @@ export function fromValues(values: ContentValues, editing: boolean): UpdateConte
     quality_score: qualityOf(quality_score),
     ...(editing ? { is_active } : {}),
   };
+}
+
+/** A line for each field, and its text last: two versions are compared by them. */
+export function contentWords(values: ContentValues): string {
+  const { title, content_type, category, subcategory, tags, quality_score, is_active, avoid } = values;
+  return [
+    title,
+    [typeLabel[content_type], categoryLabel[category], subcategory].filter(Boolean).join(' · '),
+    `Tags: ${tags}`,
+    `Quality score ${qualityOf(quality_score)}`,
+    is_active ? 'Active' : 'Inactive',
+    avoid ? 'To be avoided' : 'Not to be avoided',
+    values.content,
+  ].join('\n');
 }
 
 /** The whole content as it stands or stood, to be sent again. */

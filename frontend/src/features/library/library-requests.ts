@@ -61,18 +61,15 @@ function useLibraryChange<Input, Answer>(mutationFn: (input: Input) => Promise<A
   return useMutation({ mutationFn, onSettled: () => refreshLibrary(queries) });
 }
 
-export interface SavedContent {
-  /** null: a new content; else a new version of this one, as it was seen. */
-  of: Pick<ContentResponse, 'id' | 'revision'> | null;
-  content: UpdateContentRequest;
-}
-
-export function useSaveContent() {
-  return useLibraryChange(({ of, content }: SavedContent) =>
+/** Saves what a form or an old version holds; `bodyOf` says it as the server takes it. */
+export function useSaveContent<Values>(bodyOf: (values: Values) => UpdateContentRequest) {
+  /** `of`: null for a new content; else this one gets a new version, based on the one that was seen. */
+  type Saved = { of: ContentResponse | null; values: Values };
+  return useLibraryChange(({ of, values }: Saved) =>
     of === null
-      ? http.post<ContentSavedResponse>('/rag/content', { body: content })
+      ? http.post<ContentSavedResponse>('/rag/content', { body: bodyOf(values) })
       : http.put<ContentSavedResponse>(`/rag/content/${of.id}`, {
-          body: content,
+          body: bodyOf(values),
           headers: basedOn(of.revision),
         }),
   );

@@ -222,6 +222,34 @@ describe('writing', () => {
     expect(sent.at(-1)).toMatchObject({ quality_score: 0, is_active: false, content: aContent().content });
   });
 
+  it('of two who edit one, the second sees where both versions differ, and keeps neither unasked', async () => {
+    const { user } = open();
+    const current = aContent({ title: 'What a reviewer reads', revision: 9 });
+    const conflict = { success: false, status: 409, code: 'changed_meanwhile', message: 'x', error: 'x' };
+    change('put', '/rag/content/3', () => HttpResponse.json({ ...conflict, current }, { status: 409 }));
+    await user.click(await screen.findByRole('button', { name: 'What a reviewer looks for' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Tags'), ', mine');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const changes = await dialog.findByRole('region', { name: 'Changes' });
+    expect(changes).toHaveTextContent('What a reviewer readslooks for');
+    expect(changes).toHaveTextContent('Tags: LCD, quantity, mine');
+    expect(changes).not.toHaveTextContent(current.content);
+    expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Tags'), '{Enter}');
+    expect(sent).toHaveLength(1);
+    let based: string | null = null;
+    server.use(
+      http.put(api('/rag/content/3'), ({ request }) => {
+        based = request.headers.get('If-Match');
+        return HttpResponse.json({ success: true, content: current });
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(based).toBe('"9"'));
+  });
+
   it('asks before it throws typed words away', async () => {
     const { user, router, place } = open();
     await user.click(await screen.findByRole('button', { name: 'What a reviewer looks for' }));

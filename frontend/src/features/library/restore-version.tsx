@@ -14,7 +14,7 @@ export interface RestoreVersionProps {
 
 /** The old text becomes a new version; whether notes draw on the content stays as it is. */
 export function RestoreVersion({ content, version, onClose }: RestoreVersionProps) {
-  const save = useSaveContent();
+  const save = useSaveContent(requestOf);
   const close = () => {
     save.reset();
     onClose();
@@ -22,7 +22,7 @@ export function RestoreVersion({ content, version, onClose }: RestoreVersionProp
   const confirm = () => {
     if (!version) return;
     save.mutate(
-      { of: content, content: requestOf(version) },
+      { of: content, values: version },
       {
         onSuccess: () => {
           close();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../../../ui/data-table.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { FailureText } from '../../../ui/failure.tsx';
-import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { WholeList } from '../../../ui/list-page.tsx';
 import { PlainBadge } from '../../../ui/status-badge.tsx';
 import { When } from '../../../ui/when.tsx';
 import { sessionsQuery, useEndSession, type Whose } from '../session-requests.ts';
@@ -56,23 +56,28 @@ export interface SessionListProps {
 
 /** Where somebody is signed in, the browser used last first; each but the one that asks can be ended. */
 export function SessionList({ whose, everywhere }: SessionListProps) {
-  const { data: sessions, isError, refetch } = useQuery(sessionsQuery(whose));
+  const query = useQuery(sessionsQuery(whose));
   const end = useEndSession(whose);
-  if (!sessions && isError) {
-    return <ErrorPanel onRetry={() => void refetch()}>Failed to load sessions. Please try again.</ErrorPanel>;
-  }
-  if (!sessions) return <RowSkeletons rows={2} label="Loading sessions..." />;
   return (
-    <Stack gap="sm">
-      {end.isError && (
-        <Text component="div" c="var(--mantine-color-error)" role="alert">
-          <FailureText title="Failed to end the session" error={end.error} />
-        </Text>
-      )}
-      {sessions.length === 0 ? (
-        <Text c="dimmed">Not signed in anywhere.</Text>
-      ) : (
-        <>
+    <WholeList
+      noun="sessions"
+      icon={IconDeviceDesktop}
+      query={query}
+      none={{ title: 'Not signed in anywhere.' }}
+      failed={
+        <ErrorPanel onRetry={() => void query.refetch()}>
+          Failed to load sessions. Please try again.
+        </ErrorPanel>
+      }
+      skeletons={{ rows: 2, label: 'Loading sessions...' }}
+    >
+      {(sessions) => (
+        <Stack gap="sm">
+          {end.isError && (
+            <Text component="div" c="var(--mantine-color-error)" role="alert">
+              <FailureText title="Failed to end the session" error={end.error} />
+            </Text>
+          )}
           <DataTable
             label="Sessions"
             columns={columnsFor(({ id }) => end.mutate(id), end.isPending)}
@@ -80,8 +85,8 @@ export function SessionList({ whose, everywhere }: SessionListProps) {
             rowKey={({ id }) => id}
           />
           <Group justify="flex-end">{everywhere}</Group>
-        </>
+        </Stack>
       )}
-    </Stack>
+    </WholeList>
   );
 }
