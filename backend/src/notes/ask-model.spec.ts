@@ -85,12 +85,28 @@ describe('asking the model', () => {
     expect([text, shown]).toEqual([pieces.join(''), pieces.join('')]);
   });
 
-  test('the limit ends a model that never ends, at the server too', async () => {
+  test('the limit ends a model that takes too long, at the server too', async () => {
     const before = server.givenUp;
-    const { text, receipt } = await ask({ kind: 'never_ends', piece: 'on and ' }, {}, 200);
+    const { text, receipt } = await ask({ kind: 'holds', pieces: ['Dear '] }, {}, 200);
     expect(text).toBeNull();
     expect(receipt.fallback_reason).toBe('The model took too long.');
     await server.until(() => server.givenUp > before);
+  });
+
+  test('a model that runs in circles is stopped long before the limit', async () => {
+    const before = server.givenUp;
+    const { text, receipt } = await ask({ kind: 'never_ends', piece: 'on and ' });
+    expect(text).toBeNull();
+    expect(receipt.fallback_reason).toBe('The model wrote the same words again and again.');
+    await server.until(() => server.givenUp > before);
+  });
+
+  test('the note is what belongs in a letter; what was shown on the way is what came', async () => {
+    const pieces = ['Sure, here it is:\n\n', '**She needs', ' the briefs.**\n\nSincerely,\n[Your Name]'];
+    let shown = '';
+    const { text } = await ask({ kind: 'answers', pieces }, { text: (piece: string) => (shown += piece) });
+    expect(text).toBe('She needs the briefs.');
+    expect(shown).toBe(pieces.join(''));
   });
 
   test('whoever goes away cancels', async () => {

@@ -5,6 +5,7 @@ import type { NoteKind, NoteReceipt } from '../cases/public.ts';
 import { type LanguageModel, ModelError, type Prompt, type Written } from '../kernel/ports/model.port.ts';
 import { cancelled } from './cancelled.ts';
 import type { Place } from './generation-queue.ts';
+import { LetterReader } from './letter-reader.ts';
 import type { NotePrompt } from './prompt.ts';
 import { PromptGuard } from './prompt-guard.ts';
 
@@ -82,17 +83,33 @@ function told({ provider, model }: LanguageModel, { tokens, digest, parameters }
   return { provider, model, ...counts, digest: digest ?? null, parameters: parameters ?? null };
 }
 
-/** Lets through what the model writes as long as it repeats nothing of its prompt; otherwise stops it. */
+/**
+ * Shows the model's words as they come, as long as they repeat nothing of its prompt and can be a letter; otherwise
+ * stops it. The note is what of them belongs in one.
+ */
 async function guarded(
   model: LanguageModel,
-  { prompt, texts }: NotePrompt,
+  { prompt, texts, own }: NotePrompt,
   waiting: Waiting,
   signal: AbortSignal,
 ): Promise<Written> {
   const guard = new PromptGuard(texts);
+  const letter = new LetterReader(own);
   const stop = new AbortController();
   const show = hearing(waiting);
-  const hear = (text: string | null) => (text === null ? stop.abort() : show(text));
+  let refused = new ModelError('refused', REPEATED);
+  const hear = (text: string | null) => {
+    if (stop.signal.aborted) return;
+    if (text === null) return stop.abort();
+    show(text);
+    try {
+      letter.add(text);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      refused = error;
+      stop.abort();
+    }
+  };
   try {
     const written = await model.write(prompt, {
       signal: AbortSignal.any([signal, stop.signal]),
@@ -102,11 +119,14 @@ async function guarded(
     // What is kept is judged as a whole, whatever was heard of it on the way.
     const whole = new PromptGuard(texts);
     if (whole.add(written.text) === null || whole.end() === null) stop.abort();
-    if (!stop.signal.aborted) return written;
+    if (!stop.signal.aborted) {
+      letter.end();
+      return { ...written, text: letter.text };
+    }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
   }
-  throw new ModelError('refused', REPEATED);
+  throw refused;
 }
 
 function promptHash({ system, user }: Prompt): string {

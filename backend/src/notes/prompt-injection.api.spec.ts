@@ -146,7 +146,9 @@ describe('a hostile text in the prompt', () => {
     const id = await caseWith('Ramírez', 'Nights.');
     for (const path of ['generate_note', 'improve_note']) {
       model.behave(repeating(model, (_, told) => /<case_facts>\n([^]*)\n<\/case_facts>/.exec(told)![1]!));
-      const { body } = await user.post(`/cases/${id}/${path}`).send({ current_note: 'A note.' }).expect(200);
+      // Facts as they stand in the prompt are no letter.
+      const { body } = await user.post(`/cases/${id}/${path}`).send({ current_note: 'A note.' }).expect(206);
+      expect((body as NoteResultResponse).error).toBe('The model wrote data instead of a letter.');
       expect(asked()).not.toContain(STRANGER);
       clean(JSON.stringify(body));
     }
@@ -166,7 +168,11 @@ describe('a hostile text in the prompt', () => {
     expect((body as NoteResultResponse).note_text).toBe(
       '<script>alert(1)</script>[31mred ![x](http://evil.example)\nend',
     );
-    model.behave({ kind: 'answers', pieces: Array<string>(60).fill('so many words '.repeat(100)) });
+    const endless = Array.from(
+      { length: 1500 },
+      (_, at) => `The need is of ${at} words in the home, as told. `,
+    );
+    model.behave({ kind: 'answers', pieces: endless });
     const long = await user.post(`/cases/${id}/generate_note`).send({}).expect(206);
     expect((long.body as NoteResultResponse).error).toBe('The model did not come to an end.');
   });

@@ -12,6 +12,8 @@ export interface NotePrompt {
   readonly contents: readonly { readonly id: number; readonly version: number }[];
   readonly ranking: LibraryForCase['ranking'] | null;
   readonly texts: PromptTexts;
+  /** A person's text that is improved: its lines may come back whatever they are. */
+  readonly own?: string;
 }
 
 /** Always first, and the same for every site and case. */
@@ -48,7 +50,7 @@ export function improvementPrompt(
   library: LibraryForCase,
 ): NotePrompt {
   const blocks = { case_facts: needed(facts, day), current_note: { text: currentNote } };
-  return composed(IMPROVEMENT, blocks, library);
+  return { ...composed(IMPROVEMENT, blocks, library), own: currentNote };
 }
 
 /** Rules and the site's own prompt; then what the library and the case hold, each fenced; the task last. */
