@@ -1,9 +1,20 @@
 import { Center, Loader } from '@mantine/core';
 import type { Permission } from '@vouchwell/rules';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
 import { AccessDenied } from '../ui/access-denied.tsx';
+
+const SecondFactorDemanded = lazy(async () => {
+  const { SecondFactorDemanded: Screen } = await import('../features/auth/public/second-factor-demanded.tsx');
+  return { default: Screen };
+});
+
+const Checking = () => (
+  <Center mih="60vh">
+    <Loader aria-label="Checking your session" />
+  </Center>
+);
 
 /** Where the person was when the session was missing; sign-in leads back there. */
 export interface LoginState {
@@ -18,14 +29,14 @@ export function RequireSession() {
     const state: LoginState = ended === 'chosen' ? {} : { from: pathname + search };
     return <Navigate to="/login" replace state={state} />;
   }
-  if (!user) {
-    return (
-      <Center mih="60vh">
-        <Loader aria-label="Checking your session" />
-      </Center>
-    );
-  }
-  return <Outlet />;
+  if (!user) return <Checking />;
+  const { required, on } = user.second_factor;
+  if (!required || on) return <Outlet />;
+  return (
+    <Suspense fallback={<Checking />}>
+      <SecondFactorDemanded />
+    </Suspense>
+  );
 }
 
 /** Around the admin screens, each of which demands its own right besides. */

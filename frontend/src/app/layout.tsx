@@ -7,6 +7,7 @@ import { Header } from './header.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { UnansweredChanges } from './unanswered-changes.tsx';
 import { PasswordNotice } from './password-notice.tsx';
+import { RecoveryCodesNotice } from './recovery-codes-notice.tsx';
 
 /** The header and the screen below it. */
 export function Layout() {
@@ -32,6 +33,7 @@ export function Layout() {
       <Box component="main" id="main" ref={main} tabIndex={-1}>
         <Container size={1280} py="lg" px={{ base: 'md', sm: 'lg' }}>
           <PasswordNotice />
+          <RecoveryCodesNotice />
           <Outlet />
         </Container>
       </Box>

@@ -17,6 +17,9 @@ export const apiBase: string =
   import.meta.env['VITE_API_URL'] ??
   (import.meta.env.DEV ? `${location.protocol}//${location.hostname}:5002` : '/api');
 
+/** They are made without a session. */
+const SIGN_IN = ['/auth/login', '/auth/login/second-factor'];
+
 export type QueryValues = Record<string, string | number | boolean | undefined>;
 
 export interface RequestOptions {
@@ -50,6 +53,13 @@ let sessionEnded: (refused: ApiError) => void = () => {};
 /** The session hears here that the server no longer knows it (401), and in which words. */
 export function onSessionEnded(listener: (refused: ApiError) => void): void {
   sessionEnded = listener;
+}
+
+let secondFactorNeeded: () => void = () => {};
+
+/** The session hears here that the server answers nothing more before a second factor is set up. */
+export function onSecondFactorNeeded(listener: () => void): void {
+  secondFactorNeeded = listener;
 }
 
 function address(path: string, query: QueryValues = {}): string {
@@ -93,7 +103,7 @@ async function send(
   options: RequestOptions,
   accept: string,
 ): Promise<Response> {
-  const token = path === '/auth/login' ? null : readToken();
+  const token = SIGN_IN.includes(path) ? null : readToken();
   const patience = method === 'GET' || options.slow ? TIMEOUT_MS : CHANGE_TIMEOUT_MS;
   const ends = [options.signal, options.endless ? undefined : AbortSignal.timeout(patience)];
   const response = await fetch(address(path, options.query), {
@@ -108,6 +118,7 @@ async function send(
   console.error(`${method} ${path}: ${response.status}`);
   const refused = await refusal(response);
   if (refused.status === 401 && token && token === readToken()) sessionEnded(refused);
+  if (refused.code === 'second_factor_needed') secondFactorNeeded();
   throw refused;
 }
 
@@ -119,7 +130,7 @@ async function receive<T>(method: Method, path: string, options: RequestOptions)
 }
 
 /** The session is no change of the record: a sign-in that got no answer is made anew. */
-const WITHOUT_KEY = ['/auth/login', '/auth/logout', '/auth/logout/everywhere'];
+const WITHOUT_KEY = [...SIGN_IN, '/auth/logout', '/auth/logout/everywhere'];
 
 /** A change is sent until it is answered, under one key; see `fulfil`. */
 async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Reply<T>> {

@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LoginRequest, LoginResponse, MeResponse, SessionUser } from '@vouchwell/contract';
+import type {
+  FirstStepResponse,
+  LoginRequest,
+  LoginResponse,
+  MeResponse,
+  SecondStepRequest,
+  SessionUser,
+} from '@vouchwell/contract';
 import { permits, type Permission } from '@vouchwell/rules';
 import {
   createContext,
@@ -12,7 +19,7 @@ import {
   type ReactNode,
 } from 'react';
 import { clearDrafts } from './drafts.ts';
-import { ApiError, http, onSessionEnded } from './http.ts';
+import { ApiError, http, onSecondFactorNeeded, onSessionEnded } from './http.ts';
 import { setSiteZone } from './site-time.ts';
 import { forgetWishes } from './wishes.ts';
 import { onTokenChangedElsewhere, readToken, storeToken } from './token.ts';
@@ -26,7 +33,9 @@ export interface Session {
   /** True while a stored token is being checked. */
   loading: boolean;
   ended: SessionEnd | null;
-  signIn(credentials: LoginRequest): Promise<void>;
+  /** Resolves with the challenge for the second step, of whoever has a second factor; null: they are signed in. */
+  signIn(credentials: LoginRequest): Promise<string | null>;
+  completeSignIn(step: SecondStepRequest): Promise<void>;
   signOut(): Promise<void>;
   /** Ends every session of the person, this one too. */
   signOutEverywhere(): Promise<void>;
@@ -124,6 +133,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(again);
   }, [restoring, token, refresh, end]);
 
+  // The rule came while they were at work.
+  useEffect(() => onSecondFactorNeeded(() => void refresh().catch(() => {})), [refresh]);
+
+  const welcome = useCallback(
+    (reply: LoginResponse) => {
+      clearDrafts(reply.user.id);
+      setSiteZone(reply.site.time_zone);
+      begin(reply.access_token, reply.user);
+    },
+    [begin],
+  );
   const session = useMemo<Session>(
     () => ({
       token,
@@ -132,10 +152,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       loading: restoring,
       refresh,
       async signIn(credentials) {
-        const reply = await http.post<LoginResponse>('/auth/login', { body: credentials });
-        clearDrafts(reply.user.id);
-        setSiteZone(reply.site.time_zone);
-        begin(reply.access_token, reply.user);
+        const reply = await http.post<FirstStepResponse>('/auth/login', { body: credentials });
+        if ('second_factor' in reply) return reply.second_factor.challenge;
+        welcome(reply);
+        return null;
+      },
+      async completeSignIn(step) {
+        welcome(await http.post<LoginResponse>('/auth/login/second-factor', { body: step }));
       },
       async signOut() {
         // The server must hear of it, but nobody is kept signed in because it cannot be reached.
@@ -149,7 +172,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       may: (permission) => user !== null && permits(user, permission),
     }),
-    [token, user, ended, restoring, refresh, begin, end],
+    [token, user, ended, restoring, refresh, welcome, end],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { SessionUser, UserResponse } from '@vouchwell/contract';
+import type { SecondFactorRuleResponse, SessionUser, UserResponse } from '@vouchwell/contract';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { api } from './answers.ts';
@@ -27,7 +27,10 @@ export const lee = aListedUser({
 });
 
 /** What the server holds; a test may put something else there. */
-export const held: { users: UserResponse[] } = { users: [] };
+export const held: { users: UserResponse[]; rule: SecondFactorRuleResponse } = {
+  users: [],
+  rule: { revision: null, roles: [] },
+};
 export const sent: { call: string; body: unknown; based: string | null }[] = [];
 export const reads: string[] = [];
 
@@ -61,6 +64,7 @@ export function open(address = '/app/admin/users', user: SessionUser = anAdmin) 
       });
     }),
   );
+  server.use(http.get(api('/admin/second-factor'), () => HttpResponse.json(held.rule)));
   return renderApp(address);
 }
 
@@ -79,4 +83,5 @@ export function begun(): void {
   sent.length = 0;
   reads.length = 0;
   held.users = [me, kim, lee];
+  held.rule = { revision: null, roles: [] };
 }

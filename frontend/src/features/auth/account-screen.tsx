@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionList } from './public/session-list.tsx';
 
 function SignOutEverywhere() {
@@ -45,6 +46,7 @@ export function AccountScreen() {
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Your account" />
       <PageTitle title="Your account" text="Where you are signed in, and how you sign in" />
       <Stack gap="md">
+        <SecondFactorSection />
         <Section title="Sessions">
           <SessionList whose="own" everywhere={<SignOutEverywhere />} />
         </Section>

@@ -4,11 +4,12 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { LoginRequest } from '@vouchwell/contract';
 import { MADE_ROOM } from '@vouchwell/rules';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { SecondStep } from './second-step.tsx';
 
 /** The server's own words; where it could not be asked, that too. */
 function failureText(error: unknown): string {
@@ -18,9 +19,12 @@ function failureText(error: unknown): string {
 
 const REASONS = { expired: 'Your session has ended.', made_room: MADE_ROOM };
 
-function LoginForm() {
+function LoginForm({ onSecondStep }: { onSecondStep: (challenge: string) => void }) {
   const { signIn } = useSession();
-  const attempt = useMutation({ mutationFn: signIn });
+  const attempt = useMutation({
+    mutationFn: signIn,
+    onSuccess: (challenge) => challenge !== null && onSecondStep(challenge),
+  });
   const form = useForm<LoginRequest>({
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
@@ -60,6 +64,12 @@ function LoginForm() {
   );
 }
 
+function SignInSteps() {
+  const [challenge, setChallenge] = useState<string | null>(null);
+  if (challenge === null) return <LoginForm onSecondStep={setChallenge} />;
+  return <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />;
+}
+
 export function LoginScreen() {
   const { token, ended } = useSession();
   const from = (useLocation().state as { from?: string } | null)?.from;
@@ -81,7 +91,7 @@ export function LoginScreen() {
           </Alert>
         )}
         <Paper withBorder p="lg">
-          <LoginForm />
+          <SignInSteps />
         </Paper>
         <Text fz="sm" c="dimmed" ta="center">
           This is a demo environment. Do not use real patient data.

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { mayPass, messageOf, newRequestKey } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { refreshCases } from '../cases/public/case-queries.ts';
@@ -26,10 +27,11 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
   useFocusBack();
   const [key, setKey] = useState(newRequestKey);
   const form = useForm({
-    initialValues: { text: '', password: '' },
+    initialValues: { text: '', password: '', code: '' },
     validate: {
       text: (text) => (text.trim() ? null : 'Addendum is required.'),
       password: (password) => (password ? null : 'Password is required to sign.'),
+      code: (code) => (user.second_factor.on && !code.trim() ? 'Code is required to sign.' : null),
     },
   });
   const add = useMutation({
@@ -45,8 +47,12 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
   // Of the text that was sent: another is looked at anew.
   const checked = add.variables?.text === form.values.text ? marksAsked(add.error) : null;
   const ticks = useTicks(checked ?? NOTHING);
-  const submit = form.onSubmit((values) =>
-    add.mutate({ ...values, ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) }),
+  const submit = form.onSubmit(({ code, ...values }) =>
+    add.mutate({
+      ...values,
+      ...(user.second_factor.on && { code }),
+      ...(ticks.hash !== undefined && { marks_hash: ticks.hash }),
+    }),
   );
   return (
     <Modal
@@ -80,6 +86,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
+          {user.second_factor.on && <CodeField {...form.getInputProps('code')} />}
           {add.error && (
             <Text role="alert" c="var(--mantine-color-error)">
               {messageOf(add.error, 'Failed to add the addendum. Please try again.')}

@@ -18,6 +18,7 @@ async function open(start: Partial<ProfileResponse> = {}, before = () => {}) {
   server.use(
     http.get(api('/admin/users'), () => HttpResponse.json({ users: [aListedUser()] })),
     http.get(api('/admin/users/stats'), () => HttpResponse.json({ statistics })),
+    http.get(api('/admin/second-factor'), () => HttpResponse.json({ revision: null, roles: [] })),
     http.get(path, () => HttpResponse.json(standing)),
     http.put(path, async ({ request }) => {
       const body = (await request.json()) as Partial<ProfileResponse>;

@@ -96,3 +96,47 @@ describe('the own professional profile', () => {
     expect(form.queryByText(told)).not.toBeInTheDocument();
   });
 });
+
+describe('the second factor', () => {
+  it('of a user is shown, and reset once that is confirmed', async () => {
+    held.users = [
+      { ...me, second_factor: true },
+      { ...kim, second_factor: true },
+    ];
+    change('delete', '/admin/users/7/second-factor', () => {
+      held.users = [me, kim];
+      return HttpResponse.json({ success: true });
+    });
+    const { user } = open();
+    expect((await row('Kim Park')).getByText('Second factor')).toBeVisible();
+    // One's own is removed on the page of one's account.
+    expect(
+      screen.queryByRole('button', { name: 'Reset the second factor of admin' }),
+    ).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset the second factor of kim.park' }));
+    const question = await dialog('Reset the second factor of Kim Park?');
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('The second factor of kim.park has been reset.')).toBeVisible();
+    expect(sent.map(({ call }) => call)).toEqual(['delete /admin/users/7/second-factor']);
+  });
+
+  it('is required of roles once that is saved, on what was seen', async () => {
+    held.rule = { revision: 4, roles: ['admin'] };
+    change('put', '/admin/second-factor', () => {
+      held.rule = { revision: 5, roles: ['user'] };
+      return HttpResponse.json(held.rule);
+    });
+    const { user } = open();
+    const save = await screen.findByRole('button', { name: 'Save' });
+    expect(screen.getByRole('checkbox', { name: 'Admins' })).toBeChecked();
+    expect(save).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Users' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Admins' }));
+    expect(sent).toEqual([]);
+    await user.click(save);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+    expect(sent).toEqual([{ call: 'put /admin/second-factor', body: { roles: ['user'] }, based: '"4"' }]);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Admins' })).not.toBeChecked());
+  });
+});

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   CreateUserRequest,
+  SecondFactorRuleResponse,
   SuccessResponse,
   UserProfileResponse,
   UserResponse,
@@ -8,6 +9,7 @@ import type {
   UsersResponse,
   UserStatsResponse,
 } from '@vouchwell/contract';
+import type { Role } from '@vouchwell/rules';
 import { ApiError, basedOn, http, isChangedMeanwhile } from '../../lib/http.ts';
 import { profileChange, type ProfileValues } from './profile-values.ts';
 import { bodyOf, type UserValues } from './user-values.ts';
@@ -52,6 +54,28 @@ export function useUnlockUser() {
 
 export function useSignOutUser() {
   return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}/sessions`));
+}
+
+export function useResetSecondFactor() {
+  return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}/second-factor`));
+}
+
+export const secondFactorRuleQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => http.get<SecondFactorRuleResponse>('/admin/second-factor', { signal }),
+});
+
+/** `of`: the rule as seen when the change was begun. */
+export function useRequireSecondFactor() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ roles, of }: { roles: readonly Role[]; of: SecondFactorRuleResponse }) =>
+      http.put<SecondFactorRuleResponse>('/admin/second-factor', {
+        body: { roles },
+        headers: basedOn(of.revision ?? undefined),
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: secondFactorRuleQuery.queryKey }),
+  });
 }
 
 /** Read anew whenever it is opened: an old one would be the base of a change. */

@@ -2,12 +2,14 @@ import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleDashed,
+  IconDeviceMobileOff,
   IconDevices,
   IconHourglass,
   IconKey,
   IconLockOpen,
   IconPencil,
   IconShield,
+  IconShieldCheck,
   IconSignature,
   IconUserOff,
 } from '@tabler/icons-react';
@@ -24,6 +26,7 @@ export interface UserTableProps {
   onProfile: (user: UserResponse) => void;
   onSessions: (user: UserResponse) => void;
   onUnlock: (user: UserResponse) => void;
+  onResetSecondFactor: (user: UserResponse) => void;
   onDeactivate: (user: UserResponse) => void;
 }
 
@@ -49,7 +52,7 @@ function Name({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
   );
 }
 
-function Status({ is_active, must_change_password, slowed_until }: UserResponse) {
+function Status({ is_active, must_change_password, slowed_until, second_factor }: UserResponse) {
   return (
     <Group gap={6} display="inline-flex">
       {is_active ? (
@@ -58,13 +61,14 @@ function Status({ is_active, must_change_password, slowed_until }: UserResponse)
         <StateBadge color="gray" icon={IconCircleDashed} label="Inactive" />
       )}
       {is_active && must_change_password && <PlainBadge icon={IconKey} label="Temporary password" />}
+      {second_factor && <PlainBadge icon={IconShieldCheck} label="Second factor" />}
       {slowed_until && <PlainBadge icon={IconHourglass} label="Sign-in slowed" />}
     </Group>
   );
 }
 
 function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) {
-  const { user, onEdit, onProfile, onSessions, onUnlock, onDeactivate } = props;
+  const { user, onEdit, onProfile, onSessions, onUnlock, onResetSecondFactor, onDeactivate } = props;
   const me = useUser();
   const own = user.id === me.id;
   const deactivate = own ? 'You cannot deactivate your own account.' : `Deactivate ${user.username}`;
@@ -106,6 +110,17 @@ function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) 
           onClick={() => onUnlock(user)}
         >
           <IconLockOpen size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+      {user.second_factor && !own && (
+        <ActionIcon
+          variant="subtle"
+          size={30}
+          aria-label={`Reset the second factor of ${user.username}`}
+          title="Reset second factor"
+          onClick={() => onResetSecondFactor(user)}
+        >
+          <IconDeviceMobileOff size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
       {user.is_active && (

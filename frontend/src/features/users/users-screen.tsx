@@ -9,6 +9,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateUser } from './deactivate-user.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import { UnlockUser } from './unlock-user.tsx';
 import { UserEditor } from './user-editor.tsx';
 import { UserList } from './user-list.tsx';
@@ -19,7 +21,7 @@ import { UserSessions } from './user-sessions.tsx';
 type Open =
   | { kind: 'nothing' }
   | { kind: 'new' }
-  | { kind: 'edit' | 'profile' | 'sessions' | 'unlock' | 'deactivate'; user: UserResponse };
+  | { kind: 'edit' | 'profile' | 'sessions' | 'unlock' | 'second-factor' | 'deactivate'; user: UserResponse };
 
 const nothing: Open = { kind: 'nothing' };
 
@@ -61,15 +63,18 @@ export function UsersScreen() {
             onProfile={(user) => setOpen({ kind: 'profile', user })}
             onSessions={(user) => setOpen({ kind: 'sessions', user })}
             onUnlock={(user) => setOpen({ kind: 'unlock', user })}
+            onResetSecondFactor={(user) => setOpen({ kind: 'second-factor', user })}
             onDeactivate={(user) => setOpen({ kind: 'deactivate', user })}
           />
         </Section>
+        <SecondFactorRule />
       </Stack>
       {open.kind === 'new' && <UserEditor user={null} onClose={close} />}
       {open.kind === 'edit' && <UserEditor user={open.user} onClose={close} />}
       {open.kind === 'profile' && <ProfileEditor user={open.user} onClose={close} />}
       {open.kind === 'sessions' && <UserSessions user={open.user} onClose={close} />}
       {open.kind === 'unlock' && <UnlockUser user={open.user} onClose={close} />}
+      {open.kind === 'second-factor' && <ResetSecondFactor user={open.user} onClose={close} />}
       <DeactivateUser user={open.kind === 'deactivate' ? open.user : null} onClose={close} />
     </>
   );

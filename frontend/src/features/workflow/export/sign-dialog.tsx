@@ -8,6 +8,7 @@ import { useUser } from '../../../lib/session.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
 import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
 import { useTicks } from '../../cases/public/use-ticks.ts';
+import { CodeField } from '../../../ui/code-field.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { useGroundingNow } from '../note/use-grounding.ts';
 import { useNewestNote } from '../note/use-newest-note.ts';
@@ -16,7 +17,7 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 
 const MEANING = 'I reviewed this note and attest to it';
 
-const initialValues: SignValues = { password: '', meaning: MEANING };
+const initialValues: SignValues = { password: '', code: '', meaning: MEANING };
 
 const validate = {
   password: (value: string) => (value ? null : 'Password is required to sign.'),
@@ -45,9 +46,11 @@ function SignedAs({ provider }: { provider: { name: string; npi: string } }) {
 }
 
 function useSignForm(onSubmit: (values: SignValues) => void) {
-  const form = useForm<SignValues>({ initialValues, validate });
+  const { on } = useUser().second_factor;
+  const code = (value = '') => (on && !value.trim() ? 'Code is required to sign.' : null);
+  const form = useForm<SignValues>({ initialValues, validate: { ...validate, code } });
   const submit = form.onSubmit(onSubmit, (errors) => {
-    const first = ['password', 'meaning'].find((name) => name in errors);
+    const first = ['password', 'code', 'meaning'].find((name) => name in errors);
     if (first) form.getInputNode(first)?.focus();
   });
   return { form, submit };
@@ -62,13 +65,18 @@ interface SignDialogProps {
 
 export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { draft } = useWorkflow();
+  const { on: hasSecondFactor } = useUser().second_factor;
   const { note, text } = useNewestNote();
   const review = useGroundingNow(note, text);
   const { mutate: sign, isPending: busy, error } = useSigning(found, onSigned);
   // The server may have found what the screen did not: then that is to be looked at.
   const ticks = useTicks(marksAsked(error) ?? review.toConfirm);
-  const { form, submit } = useSignForm((values) =>
-    sign({ ...values, ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) }),
+  const { form, submit } = useSignForm(({ code, ...values }) =>
+    sign({
+      ...values,
+      ...(hasSecondFactor && { code }),
+      ...(ticks.hash !== undefined && { marks_hash: ticks.hash }),
+    }),
   );
   return (
     <Modal
@@ -91,6 +99,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             data-autofocus={ticks.hash === undefined || undefined}
             {...form.getInputProps('password')}
           />
+          {hasSecondFactor && <CodeField {...form.getInputProps('code')} />}
           <TextInput
             label="Meaning of the signature"
             required

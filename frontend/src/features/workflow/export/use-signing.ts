@@ -13,6 +13,8 @@ const LOOK_AGAIN =
 
 export interface SignValues {
   password: string;
+  /** Of a signer who has a second factor. */
+  code?: string;
   meaning: string;
   /** Names the marks that the person has ticked, each. */
   marks_hash?: string;
