@@ -73,6 +73,7 @@ const order = [
   'ai',
   'cases',
   'register',
+  'inventory-imports',
   'library',
   'notes',
   'feedback',

@@ -6,6 +6,7 @@ import { demoRequestFeature } from './demo-requests/demo-request.feature.ts';
 import { feedbackFeature } from './feedback/feedback.feature.ts';
 import { healthFeature } from './health/health.feature.ts';
 import { inventoryFeature } from './inventory/inventory.feature.ts';
+import { inventoryImportsFeature } from './inventory-imports/inventory-imports.feature.ts';
 import type { Feature } from './kernel/feature.ts';
 import { libraryFeature } from './library/library.feature.ts';
 import { liveFeature } from './live/live.feature.ts';
@@ -31,6 +32,7 @@ const told: readonly Feature[] = [
   libraryFeature,
   caseFeature,
   registerFeature,
+  inventoryImportsFeature,
   noteFeature,
   feedbackFeature,
   reportFeature,

@@ -18,6 +18,7 @@ import { CaseShareController } from './case-share.controller.ts';
 import { CaseQueries } from './case.queries.ts';
 import { CaseSigning } from './case-signing.ts';
 import { CaseStandings } from './case-standings.ts';
+import { CodeCases } from './code-cases.ts';
 import { PatientCases } from './patient-cases.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
@@ -40,8 +41,9 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseHistoryQueries,
     CaseOversightQueries,
     PatientCases,
+    CodeCases,
     CaseStandings,
   ],
-  exports: [CaseQueries, CaseStandings, PatientCases],
+  exports: [CaseQueries, CaseStandings, CodeCases, PatientCases],
 })
 export class CaseModule {}

@@ -12,4 +12,5 @@ export { CaseModule } from './case.module.ts';
 export type { NoteToAdd } from './note.rules.ts';
 export { CaseQueries, caseFacts } from './case.queries.ts';
 export { CaseStandings } from './case-standings.ts';
+export { CodeCases } from './code-cases.ts';
 export { PatientCases } from './patient-cases.ts';

@@ -45,6 +45,12 @@ const importFile = () => ({
   file: Buffer.from(`First name,Last name\nBo,Imported ${Math.random()}`).toString('base64'),
 });
 
+const itemsFile = () => ({
+  file: Buffer.from('name,category\nStair rail,Mobility').toString('base64'),
+});
+/** What no check has answered. */
+const unseen = { source: 'items.csv', seen: '0'.repeat(64) };
+
 /** The numbers of the users, in the order in which they are created below. */
 const [STRANGER, COLLEAGUE] = [3, 4];
 
@@ -139,6 +145,13 @@ const matrix: Record<string, Row> = {
   'POST /inventory/items': [[401, 403, 403, 201], () => ({ name: 'Stair lift', category_id: 6 })],
   'PUT /inventory/items/:id': [admins, () => ({ name: 'Briefs', category_id: 1 })],
   'DELETE /inventory/items/:id': [admins],
+  'GET /inventory/items/csv': [admins],
+  'GET /inventory/imports': [admins],
+  'GET /inventory/imports/:id': [[401, 403, 403, 404]],
+  'POST /inventory/imports/codes/check': [admins, () => ({ delivered: true })],
+  'POST /inventory/imports/codes': [[401, 403, 403, 409], () => ({ delivered: true, ...unseen })],
+  'POST /inventory/imports/items/check': [admins, itemsFile],
+  'POST /inventory/imports/items': [[401, 403, 403, 409], () => ({ ...itemsFile(), ...unseen })],
   'GET /templates/provider-templates': [everyone],
   'GET /admin/provider-templates': [admins],
   'POST /admin/provider-templates': [[401, 403, 403, 201], () => template],

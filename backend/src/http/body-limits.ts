@@ -41,6 +41,10 @@ const limits: Readonly<Record<string, BodyLimit>> = {
   'POST /cases/:id/addenda': upTo(10_000 * ESCAPED + 16 * KB),
   'POST /patients/imports/check': IMPORT,
   'POST /patients/imports': IMPORT,
+  'POST /inventory/imports/codes/check': IMPORT,
+  'POST /inventory/imports/codes': IMPORT,
+  'POST /inventory/imports/items/check': IMPORT,
+  'POST /inventory/imports/items': IMPORT,
   'POST /rag/content': LONG_TEXT,
   'PUT /rag/content/:id': LONG_TEXT,
   // 2,000 contents of some 700 words with 30 tags each, and as many again to be told that they are too many.

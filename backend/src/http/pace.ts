@@ -26,6 +26,7 @@ const FILES: Kind = {
     'GET /cases/:id/export/pdf',
     'GET /cases/:id/export/txt',
     'GET /rag/export',
+    'GET /inventory/items/csv',
     'POST /rag/import',
   ],
 };
@@ -34,15 +35,28 @@ const READINGS: Kind = {
   named: 'ratings and tries',
   routes: ['POST /rag/feedback', 'POST /rag/try'],
 };
+/** A file is read whole each time it is looked at. */
+const IMPORTS: Kind = {
+  most: 30,
+  named: 'imports',
+  routes: [
+    'POST /patients/imports/check',
+    'POST /patients/imports',
+    'POST /inventory/imports/codes/check',
+    'POST /inventory/imports/codes',
+    'POST /inventory/imports/items/check',
+    'POST /inventory/imports/items',
+  ],
+};
 /** Whatever is asked for by words that somebody types. */
 const SEARCHES: Kind = { most: 600, named: 'searches', routes: ['POST /patients/likely'] };
+
+const KINDS = [NOTES, FILES, READINGS, IMPORTS, SEARCHES];
 
 const SEARCHED_BY = ['query', 'search', 'q'];
 
 const kindOfRoute = new Map(
-  [NOTES, FILES, READINGS, SEARCHES].flatMap((kind) =>
-    kind.routes.map((route): [string, Kind] => [route, kind]),
-  ),
+  KINDS.flatMap((kind) => kind.routes.map((route): [string, Kind] => [route, kind])),
 );
 
 /**
@@ -51,9 +65,7 @@ const kindOfRoute = new Map(
  */
 export function keepPace(app: NestFastifyApplication, clock: Clock, factor: number): void {
   if (factor === 0) return;
-  const paces = new Map(
-    [NOTES, FILES, READINGS, SEARCHES].map((kind) => [kind, new Pace(kind.most * factor)]),
-  );
+  const paces = new Map(KINDS.map((kind) => [kind, new Pace(kind.most * factor)]));
   app
     .getHttpAdapter()
     .getInstance()

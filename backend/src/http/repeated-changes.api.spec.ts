@@ -1,10 +1,12 @@
-import type { SessionsResponse } from '@vouchwell/contract';
+import type { InventoryImportsResponse, SessionsResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
+import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
 import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
 import { Authenticator, codeAt } from '../testing/authenticator.ts';
 import { readyCase } from '../testing/app-with-model.ts';
+import { until } from '../testing/until.ts';
 import { routesOf } from './routes.fixture.ts';
 
 /** What one call of a route changes, made for that call alone. */
@@ -108,6 +110,18 @@ const aNewcomer = async () => {
 const importFile = () => ({
   file: Buffer.from(`First name,Last name\nBo,Imported ${(made += 1)}`).toString('base64'),
 });
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+/** One import of the inventory at a time. */
+const noImportRuns = () =>
+  until(async () => {
+    const { body } = await admin.get('/inventory/imports').expect(200);
+    return (body as InventoryImportsResponse).imports.every(({ stage }) => stage !== 'running');
+  });
+const checked = async (what: 'codes' | 'items', body: object) => {
+  const address = `/inventory/imports/${what}`;
+  const { body: found } = await admin.post(`${address}/check`).send(body).expect(200);
+  return { address, body: { ...body, seen: (found as { seen: string }).seen }, by: admin };
+};
 const anImport = async () =>
   `/patients/imports/${(await posted(admin, '/patients/imports', importFile())).import_id}`;
 const aPatient = async () =>
@@ -242,6 +256,17 @@ const scenes: Record<string, () => Promise<Scene>> = {
   }),
   'POST /patients': () =>
     Promise.resolve({ address: '/patients', body: { first_name: 'Bo', last_name: 'Ek' } }),
+  'POST /inventory/imports/codes': async () => {
+    await noImportRuns();
+    const line = orderLine('U099', '1', `Post condition ${(made += 1)}`);
+    const codes = { file: base64(`${line}\n`), source: 'order.txt', edition: `20${30 + made}-10-01` };
+    return checked('codes', codes);
+  },
+  'POST /inventory/imports/items': async () => {
+    await noImportRuns();
+    const row = `Rail ${(made += 1)},Mobility`;
+    return checked('items', { file: base64(`name,category\n${row}\n`), source: 'items.csv' });
+  },
   'POST /inventory/diagnoses': () =>
     byAdmin('/inventory/diagnoses', { code: 'Z99.89', description: 'Machines' }),
   'PUT /inventory/diagnoses/:code': () =>
@@ -326,7 +351,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
  * who stops a note that is not written yet.
  */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check)$|^DELETE \/cases\/:id\/writing$/.test(
+  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check|inventory\/imports\/\w+\/check)$|^DELETE \/cases\/:id\/writing$/.test(
     route,
   );
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { editionDay } from '@vouchwell/rules';
 import type { Commit } from '../kernel/committing/commit.ts';
+import { invalid } from '../kernel/basics/problem.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { writeCatalogue, type Written } from './catalogue-writer.ts';
-import { editionDay } from './edition-day.ts';
-import { openText, readOrderFile } from './icd10-order-file.ts';
+import { type Progress, writeCatalogue, type Written } from './catalogue-writer.ts';
+import { openText, orderLines } from './icd10-order-file.ts';
 import type { ListedCode } from './catalogue.events.ts';
 import { cutOff, OrderNumbers } from './whole-order-file.ts';
 
@@ -12,7 +13,11 @@ import { cutOff, OrderNumbers } from './whole-order-file.ts';
 export interface SkippedLine {
   readonly number: number;
   readonly problem: string;
+  /** As it stands in the file. */
+  readonly text: string;
 }
+
+const LINE_END = 0x0a;
 
 export interface OrderFile {
   /** The file's name, without its folder. */
@@ -28,35 +33,50 @@ export interface OrderFile {
   readonly cutOff: string | null;
 }
 
-/** Reads a whole order file: 72,621 codes are some 20 MB. @throws what reading reports */
+/** Reads a whole order file on the disk: 72,621 codes are some 20 MB. @throws what reading reports */
 export async function loadOrderFile(path: string): Promise<OrderFile> {
+  return orderFile(basename(path), await openText(path));
+}
+
+/** More than any edition has, and as much as the memory can hold. */
+const MOST_CODES = 300_000;
+
+/**
+ * `source`: the file's name; `mostSkipped`: with more malformed lines than these it is no order file.
+ * @throws DomainError invalid, and what reading the content throws
+ */
+export async function orderFile(
+  source: string,
+  content: AsyncIterable<Buffer>,
+  mostSkipped = Infinity,
+): Promise<OrderFile> {
   const codes: ListedCode[] = [];
   const skipped: SkippedLine[] = [];
   const orders = new OrderNumbers();
+  const hash = createHash('sha256');
+  let last: number | undefined;
+  async function* hashed() {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      last = chunk.at(-1) ?? last;
+      yield chunk;
+    }
+  }
   let headings = 0;
   let lines = 0;
-  for await (const { number, order, line } of readOrderFile(path)) {
+  for await (const { number, order, text, line } of orderLines(hashed())) {
     lines = number;
     orders.next(order);
     if (line === 'heading') headings += 1;
-    else if ('problem' in line) skipped.push({ number, problem: line.problem });
+    else if ('problem' in line) skipped.push({ number, problem: line.problem, text });
     else codes.push({ ...line });
+    if (skipped.length > mostSkipped) throw refused(notOne(skipped));
+    if (codes.length > MOST_CODES) throw refused(`The file has more than ${MOST_CODES} codes.`);
   }
-  const { hash, endsWithLine } = await contentOf(path);
   const lastCode = codes.at(-1)?.code ?? null;
-  const extent = { gap: orders.gap, lastCode, lines, endsWithLine };
-  const source = basename(path);
-  return { source, hash, codes, headings, skipped, edition: editionDay(source), cutOff: cutOff(extent) };
-}
-
-async function contentOf(path: string): Promise<{ hash: string; endsWithLine: boolean }> {
-  const hash = createHash('sha256');
-  let last: number | undefined;
-  for await (const chunk of await openText(path)) {
-    hash.update(chunk as Buffer);
-    last = (chunk as Buffer).at(-1) ?? last;
-  }
-  return { hash: hash.digest('hex'), endsWithLine: last === 0x0a };
+  const extent = { gap: orders.gap, lastCode, lines, endsWithLine: last === LINE_END };
+  const told = { edition: editionDay(source), cutOff: cutOff(extent) };
+  return { source, hash: hash.digest('hex'), codes, headings, skipped, ...told };
 }
 
 /** Lists the file's codes in the stream named by its hash; what an earlier run wrote is kept. */
@@ -64,7 +84,7 @@ export function importOrderFile(
   commit: Pick<Commit, 'load' | 'append' | 'visible'>,
   { source, hash, edition, codes }: Pick<OrderFile, 'source' | 'hash' | 'edition' | 'codes'>,
   actor: Actor,
-  progress?: (listed: number) => void,
+  progress?: Progress,
 ): Promise<Written> {
   return writeCatalogue(
     commit,
@@ -73,3 +93,8 @@ export function importOrderFile(
     progress,
   );
 }
+
+const notOne = ([first, ...more]: readonly SkippedLine[]) =>
+  `This is not the official order file: more than ${more.length} lines are malformed. Line ${first!.number}: ${first!.problem}.`;
+
+const refused = (message: string) => invalid('no_order_file', message, { file: message });

@@ -18,6 +18,9 @@ export interface Catalogue {
   readonly codes: Iterable<ListedCode> | AsyncIterable<ListedCode>;
 }
 
+/** `listed`: how many codes stand by now. */
+export type Progress = (listed: number) => void | Promise<void>;
+
 export interface Written {
   /** How many codes the catalogue lists. */
   readonly count: number;
@@ -36,7 +39,7 @@ export async function writeCatalogue(
   commit: Pick<Commit, 'load' | 'append' | 'visible'>,
   { stream, source, hash, edition, codes }: Catalogue,
   actor: Actor,
-  progress: (listed: number) => void = () => undefined,
+  progress: Progress = () => undefined,
 ): Promise<Written> {
   let { state, revision } = await commit.load(stream, catalogueDecider);
   const before = state.listed;
@@ -59,7 +62,7 @@ export async function writeCatalogue(
   for await (const part of inParts(codes)) {
     await decide({ type: 'ListCodes', source, from, codes: part });
     from += part.length;
-    progress(from);
+    await progress(from);
   }
   await decide({ type: 'CloseCatalogue', source, hash, count: from, edition });
   await write();

@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Projection } from '../kernel/projecting/projection.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import type { KnownCodes } from './edition-preview.ts';
 import { Editions, type Validity } from './editions.ts';
 import { DiagnosisIndex } from './diagnosis-index.ts';
 import { type ListedCode, STARTER_SOURCE } from './catalogue.events.ts';
@@ -47,6 +48,12 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
     this.loading ??= this.load().finally(() => (this.loading = null));
     await this.loading;
     return this.index;
+  }
+
+  /** What files listed by now; `standing` changes with every part of one. */
+  async known(): Promise<KnownCodes & { readonly standing: string }> {
+    await this.current();
+    return { codes: this.catalogued, editions: this.editions, standing: this.upTo };
   }
 
   private async load(): Promise<void> {

@@ -18,7 +18,7 @@ export function holdsOn({ from, until }: Validity, day: string): boolean {
 export class Editions {
   /** The first days, sorted. */
   private readonly days: string[] = [];
-  private readonly spans = new Map<string, { first: string; last: string }>();
+  private readonly spans = new Map<string, Span>();
 
   /** The first day of the newest edition; null while there is none. */
   get newest(): string | null {
@@ -28,12 +28,7 @@ export class Editions {
   add(day: string, codes: Iterable<string>): void {
     if (!this.days.includes(day)) this.days.push(day);
     this.days.sort();
-    for (const code of codes) {
-      const span = this.spans.get(code);
-      if (!span) this.spans.set(code, { first: day, last: day });
-      else if (day < span.first) span.first = day;
-      else if (day > span.last) span.last = day;
-    }
+    for (const code of codes) this.spans.set(code, widened(this.spans.get(code), day));
   }
 
   /** Whether an edition after this one lists the code. */
@@ -44,12 +39,36 @@ export class Editions {
 
   /** Of a code that a file lists. What only files without a day listed held until the first edition that is known. */
   of(code: string): Validity {
-    const span = this.spans.get(code);
-    const [oldest] = this.days;
-    const next = this.days.find((day) => span === undefined || day > span.last);
-    return {
-      from: span === undefined || span.first === oldest ? null : span.first,
-      until: next === undefined ? null : shiftedDay(next, -1),
+    return validityOf(this.spans.get(code), this.days);
+  }
+
+  /** The same as it would be with one more edition. */
+  with(day: string, codes: ReadonlySet<string>): (code: string) => Validity {
+    const days = [...new Set([...this.days, day])].sort();
+    return (code) => {
+      const span = this.spans.get(code);
+      return validityOf(codes.has(code) ? widened(span, day) : span, days);
     };
   }
+}
+
+/** The first days of the oldest and the newest edition that list a code. */
+interface Span {
+  readonly first: string;
+  readonly last: string;
+}
+
+function widened(span: Span | undefined, day: string): Span {
+  if (!span) return { first: day, last: day };
+  if (day < span.first) return { ...span, first: day };
+  return day > span.last ? { ...span, last: day } : span;
+}
+
+/** `days`: the first days of all editions, sorted. */
+function validityOf(span: Span | undefined, days: readonly string[]): Validity {
+  const next = days.find((day) => span === undefined || day > span.last);
+  return {
+    from: span === undefined || span.first === days[0] ? null : span.first,
+    until: next === undefined ? null : shiftedDay(next, -1),
+  };
 }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { isIcd10, normalizeIcd10 } from '@vouchwell/rules';
+import { invalid } from '../kernel/basics/problem.ts';
 
 /** A billable code with its official long description. */
 export interface BillableCode {
@@ -19,6 +19,7 @@ export interface NumberedLine {
   readonly number: number;
   /** As it stands in columns 1 to 5; null where none does. */
   readonly order: number | null;
+  readonly text: string;
   readonly line: OrderLine;
 }
 
@@ -42,22 +43,42 @@ export function parseOrderLine(line: string): OrderLine {
     : { problem: 'the long description from column 78 on is missing' };
 }
 
+/** Longer than any line of the official file, of which the longest has some 300 characters. */
+const LINE = 1_000;
+const BREAK = /\r?\n/;
+
 /**
- * The lines of a file, compressed with gzip or plain, with either line ending; numbering starts at 1.
- * @throws what the file system or the decompression reports; never ends early in silence.
+ * The lines of a file's content, with either line ending; numbering starts at 1. A line that does not end is refused
+ * before it fills the memory. @throws DomainError invalid, and what reading the content throws
  */
-export async function* readOrderFile(path: string): AsyncGenerator<NumberedLine> {
-  const content = await openText(path);
-  // readline ends quietly when its input fails, so the failure is kept and thrown after the last line.
-  let failure: Error | null = null;
-  content.on('error', (error) => (failure = error));
+export async function* orderLines(content: AsyncIterable<Uint8Array>): AsyncGenerator<NumberedLine> {
+  const decoder = new TextDecoder();
   let number = 0;
-  for await (const text of createInterface({ input: content, crlfDelay: Infinity })) {
-    number += 1;
-    const order = /^[0-9]{5} /.test(text) ? Number(text.slice(0, 5)) : null;
-    yield { number, order, line: parseOrderLine(text) };
+  let rest = '';
+  for await (const chunk of content) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(BREAK);
+    rest = lines.pop()!;
+    for (const text of lines) yield numbered((number += 1), text);
+    if (rest.length > LINE) throw tooLong(number + 1);
   }
-  if (failure) throw failure as Error;
+  rest += decoder.decode();
+  if (rest !== '') yield numbered(number + 1, rest);
+}
+
+function numbered(number: number, text: string): NumberedLine {
+  if (text.length > LINE) throw tooLong(number);
+  const order = /^[0-9]{5} /.test(text) ? Number(text.slice(0, 5)) : null;
+  return { number, order, text, line: parseOrderLine(text) };
+}
+
+const tooLong = (line: number) => {
+  const message = `Line ${line} has more than ${LINE} characters, as no line of the official order file has.`;
+  return invalid('no_order_file', message, { file: message });
+};
+
+/** The same of a file on the disk, compressed with gzip or plain. @throws what the file system reports as well */
+export async function* readOrderFile(path: string): AsyncGenerator<NumberedLine> {
+  yield* orderLines(await openText(path));
 }
 
 /** The file's content as a stream of bytes, decompressed where it is compressed. */

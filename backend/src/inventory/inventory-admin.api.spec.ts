@@ -229,7 +229,7 @@ describe('equipment', () => {
       'items',
       { ...item, limit_period: 'fortnight' },
       'limit_period',
-      'Limit period must be day, week, month, 3 months, 6 months, year, 5 years.',
+      'Limit period must be day, week, month, 3 months, 6 months, year, 2 years, 5 years.',
     ],
   ])('%s: %p is refused', async (list, body, field, sentence) => {
     const answer = await admin.post(`/inventory/${list}`).send(body).expect(400);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CodeSets } from './code-sets.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
 import { DiagnosisHandler } from './diagnosis.commands.ts';
 import { CategoryHandler, ItemHandler } from './equipment.commands.ts';
@@ -14,11 +15,12 @@ import { StarterInventory } from './starter-inventory.ts';
     InventoryQueries,
     InventoryLists,
     DiagnosisCatalogue,
+    CodeSets,
     DiagnosisHandler,
     CategoryHandler,
     ItemHandler,
     StarterInventory,
   ],
-  exports: [InventoryQueries],
+  exports: [InventoryQueries, InventoryLists, CodeSets],
 })
 export class InventoryModule {}

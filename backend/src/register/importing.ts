@@ -12,6 +12,7 @@ import { isRefusal } from '../kernel/basics/problem.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { inSlices } from '../kernel/basics/slices.ts';
 import { CLOCK, LOGGER } from '../kernel/basics/tokens.ts';
+import { UnderWay } from '../kernel/basics/under-way.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import { asOwnCommand } from '../kernel/committing/own-command.ts';
@@ -32,8 +33,9 @@ const AT_ONCE = 10;
  */
 @Injectable()
 export class Importing implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly under = new Map<number, Promise<void>>();
-  private stopping = false;
+  private readonly underWay = new UnderWay((id, error) =>
+    this.logger.warn(`Import ${id} of patients goes on at the next start: ${messageOf(error)}`),
+  );
 
   constructor(
     private readonly commit: Commit,
@@ -51,25 +53,16 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Between two batches: the next start goes on. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    await Promise.all(this.under.values());
+    await this.underWay.stop();
   }
 
   /** Resolves when nothing of it is left to do in this process. */
   goOn(id: number, actor: Actor): Promise<void> {
-    const before = this.under.get(id) ?? Promise.resolve();
-    const work = before
-      .then(() => this.work(id, asOwnCommand(actor)))
-      .catch((error: unknown) =>
-        this.logger.warn(`Import ${id} of patients goes on at the next start: ${messageOf(error)}`),
-      );
-    this.under.set(id, work);
-    void work.finally(() => this.under.get(id) === work && this.under.delete(id));
-    return work;
+    return this.underWay.goOn(id, () => this.work(id, asOwnCommand(actor)));
   }
 
   private async work(id: number, actor: Actor): Promise<void> {
-    while (!this.stopping) {
+    while (!this.underWay.stopping) {
       const { state } = await this.commit.load(importStream(id), importDecider);
       if (state?.stage === 'running') await this.register(id, state, actor);
       else if (state?.stage === 'undoing') await this.undo(id, state, actor);

@@ -1,6 +1,6 @@
 import { PatientRequest } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
-import { foldText, isRealDate } from '@vouchwell/rules';
+import { csvCell, foldText, isRealDate } from '@vouchwell/rules';
 import { readRequest } from '../http/read-request.ts';
 import { DomainError, invalid } from '../kernel/basics/problem.ts';
 import { acceptedPatient, patientFacts } from '../patients/public.ts';
@@ -57,7 +57,7 @@ export function patientOf(
   today: string,
 ): { patient: PatientFacts } | { reason: string } {
   const said = (field: keyof PatientFacts) => (cells[columns.get(field) ?? -1] ?? '').trim();
-  const body = Object.fromEntries(fields.map((field) => [field, unquoted(said(field))]));
+  const body = Object.fromEntries(fields.map((field) => [field, csvCell(said(field))]));
   const dob = isoDay(said('dob'));
   if (dob === null) return { reason: 'Date of birth must be a real date, written YYYY-MM-DD or MM/DD/YYYY.' };
   const gender = said('gender') === '' ? '' : genders[foldText(said('gender'))];
@@ -71,9 +71,6 @@ export function patientOf(
     throw error;
   }
 }
-
-/** What our own files set before a text that a spreadsheet would take for a formula. */
-const unquoted = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 
 /** `02/03/1950` → `1950-02-03`; an ISO day as it is; null where it is neither. */
 function isoDay(text: string): string | null {

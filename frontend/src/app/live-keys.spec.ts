@@ -15,6 +15,7 @@ import {
 import { demoRequestsQuery } from '../features/demo-requests/demo-request-requests.ts';
 import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
 import { categoriesQuery, diagnosesQuery, itemsQuery } from '../features/inventory/inventory-requests.ts';
+import { inventoryImportsQuery } from '../features/inventory/import-requests.ts';
 import { publicItemsQuery } from '../features/inventory/public/catalogue.ts';
 import { analyticsQuery, contentsQuery, versionsQuery } from '../features/library/library-requests.ts';
 import { patientBrowseQuery, patientSearchQuery } from '../features/patients/patient-requests.ts';
@@ -52,6 +53,7 @@ const kept: Record<string, QueryKey> = {
   'entry under review': pendingEntryQuery(3).queryKey,
   effect: feedbackEffectQuery.queryKey,
   'ai settings': aiSettingsQuery.queryKey,
+  'inventory imports': inventoryImportsQuery.queryKey,
   'ai providers': aiProvidersQuery.queryKey,
   'ai status': aiStatusQuery.queryKey,
   "the admins' ai status": adminAiStatusQuery.queryKey,
@@ -69,6 +71,7 @@ describe('what is read again', () => {
   it.each([
     ['patients', ['patient search', 'patient list']],
     ['inventory', ['codes', 'items', 'all codes', 'all categories', 'all items']],
+    ['inventory-imports', ['inventory imports']],
     ['provider-templates', ['templates']],
     ['users', ['colleagues', 'users', 'user figures']],
     ['site', ['site']],

@@ -1,17 +1,10 @@
-import { IsBoolean, IsString, MaxLength, MinLength } from 'class-validator';
-import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
+import { IsBoolean } from 'class-validator';
 import { Optional } from './fields.ts';
-
-/** A file as text of four characters for three bytes. */
-const LONGEST = Math.ceil(IMPORT_MOST_BYTES / 3) * 4;
-const TOO_LARGE = 'The file has more than 5 MB. Split it into several files.';
+import { CsvFile, type RefusedImportRow } from './imported-file.ts';
 
 /** POST /patients/imports/check */
 export class CheckImportRequest {
-  /** The bytes of the CSV file in base64. */
-  @MinLength(1, { message: 'The file is empty.' })
-  @MaxLength(LONGEST, { message: TOO_LARGE })
-  @IsString({ message: 'file must be the CSV file in base64.' })
+  @CsvFile()
   file!: string;
 }
 
@@ -36,13 +29,6 @@ export interface ImportRow {
 export interface LikelyImportRow extends ImportRow {
   patient_id: number | null;
   other_line: number | null;
-}
-
-export interface RefusedImportRow {
-  line: number;
-  reason: string;
-  /** As they stand in the file. */
-  cells: string[];
 }
 
 export interface ImportCheckResponse {
@@ -70,12 +56,6 @@ export interface PatientImport {
   by: string;
   /** ISO 8601, UTC */
   at: string;
-}
-
-/** What was begun goes on after the answer; GET /patients/imports/:id tells how far it is. */
-export interface ImportBegunResponse {
-  success: true;
-  import_id: number;
 }
 
 /** GET /patients/imports: the newest twenty. */

@@ -1,4 +1,4 @@
-import { csvText } from './csv.ts';
+import { csvCell, csvText } from './csv.ts';
 
 const body = (...row: (string | number | null)[]) => csvText([row]).slice(1);
 
@@ -28,4 +28,9 @@ test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '=HYPERLINK("http://x")'])(
 
 test('leaves numbers and signs inside a text alone', () => {
   expect(body(-3, 'a=b', '1-2')).toBe('"-3","a=b","1-2"\r\n');
+});
+
+test.each(['=1+1', "'=1+1", "''=x", "it's", "'quoted'", '-3', ''])('%j reads as it was written', (text) => {
+  const [, written] = /^"(.*)"\r\n$/.exec(body(text))!;
+  expect(csvCell(written!)).toBe(text);
 });

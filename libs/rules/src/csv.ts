@@ -1,5 +1,5 @@
 /** A spreadsheet takes what begins with one of these for a formula [OWASP, CSV injection]. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
  * Rows as a CSV file that spreadsheets open as it is meant: UTF-8 with a mark of its own, a comma between cells, CRLF
@@ -8,6 +8,9 @@ const FORMULA = /^[=+\-@\t\r]/;
 export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
+
+/** A cell as it was before `csvText` made it no formula. */
+export const csvCell = (text: string) => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
 function cell(value: string | number | null): string {
   const text = String(value ?? '');

@@ -1,4 +1,4 @@
-import { isIcd10, normalizeIcd10 } from '@vouchwell/rules';
+import { isIcd10, limitPeriods, normalizeIcd10 } from '@vouchwell/rules';
 import { starterCategories, starterDiagnoses } from './starter-set.ts';
 
 describe('starter diagnoses', () => {
@@ -67,6 +67,11 @@ describe('starter equipment', () => {
   ])('%s: %p per %p', (name, limit, period) => {
     const found = items.find((item) => item.name === name);
     expect([found?.quantity_limit, found?.limit_period]).toEqual([limit, period]);
+  });
+
+  test('every limit spans a time that the item form can keep', () => {
+    const spans = new Set(items.flatMap(({ limit_period }) => limit_period ?? []));
+    expect(limitPeriods).toEqual(expect.arrayContaining([...spans]));
   });
 
   test('what must be chosen can be chosen', () => {

@@ -18,6 +18,8 @@ export const ENTRIES = {
   'second-factor/': 'needed',
   // The rows of an import that are not registered yet.
   'patient-import/': 'needed',
+  // The same of codes and items: half of the items may be taken.
+  'inventory-import/': 'needed',
   // A secret that nothing is asked of yet.
   'second-factor-begun/': 'dispensable',
   'session/': 'dispensable',
@@ -35,6 +37,9 @@ export const ENTRIES = {
 
 /** Whoever keeps something new has to say above what its loss means: no other name can be written. */
 export type EntryName = `${keyof typeof ENTRIES}${string}`;
+
+/** How the names of many entries of one kind begin. */
+export type EntryFolder = keyof typeof ENTRIES & `${string}/`;
 
 /** An entry whose very name is not what was written may have been anything. */
 export function isDispensable(name: string): boolean {

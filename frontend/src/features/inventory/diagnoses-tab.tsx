@@ -1,7 +1,8 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconReportMedical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryDiagnosis } from '@vouchwell/contract';
+import { useState } from 'react';
 import { anyText, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -14,6 +15,7 @@ import { DeactivateEntry } from './deactivate-entry.tsx';
 import { DiagnosisEditor } from './diagnosis-editor.tsx';
 import { ActiveBadge } from '../../ui/entry-actions.tsx';
 import { dayText } from '../../ui/when.tsx';
+import { ImportCodes } from './import-codes.tsx';
 import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
 
 const readers = { search: anyText, category: anyText };
@@ -70,9 +72,18 @@ export function DiagnosesTab() {
   const { filter, change } = by;
   const query = useQuery(diagnosesQuery(filter));
   const categories = query.data?.categories ?? (filter.category ? [filter.category] : []);
+  const [importing, setImporting] = useState(false);
   const add = <AddEntry words="Add Diagnosis" onClick={entries.add} />;
+  const actions = (
+    <Group gap="xs">
+      <Button variant="default" size="xs" onClick={() => setImporting(true)}>
+        Import codes
+      </Button>
+      {add}
+    </Group>
+  );
   return (
-    <Section title="ICD-10 Diagnoses" actions={add}>
+    <Section title="ICD-10 Diagnoses" actions={actions}>
       <Group gap="xs" mb="sm">
         <SearchBox
           label="Search diagnoses"
@@ -110,6 +121,7 @@ export function DiagnosesTab() {
           />
         )}
       </ListPage>
+      {importing && <ImportCodes onClose={() => setImporting(false)} />}
       {open?.kind === 'new' && <DiagnosisEditor entry={null} categories={categories} onClose={close} />}
       {open?.kind === 'edit' && (
         <DiagnosisEditor entry={open.entry} categories={categories} onClose={close} />

@@ -1,17 +1,22 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryItem } from '@vouchwell/contract';
+import { useState } from 'react';
+import { saveBlob } from '../../lib/download.ts';
 import { anyText, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ImportFailed } from '../../ui/import-file.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { ActiveBadge } from '../../ui/entry-actions.tsx';
+import { ImportItems } from './import-items.tsx';
+import { useExportItems } from './import-requests.ts';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
 import { ItemEditor } from './item-editor.tsx';
 
@@ -56,9 +61,24 @@ export function ItemsTab() {
   const { filter, change } = by;
   const query = useQuery(itemsQuery(filter));
   const { data: categories = [] } = useQuery(categoriesQuery);
+  const [importing, setImporting] = useState(false);
+  const exporting = useExportItems();
+  const save = () => exporting.mutate(undefined, { onSuccess: (file) => saveBlob(file, 'items.csv') });
   const add = <AddEntry words="Add Item" onClick={entries.add} />;
+  const actions = (
+    <Group gap="xs">
+      <Button variant="default" size="xs" onClick={() => setImporting(true)}>
+        Import from CSV
+      </Button>
+      <Button variant="default" size="xs" onClick={save} loading={exporting.isPending}>
+        Export as CSV
+      </Button>
+      {add}
+    </Group>
+  );
   return (
-    <Section title="DME Items" actions={add}>
+    <Section title="DME Items" actions={actions}>
+      <ImportFailed title="Failed to export the items" error={exporting.error} />
       <Group gap="xs" mb="sm">
         <SearchBox
           label="Search items"
@@ -96,6 +116,7 @@ export function ItemsTab() {
           />
         )}
       </ListPage>
+      {importing && <ImportItems onClose={() => setImporting(false)} />}
       {open?.kind === 'new' && <ItemEditor entry={null} categories={categories} onClose={close} />}
       {open?.kind === 'edit' && <ItemEditor entry={open.entry} categories={categories} onClose={close} />}
       {open?.kind === 'deactivate' && (

@@ -1,10 +1,9 @@
-import { Button, FileButton, Group, Modal, Progress, Stack, Text } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ImportStage, PatientImport } from '@vouchwell/contract';
 import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { FailureText } from '../../ui/failure.tsx';
+import { ChooseFile, ImportFailed } from '../../ui/import-file.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { When } from '../../ui/when.tsx';
@@ -24,15 +23,6 @@ const stageLabel: Record<ImportStage, string> = {
   undoing: 'Being taken back',
   undone: 'Taken back',
 };
-
-function Failed({ title, error }: { title: string; error: Error | null }) {
-  if (!error) return null;
-  return (
-    <Text component="div" c="var(--mantine-color-error)" role="alert">
-      <FailureText title={title} error={error} />
-    </Text>
-  );
-}
 
 function ImportLine({ one, onUndo }: { one: PatientImport; onUndo: () => void }) {
   const { id, stage, rows, done, by, at } = one;
@@ -65,7 +55,7 @@ function Imports() {
   if (data.length === 0) return null;
   return (
     <Section title="Imports">
-      <Failed title="Failed to take the import back" error={undo.error} />
+      <ImportFailed title="Failed to take the import back" error={undo.error} />
       <ul className={classes.rows} aria-label="Imports">
         {data.map((one) => (
           <ImportLine key={one.id} one={one} onUndo={() => undo.mutate(one.id)} />
@@ -85,7 +75,7 @@ function Chosen({ checked, onDone }: { checked: CheckedFile; onDone: () => void 
     <Section title={checked.name}>
       <Stack gap="md">
         <ImportPreview found={checked.found} withLikely={withLikely} onWithLikely={setWithLikely} />
-        <Failed title="Failed to import patients" error={take.error} />
+        <ImportFailed title="Failed to import patients" error={take.error} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone} disabled={take.isPending}>
             Leave it
@@ -113,20 +103,12 @@ export function ImportPatients({ onClose }: { onClose: () => void }) {
               Gender, Height, Weight, Phone, Email, Address and MRN whichever there are. Dates are written
               1950-12-31 or 12/31/1950. At most 10,000 rows and 5 MB, saved as CSV UTF-8.
             </Text>
-            <FileButton accept=".csv,text/csv" onChange={(file) => file && check.mutate(file)}>
-              {(props) => (
-                <Button
-                  {...props}
-                  w="fit-content"
-                  data-autofocus
-                  leftSection={<IconUpload size={16} aria-hidden />}
-                  loading={check.isPending}
-                >
-                  Choose a file
-                </Button>
-              )}
-            </FileButton>
-            <Failed title="This file cannot be imported" error={check.error} />
+            <ChooseFile
+              accept=".csv,text/csv"
+              loading={check.isPending}
+              onChoose={(file) => check.mutate(file)}
+            />
+            <ImportFailed title="This file cannot be imported" error={check.error} />
           </>
         )}
         {check.data && <Chosen checked={check.data} onDone={() => check.reset()} />}

@@ -5,8 +5,8 @@ import type {
   PatientImport,
   PatientImportsResponse,
 } from '@vouchwell/contract';
-import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
-import { ApiError, http } from '../../lib/http.ts';
+import { http } from '../../lib/http.ts';
+import { base64Of } from '../../lib/sent-file.ts';
 
 const imports = ['patient-imports'] as const;
 const ASKED_MS = 1_000;
@@ -30,23 +30,12 @@ export interface CheckedFile {
 
 /** @throws where the file is too large to be sent at all, or none */
 export async function checkFile(chosen: File): Promise<CheckedFile> {
-  if (chosen.size > IMPORT_MOST_BYTES)
-    throw new ApiError(413, 'too_large', 'The file has more than 5 MB. Split it into several files.');
-  const file = await base64Of(chosen);
+  const file = await base64Of(chosen, 'Split it into several files.');
   const found = await http.post<ImportCheckResponse>('/patients/imports/check', {
     body: { file },
     reads: true,
   });
   return { name: chosen.name, file, found };
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''));
-    reader.onerror = () => reject(new ApiError(400, 'unreadable', 'The file could not be read.'));
-    reader.readAsDataURL(file);
-  });
 }
 
 function useImportChange<Input>(mutationFn: (input: Input) => Promise<ImportBegunResponse>) {

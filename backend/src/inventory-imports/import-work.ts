@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Sampled } from '@vouchwell/contract';
+import { conflict } from '../kernel/basics/problem.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import type { RunningImport } from './inventory-import.decider.ts';
+
+/** Tells how many rows are taken by now. */
+export type Advance = (done: number) => Promise<void>;
+
+/** What is imported: kept in the vault from before the import is said to have begun, and taken beside the requests. */
+export interface ImportWork {
+  /** What was taken before comes to the same. Resolves with `gone` where what was kept is not there any more. */
+  take(running: RunningImport, actor: Actor, advance: Advance): Promise<'done' | 'gone'>;
+  forget(number: number): Promise<void>;
+}
+
+/** More rows than these nobody reads on a screen. */
+const SHOWN = 50;
+
+export function sampled<T, Shown>(
+  all: readonly T[],
+  shown: (one: T) => Shown,
+  most: number = SHOWN,
+): Sampled<Shown> {
+  return { count: all.length, first: all.slice(0, most).map(shown) };
+}
+
+/** The same for the same parts alone: SHA-256 in hexadecimal. */
+export const seal = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+export const changedSince = () =>
+  conflict('import_outdated', 'The inventory has changed since the file was checked. Check it again.');

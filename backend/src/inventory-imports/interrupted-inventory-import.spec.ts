@@ -1,0 +1,160 @@
+import type {
+  CodesCheckResponse,
+  ImportBegunResponse,
+  InventoryDiagnosis,
+  InventoryImport,
+  InventoryItem,
+  ItemsCheckResponse,
+  ItemsResponse,
+} from '@vouchwell/contract';
+import { randomBytes } from 'node:crypto';
+import type TestAgent from 'supertest/lib/agent.js';
+import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
+import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
+import { Vault } from '../kernel/vault/vault.ts';
+import { startApp } from '../testing/app.ts';
+import type { TestEngines } from '../testing/engines.ts';
+import { failingLog, type FailingLog } from '../testing/failing-log.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { until } from '../testing/until.ts';
+import { Importing } from './importing.ts';
+
+const folder = temporaryFolder();
+const siteKey = randomBytes(32);
+let log: FailingLog;
+let engines: TestEngines;
+let app: Awaited<ReturnType<typeof startApp>>;
+let admin: TestAgent;
+
+beforeAll(async () => {
+  log = failingLog(await openSqliteEventLog(`${folder()}/log.db`));
+  const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
+  const close = async () => {
+    for (const engine of [log, models, secrets]) await engine.close();
+  };
+  engines = { log, models, secrets, close };
+  app = await startApp({ engines, siteKey });
+  admin = await app.admin();
+});
+afterAll(() => app.close());
+
+/** The power goes behind so many appends of the import, and the program is started again. */
+async function cutOff(appends: number, what: string, body: object): Promise<number | null> {
+  log.failAfter(appends);
+  const { status, body: answer } = await admin.post(`/inventory/imports/${what}`).send(body);
+  if (status === 201) await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+  return status === 201 ? (answer as ImportBegunResponse).import_id : null;
+}
+async function restart(): Promise<void> {
+  await app.nest.close();
+  log.failAfter(null);
+  app = await startApp({ engines, siteKey });
+  admin = await app.admin();
+}
+const one = async (id: number) =>
+  (await admin.get(`/inventory/imports/${id}`).expect(200)).body as InventoryImport;
+const ended = (id: number) => until(async () => (await one(id)).stage !== 'running');
+const checked = async (what: string, body: object) =>
+  (await admin.post(`/inventory/imports/${what}/check`).send(body).expect(200)).body as { seen: string };
+
+const CODES = 6_000;
+/** A later one drops the letter of the one before. */
+const orderText = (letter: string) =>
+  [
+    ...Array.from(
+      { length: CODES },
+      (_, n) => [`${letter}9${String(n).padStart(5, '0')}`, `${letter} ${n}`] as const,
+    ),
+    ['Z9989', 'Dependence on other enabling machines and devices'] as const,
+  ]
+    .map(([code, description], at) => `${orderLine(code, '1', description, at + 1)}\n`)
+    .join('');
+const listed = async (search: string) => {
+  const { body } = await admin.get('/inventory/diagnoses').query({ search }).expect(200);
+  return body as { diagnoses: InventoryDiagnosis[]; total: number };
+};
+
+// Behind its beginning, between its parts, and before its last one.
+test.each([
+  [2, 'V', '2031-10-01'],
+  [3, 'W', '2032-10-01'],
+  [5, 'X', '2033-10-01'],
+])('codes cut off behind %d appends count as a whole, and not before', async (appends, letter, edition) => {
+  const source = `${letter}.txt`;
+  const body = { file: Buffer.from(orderText(letter)).toString('base64'), source, edition };
+  const { seen } = (await checked('codes', body)) as CodesCheckResponse;
+  const id = await cutOff(appends, 'codes', { ...body, seen });
+  if (id === null) {
+    await restart();
+    return expect((await listed(`${letter}9`)).total).toBe(0);
+  }
+  // The process still serves, and shows none of what is half written.
+  expect((await listed(`${letter}9`)).total).toBe(0);
+  await restart();
+  await ended(id);
+  expect(await one(id)).toMatchObject({ stage: 'finished', rows: CODES + 1, done: CODES + 1 });
+  expect((await listed(`${letter}9`)).total).toBe(CODES);
+});
+
+const ITEMS = 70;
+test.each([3, 40, 75])(
+  'items cut off behind %d appends are all there after the next start',
+  async (appends) => {
+    const known = (await admin.get('/inventory/items').expect(200)).body as ItemsResponse;
+    const [first] = known.items as [InventoryItem];
+    const name = (n: number) => `Cut ${appends} item ${n}`;
+    const rows = Array.from(
+      { length: ITEMS },
+      (_, n) => `${name(n)},"${first.category_name}",A1234,${n % 7 ? 'yes' : 'no'}`,
+    );
+    const changed = `"${first.name}",,A${String(appends).padStart(4, '0')},`;
+    const text = `name,category,hcpcs,active\n${changed}\n${rows.join('\n')}\n`;
+    const body = { file: Buffer.from(text).toString('base64'), source: 'items.csv' };
+    const { seen } = (await checked('items', body)) as ItemsCheckResponse;
+    const id = await cutOff(appends, 'items', { ...body, seen });
+    await restart();
+    const of = async () =>
+      (
+        (
+          await admin
+            .get('/inventory/items')
+            .query({ search: `Cut ${appends} item`, per_page: 100 })
+            .expect(200)
+        ).body as ItemsResponse
+      ).items
+        .filter((item) => item.name.startsWith(`Cut ${appends} `))
+        .map((item) => [item.name, item.hcpcs, item.is_active]);
+    if (id === null) return expect(await of()).toEqual([]);
+    await ended(id);
+    expect(await one(id)).toMatchObject({ stage: 'finished', done: ITEMS + 1 });
+    const wanted = Array.from({ length: ITEMS }, (_, n) => [name(n), 'A1234', n % 7 !== 0]);
+    expect(new Map((await of()).map((row) => [row[0], row]))).toEqual(
+      new Map(wanted.map((row) => [row[0], row])),
+    );
+  },
+);
+
+test('one whose file is gone is given up, and says so; the next can begin', async () => {
+  const body = {
+    file: Buffer.from(orderText('Y')).toString('base64'),
+    source: 'Y.txt',
+    edition: '2034-10-01',
+  };
+  const { seen } = await checked('codes', body);
+  const id = await cutOff(4, 'codes', { ...body, seen });
+  await app.nest.get(Vault, { strict: false }).deleteAll('inventory-import/');
+  await restart();
+  await ended(id!);
+  expect(await one(id!)).toMatchObject({
+    stage: 'failed',
+    reason: expect.stringContaining('Import it again') as string,
+  });
+  expect((await listed('Y9')).total).toBe(0);
+  const again = await checked('codes', body);
+  await admin
+    .post('/inventory/imports/codes')
+    .send({ ...body, seen: again.seen })
+    .expect(201);
+});

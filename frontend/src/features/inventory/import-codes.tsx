@@ -1,0 +1,126 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { editionDay } from '@vouchwell/rules';
+import { useState } from 'react';
+import { ChooseFile, ImportFailed } from '../../ui/import-file.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { CodesPreview } from './codes-preview.tsx';
+import {
+  inventoryImportsQuery,
+  useCheckCodes,
+  useImportCodes,
+  type CheckedCodes,
+  type ChosenCodes,
+} from './import-requests.ts';
+import { ImportsList } from './imports-list.tsx';
+
+interface ChoiceProps {
+  checking: boolean;
+  error: Error | null;
+  onCheck: (chosen: ChosenCodes | null) => void;
+}
+
+/** The file with what must be said of it; its name tells the day where it is the official one. */
+function Choice({ checking, error, onCheck }: ChoiceProps) {
+  const { data } = useQuery(inventoryImportsQuery);
+  const [chosen, setChosen] = useState<ChosenCodes | null>(null);
+  const choose = (file: File) => setChosen({ file, source: file.name, edition: editionDay(file.name) ?? '' });
+  return (
+    <>
+      <Text>
+        The official ICD-10-CM order file of a year or half-year, icd10cm-order-….txt, as it is or compressed
+        with gzip (.gz). Codes that it leaves out end the day before it is in force.
+      </Text>
+      <ChooseFile
+        accept=".txt,.gz,text/plain,application/gzip"
+        words={chosen ? 'Choose another file' : undefined}
+        onChoose={choose}
+      />
+      {chosen && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onCheck(chosen);
+          }}
+        >
+          <Stack gap="sm">
+            <TextInput
+              label="Source"
+              description="Told beside each code"
+              required
+              maxLength={200}
+              value={chosen.source}
+              onChange={(event) => setChosen({ ...chosen, source: event.currentTarget.value })}
+            />
+            <TextInput
+              type="date"
+              label="In force from"
+              description="October 1 or April 1, as the file says"
+              required
+              maw={220}
+              value={chosen.edition}
+              onChange={(event) => setChosen({ ...chosen, edition: event.currentTarget.value })}
+            />
+            <Button type="submit" w="fit-content" loading={checking}>
+              Check the file
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <ImportFailed title="This cannot be imported" error={error} />
+      {data?.lacks_delivered && !chosen && (
+        <Section title="Delivered codes">
+          <Stack gap="xs">
+            <Text fz="sm">
+              The program carries all codes in force from April 1, 2026, and this site has not taken them yet.
+            </Text>
+            <Button variant="default" w="fit-content" loading={checking} onClick={() => onCheck(null)}>
+              Check the delivered codes
+            </Button>
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Checked({ checked, onDone }: { checked: CheckedCodes; onDone: () => void }) {
+  const take = useImportCodes();
+  const { asked, found } = checked;
+  const begin = () => take.mutate({ ...asked, seen: found.seen }, { onSuccess: onDone });
+  return (
+    <Section title={found.source}>
+      <Stack gap="md">
+        <CodesPreview found={found} />
+        <ImportFailed title="Failed to import the codes" error={take.error} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone} disabled={take.isPending}>
+            Leave it
+          </Button>
+          <Button onClick={begin} loading={take.isPending}>
+            Import {found.total.toLocaleString('en-US')} codes
+          </Button>
+        </Group>
+      </Stack>
+    </Section>
+  );
+}
+
+/** A code set is chosen, looked at, and taken; the import goes on when the dialog is closed. */
+export function ImportCodes({ onClose }: { onClose: () => void }) {
+  useFocusBack();
+  const check = useCheckCodes();
+  return (
+    <Modal opened onClose={onClose} size={860} title="Import ICD-10 codes" closeOnClickOutside={false}>
+      <Stack gap="md">
+        {check.data ? (
+          <Checked checked={check.data} onDone={() => check.reset()} />
+        ) : (
+          <Choice checking={check.isPending} error={check.error} onCheck={(chosen) => check.mutate(chosen)} />
+        )}
+        <ImportsList what="codes" />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ImportedItem } from '@vouchwell/contract';
+import { itemColumns } from '@vouchwell/rules';
+import { counted } from '../../lib/counted.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { ChooseFile, ImportFailed, RefusedRows, Sample } from '../../ui/import-file.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useCheckItems, useImportItems, type CheckedItems } from './import-requests.ts';
+import { ImportsList } from './imports-list.tsx';
+
+const columns: Column<ImportedItem>[] = [
+  { header: 'Line', kind: 'number', cell: ({ line }) => line },
+  { header: 'Item', kind: 'main', cell: ({ name }) => name },
+];
+
+const changedColumns: Column<ImportedItem>[] = [
+  ...columns,
+  {
+    header: 'Changes',
+    kind: 'line',
+    cell: ({ changes }) =>
+      changes.map(({ column, before, after }) => (
+        <Text fz="sm" key={column} style={{ overflowWrap: 'anywhere' }}>
+          {column}: {before || 'empty'} → {after || 'empty'}
+        </Text>
+      )),
+  },
+];
+
+const key = ({ line }: { line: number }) => line;
+
+function Checked({ checked, onDone }: { checked: CheckedItems; onDone: () => void }) {
+  const take = useImportItems();
+  const { name, file, found } = checked;
+  const { seen, total, added, changed, unchanged, refused } = found;
+  const taken = added.count + changed.count;
+  const begin = () => take.mutate({ file, source: name, seen }, { onSuccess: onDone });
+  return (
+    <Section title={name}>
+      <Stack gap="md">
+        <Text>
+          {counted(total, 'row')}: {added.count} new, {changed.count} changed, {unchanged} as they are,{' '}
+          {refused.length} refused. Items that the file does not name stay as they are.
+        </Text>
+        <Sample label="New items" rows={added.first} count={added.count} columns={columns} rowKey={key} />
+        <Sample
+          label="Changed items"
+          rows={changed.first}
+          count={changed.count}
+          columns={changedColumns}
+          rowKey={key}
+        />
+        <RefusedRows rows={refused} columns={found.columns} fileName="refused-items.csv" />
+        <ImportFailed title="Failed to import the items" error={take.error} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone} disabled={take.isPending}>
+            Leave it
+          </Button>
+          <Button onClick={begin} disabled={taken === 0} loading={take.isPending}>
+            Import {counted(taken, 'item')}
+          </Button>
+        </Group>
+      </Stack>
+    </Section>
+  );
+}
+
+/** A file of items is chosen, looked at, and taken; the import goes on when the dialog is closed. */
+export function ImportItems({ onClose }: { onClose: () => void }) {
+  useFocusBack();
+  const check = useCheckItems();
+  return (
+    <Modal opened onClose={onClose} size={860} title="Import items from CSV" closeOnClickOutside={false}>
+      <Stack gap="md">
+        {check.data ? (
+          <Checked checked={check.data} onDone={() => check.reset()} />
+        ) : (
+          <>
+            <Text>
+              The first line names the columns, as the export writes them: {itemColumns.join(', ')}. Only the
+              name must be there, and the category of a new item. A row whose name is here changes that item;
+              a column that the file does not have stays as it is. At most 10,000 rows and 5 MB, saved as CSV
+              UTF-8.
+            </Text>
+            <ChooseFile
+              accept=".csv,text/csv"
+              loading={check.isPending}
+              onChoose={(file) => check.mutate(file)}
+            />
+            <ImportFailed title="This file cannot be imported" error={check.error} />
+          </>
+        )}
+        <ImportsList what="items" />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CodesCheckResponse, InventoryImport, ItemsCheckResponse } from '@vouchwell/contract';
+import { api, refuse } from '../../testing/answers.ts';
+import { anAdmin } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const SEEN = 'a'.repeat(64);
+const codes: CodesCheckResponse = {
+  seen: SEEN,
+  source: 'icd10cm-order-2027.txt',
+  edition: '2026-10-01',
+  total: 74_900,
+  added: { count: 487, first: [{ code: 'G20.A1', description: 'Parkinson’s disease, newly divided' }] },
+  changed: { count: 1, first: [{ code: 'R32', description: 'Words now', before: 'Words before' }] },
+  ended: {
+    count: 1,
+    first: [
+      {
+        code: 'G20',
+        description: 'Parkinson’s disease',
+        until: '2026-09-30',
+        open_cases: 2,
+        replaced_by: ['G20.A1', 'G20.C'],
+      },
+    ],
+  },
+  unchanged: 74_412,
+  open_cases: 2,
+  refused: { count: 1, first: [{ line: 9, reason: 'Column 15 must be 0 or 1.', cells: ['=00009'] }] },
+};
+const items: ItemsCheckResponse = {
+  seen: SEEN,
+  total: 4,
+  added: { count: 1, first: [{ line: 2, name: 'Stair rail', changes: [] }] },
+  changed: {
+    count: 1,
+    first: [{ line: 3, name: 'Brief', changes: [{ column: 'hcpcs', before: '', after: 'T4523' }] }],
+  },
+  unchanged: 1,
+  refused: [{ line: 5, reason: 'Name is required.', cells: ['', 'Mobility'] }],
+  columns: ['name', 'category'],
+};
+const begun: InventoryImport = {
+  id: 3,
+  what: 'codes',
+  source: 'icd10cm-order-2027.txt',
+  edition: '2026-10-01',
+  stage: 'running',
+  rows: 74_900,
+  done: 37_450,
+  reason: null,
+  by: 'Ada Example',
+  at: '2026-11-22T09:00:00.000Z',
+};
+let imports: InventoryImport[];
+let lacks_delivered: boolean;
+let sent: { call: string; body: unknown }[];
+
+async function open(tab: string, action: string, title: string) {
+  signedInAs(anAdmin);
+  const answered = (path: string, answer: object, then = () => {}) =>
+    http.post(api(`/inventory/imports/${path}`), async ({ request }) => {
+      sent.push({ call: path, body: await request.json() });
+      then();
+      return HttpResponse.json(answer);
+    });
+  const paged = { current_page: 1, total: 0, pages: 0 };
+  server.use(
+    http.get(api('/inventory/diagnoses'), () =>
+      HttpResponse.json({ diagnoses: [], categories: [], ...paged }),
+    ),
+    http.get(api('/inventory/categories'), () => HttpResponse.json({ categories: [] })),
+    http.get(api('/inventory/items'), () => HttpResponse.json({ items: [], ...paged })),
+    http.get(api('/inventory/imports'), () => HttpResponse.json({ imports, lacks_delivered })),
+    http.get(api('/live'), () => new HttpResponse(null, { status: 404 })),
+    answered('codes/check', codes),
+    answered('codes', { success: true, import_id: 3 }, () => void (imports = [begun])),
+    answered('items/check', items),
+    answered('items', { success: true, import_id: 4 }),
+  );
+  const { user } = renderApp(`/app/admin/inventory${tab}`);
+  await user.click(await screen.findByRole('button', { name: action }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const choose = async (file: File) => {
+    await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy());
+    await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  };
+  return { user, dialog, choose };
+}
+const openCodes = () => open('', 'Import codes', 'Import ICD-10 codes');
+const openItems = () => open('?tab=items', 'Import from CSV', 'Import items from CSV');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  [imports, lacks_delivered, sent] = [[], false, []];
+});
+
+it('a file of codes is looked at with its day, taken, and shows how far it is until it has ended', async () => {
+  const { user, dialog, choose } = await openCodes();
+  await choose(new File(['00001'], 'icd10cm-order-2027.txt', { type: 'text/plain' }));
+  // The name of the official file tells its day.
+  expect(await dialog.findByLabelText(/In force from/)).toHaveValue('2026-10-01');
+  expect(dialog.getByLabelText(/Source/)).toHaveValue('icd10cm-order-2027.txt');
+  await user.click(dialog.getByRole('button', { name: 'Check the file' }));
+  expect(
+    await dialog.findByText(/74,900 codes of icd10cm-order-2027.txt, in force from 10\/01\/2026: 487 new/),
+  ).toHaveTextContent('1 worded anew, 1 left out, 74,412 as they were, 1 line refused.');
+  expect(dialog.getByRole('note')).toHaveTextContent('2 open cases hold a code that ends.');
+  const rows = (name: string) => dialog.getByRole('table', { name });
+  expect(rows('Left out, so that they end')).toHaveTextContent(/G20.*09\/30\/2026.*G20.A1, G20.C.*2/);
+  expect(dialog.getByRole('heading', { name: /New codes the first 1 of 487/ })).toBeVisible();
+  expect(rows('Worded anew')).toHaveTextContent('Words before');
+  expect(rows('Refused rows')).toHaveTextContent('Column 15 must be 0 or 1.');
+  await user.click(dialog.getByRole('button', { name: 'Import 74,900 codes' }));
+  expect(
+    await dialog.findByText(/^Importing: 37,450 of 74,900 codes from icd10cm-order-2027.txt/),
+  ).toBeVisible();
+  expect(dialog.getByRole('progressbar', { name: 'Import 3' })).toHaveAttribute('aria-valuenow', '50');
+  const asked = { source: 'icd10cm-order-2027.txt', edition: '2026-10-01', file: btoa('00001') };
+  expect(sent).toEqual([
+    { call: 'codes/check', body: asked },
+    { call: 'codes', body: { ...asked, seen: SEEN } },
+  ]);
+  imports = [{ ...begun, stage: 'finished', done: 74_900 }];
+  expect(
+    await dialog.findByText(/^Imported: 74,900 codes from .*, in force from 10\/01\/2026/),
+  ).toBeVisible();
+});
+
+it('what cannot be imported says why, and what was given up as well', async () => {
+  imports = [{ ...begun, stage: 'failed', reason: 'its file is no longer kept here. Import it again.' }];
+  const { user, dialog, choose } = await openCodes();
+  expect(await dialog.findByText(/It was given up: its file is no longer kept here/)).toBeVisible();
+  server.use(
+    http.post(api('/inventory/imports/codes/check'), () => refuse(409, 'The import from x is under way.')),
+  );
+  await choose(new File(['00001'], 'codes.txt'));
+  await user.type(await dialog.findByLabelText(/In force from/), '2026-10-01');
+  await user.click(dialog.getByRole('button', { name: 'Check the file' }));
+  expect(await dialog.findByText('The import from x is under way.')).toBeVisible();
+});
+
+it('a site without the delivered codes is offered them', async () => {
+  lacks_delivered = true;
+  const { user, dialog } = await openCodes();
+  await user.click(await dialog.findByRole('button', { name: 'Check the delivered codes' }));
+  await user.click(await dialog.findByRole('button', { name: 'Import 74,900 codes' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { call: 'codes/check', body: { delivered: true } },
+      { call: 'codes', body: { delivered: true, seen: SEEN } },
+    ]),
+  );
+});
+
+it('a file of items is looked at column by column, and taken', async () => {
+  const { user, dialog, choose } = await openItems();
+  const text = 'name,category\nStair rail,Mobility\n';
+  await choose(new File([text], 'items.csv', { type: 'text/csv' }));
+  expect(await dialog.findByText(/4 rows: 1 new, 1 changed, 1 as they are, 1 refused\./)).toBeVisible();
+  const rows = (name: string) => dialog.getByRole('table', { name });
+  expect(rows('New items')).toHaveTextContent('Stair rail');
+  expect(rows('Changed items')).toHaveTextContent('hcpcs: empty → T4523');
+  expect(rows('Refused rows')).toHaveTextContent('Name is required.');
+  await user.click(dialog.getByRole('button', { name: 'Import 2 items' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { call: 'items/check', body: { file: btoa(text) } },
+      { call: 'items', body: { file: btoa(text), source: 'items.csv', seen: SEEN } },
+    ]),
+  );
+});
+
+it('items are exported as the file in which they come back', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:items');
+  const { user, dialog } = await openItems();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  server.use(http.get(api('/inventory/items/csv'), () => HttpResponse.text('name\nBrief\n')));
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(await (saved.mock.calls[0]![0] as Blob).text()).toBe('name\nBrief\n');
+});

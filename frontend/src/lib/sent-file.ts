@@ -1,0 +1,20 @@
+import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
+import { ApiError } from './api-error.ts';
+
+/** The bytes in base64. @throws ApiError where they are too many to be sent at all; `advice` says what to do then */
+export function base64Of(file: Blob, advice: string): Promise<string> {
+  if (file.size > IMPORT_MOST_BYTES)
+    return Promise.reject(new ApiError(413, 'too_large', `The file has more than 5 MB. ${advice}`));
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''));
+    reader.onerror = () => reject(new ApiError(400, 'unreadable', 'The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Texts of many megabytes are sent as a tenth of that; what is compressed already stays as it is. */
+export async function compressed(file: File): Promise<Blob> {
+  if (file.size <= IMPORT_MOST_BYTES || typeof CompressionStream === 'undefined') return file;
+  return new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+}
