@@ -33,6 +33,13 @@ export const inventoryImportEvents: EventVocabulary<InventoryImportEvent> = {
     InventoryImportEnded: ({ number }) => `finished inventory import ${number}`,
     InventoryImportGivenUp: ({ number, reason }) => `gave inventory import ${number} up: ${reason}`,
   },
+  audited: {
+    InventoryImportBegun: 'change',
+    // The beginning says how many there are, and the end that all are taken.
+    InventoryImportAdvanced: null,
+    InventoryImportEnded: 'change',
+    InventoryImportGivenUp: 'change',
+  },
 };
 
 export const IMPORTS = 'inventory-import-all';
