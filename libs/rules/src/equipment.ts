@@ -4,7 +4,16 @@ export const DEFAULT_COLORS = ['White', 'Black', 'Blue', 'Gray', 'Beige'] as con
 export const DEFAULT_LENGTHS = ['Short', 'Medium', 'Long'] as const;
 
 /** The times that a quantity limit can span. */
-export const limitPeriods = ['day', 'week', 'month', '3 months', '6 months', 'year', '2 years', '5 years'] as const;
+export const limitPeriods = [
+  'day',
+  'week',
+  'month',
+  '3 months',
+  '6 months',
+  'year',
+  '2 years',
+  '5 years',
+] as const;
 
 /** HCPCS level II: a letter and four digits. */
 export const HCPCS_PATTERN = /^[A-Z][0-9]{4}$/;
