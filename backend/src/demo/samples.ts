@@ -17,6 +17,7 @@ import type { DemoClock } from './demo-clock.ts';
 import { Dice } from './random.ts';
 import { sampleNeeds } from './sample-cases.ts';
 import { addSampleContents } from './sample-contents.ts';
+import { addSampleDemoRequests } from './sample-demo-requests.ts';
 import { SampleFeedback } from './sample-feedback.ts';
 import { samplePatient } from './sample-patients.ts';
 
@@ -77,6 +78,7 @@ export class Samples {
       this.clock.goTo(new Date(Date.now() - ((CASES - number) / CASES) ** 1.5 * 110 * DAY_MS - 3_600_000));
       await this.addCase(number, this.dice.pick(patients), people[number % 3 === 0 ? 1 : 0]!);
     }
+    await addSampleDemoRequests(this.app, this.clock);
     this.clock.backToNow();
     await addSampleContents(this.app);
   }

@@ -1,0 +1,2 @@
+/** What others may use of demo requests. */
+export { DemoRequestWish } from './demo-request.commands.ts';
