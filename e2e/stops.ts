@@ -240,6 +240,15 @@ export function adminStops(model: OllamaStandIn): Stop[] {
         await see(page.getByRole('table', { name: 'Cases and notes by week' }));
       },
     },
+    {
+      name: 'the rule packs, with sources and codes',
+      path: '/app/admin/rule-packs?search=l33822',
+      open: async (page) => {
+        await press(page, /^Sources/);
+        await press(page, /^Codes/);
+        await see(page.getByRole('table', { name: /^Sources of/ }));
+      },
+    },
     { name: 'the providers, of whom there are none', path: providers, open: heading('No providers') },
     {
       name: 'a provider being added, with what is missing',

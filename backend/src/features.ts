@@ -14,6 +14,7 @@ import { noteFeature } from './notes/note.feature.ts';
 import { patientFeature } from './patients/patient.feature.ts';
 import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
 import { registerFeature } from './register/register.feature.ts';
+import { rulePackFeature } from './rule-packs/rule-pack.feature.ts';
 import { signingInFeature } from './signing-in/signing-in.feature.ts';
 import { reportFeature } from './reports/report.feature.ts';
 import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
@@ -28,6 +29,7 @@ const told: readonly Feature[] = [
   signingInFeature,
   patientFeature,
   inventoryFeature,
+  rulePackFeature,
   providerTemplateFeature,
   libraryFeature,
   caseFeature,

@@ -152,6 +152,7 @@ const matrix: Record<string, Row> = {
   'POST /inventory/imports/codes': [[401, 403, 403, 409], () => ({ delivered: true, ...unseen })],
   'POST /inventory/imports/items/check': [admins, itemsFile],
   'POST /inventory/imports/items': [[401, 403, 403, 409], () => ({ ...itemsFile(), ...unseen })],
+  'GET /admin/rule-packs': [admins],
   'GET /templates/provider-templates': [everyone],
   'GET /admin/provider-templates': [admins],
   'POST /admin/provider-templates': [[401, 403, 403, 201], () => template],

@@ -112,6 +112,7 @@ describe('the header', () => {
       'Site',
       'Providers',
       'Reports',
+      'Rule Packs',
       'Demo Requests',
       'Audit',
     ]);

@@ -120,6 +120,14 @@ export const adminScreens: readonly AdminScreen[] = [
     load: async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
   },
   {
+    path: 'rule-packs',
+    label: 'Rule Packs',
+    permission: 'can_access_admin',
+    needs: 'Rule packs are for administrators.',
+    isSeldom: true,
+    load: async () => (await import('../features/rule-packs/rule-packs-screen.tsx')).RulePacksScreen,
+  },
+  {
     path: 'demo-requests',
     label: 'Demo Requests',
     permission: 'can_access_admin',

@@ -23,5 +23,6 @@ export * from './profiles.ts';
 export * from './provider-templates.ts';
 export * from './reports.ts';
 export * from './second-factor.ts';
+export type * from './rule-packs.ts';
 export * from './site.ts';
 export * from './users.ts';

@@ -1,5 +1,11 @@
-import type { Day, EncounterKind, EncounterRole, FactDef } from './pack.ts';
-import { payers } from './pack.ts';
+import {
+  type Day,
+  type EncounterKind,
+  type EncounterRole,
+  type FactDef,
+  type Payer,
+  payers,
+} from './pack.ts';
 
 /** A dated visit whose record can show a fact. */
 export interface Encounter {
@@ -64,7 +70,7 @@ const chosen = (id: string, question: string, options: FactDef['options']): Fact
   needs_encounter: false,
 });
 
-const payerLabel = {
+export const payerLabel: Record<Payer, string> = {
   medicare: 'Medicare',
   medicare_advantage: 'Medicare Advantage',
   medicaid: 'Medicaid',

@@ -152,8 +152,8 @@ function unchecked({ id, read_as_of }: CitedSource, today: Day): string[] {
   return [`${id} was read as of ${read_as_of}; whether it still stands is not checked.`];
 }
 
-/** How sure a rule is that rests on several sources: as the best of them. */
+/** How sure a rule is that rests on several sources: no surer than the weakest of them. */
 export function confidenceOf(sources: readonly { confidence: Confidence }[]): Confidence {
   const found = new Set(sources.map(({ confidence }) => confidence));
-  return found.has('official') ? 'official' : found.has('secondary') ? 'secondary' : 'unverified';
+  return found.has('unverified') ? 'unverified' : found.has('secondary') ? 'secondary' : 'official';
 }

@@ -1,5 +1,5 @@
 export type * from './coverage-facts.ts';
-export { caseFactDefs } from './coverage-facts.ts';
+export { caseFactDefs, payerLabel } from './coverage-facts.ts';
 export { confidenceOf, evaluate } from './evaluate.ts';
 export type { CitedSource, Finding } from './evaluate.ts';
 export * from './pack.ts';

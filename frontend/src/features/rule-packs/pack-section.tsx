@@ -1,0 +1,137 @@
+import { Accordion, Box, Stack, Text } from '@mantine/core';
+import { IconCalendarClock, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { type CodeSet, type Criterion, type Pack, type PackSource, payerLabel } from '@vouchwell/rules';
+import { counted } from '../../lib/counted.ts';
+import { CodeText } from '../../ui/code-text.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StateBadge } from '../../ui/status-badge.tsx';
+import { dayText } from '../../ui/when.tsx';
+import { ConfidenceBadge } from './confidence-badge.tsx';
+import { concernsOf, confidenceIn, periodText, questionsOf } from './pack-words.ts';
+
+function ForceBadge({ pack, today }: { pack: Pack; today: string }) {
+  if (pack.effective_from > today)
+    return <StateBadge color="blue" icon={IconCalendarClock} label="Not yet in force" />;
+  if (pack.effective_to !== null && pack.effective_to < today) {
+    return <StateBadge color="gray" icon={IconCircleDashed} label="No longer in force" />;
+  }
+  return <StateBadge color="green" icon={IconCircleCheck} label="In force" />;
+}
+
+const criterionColumns = (pack: Pack): Column<Criterion>[] => [
+  { header: 'Rule', kind: 'plain', cell: ({ id }) => <CodeText>{id}</CodeText> },
+  {
+    header: 'What it asks',
+    kind: 'main',
+    cell: (criterion) => (
+      <div>
+        <Text>{criterion.text}</Text>
+        {questionsOf(pack, criterion).map((question) => (
+          <Text key={question} fz="sm" c="dimmed">
+            {question}
+          </Text>
+        ))}
+      </div>
+    ),
+  },
+  { header: 'Concerns', cell: (criterion) => concernsOf(pack, criterion) },
+  {
+    header: 'Source',
+    cell: ({ sources }) =>
+      sources.map(({ source, section }) => [source, section].filter(Boolean).join(' ')).join('; '),
+  },
+  {
+    header: 'Confidence',
+    kind: 'line',
+    cell: (criterion) => <ConfidenceBadge confidence={confidenceIn(pack, criterion)} />,
+  },
+];
+
+const sourceColumns: Column<PackSource>[] = [
+  { header: 'Source', kind: 'plain', cell: ({ id }) => <Text fw={550}>{id}</Text> },
+  { header: 'Title', kind: 'main', cell: ({ title }) => title },
+  { header: 'In force', cell: (source) => periodText(source.effective_from, source.effective_to) },
+  {
+    header: 'Text read as of',
+    cell: ({ read_as_of }) => (read_as_of === null ? 'Not read' : dayText(read_as_of)),
+  },
+  {
+    header: 'Confidence',
+    kind: 'line',
+    cell: ({ confidence }) => <ConfidenceBadge confidence={confidence} />,
+  },
+];
+
+function Codes({ sets }: { sets: readonly CodeSet[] }) {
+  return (
+    <Stack gap="sm">
+      {sets.map(({ id, title, entries }) => (
+        <Box key={id}>
+          <Text fw={550}>{title}</Text>
+          {entries.map(({ codes, from, to }) => (
+            <Text key={codes.join()} fz="sm">
+              <CodeText style={{ whiteSpace: 'normal' }}>{codes.map(codesText).join(', ')}</CodeText>
+              {(from ?? to) && <Text span c="dimmed">{` · ${periodText(from ?? null, to ?? null)}`}</Text>}
+            </Text>
+          ))}
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+/** `E11*` as `E11…`, `A5503..A5507` as `A5503–A5507`. */
+const codesText = (codes: string) => codes.replace('..', '–').replace('*', '…');
+
+interface PackSectionProps {
+  pack: Pack;
+  /** Those that the filter leaves. */
+  criteria: readonly Criterion[];
+  today: string;
+}
+
+/** One pack: whose it is and since when, its criteria, its sources and its codes. */
+export function PackSection({ pack, criteria, today }: PackSectionProps) {
+  const { title, version, effective_from, effective_to, payers, states, sources, code_sets } = pack;
+  const whose = payers.map((payer) => payerLabel[payer]).join(', ');
+  return (
+    <Section title={title} actions={<ForceBadge pack={pack} today={today} />}>
+      <Stack gap="md">
+        <Facts
+          facts={[
+            { label: 'Payers', value: states ? `${whose} (${states.join(', ')})` : whose },
+            { label: 'Used for deliveries', value: periodText(effective_from, effective_to) },
+            { label: 'Version', value: version },
+          ]}
+        />
+        <DataTable
+          label={`Criteria of ${title}`}
+          columns={criterionColumns(pack)}
+          rows={[...criteria]}
+          rowKey={({ id }) => id}
+        />
+        <Accordion variant="contained" multiple order={3}>
+          <Accordion.Item value="sources">
+            <Accordion.Control>Sources ({sources.length})</Accordion.Control>
+            <Accordion.Panel>
+              <DataTable
+                label={`Sources of ${title}`}
+                columns={sourceColumns}
+                rows={[...sources]}
+                rowKey={({ id }) => id}
+              />
+            </Accordion.Panel>
+          </Accordion.Item>
+          <Accordion.Item value="codes">
+            <Accordion.Control>Codes ({counted(code_sets.length, 'set')})</Accordion.Control>
+            <Accordion.Panel>
+              <Codes sets={code_sets} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
+      </Stack>
+    </Section>
+  );
+}

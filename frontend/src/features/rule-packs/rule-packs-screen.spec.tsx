@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RulePacksResponse } from '@vouchwell/contract';
+import type { Pack } from '@vouchwell/rules';
+import { api, refuse } from '../../testing/answers.ts';
+import { anAdmin } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const source = (id: string, confidence: 'official' | 'secondary', read_as_of: string | null) => ({
+  id,
+  title: `The text of ${id}`,
+  effective_from: '2024-10-01',
+  effective_to: null,
+  read_as_of,
+  confidence,
+});
+
+const glucose: Pack = {
+  format: 1,
+  id: 'glucose',
+  title: 'Glucose monitors',
+  version: '2025-02-18',
+  effective_from: '2024-10-01',
+  effective_to: null,
+  payers: ['medicare', 'medicare_advantage'],
+  sources: [source('L33822', 'official', '2026-09-13'), source('A52464', 'secondary', null)],
+  code_sets: [
+    {
+      id: 'cgm',
+      title: 'Continuous monitors',
+      entries: [{ codes: ['E2103', 'A4233..A4236'], from: '2026-04-13' }],
+    },
+  ],
+  facts: [{ id: 'insulin', type: 'yes_no', question: 'Is insulin used?', needs_encounter: true }],
+  criteria: [
+    {
+      id: 'CGM-4',
+      text: 'Treated with insulin.',
+      items: ['cgm'],
+      applies: { fact: 'order.kind', is: 'first' },
+      test: { all: [{ fact: 'insulin', is: true }, { order: ['order.date', 'delivery.date'] }] },
+      sources: [{ source: 'L33822', section: 'Coverage' }],
+    },
+    {
+      id: 'CGM-7',
+      text: 'Shown on a receiver.',
+      test: { hcpcs: 'cgm' },
+      sources: [{ source: 'L33822' }, { source: 'A52464' }],
+    },
+  ],
+};
+const old: Pack = {
+  ...glucose,
+  id: 'old',
+  title: 'Canes',
+  effective_from: '2020-01-01',
+  effective_to: '2025-12-31',
+  payers: ['medicaid'],
+  states: ['OH'],
+  criteria: [
+    {
+      id: 'CANE-4',
+      text: 'Not covered.',
+      test: { hcpcs: 'cgm' },
+      sources: [{ source: 'L33822', confidence: 'unverified' }],
+    },
+  ],
+};
+const next: Pack = { ...glucose, id: 'next', title: 'Shoes', effective_from: '2027-01-01' };
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+function open(address = '/app/admin/rule-packs', packs: readonly Pack[] = [old, glucose, next]) {
+  signedInAs(anAdmin);
+  const body: RulePacksResponse = { today: '2026-06-01', packs };
+  server.use(http.get(api('/admin/rule-packs'), () => HttpResponse.json(body)));
+  return renderApp(address);
+}
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+it('shows each criterion with what it asks, whom it concerns, its source and how sure it is', async () => {
+  open();
+  const [, insulin, receiver] = await rowsOf('Criteria of Glucose monitors');
+  expect(insulin).toMatch(
+    /^CGM-4Treated with insulin\.What kind of order is it\?Is insulin used\?On what day was it/,
+  );
+  expect(insulin).toMatch(/Concerns Continuous monitorsSource L33822 CoverageOfficial text$/);
+  // No surer than the weakest of its sources.
+  expect(receiver).toBe(
+    'CGM-7Shown on a receiver.Concerns The caseSource L33822; A52464Secondary, unverified',
+  );
+  expect((await rowsOf('Criteria of Canes'))[1]).toContain('Unverified');
+});
+
+it('says of each pack whose it is, since when, and whether it is in force on the site’s day', async () => {
+  open();
+  const glucoseMonitors = await region('Glucose monitors');
+  for (const text of ['In force', 'Medicare, Medicare Advantage', 'Since 10/01/2024', '2025-02-18']) {
+    expect(glucoseMonitors.getByText(text)).toBeVisible();
+  }
+  const canes = await region('Canes');
+  for (const text of ['No longer in force', 'Medicaid (OH)', '01/01/2020 to 12/31/2025']) {
+    expect(canes.getByText(text)).toBeVisible();
+  }
+  expect((await region('Shoes')).getByText('Not yet in force')).toBeVisible();
+});
+
+it('unfolds the sources with the day of their text, and the codes with their days', async () => {
+  const { user } = open(undefined, [glucose]);
+  await user.click(await screen.findByRole('button', { name: 'Sources (2)' }));
+  expect(await rowsOf('Sources of Glucose monitors')).toEqual([
+    'SourceTitleIn forceText read as ofConfidence',
+    'L33822The text of L33822In force Since 10/01/2024Text read as of 09/13/2026Official text',
+    'A52464The text of A52464In force Since 10/01/2024Text read as of Not readSecondary, unverified',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Codes (1 set)' }));
+  await waitFor(() => expect(screen.getByText('E2103, A4233–A4236')).toBeVisible());
+  expect(screen.getByText(/Since 04\/13\/2026/)).toBeVisible();
+});
+
+it('words and confidence leave the rules that fit, in the address; nothing that fits says so', async () => {
+  const { user, place } = open();
+  expect(await screen.findByText('5 rules in 3 packs')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Filter by confidence'), 'Unverified');
+  expect(await screen.findByText('1 rule in 1 pack')).toBeVisible();
+  expect(place()).toBe('/app/admin/rule-packs?confidence=unverified');
+  await user.type(screen.getByLabelText('Search rules'), 'insulin');
+  expect(await screen.findByText('No rule matches')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(place()).toBe('/app/admin/rule-packs'));
+  expect(await screen.findByText('5 rules in 3 packs')).toBeVisible();
+});
+
+it('an address finds a rule by the words of its questions', async () => {
+  open('/app/admin/rule-packs?search=insulin+USED');
+  expect(await screen.findByText('2 rules in 2 packs')).toBeVisible();
+  expect(screen.queryByText('Shown on a receiver.')).not.toBeInTheDocument();
+});
+
+it('packs that cannot be had say so', async () => {
+  signedInAs(anAdmin);
+  server.use(http.get(api('/admin/rule-packs'), () => refuse(400, 'The packs are away.', 'away')));
+  renderApp('/app/admin/rule-packs');
+  expect(await screen.findByText('Failed to load the rule packs')).toBeVisible();
+  expect(screen.getByText('The packs are away.')).toBeVisible();
+});
