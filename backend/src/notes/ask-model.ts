@@ -23,6 +23,8 @@ export interface Waiting {
 export interface Answer {
   readonly text: string | null;
   readonly receipt: NoteReceipt;
+  /** Of which kind the failure was. */
+  readonly failure?: ModelError['reason'];
 }
 
 /** The longest a model may take [the specification's request timeout]. */
@@ -74,7 +76,7 @@ export async function askModel(
   } catch (error) {
     if (waiting.signal.aborted) throw cancelled();
     if (!(error instanceof ModelError)) throw error;
-    return { text: null, receipt: receipt(error.message) };
+    return { text: null, receipt: receipt(error.message), failure: error.reason };
   }
 }
 

@@ -145,7 +145,10 @@ export class NoteWriting {
       const trace = (text: string) => this.text.traced(text, facts, day, asker);
       return task.bySentence({ model, facts, day, library, check, trace, waiting }, notes);
     }
-    return askModel(model, task.prompt(facts, day, library), waiting);
+    const answer = await askModel(model, task.prompt(facts, day, library), waiting);
+    // What the library adds can be left out; what the case holds cannot.
+    if (answer.failure !== 'too_long' || answer.receipt.contents?.length === 0) return answer;
+    return askModel(model, task.prompt(facts, day, without(library)), waiting);
   }
 
   private async add(caseId: number, note: Omit<NoteToAdd, 'note_id'>, actor: Person): Promise<AddedNote> {
@@ -155,6 +158,13 @@ export class NoteWriting {
     return addedBy(events);
   }
 }
+
+const without = (library: LibraryForCase): LibraryForCase => ({
+  ...library,
+  systemPrompt: null,
+  instructions: [],
+  samples: [],
+});
 
 /** Said before the model is asked for minutes; the decider says it again. */
 function unsigned(doc: CaseDoc): CaseDoc {

@@ -43,6 +43,35 @@ describe('notes, with a model', () => {
     expect(result).toMatchObject({ model: MODEL, ai_provider: 'ollama', ai_model: MODEL });
   });
 
+  describe('where the prompt is too long for the model', () => {
+    const body = JSON.stringify({ error: 'the input length exceeds the context length' });
+    const tooLong = { kind: 'refuses', status: 400, body } as const;
+    const holdsLibrary = (messages: { content: string }[] = []) =>
+      messages.some(({ content }) => /<(site_prompt|instructions|samples)>\n/.test(content));
+
+    test('the library is left out, and nothing of the case', async () => {
+      site.model.behave({
+        kind: 'depends',
+        on: ({ body: { messages } }) =>
+          holdsLibrary(messages) ? tooLong : { kind: 'answers', pieces: LETTER },
+      });
+      const before = site.model.asked.length;
+      const result = await generate(user, await readyCase(user), 200);
+      expect(result.note_text).toBe(LETTER.join(''));
+      const [first, second, ...more] = site.model.asked.slice(before).map((one) => one.body.messages);
+      expect([holdsLibrary(first), holdsLibrary(second), more]).toEqual([true, false, []]);
+      const facts = (messages = first) =>
+        /<case_facts>[^]*<\/case_facts>/.exec(messages!.at(-1)!.content)![0];
+      expect(facts(second)).toBe(facts(first));
+    });
+
+    test('the template writes where the case alone does not fit, and says so', async () => {
+      site.model.behave(tooLong);
+      const result = await generate(user, await readyCase(user), 206);
+      expect(result.error).toMatch(/too long for this model/);
+    });
+  });
+
   test('the library’s contents that it was written with are counted', async () => {
     const used = async () => {
       const { body } = await admin.get('/rag/content?per_page=100').expect(200);

@@ -33,6 +33,36 @@ describe('Ollama', () => {
     });
   });
 
+  test('nothing of a prompt may be cut, and one that does not fit is said to be too long', async () => {
+    const server = await started('a');
+    const model = at(server).model({ ...settings, model: 'a' });
+    await model.write(prompt, { signal });
+    expect(server.asked[0]!.body).toMatchObject({ truncate: false, shift: false });
+    const body = JSON.stringify({ error: 'the input length exceeds the context length' });
+    server.behave({ kind: 'refuses', status: 400, body });
+    expect((await failure(model.write(prompt, { signal }))).reason).toBe('too_long');
+    server.behave({ kind: 'refuses', status: 400, body: '{"error":"no"}' });
+    expect((await failure(model.write(prompt, { signal }))).reason).toBe('refused');
+  });
+
+  test('a server that fills its whole context with the prompt has cut it', async () => {
+    const answer = { message: { role: 'assistant', content: 'Dear' }, done: true, done_reason: 'stop' };
+    const counting = (prompt_eval_count: number) =>
+      serving((request, response) =>
+        response.end(
+          request.url === '/api/tags'
+            ? JSON.stringify({ models: [{ name: 'a:latest', digest: DIGEST }] })
+            : `${JSON.stringify({ model: 'a', ...answer, prompt_eval_count, eval_count: 1 })}\n`,
+        ),
+      );
+    const write = async (count: number) =>
+      modelServers({ ...site, ollamaUrl: await counting(count) })
+        .model({ ...settings, model: 'a' })
+        .write(prompt, { signal });
+    expect((await write(8191)).text).toBe('Dear');
+    expect((await failure(write(8192))).reason).toBe('too_long');
+  });
+
   test('another server of the site is asked where the operator allows it', async () => {
     const [server, other] = [await started('a'), await started('b')];
     const rules = { ...site, ollamaUrl: server.url, allowedAiHosts: [other.url] };

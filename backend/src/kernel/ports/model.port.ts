@@ -32,12 +32,12 @@ export interface Writing {
   readonly parts?: Parts;
 }
 
-/** A model could not write: not reachable, an error of its own, cut off, empty, or over its time. */
+/** A model could not write: not reachable, an error of its own, cut off, empty, over its time, or asked for too much at once. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   constructor(
     readonly reason:
-      'unreachable' | 'refused' | 'cut_off' | 'out_of_room' | 'empty' | 'timeout' | 'cancelled',
+      'unreachable' | 'refused' | 'too_long' | 'cut_off' | 'out_of_room' | 'empty' | 'timeout' | 'cancelled',
     message: string,
   ) {
     super(message);

@@ -12,12 +12,15 @@ const LONGEST = 64 * 1024;
 export async function refusal(response: Response, local: boolean): Promise<ModelError> {
   const { status } = response;
   const after = retryAfter(response.headers);
-  const codes = codesOf(await startOf(response).catch(() => ''));
+  const body = await startOf(response).catch(() => '');
+  const codes = codesOf(body);
   const says = (...known: string[]) => known.some((code) => codes.has(code));
   if (says('content_filter', 'content_policy_violation', 'ResponsibleAIPolicyViolation')) return filtered();
   if (says('API_KEY_INVALID')) return refused(KEY);
   if (says('insufficient_quota', 'billing_error')) return refused(CREDIT);
-  if (says('context_length_exceeded', 'request_too_large')) return refused(TOO_LONG);
+  if (says('context_length_exceeded', 'request_too_large')) return tooLong();
+  // Ollama has no codes [0.12.11: answered with status 400 where the request forbids to cut the prompt].
+  if (local && status === 400 && /exceeds (?:the|maximum) context length/.test(body)) return tooLong();
   if (status === 401 || status === 403) return refused(local ? signIn(status) : KEY);
   if (status === 404) return refused(local ? NOT_INSTALLED : UNKNOWN);
   if (status === 429) return refused(`The AI provider limits how often it is asked. ${again(after)}`);
@@ -34,8 +37,10 @@ const NOT_INSTALLED = 'The configured AI model is not installed on its server.';
 const UNKNOWN =
   'The AI provider does not know this model, or the key may not use it. Check the model in the AI settings.';
 const CREDIT = 'The AI provider’s account has no credit left.';
-const TOO_LONG = 'The case and the library’s texts are too long for this model.';
 
+/** Its own reason: with less of the library it may fit. */
+export const tooLong = () =>
+  new ModelError('too_long', 'The case and the library’s texts are too long for this model.');
 const refused = (sentence: string) => new ModelError('refused', sentence);
 
 const again = (seconds: number | null) =>

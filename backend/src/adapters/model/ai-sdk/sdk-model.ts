@@ -11,6 +11,7 @@ import { asModelError, cutOff, cutShort, failedWriting, filtered, stopped } from
 import { modelFetch } from './model-fetch.ts';
 import { formOf, hearingParts } from './parts.ts';
 import { answersAt } from './probe.ts';
+import { tooLong } from './refusal.ts';
 import type { Connection, SdkCall, Vendor } from './vendor.ts';
 
 export interface SdkModel {
@@ -73,7 +74,11 @@ async function written(
     await hearParts?.(piece);
   };
   const { text, tokens } = await read(await streamOf(call, prompt, signal, parts), hear);
-  return { text, tokens, digest: exact, parameters: parametersOf(sent) };
+  const parameters = parametersOf(sent);
+  // As many tokens as the whole context holds: the beginning of the prompt was cut off.
+  const { num_ctx: room } = parameters;
+  if (room !== undefined && tokens.input !== null && tokens.input >= room) throw tooLong();
+  return { text, tokens, digest: exact, parameters };
 }
 
 function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
