@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import type { KeyObject } from 'node:crypto';
+import { openTreeFile } from './adapters/disk/tree-file.ts';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
@@ -23,6 +25,8 @@ export interface AppOptions {
   readonly engines: Engines;
   /** 32 bytes */
   readonly siteKey: Buffer;
+  /** Ed25519, private. Left out: checkpoints are not signed, as by an operator's program. */
+  readonly checkpointKey?: KeyObject;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly progress?: (read: number) => void;
@@ -31,7 +35,7 @@ export interface AppOptions {
 /** The whole product: the features on the kernel on the engines. */
 @Module({})
 export class AppModule {
-  static on({ config, engines, siteKey, clock, logger, progress }: AppOptions): DynamicModule {
+  static on({ config, engines, siteKey, checkpointKey, clock, logger, progress }: AppOptions): DynamicModule {
     const measures = prometheusMeasures();
     const alarm = (message: string) => logger.error(message);
     const zone = config.timeZone === null ? {} : { timeZone: config.timeZone };
@@ -39,6 +43,8 @@ export class AppModule {
       ...zone,
       engines,
       siteKey,
+      checkpointKey,
+      ...(checkpointKey && { tree: openTreeFile(config.dataDir) }),
       clock,
       measures,
       alarm,

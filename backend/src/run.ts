@@ -10,6 +10,7 @@ import { StartError } from './kernel/basics/start-error.ts';
 import { MEASURES } from './kernel/basics/tokens.ts';
 import { programLog } from './program-log.ts';
 import { type Application, createApplication } from './server.ts';
+import { checkpointKey } from './checkpoint-key.ts';
 import { siteKey } from './site-key.ts';
 
 /** A catch-up of fewer events is over before anyone wonders. */
@@ -39,7 +40,16 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
     const progress = (read: number) => {
       if (read >= WORTH_TELLING) logger.info({ events: read }, 'reading the event log');
     };
-    const app = await createApplication({ config, engines, siteKey: key, clock, logger, progress });
+    const signing = checkpointKey(config.siteKeyFile, say);
+    const app = await createApplication({
+      config,
+      engines,
+      siteKey: key,
+      checkpointKey: signing,
+      clock,
+      logger,
+      progress,
+    });
     try {
       if (!config.mongodbUrl) tellEncryption(app, config, logger);
       await prepare?.(app);

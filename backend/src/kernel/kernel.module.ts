@@ -7,8 +7,10 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import type { KeyObject } from 'node:crypto';
 import { AccessLog } from './access/access-log.ts';
 import type { Clock } from './basics/clock.ts';
+import { Checkpoints } from './proving/checkpoints.ts';
 import { Codec } from './log/codec.ts';
 import { Commit } from './committing/commit.ts';
 import { CurrentDocuments } from './projecting/current-documents.ts';
@@ -18,6 +20,7 @@ import { eventTypesOf, type Feature } from './feature.ts';
 import { Ids } from './committing/ids.ts';
 import { DamagedStreams } from './log/damaged-streams.ts';
 import { logIdentity } from './log/log-identity.ts';
+import { LogTree } from './proving/log-tree.ts';
 import { LogKeeper } from './proving/log-keeper.ts';
 import { LogVerification } from './proving/log-verification.ts';
 import { markCollection } from './proving/log-mark.ts';
@@ -33,6 +36,7 @@ import { Requests } from './committing/requests.ts';
 import type { Secrets } from './vault/secrets.port.ts';
 import { CLOCK, ENGINES, EVENT_LOG, FEATURES, MEASURES } from './basics/tokens.ts';
 import { SiteTime } from './basics/site-time.ts';
+import { treeInMemory, type TreeStore } from './evidence/tree-store.ts';
 import { SuggestionKeys } from './vault/suggestion-keys.ts';
 import { Way } from './commanding/way.ts';
 import { Vault } from './vault/vault.ts';
@@ -48,6 +52,10 @@ export interface KernelOptions extends ProjectorOptions {
   readonly engines: Engines;
   /** 32 bytes */
   readonly siteKey: Buffer;
+  /** Ed25519, private: signs checkpoints. Left out: this process signs none. */
+  readonly checkpointKey?: KeyObject;
+  /** Where the hashes of the log's tree are kept; in memory where none is given. */
+  readonly tree?: TreeStore;
   readonly clock: Clock;
   /** IANA name, until the site's settings name one; without it, that of the machine. */
   readonly timeZone?: string;
@@ -64,14 +72,19 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     private readonly codec: Codec,
     private readonly keeper: LogKeeper,
     private readonly verification: LogVerification,
+    private readonly checkpoints: Checkpoints,
+    private readonly tree: LogTree,
     @Inject(EVENT_LOG) private readonly log: EventLog,
   ) {}
 
   /** Before any feature wakes up, the engines are known to belong together and the read models are current. */
   async onModuleInit(): Promise<void> {
     await this.keeper.check();
-    await this.projector.start(await logIdentity(this.log, this.codec));
+    const identity = await logIdentity(this.log, this.codec);
+    await this.projector.start(identity);
+    await this.checkpoints.open(identity);
     this.keeper.start();
+    this.tree.start(this.keeper.known);
     this.verification.start();
   }
 
@@ -82,6 +95,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
   /** After the last request. */
   async onApplicationShutdown(): Promise<void> {
     await this.verification.stop();
+    await this.tree.stop();
     await this.keeper.stop();
   }
 
@@ -97,7 +111,11 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     const keys = new PatientKeys(vault);
     const codec = new Codec(types, keys, options.clock, number);
     const damaged = new DamagedStreams(vault);
-    const keeper = new LogKeeper({ ...options, log, models, secrets, vault, codec, number, damaged });
+    const key = options.checkpointKey ?? null;
+    const checkpoints = new Checkpoints({ log, vault, codec, clock: options.clock, key });
+    const parts = { ...options, log, models, secrets, vault, codec, number, damaged, checkpoints };
+    const keeper = new LogKeeper(parts);
+    const tree = new LogTree(log, options.tree ?? treeInMemory());
     // Handlers are typed by their own events; the projector only goes by names.
     const projections = options.features.flatMap((one) => one.projections) as readonly Projection[];
     const projector = new Projector(log, models, codec, projections, {
@@ -121,6 +139,8 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: Codec, useValue: codec },
       { provide: Projector, useValue: projector },
       { provide: LogKeeper, useValue: keeper },
+      { provide: Checkpoints, useValue: checkpoints },
+      { provide: LogTree, useValue: tree },
       {
         provide: LogVerification,
         useValue: new LogVerification({ ...options, log, vault, models, damaged }),

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createPrivateKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,8 @@ export async function startApp(options: TestOptions = {}) {
   const siteKey = options.siteKey ?? randomBytes(32);
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? pino({ level: config.logLevel });
-  const { nest } = await createApplication({ config, engines, siteKey, clock, logger }, null);
+  const parts = { config, engines, siteKey, checkpointKey: checkpointKeyOf(siteKey), clock, logger };
+  const { nest } = await createApplication(parts, null);
   await nest.listen(0, '127.0.0.1');
   const url = await nest.getUrl();
 
@@ -95,6 +96,13 @@ export async function startApp(options: TestOptions = {}) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A site that is started again has the same one. */
+function checkpointKeyOf(siteKey: Buffer): KeyObject {
+  const seed = createHash('sha256').update(siteKey).digest('base64url');
+  const key = { kty: 'OKP', crv: 'Ed25519', d: seed, x: '' };
+  return createPrivateKey({ key, format: 'jwk' });
 }
 
 /** `npm run record`: what this application wrote, and no golden event shows yet, becomes an example. */

@@ -11,6 +11,8 @@ export type KernelEvent =
       // `lost_entries`: of the secrets, beside the keys. Events of older versions do not tell.
       { events: number; lost_from: string; lost_events: number; lost_keys: number; lost_entries?: number }
     >
+  /** The public key of the checkpoints from here on, as `name+id+key` (c2sp.org/signed-note). */
+  | Event<'CheckpointKeyAdopted', { vkey: string }>
   | Event<'NumberTaken', Record<string, never>>
   | Event<'NameClaimed', { owner: string }>
   | Event<'NameReleased', { owner: string }>
@@ -24,6 +26,7 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
     LogRestored: ({ events, taken_at }) => `restored the backup of ${taken_at} with ${events} events`,
     LogRepaired: ({ events, lost_events, lost_keys, lost_entries = 0 }) =>
       `accepted ${events} events as the log; ${lost_events} events and the keys of ${lost_keys} patients were lost${lost_entries > 0 ? `, and ${lost_entries} other secrets` : ''}`,
+    CheckpointKeyAdopted: ({ vkey }) => `began to sign checkpoints of the log with the key ${vkey}`,
     NumberTaken: () => 'took a number',
     NameClaimed: () => 'claimed a name',
     NameReleased: () => 'released a name',

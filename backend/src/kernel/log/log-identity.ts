@@ -14,17 +14,23 @@ const TURNS: readonly string[] = ['LogRestored', 'LogRepaired'];
  * begun with an event, so that several first starts at once agree.
  */
 export async function logIdentity(log: EventLog, codec: Codec): Promise<string> {
-  const first = await firstEvent(log);
+  const first = await identityOf(log);
   if (first) return first;
   const writing = { stream: LOG_STREAM, actor: systemActor(), command: null };
   const begun = await codec.encode([{ type: 'LogBegun', data: {} }], writing);
   await log.append(LOG_STREAM, begun, 'none').catch((error: unknown) => {
     if (!(error instanceof ConflictError)) throw error;
   });
-  return (await firstEvent(log))!;
+  return (await identityOf(log))!;
 }
 
-async function firstEvent(log: EventLog): Promise<string | null> {
+/** The id of the event with which the log began, or of the last turn it took: what its checkpoints name it by. */
+export const logName = (identity: string): string => identity.split(' ').at(-1)!;
+
+/** Null for an empty log. */
+export async function identityOf(
+  log: Pick<EventLog, 'readAll' | 'readStream'>,
+): Promise<string | null> {
   const [first] = await log.readAll(null, 1);
   if (!first) return null;
   const turn = (await log.readStream(LOG_STREAM, 0, MOST_TURNS)).findLast(({ type }) => TURNS.includes(type));

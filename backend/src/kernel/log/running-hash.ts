@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import { eventHash, statedHash } from './event-hash.ts';
 import type { StoredEvent } from './event-log.port.ts';
 
+/** In hexadecimal: the hash that the event states, or where it states none, its own. */
+export function leafOf(event: StoredEvent): string {
+  const stated = statedHash(event.metadata);
+  return stated !== null && /^[0-9a-f]{64}$/.test(stated) ? stated : eventHash(event);
+}
+
 const NOTHING = Buffer.alloc(32).toString('hex');
 
 /**
@@ -16,9 +22,9 @@ export class RunningHash {
     public count = 0,
   ) {}
 
-  add(event: StoredEvent): void {
-    const stated = statedHash(event.metadata);
-    const leaf = stated !== null && /^[0-9a-f]{64}$/.test(stated) ? stated : eventHash(event);
+  /** @returns the event's leaf hash, in hexadecimal */
+  add(event: StoredEvent): string {
+    const leaf = leafOf(event);
     const revision = Buffer.alloc(8);
     revision.writeBigUInt64BE(BigInt(event.revision));
     this.value = createHash('sha256')
@@ -27,6 +33,7 @@ export class RunningHash {
       .update(revision)
       .digest('hex');
     this.count += 1;
+    return leaf;
   }
 
   copy(): RunningHash {

@@ -2,6 +2,7 @@ import { damageOf } from '../log/codec.ts';
 import type { DamagedEventError } from '../log/damaged-event.ts';
 import { statedHash } from '../log/event-hash.ts';
 import type { EventLog, StoredEvent } from '../log/event-log.port.ts';
+import { type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
 import { losses } from './log-losses.ts';
 import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
@@ -49,8 +50,24 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   if (mark.first !== first.id) throw losses.foreignSecrets();
   const known = await find(parts.log, mark.last);
   const moved = known !== null && known.position !== mark.last.position;
-  if (!known || moved || mark.events <= READ_THROUGH) return readThrough(parts, mark);
-  return readOn(parts, mark, []);
+  // A mark from before there was a tree: the log is read through once.
+  const whole = !known || moved || !mark.tree || mark.events <= READ_THROUGH;
+  const kept = await keptCheckpoints(parts.vault, parts.log);
+  const checked = whole ? await readThrough(parts, mark, kept) : await readOn(parts, mark, [], kept);
+  refuseUnsigned(checked, kept);
+  return checked;
+}
+
+/** A damaged event may have lost its very hash: then the tree is another one, and the event is told itself. */
+function refuseUnsigned({ marking, damaged }: CheckedLog, kept: readonly KeptCheckpoint[]): void {
+  const newest = kept.at(-1);
+  const { count } = marking.running;
+  if (newest && newest.size > count) throw losses.shorterThanSigned(newest.size, count);
+  const broken = kept.find(({ size, root }) => {
+    const found = marking.roots.get(size)?.toString('hex') ?? root;
+    return found !== root;
+  });
+  if (broken && damaged.length === 0) throw losses.notAsSigned(broken.size);
 }
 
 /**
@@ -78,8 +95,13 @@ async function withoutMark(parts: LogCheckParts): Promise<CheckedLog> {
   return seen.checked(null, true);
 }
 
-async function readThrough(parts: LogCheckParts, mark: LogMark): Promise<CheckedLog> {
+async function readThrough(
+  parts: LogCheckParts,
+  mark: LogMark,
+  kept: readonly KeptCheckpoint[],
+): Promise<CheckedLog> {
   const seen = new Seen(new Marking(), mark.number);
+  seen.marking.watch(kept.map(({ size }) => size));
   let atMark: Marking['running'] | null = null;
   let idAtMark: string | null = null;
   await walkLog(
@@ -101,7 +123,7 @@ async function readThrough(parts: LogCheckParts, mark: LogMark): Promise<Checked
     return seen.checked(mark, true);
   }
   const upToMark = seen.damaged.filter(({ position }) => position <= mark.last.position);
-  return { ...(await readOn(parts, mark, upToMark)), whole: true };
+  return { ...(await readOn(parts, mark, upToMark, kept)), whole: true };
 }
 
 async function different({ log }: LogCheckParts, mark: LogMark, { running, end }: Marking): Promise<Error> {
@@ -116,8 +138,10 @@ async function readOn(
   { log, vault, progress }: LogCheckParts,
   mark: LogMark,
   damaged: readonly DamagedEventError[],
+  kept: readonly KeptCheckpoint[],
 ): Promise<CheckedLog> {
   const seen = new Seen(Marking.from(mark), mark.number);
+  seen.marking.watch(kept.map(({ size }) => size));
   const known = await find(log, mark.last);
   await walkLog(log, known!.position, (event) => seen.add(event), progress);
   await seen.refuseOlder(vault);

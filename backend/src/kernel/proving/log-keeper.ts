@@ -6,6 +6,8 @@ import { ConflictError, type EventLog, type Position } from '../log/event-log.po
 import type { KernelEvent } from '../deciding/kernel.events.ts';
 import { type CheckedLog, checkLog, checkReadModels, refuseDamagedSecrets } from './log-check.ts';
 import { LOG_STREAM } from '../log/log-identity.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import type { KeptCheckpoint } from './kept-checkpoints.ts';
 import { type Marking, markStart, readMark, writeMark, writeModelsMark } from './log-mark.ts';
 import type { MarkNumber } from '../log/mark-number.ts';
 import { messageOf } from '../basics/message-of.ts';
@@ -31,6 +33,8 @@ export interface LogKeeperParts {
   readonly damaged: DamagedStreams;
   /** The newest mark's number, for the events of this process. */
   readonly number: MarkNumber;
+  /** Left out: nothing is signed. */
+  readonly checkpoints?: Checkpoints;
   readonly alarm: (message: string) => void;
   readonly progress?: (read: number) => void;
 }
@@ -85,6 +89,16 @@ export class LogKeeper {
   async checkReadModels(collections: readonly string[]): Promise<void> {
     await checkReadModels(this.parts, this.parts.models, collections, this.marking!);
     await this.mark(markStart);
+  }
+
+  /** The log as far as it is known. After `check` */
+  get known(): Marking {
+    return this.marking!;
+  }
+
+  /** A signed checkpoint of all that is known now; null where this process signs nothing. */
+  async checkpoint(): Promise<KeptCheckpoint | null> {
+    return (await this.parts.checkpoints?.signNow(this.marking!)) ?? null;
   }
 
   /** From here on the marks follow the log. */
@@ -142,6 +156,7 @@ export class LogKeeper {
     this.parts.number.value = mark.number;
     // After the vault: what the read models know, the vault knows too, unless it is an older one.
     await writeModelsMark(this.parts.models, mark);
+    await this.parts.checkpoints?.signDue(this.marking!);
     this.silent = false;
   }
 

@@ -32,6 +32,14 @@ export const losses = {
     refusal(
       `The event log was altered: its first ${mark.events} events, up to ${time(mark.last.at)}, are not those that were recorded. Events were removed, replaced or moved.`,
     ),
+  notAsSigned: (size: number) =>
+    refusal(
+      `The event log was altered: its first ${size} events are not those that were signed in the checkpoint of event ${size}. Checkpoints that were carried elsewhere and \`verify-audit\` show which.`,
+    ),
+  shorterThanSigned: (size: number, events: number) =>
+    refusal(
+      `The event log ends with event ${events}, but a checkpoint of event ${size} was signed: the newest ${size - events} are lost.`,
+    ),
   damagedSecrets: (names: readonly string[]) =>
     refusal(
       `The secrets are damaged: ${names.length} entries do not open (${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}).`,

@@ -2,6 +2,7 @@ import type { Position, StoredEvent } from '../log/event-log.port.ts';
 import type { Collection, ReadModels } from '../projecting/read-models.port.ts';
 import { LeaseLostError } from '../projecting/read-models.port.ts';
 import { RunningHash } from '../log/running-hash.ts';
+import { Frontier, type Hash } from '../evidence/merkle.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** How far the log reached at one moment, kept apart from it: in the vault, and a copy in the read models. */
@@ -14,6 +15,8 @@ export interface LogMark {
   /** RunningHash of these events. */
   readonly chain: string;
   readonly last: LastEvent;
+  /** The Merkle tree of these events, as its whole subtrees (Frontier). Marks of older versions lack it. */
+  readonly tree?: readonly string[];
   /** By kind: the highest number that was ever given out. */
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -26,6 +29,9 @@ export interface LastEvent {
   /** ISO 8601, UTC. '' where the event does not tell. */
   readonly at: string;
 }
+
+/** So many events apart are the checkpoints that are signed by themselves. */
+export const SIGNED_EVERY = 100;
 
 /** Its name in the vault, and its document's. */
 export const LOG_MARK = 'log-mark';
@@ -66,7 +72,13 @@ export async function readModelsMark(models: Pick<ReadModels, 'get'>): Promise<L
 
 /** Whoever leads the read models writes it; for the others it is not theirs to write. */
 export async function writeModelsMark(models: ReadModels, mark: LogMark): Promise<void> {
-  const document = { ...mark, last: { ...mark.last }, numbers: { ...mark.numbers } };
+  const { tree, ...rest } = mark;
+  const document = {
+    ...rest,
+    last: { ...mark.last },
+    numbers: { ...mark.numbers },
+    ...(tree && { tree: [...tree] }),
+  };
   try {
     await models.apply(markCollection.name, [{ id: LOG_MARK, document }], mark.last.position);
   } catch (error) {
@@ -78,30 +90,48 @@ export async function writeModelsMark(models: ReadModels, mark: LogMark): Promis
 export class Marking {
   private last: LastEvent | null = null;
   private numbers: Record<string, number>;
+  /** The tree's roots at the sizes that are watched and at every hundredth event, since it began to look. */
+  readonly roots = new Map<number, Hash>();
+  private watched: ReadonlySet<number> = new Set();
 
   constructor(
     private first: string | null = null,
     readonly running = new RunningHash(),
     numbers: Readonly<Record<string, number>> = {},
+    /** Null behind a mark of an older version: it is known again once the whole log was read. */
+    readonly tree: Frontier | null = new Frontier(),
   ) {
     this.numbers = { ...numbers };
   }
 
   /** Goes on from where a mark was set. */
   static from(mark: LogMark): Marking {
-    const marking = new Marking(mark.first, new RunningHash(mark.chain, mark.events), mark.numbers);
+    const tree = mark.tree ? Frontier.from(mark.tree, mark.events) : null;
+    const marking = new Marking(mark.first, new RunningHash(mark.chain, mark.events), mark.numbers, tree);
     marking.last = mark.last;
     return marking;
+  }
+
+  /** Sizes at which the tree's root is to be remembered. */
+  watch(sizes: Iterable<number>): void {
+    this.watched = new Set(sizes);
   }
 
   add(event: StoredEvent): void {
     const { id, stream, revision, position, metadata } = event;
     this.first ??= id;
-    this.running.add(event);
+    this.grow(this.running.add(event));
     const at = metadata['at'];
     this.last = { id, stream, revision, position, at: typeof at === 'string' ? at : '' };
     const kind = event.type === 'NumberTaken' && /^(.+)-numbers$/.exec(stream)?.[1];
     if (kind) this.numbers[kind] = Math.max(this.numbers[kind] ?? 0, revision + 1);
+  }
+
+  private grow(leaf: string): void {
+    if (!this.tree) return;
+    this.tree.add(Buffer.from(leaf, 'hex'));
+    const { size } = this.tree;
+    if (size % SIGNED_EVERY === 0 || this.watched.has(size)) this.roots.set(size, this.tree.root());
   }
 
   /** Numbers that were given out by events which this log no longer has. */
@@ -123,6 +153,7 @@ export class Marking {
   mark(): Omit<LogMark, 'number'> | null {
     if (!this.first || !this.last) return null;
     const { value: chain, count: events } = this.running;
-    return { first: this.first, events, chain, last: this.last, numbers: { ...this.numbers } };
+    const tree = this.tree ? { tree: this.tree.toJSON() } : {};
+    return { first: this.first, events, chain, last: this.last, ...tree, numbers: { ...this.numbers } };
   }
 }
