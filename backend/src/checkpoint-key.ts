@@ -23,7 +23,8 @@ function readKey(file: string): KeyObject {
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EACCES' || code === 'EISDIR') throw new StartError(`The key in ${file} cannot be read: ${code}.`);
+    if (code === 'EACCES' || code === 'EISDIR')
+      throw new StartError(`The key in ${file} cannot be read: ${code}.`);
   }
   throw new StartError(
     `${file} does not hold a key for checkpoints (Ed25519, PKCS #8 in PEM). Put it back, or remove the file: a new key is then made and recorded.`,

@@ -2,6 +2,7 @@ import { aiFeature } from './ai/ai.feature.ts';
 import { auditFeatureOf } from './audit/audit.feature.ts';
 import { authFeature } from './auth/auth.feature.ts';
 import { caseFeature } from './cases/case.feature.ts';
+import { checkpointFeature } from './checkpoints/checkpoint.feature.ts';
 import { demoRequestFeature } from './demo-requests/demo-request.feature.ts';
 import { feedbackFeature } from './feedback/feedback.feature.ts';
 import { healthFeature } from './health/health.feature.ts';
@@ -39,6 +40,7 @@ const told: readonly Feature[] = [
   feedbackFeature,
   reportFeature,
   aiFeature,
+  checkpointFeature,
   demoRequestFeature,
   liveFeature,
   healthFeature,

@@ -97,6 +97,12 @@ const matrix: Record<string, Row> = {
   'GET /audit/entries/:position': [[401, 403, 403, 404]],
   // The query names no format.
   'GET /audit/export': [[401, 403, 403, 400]],
+  'GET /audit/checkpoint': [admins],
+  'GET /audit/keys': [admins],
+  'GET /audit/proof/:position': [admins],
+  'GET /audit/consistency': [[401, 403, 403, 400]],
+  'GET /audit/verify': [admins],
+  'GET /audit/log': [admins],
   'GET /admin/reports': [admins],
   // The query names no part.
   'GET /admin/reports/csv': [[401, 403, 403, 400]],
@@ -275,6 +281,7 @@ const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =
     .replace(/(\/inventory\/(?:items|categories))\/:id/, '$1/1')
     .replace('/cases/:id', `/cases/${caseId}`)
     .replace(':note_id', String(noteId))
+    .replace('/audit/proof/:position', '/audit/proof/1')
     .replace(':user_id', String(COLLEAGUE));
 
 /** The status of an answer that does not end by itself. */

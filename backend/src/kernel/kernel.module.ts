@@ -143,7 +143,10 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: LogTree, useValue: tree },
       {
         provide: LogVerification,
-        useValue: new LogVerification({ ...options, log, vault, models, damaged }),
+        useValue: new LogVerification({
+          ...{ ...options, log, vault, models, damaged },
+          kept: () => checkpoints.kept(),
+        }),
       },
       { provide: DamagedStreams, useValue: damaged },
       { provide: Commit, useValue: commit },

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
@@ -18,6 +18,7 @@ import { type EventVocabulary, EventTypes } from '../kernel/deciding/event-vocab
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { kernelEvents } from '../kernel/deciding/kernel.events.ts';
 import { logIdentity } from '../kernel/log/log-identity.ts';
+import { Checkpoints } from '../kernel/proving/checkpoints.ts';
 import { LogKeeper } from '../kernel/proving/log-keeper.ts';
 import { markCollection } from '../kernel/proving/log-mark.ts';
 import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
@@ -163,6 +164,8 @@ export interface KernelSetup {
   readonly secrets?: Secrets;
   readonly siteKey?: Buffer;
   readonly clock?: Clock;
+  /** Without one no checkpoints are signed. */
+  readonly checkpointKey?: KeyObject;
   readonly projections?: readonly unknown[];
   readonly vocabularies?: readonly { sentences: object; upcasters?: object }[];
   /** Whether the start compares the read models with the log, as the server's does. */
@@ -185,7 +188,11 @@ export async function kernel(setup: KernelSetup = {}) {
   const projections = (setup.projections ?? [boxes(), rooms]) as readonly Projection[];
   const alarm = (text: string) => void alarms.push(text);
   const damaged = new DamagedStreams(vault);
-  const keeper = new LogKeeper({ log, models, secrets, vault, codec, number, damaged, alarm });
+  const checkpoints = new Checkpoints({ log, vault, codec, clock, key: setup.checkpointKey ?? null });
+  const keeper = new LogKeeper({
+    ...{ log, models, secrets, vault, codec },
+    ...{ number, damaged, checkpoints, alarm },
+  });
   const projector = new Projector(log, models, codec, projections, {
     alarm,
     beside: [markCollection],
@@ -201,7 +208,9 @@ export async function kernel(setup: KernelSetup = {}) {
   /** As a start of the server: what does not belong together is refused. */
   const start = async () => {
     await keeper.check();
-    await projector.start(await logIdentity(log, codec));
+    const identity = await logIdentity(log, codec);
+    await projector.start(identity);
+    await checkpoints.open(identity);
     keeper.start();
   };
   const close = async () => {
@@ -221,6 +230,7 @@ export async function kernel(setup: KernelSetup = {}) {
     codec,
     projector,
     keeper,
+    checkpoints,
     damaged,
     start,
     commit,

@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './auth.ts';
 export * from './case-responses.ts';
 export * from './cases.ts';
+export * from './checkpoints.ts';
 export * from './demo-requests.ts';
 export * from './feedback.ts';
 export * from './fields.ts';

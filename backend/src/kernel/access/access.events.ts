@@ -21,6 +21,8 @@ export type AccessEvent =
         format: string | null;
       }
     >
+  /** All events as they are stored, for verification elsewhere: what concerns patients is sealed. */
+  | Event<'LogExported', { events: number }>
   /** `second_factor`: what was given beside the password; left out: it was asked of nobody. */
   | Event<'SignedIn', { user_id: number; second_factor?: SecondFactorKind }>
   /** `name` is a pseudonym: what was typed may be anything, even a password. */
@@ -62,6 +64,7 @@ const filtered = (asked: Readonly<Record<string, string>>) =>
 export const accessEvents: EventVocabulary<AccessEvent> = {
   sentences: {
     PatientDataDisclosed: ({ action, patients }) => `${verb[action]} ${people(patients.length)}`,
+    LogExported: ({ events }) => `exported the log of ${events} events for verification`,
     SignedIn: ({ second_factor }) =>
       second_factor === undefined
         ? 'signed in'
@@ -75,6 +78,7 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
       `${format === null ? 'read' : 'exported'} the audit history${filtered(asked)}`,
   },
   audited: {
+    LogExported: () => ({ action: 'export', object: null }),
     PatientDataDisclosed: ({ action, patients, object }) => ({ action, patients, object }),
     SignedIn: 'sign_in',
     SignInFailed: () => ({ action: 'sign_in', outcome: 'failed', object: null }),

@@ -38,6 +38,7 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
     LogHashed: 'change',
     LogRestored: 'change',
     LogRepaired: 'change',
+    CheckpointKeyAdopted: 'change',
     NumberTaken: null,
     NameClaimed: null,
     NameReleased: null,

@@ -34,7 +34,8 @@ export function undo(leaves: Leaves, { from, to, root }: Stretch): Finding {
   };
   if (some.length > to - from) {
     const more = some.findIndex((_, n) => rootWith(some.toSpliced(n, 1)).equals(root));
-    if (more >= 0) return finding('inserted', from + more, `Event ${from + more + 1} was never recorded here.`);
+    if (more >= 0)
+      return finding('inserted', from + more, `Event ${from + more + 1} was never recorded here.`);
   }
   const stretch = some.slice(0, to - from);
   if ((stretch.length * (stretch.length - 1)) / 2 <= MOST_PAIRS) {
@@ -61,7 +62,8 @@ export function compare(leaves: Leaves, kept: Leaves): Finding | null {
   if (same(at, at + 1)) return finding('deleted', at, `An event is missing before event ${place}.`);
   if (same(at + 1, at)) return finding('inserted', at, `Event ${place} was never recorded here.`);
   const moved = kept.slice(at + 1, shorter).findIndex((leaf) => leaf.equals(leaves.at(at)));
-  if (moved >= 0) return finding('swapped', at, `Events ${place} and ${place + moved + 1} stand in each other’s place.`);
+  if (moved >= 0)
+    return finding('swapped', at, `Events ${place} and ${place + moved + 1} stand in each other’s place.`);
   const rest = leaves.slice(at + 1, shorter).some((leaf, n) => leaf.equals(kept.at(at + 1 + n)));
   return rest || at + 1 === shorter
     ? finding('rehashed', at, `Event ${place} was rewritten together with its hash.`)

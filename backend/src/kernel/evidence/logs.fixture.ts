@@ -19,7 +19,11 @@ export function seeded(seed: number): (n: number) => number {
 
 /** As the codec writes it: with its hash. */
 export function newEvent(stream: string, n: number): NewEvent {
-  const data = { sealed: Buffer.from(`facts ${n} of ${stream}`).toString('base64'), weight: n / 3, odd: 'ä\ud800' };
+  const data = {
+    sealed: Buffer.from(`facts ${n} of ${stream}`).toString('base64'),
+    weight: n / 3,
+    odd: 'ä\ud800',
+  };
   const metadata = { version: 1, at: new Date(1_763_800_000_000 + n * 1000).toISOString(), subject: n % 7 };
   return withHash(stream, { id: randomUUID(), type: n % 3 ? 'CaseEdited' : 'CaseOpened', data, metadata });
 }
@@ -52,6 +56,7 @@ export function checkpointOf(events: readonly LoggedEvent[], size = events.lengt
 
 /** Every so many events, and at the end. */
 export const checkpointsOf = (events: readonly LoggedEvent[], every: number): Checkpoint[] =>
-  [...Array.from({ length: Math.floor(events.length / every) }, (_, n) => (n + 1) * every), events.length].map(
-    (size) => checkpointOf(events, size),
-  );
+  [
+    ...Array.from({ length: Math.floor(events.length / every) }, (_, n) => (n + 1) * every),
+    events.length,
+  ].map((size) => checkpointOf(events, size));

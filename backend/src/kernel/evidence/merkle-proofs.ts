@@ -6,12 +6,7 @@ const isSize = (n: number) => Number.isSafeInteger(n) && n >= 0;
 const areHashes = (hashes: readonly Hash[]) => hashes.every(({ length }) => length === 32);
 
 /** The root that this path leads to (RFC 9162, 2.1.3.2); null for a path that fits no such leaf. */
-export function rootByInclusion(
-  index: number,
-  size: number,
-  leaf: Hash,
-  path: readonly Hash[],
-): Hash | null {
+export function rootByInclusion(index: number, size: number, leaf: Hash, path: readonly Hash[]): Hash | null {
   if (!isSize(size) || !isSize(index) || index >= size || !areHashes(path)) return null;
   let [at, last, root] = [index, size - 1, leaf];
   for (const beside of path) {

@@ -82,9 +82,11 @@ const inHex = (hashes: readonly Hash[]) => hashes.map((one) => one.toString('hex
 /** A tree's nodes straight from the definition, level by level. */
 function nodesOf(some: readonly Hash[]): NodeReader {
   const levels = [some];
-  for (let below = some; below.length > 1; ) {
+  for (let below = some; below.length > 1;) {
     const pairs = Math.floor(below.length / 2);
-    below = Array.from({ length: pairs }, (_, n) => nodeHash(levels.at(-1)![2 * n]!, levels.at(-1)![2 * n + 1]!));
+    below = Array.from({ length: pairs }, (_, n) =>
+      nodeHash(levels.at(-1)![2 * n]!, levels.at(-1)![2 * n + 1]!),
+    );
     levels.push(below);
   }
   return (level, n) => levels[level]![n]!;
@@ -103,7 +105,12 @@ test('of no leaf at all, and of the eight published ones, the roots are the publ
 
 test.each(inclusions)('the published path of leaf %s in the tree of %s', (index, size, path) => {
   expect(inHex(inclusionProof(index, size, nodesOf(leaves)))).toEqual(path);
-  const proved = rootByInclusion(index, size, leaves[index]!, path.map((hex) => Buffer.from(hex, 'hex')));
+  const proved = rootByInclusion(
+    index,
+    size,
+    leaves[index]!,
+    path.map((hex) => Buffer.from(hex, 'hex')),
+  );
   expect(proved?.toString('hex')).toBe(roots[size]);
 });
 

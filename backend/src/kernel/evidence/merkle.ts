@@ -34,7 +34,8 @@ export class Frontier {
   add(leaf: Hash): Hash[] {
     const peaks = [...this.peaks];
     const completed = [leaf];
-    for (let n = this.size; n % 2 === 1; n = (n - 1) / 2) completed.push(nodeHash(peaks.pop()!, completed.at(-1)!));
+    for (let n = this.size; n % 2 === 1; n = (n - 1) / 2)
+      completed.push(nodeHash(peaks.pop()!, completed.at(-1)!));
     peaks.push(completed.at(-1)!);
     this.peaks = peaks;
     this.size += 1;

@@ -42,7 +42,11 @@ export function parseVkey(text: string): VerifierKey {
   const type = (Object.keys(TYPES) as KeyType[]).find((one) => TYPES[one] === coded[0]);
   demand(type, 'The key must be of Ed25519, for notes (type 1) or for cosignatures (type 4).');
   const x = coded.subarray(1).toString('base64url');
-  const key = verifierKey(name, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }), type);
+  const key = verifierKey(
+    name,
+    createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
+    type,
+  );
   demand(key.id === id, 'The id of the key must be that of its name and bytes.');
   return key;
 }

@@ -127,7 +127,10 @@ test('the proof of an event among a million, with one cosignature, is at most 1.
   const cosigned = cosignNote(signed, 'auditor.example/compliance', stranger, 1_763_800_000);
   const text = inclusionText(index, inclusionProof(index, size, read), cosigned);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_536);
-  const trusted = [verifierKey(id, privateKey), verifierKey('auditor.example/compliance', stranger, 'cosignature')];
+  const trusted = [
+    verifierKey(id, privateKey),
+    verifierKey('auditor.example/compliance', stranger, 'cosignature'),
+  ];
   expect(openInclusion(text, leaf, trusted)).toMatchObject({ index, size, by: trusted });
   for (const wrong of [
     text.replace('index 777777', 'index 777776'),

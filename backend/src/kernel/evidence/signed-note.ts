@@ -25,13 +25,15 @@ const line = (name: string, id: string, bytes: Buffer) =>
 
 /** A note of c2sp.org/signed-note. `text` ends with a newline; `key`: Ed25519, private. @throws MalformedError */
 export function signNote(text: string, name: string, key: KeyObject): string {
-  demand(text.endsWith('\n') && isPlain(text), 'A note must end with a newline and hold no control characters.');
+  demand(
+    text.endsWith('\n') && isPlain(text),
+    'A note must end with a newline and hold no control characters.',
+  );
   return `${text}\n${line(name, verifierKey(name, key).id, sign(null, Buffer.from(text), key))}`;
 }
 
 /** What a cosignature is over (c2sp.org/tlog-cosignature). `seconds` since 1970 */
-const cosigned = (text: string, seconds: bigint) =>
-  Buffer.from(`cosignature/v1\ntime ${seconds}\n${text}`);
+const cosigned = (text: string, seconds: bigint) => Buffer.from(`cosignature/v1\ntime ${seconds}\n${text}`);
 
 /** The same note with one signature more. `text`: that of the note, which was opened and judged before. */
 export function cosignNote(note: string, name: string, key: KeyObject, seconds: number): string {
@@ -54,7 +56,8 @@ export function openNote(note: string, trusted: readonly VerifierKey[]): OpenedN
   for (const signature of signatures) {
     const key = trusted.find(({ name, id }) => name === signature.name && id === signature.id);
     if (!key || by.includes(key)) continue;
-    const time = key.type === 'cosignature' ? cosignedAt(text, signature, key) : signedPlainly(text, signature, key);
+    const time =
+      key.type === 'cosignature' ? cosignedAt(text, signature, key) : signedPlainly(text, signature, key);
     if (time !== null) times.set(key.id, time);
     by.push(key);
   }
@@ -63,14 +66,16 @@ export function openNote(note: string, trusted: readonly VerifierKey[]): OpenedN
 }
 
 function signedPlainly(text: string, { bytes }: Signature, { publicKey, name }: VerifierKey): null {
-  demand(verify(null, Buffer.from(text), publicKey, bytes), `The signature of ${name} is not over this text.`);
+  demand(
+    verify(null, Buffer.from(text), publicKey, bytes),
+    `The signature of ${name} is not over this text.`,
+  );
   return null;
 }
 
 function cosignedAt(text: string, { bytes }: Signature, { publicKey, name }: VerifierKey): number {
   const seconds = bytes.length === 72 ? bytes.readBigUInt64BE() : null;
-  const holds =
-    seconds !== null && verify(null, cosigned(text, seconds), publicKey, bytes.subarray(8));
+  const holds = seconds !== null && verify(null, cosigned(text, seconds), publicKey, bytes.subarray(8));
   demand(holds, `The cosignature of ${name} is not over this text.`);
   return Number(seconds);
 }
@@ -82,7 +87,10 @@ function parts(note: string): { text: string; signatures: Signature[] } {
   demand(Buffer.byteLength(note) <= MOST_BYTES, `A note must have ${MOST_BYTES} bytes at the most.`);
   demand(isPlain(note), 'A note must be UTF-8 with plain newlines and no other control characters.');
   const end = note.lastIndexOf('\n\n');
-  demand(end >= 0 && note.endsWith('\n'), 'A note must be a text, an empty line and signatures, each line ended.');
+  demand(
+    end >= 0 && note.endsWith('\n'),
+    'A note must be a text, an empty line and signatures, each line ended.',
+  );
   const lines = note.slice(end + 2, -1).split('\n');
   demand(lines.length <= MOST_SIGNATURES, `A note must have ${MOST_SIGNATURES} signatures at the most.`);
   return { text: note.slice(0, end + 1), signatures: lines.map(signatureOf) };

@@ -21,7 +21,11 @@ const ending = log.findIndex(
   ({ stream, revision }, n) =>
     n < log.length - 12 && !log.some((other) => other.stream === stream && other.revision > revision),
 );
-const inserted = (stream: string, revision: number): LoggedEvent => ({ ...newEvent(stream, 5), stream, revision });
+const inserted = (stream: string, revision: number): LoggedEvent => ({
+  ...newEvent(stream, 5),
+  stream,
+  revision,
+});
 
 /** The same events with each stream's revisions counted anew, and new hashes where that is needed: none. */
 function recounted(events: readonly LoggedEvent[]): LoggedEvent[] {
@@ -40,7 +44,10 @@ test('a log that is what was recorded has no findings, and the newest checkpoint
     findings: [],
   });
   const more = [...log, inserted('case-9', 0)];
-  expect(verify(more, { checkpoints, own: checkpointOf(more), reached: 61 })).toMatchObject({ covered: 60, findings: [] });
+  expect(verify(more, { checkpoints, own: checkpointOf(more), reached: 61 })).toMatchObject({
+    covered: 60,
+    findings: [],
+  });
   expect(verify([], { checkpoints: [] })).toMatchObject({ events: 0, covered: 0, findings: [] });
 });
 
@@ -51,7 +58,10 @@ interface Example {
   readonly witnesses?: Partial<Witnesses>;
 }
 const at = third + 1;
-const stretch = (place: number) => ({ event: Math.floor((place - 1) / 10) * 10 + 1, upTo: Math.ceil(place / 10) * 10 });
+const stretch = (place: number) => ({
+  event: Math.floor((place - 1) / 10) * 10 + 1,
+  upTo: Math.ceil(place / 10) * 10,
+});
 const cut = log.slice(0, 35);
 const goneOn = [...cut, ...someLog(25, seeded(8), 'later')];
 const turn = { ...newEvent('log', 1), type: 'LogRestored', stream: 'log', revision: 0 };
@@ -64,7 +74,10 @@ const examples: Example[] = [
   },
   {
     name: 'altered: another hash over the old facts',
-    tampered: log.with(third, { ...log[third]!, metadata: { ...log[third]!.metadata, hash: 'a'.repeat(64) } }),
+    tampered: log.with(third, {
+      ...log[third]!,
+      metadata: { ...log[third]!.metadata, hash: 'a'.repeat(64) },
+    }),
     found: { kind: 'altered', event: at },
   },
   {
@@ -118,7 +131,10 @@ const examples: Example[] = [
       const first = log.findIndex(({ stream }, n) => n % 10 < 9 && stream !== log[n + 1]!.stream);
       return log.with(first, log[first + 1]!).with(first + 1, log[first]!);
     })(),
-    found: { kind: 'swapped', event: log.findIndex(({ stream }, n) => n % 10 < 9 && stream !== log[n + 1]!.stream) + 1 },
+    found: {
+      kind: 'swapped',
+      event: log.findIndex(({ stream }, n) => n % 10 < 9 && stream !== log[n + 1]!.stream) + 1,
+    },
   },
   {
     name: 'rewritten together with its hash',
@@ -182,7 +198,9 @@ test.each(examples)('$name', ({ tampered, witnesses = {}, found }) => {
 
 test('what stands in an event’s place and is none is named, and what lies behind it is judged alike', () => {
   const verifier = new LogVerifier({ checkpoints });
-  log.forEach((event, n) => (n === third ? verifier.addUnreadable('A line must be an event.') : verifier.add(event)));
+  log.forEach((event, n) =>
+    n === third ? verifier.addUnreadable('A line must be an event.') : verifier.add(event),
+  );
   expect(verifier.result().findings[0]).toMatchObject({ kind: 'unreadable', event: at });
 });
 
@@ -203,5 +221,7 @@ test('two things done to one log are both told, in its order', () => {
 
 test('what is found tells nothing of what events hold', () => {
   for (const { tampered, witnesses = {} } of examples)
-    expect(JSON.stringify(verify(tampered, { checkpoints, ...witnesses }))).not.toMatch(/facts|ZmFjdHM|forged/);
+    expect(JSON.stringify(verify(tampered, { checkpoints, ...witnesses }))).not.toMatch(
+      /facts|ZmFjdHM|forged/,
+    );
 });

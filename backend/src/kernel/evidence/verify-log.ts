@@ -113,7 +113,10 @@ export class LogVerifier {
     const events = this.leaves.length;
     const broken = known.find((one) => one.size <= events && !this.holds(one));
     if (!broken) return this.missingEnd();
-    const from = Math.max(0, ...known.filter((one) => one.size < broken.size && this.holds(one)).map(({ size }) => size));
+    const from = Math.max(
+      0,
+      ...known.filter((one) => one.size < broken.size && this.holds(one)).map(({ size }) => size),
+    );
     const { size: to, root } = broken;
     // A key that signed this history as well as the one that was carried away.
     if (own && own !== broken && checkpoints.includes(broken) && own.size > from && this.holds(own)) {

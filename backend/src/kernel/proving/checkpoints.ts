@@ -11,7 +11,7 @@ import { ConflictError, type EventLog } from '../log/event-log.port.ts';
 import { LOG_STREAM, logName } from '../log/log-identity.ts';
 import { endOf, expected } from '../log/stream-end.ts';
 import type { Vault } from '../vault/vault.ts';
-import { keepCheckpoint, type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
+import { checkpointAt, keepCheckpoint, type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
 import { type Marking, SIGNED_EVERY } from './log-mark.ts';
 
 export interface CheckpointParts {
@@ -59,18 +59,25 @@ export class Checkpoints {
     return keptCheckpoints(this.parts.vault, this.parts.log);
   }
 
+  /** Null where none was signed at this size. */
+  async at(size: number): Promise<KeptCheckpoint | null> {
+    return this.name === null ? null : checkpointAt(this.parts.vault, this.name, size);
+  }
+
   /** What is due where the log has come to. */
   async signDue(marking: Marking): Promise<void> {
     const { tree, roots } = marking;
     if (!tree || !this.parts.key || this.name === null) return;
     const signed = this.last?.size ?? 0;
-    const due = [...roots].filter(([size]) => size > signed && size % SIGNED_EVERY === 0);
+    const passed = [...roots];
+    const due = passed.filter(([size]) => size > signed && size % SIGNED_EVERY === 0);
     const at = this.now();
     const another = this.last === null || dayOf(this.last.at) !== dayOf(at);
     const wanted = due.slice(-TOGETHER);
     if (another && tree.size > (due.at(-1)?.[0] ?? signed)) wanted.push([tree.size, tree.root()]);
     await Promise.all(wanted.map(([size, root]) => this.sign(size, root, at)));
-    roots.clear();
+    // Not those that were passed meanwhile.
+    for (const [size] of passed) roots.delete(size);
   }
 
   /** Of all that the marking holds. Null where this process signs nothing, or does not know the tree yet. */

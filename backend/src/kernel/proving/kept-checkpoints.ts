@@ -17,9 +17,16 @@ export interface KeptCheckpoint {
 
 const prefixOf = (name: string): EntryName => `checkpoint/${name}/`;
 
+const nameOf = (name: string, size: number) =>
+  `${prefixOf(name)}${String(size).padStart(16, '0')}` as EntryName;
+
+/** Null where none was signed at this size. `name`: of the log */
+export const checkpointAt = (vault: Vault, name: string, size: number) =>
+  vault.get<KeptCheckpoint>(nameOf(name, size));
+
 /** Twice the same checkpoint is one: signatures of Ed25519 are always the same. `name`: of the log. */
 export const keepCheckpoint = (vault: Vault, name: string, checkpoint: KeptCheckpoint) =>
-  vault.putIfAbsent(`${prefixOf(name)}${String(checkpoint.size).padStart(16, '0')}` as EntryName, checkpoint);
+  vault.putIfAbsent(nameOf(name, checkpoint.size), checkpoint);
 
 /** Of this log since its last turn, the smallest first. */
 export async function keptCheckpoints(

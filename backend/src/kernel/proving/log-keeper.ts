@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec } from '../log/codec.ts';
 import type { DamagedEventError } from '../log/damaged-event.ts';
 import type { DamagedStreams } from '../log/damaged-streams.ts';
-import { ConflictError, type EventLog, type Position } from '../log/event-log.port.ts';
+import { ConflictError, type EventLog, type Position, type StoredEvent } from '../log/event-log.port.ts';
 import type { KernelEvent } from '../deciding/kernel.events.ts';
 import { type CheckedLog, checkLog, checkReadModels, refuseDamagedSecrets } from './log-check.ts';
 import { LOG_STREAM } from '../log/log-identity.ts';
@@ -18,6 +18,10 @@ import { endOf, expected } from '../log/stream-end.ts';
 import { systemActor } from '../deciding/system-actor.ts';
 import type { Vault } from '../vault/vault.ts';
 import { walkLog } from '../log/walk-log.ts';
+
+/** Whatever leaves the site is covered by a checkpoint that is signed within a second. */
+const isExport = ({ type, data }: StoredEvent) =>
+  type === 'PatientDataDisclosed' && data['action'] === 'export';
 
 /** A mark is an fsync more, so there is one a second at the most. */
 const MARK_EVERY_MS = 1_000;
@@ -55,6 +59,8 @@ export class LogKeeper {
   private marked = 0;
   private markedAt = -MARK_EVERY_MS;
   private silent = false;
+  /** Something left the site behind the last checkpoint. */
+  private exported = false;
 
   constructor(private readonly parts: LogKeeperParts) {}
 
@@ -104,6 +110,8 @@ export class LogKeeper {
   /** From here on the marks follow the log. */
   start(): void {
     this.running = this.follow();
+    // What a killed process has left unsigned.
+    this.pending ??= this.markSoon();
   }
 
   /** Leaves a mark of everything that stands. */
@@ -125,6 +133,7 @@ export class LogKeeper {
       try {
         for await (const batch of this.parts.log.follow(this.position(), signal)) {
           for (const event of batch) this.marking!.add(event);
+          this.exported ||= batch.some(isExport);
           this.pending ??= this.markSoon();
         }
       } catch {
@@ -150,13 +159,18 @@ export class LogKeeper {
 
   private async mark(write = writeMark): Promise<void> {
     const next = this.marking!.mark();
-    if (!next || next.events === this.marked) return;
-    const mark = await write(this.parts.vault, next);
-    this.marked = next.events;
-    this.parts.number.value = mark.number;
-    // After the vault: what the read models know, the vault knows too, unless it is an older one.
-    await writeModelsMark(this.parts.models, mark);
-    await this.parts.checkpoints?.signDue(this.marking!);
+    if (!next) return;
+    if (next.events !== this.marked) {
+      const mark = await write(this.parts.vault, next);
+      this.marked = next.events;
+      this.parts.number.value = mark.number;
+      // After the vault: what the read models know, the vault knows too, unless it is an older one.
+      await writeModelsMark(this.parts.models, mark);
+    }
+    const { checkpoints } = this.parts;
+    await checkpoints?.signDue(this.marking!);
+    if (this.exported) await checkpoints?.signNow(this.marking!);
+    this.exported = false;
     this.silent = false;
   }
 

@@ -64,6 +64,11 @@ export class LogTree {
     return from < this.store.size && this.store.position(from) === position ? from : null;
   }
 
+  /** From 0 */
+  leaf(index: number): Hash {
+    return this.store.read(0, index);
+  }
+
   inclusion(index: number, size: number): Hash[] {
     return inclusionProof(index, size, (level, n) => this.store.read(level, n));
   }
@@ -83,16 +88,17 @@ export class LogTree {
       try {
         for await (const batch of this.log.follow(after, ended)) {
           if (ended.aborted) break;
-          this.store.append(batch.map((event) => this.leaf(event)));
+          this.store.append(batch.map((event) => this.stored(event)));
         }
       } catch {
         // Whoever projects follows the same log, and says that it is away; a full disk is told by whoever writes data.
       }
-      if (!this.again.signal.aborted) await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!this.again.signal.aborted)
+        await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  private leaf(event: StoredEvent): StoredLeaf {
+  private stored(event: StoredEvent): StoredLeaf {
     return { completed: this.frontier.add(Buffer.from(leafOf(event), 'hex')), position: event.position };
   }
 }

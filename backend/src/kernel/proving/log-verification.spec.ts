@@ -33,12 +33,15 @@ function alter(path: string, statement: string): void {
 
 test('a pass over a sound log says when it ended, and nothing else', async () => {
   const { verifying, told, close } = await site();
-  expect(verifying.state).toEqual({ verified: 0, finished_at: null, damaged: 0, altered: false });
+  expect(verifying.state).toEqual({
+    ...{ verified: 0, of: 0, checkpoint: 0 },
+    ...{ finished_at: null, damaged: 0, altered: false },
+  });
   let turns = 0;
   await verifying.pass(() => Promise.resolve(void (turns += 1)));
   expect(turns).toBe(2);
   expect(verifying.state).toEqual({
-    verified: 301,
+    ...{ verified: 301, of: 301, checkpoint: 0 },
     finished_at: '2026-11-21T12:00:00.000Z',
     damaged: 0,
     altered: false,

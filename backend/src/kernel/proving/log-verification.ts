@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import type { Clock } from '../basics/clock.ts';
 import { damageOf } from '../log/codec.ts';
@@ -7,6 +7,7 @@ import type { EventLog, Position } from '../log/event-log.port.ts';
 import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
+import type { KeptCheckpoint } from './kept-checkpoints.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** A few milliseconds of work. */
@@ -21,11 +22,15 @@ const MOST_TURNS_WAITED = 30;
 export interface VerificationState {
   /** How far the present pass has come. */
   readonly verified: number;
+  /** How far it goes. */
+  readonly of: number;
+  /** Events that the newest checkpoint covers of those that were found in the log as they were signed. */
+  readonly checkpoint: number;
   /** When the last whole pass ended, ISO 8601, UTC; null before the first. */
   readonly finished_at: string | null;
   /** Damaged events that the last whole pass or the present one has found. */
   readonly damaged: number;
-  /** Whether the vault's mark was found in the log as it was set. */
+  /** Whether the vault's mark or a checkpoint was not found in the log as it was set. */
   readonly altered: boolean;
 }
 
@@ -33,6 +38,8 @@ export interface LogVerificationParts {
   readonly log: Pick<EventLog, 'readAll'>;
   readonly vault: Vault;
   readonly damaged: DamagedStreams;
+  /** The checkpoints that were signed, the smallest first. */
+  readonly kept?: () => Promise<readonly KeptCheckpoint[]>;
   /** Looked through once a day, too. */
   readonly models?: Pick<ReadModels, 'verify'>;
   readonly clock: Clock;
@@ -47,7 +54,14 @@ export class LogVerification {
   private readonly stopping = new AbortController();
   private readonly told = new Set<string>();
   private running: Promise<void> | null = null;
-  private now: VerificationState = { verified: 0, finished_at: null, damaged: 0, altered: false };
+  private asked: Promise<void> | null = null;
+  /** The log as the last pass has found it, where nothing was wrong. */
+  private sound: LogMark | null = null;
+  private passing: Promise<void> | null = null;
+  private now: VerificationState = {
+    ...{ verified: 0, of: 0, checkpoint: 0 },
+    ...{ finished_at: null, damaged: 0, altered: false },
+  };
 
   constructor(private readonly parts: LogVerificationParts) {}
 
@@ -62,15 +76,45 @@ export class LogVerification {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
+    await this.asked;
   }
 
-  /** One pass over everything that the vault's mark covers. `turn` is awaited before each page. */
-  async pass(turn: (pages: number) => Promise<void>): Promise<void> {
+  /** Whether a pass is under way. */
+  get busy(): boolean {
+    return this.passing !== null;
+  }
+
+  /** Begins to verify what came since the last pass that found nothing wrong, unless one is under way. */
+  verifyNew(): void {
+    if (this.stopping.signal.aborted || this.passing) return;
+    const failed = (error: unknown) => this.tell(`The event log could not be verified: ${messageOf(error)}`);
+    this.asked = this.pass(() => breathe(), true).catch(failed);
+  }
+
+  /**
+   * One pass over everything that the vault's mark covers, or over what is new since the last sound one. `turn` is
+   * awaited before each page.
+   */
+  async pass(turn: (pages: number) => Promise<void>, onlyNew = false): Promise<void> {
+    while (this.passing) await this.passing.catch(() => undefined);
+    const passing = this.passOnce(turn, onlyNew ? this.sound : null);
+    this.passing = passing;
+    try {
+      await passing;
+    } finally {
+      this.passing = null;
+    }
+  }
+
+  private async passOnce(turn: (pages: number) => Promise<void>, from: LogMark | null): Promise<void> {
     const mark = await readMark(this.parts.vault);
     if (!mark) return;
-    const marking = new Marking();
+    const kept = (await this.parts.kept?.()) ?? [];
+    const marking = from ? Marking.from(from) : new Marking();
+    marking.watch(kept.map(({ size }) => size));
     const streams = new Set<string>();
-    let [damaged, at]: [number, Position | null] = [0, null];
+    let [damaged, at]: [number, Position | null] = [0, from?.last.position ?? null];
+    this.now = { ...this.now, verified: marking.running.count, of: mark.events };
     while (marking.running.count < mark.events) {
       await turn(Math.ceil(mark.events / PAGE));
       if (this.stopping.signal.aborted) return;
@@ -89,20 +133,33 @@ export class LogVerification {
       const found = Math.max(this.now.damaged, damaged);
       this.now = { ...this.now, verified: marking.running.count, damaged: found };
     }
-    this.finish(mark, marking, damaged);
-    await this.parts.damaged.set(streams);
+    this.finish(mark, marking, damaged, kept);
+    if (!from) await this.parts.damaged.set(streams);
   }
 
-  private finish(mark: LogMark, { running, end }: Marking, damaged: number): void {
+  private finish(mark: LogMark, marking: Marking, damaged: number, kept: readonly KeptCheckpoint[]): void {
+    const { running, end } = marking;
+    const held = (one: KeptCheckpoint) => marking.roots.get(one.size)?.toString('hex');
+    const broken = kept.find((one) => (held(one) ?? one.root) !== one.root);
     // A damaged event may have lost its very hash; it is told itself.
     const same = running.value === mark.chain || (damaged > 0 && end?.id === mark.last.id);
     if (!same) {
       this.tell(
         `The event log was altered: its first ${mark.events} events are not those that were recorded up to ${mark.last.at}.`,
       );
+    } else if (broken && damaged === 0) {
+      this.tell(
+        `The event log was altered: its first ${broken.size} events are not those that were signed in the checkpoint of event ${broken.size}.`,
+      );
     }
     const finished_at = this.parts.clock.now().toISOString();
-    this.now = { verified: running.count, finished_at, damaged, altered: !same };
+    const altered = !same || (broken !== undefined && damaged === 0);
+    const signed = kept.findLast((one) => held(one) === one.root)?.size ?? this.now.checkpoint;
+    const checkpoint = altered ? this.now.checkpoint : Math.max(signed, this.now.checkpoint);
+    this.now = { verified: running.count, of: mark.events, checkpoint, finished_at, damaged, altered };
+    const found = marking.mark();
+    if (damaged > 0 || altered) this.sound = null;
+    else if (found) this.sound = { ...found, number: mark.number };
   }
 
   private async again(): Promise<void> {
