@@ -113,9 +113,16 @@ const builds = {
     saying: 'Building the screens …',
     command: ['vite', ['build', '--logLevel', 'error'], { cwd: join(root, 'frontend') }],
   },
+  // It lies among the screens, whose build empties their folder.
+  verifier: {
+    sources: [...sourcesOf('backend'), 'backend/verifier.vite.config.mjs'],
+    result: 'frontend/dist/verify-audit.mjs',
+    saying: 'Building the verifier …',
+    command: ['vite', ['build', '--config', 'backend/verifier.vite.config.mjs', '--logLevel', 'error']],
+  },
 };
 
-/** Builds what its sources have outrun: 'server', 'screens' or both, in this order. */
+/** Builds what its sources have outrun of 'server', 'screens' and 'verifier', in this order. */
 export async function build(...parts) {
   const stamps = existsSync(stampFile) ? readJson(stampFile) : {};
   for (const part of parts) {

@@ -4,6 +4,6 @@ import { serve } from './serve.mjs';
 
 await main(async () => {
   install();
-  await build('server', 'screens');
+  await build('server', 'screens', 'verifier');
   return serve('backend/dist/main.js');
 });

@@ -11,7 +11,7 @@ await main(async () => {
     throw new Stop(`No Chromium at ${chromium}: install the package chromium, or set CHROMIUM_PATH.`);
   }
   install();
-  await build('server', 'screens');
+  await build('server', 'screens', 'verifier');
   // Two files at a time: each starts a server and a browser of its own, and waits half of its time.
   const code = await nodeTests('browser', ['e2e/*.e2e.ts'], ['--test-concurrency=2']);
   const sum = addUp(['browser']);
