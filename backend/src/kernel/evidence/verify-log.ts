@@ -127,9 +127,10 @@ export class LogVerifier {
       const sentence = `The log goes on from an older state than the one that was signed: it says itself, in event ${this.turned}, that it was put back.`;
       return { kind: 'older', event: from + 1, upTo: to, sentence };
     }
+    const exact = kept && compare(this.leaves, kept);
+    if (exact) return exact;
     // What is known of single events explains the difference; where it shows only later, the tree says where it lies.
     if (inside.some(({ event }) => event > from && event <= to)) return null;
-    if (kept) return compare(this.leaves, kept);
     const seen = inside.find(({ event, kind }) => event > to && MOVED.includes(kind));
     if (!seen) return undo(this.leaves, { from, to, root });
     const sentence = `${seen.sentence} The first of it lies among the events ${from + 1} to ${to}.`;

@@ -28,9 +28,7 @@ export async function logIdentity(log: EventLog, codec: Codec): Promise<string> 
 export const logName = (identity: string): string => identity.split(' ').at(-1)!;
 
 /** Null for an empty log. */
-export async function identityOf(
-  log: Pick<EventLog, 'readAll' | 'readStream'>,
-): Promise<string | null> {
+export async function identityOf(log: Pick<EventLog, 'readAll' | 'readStream'>): Promise<string | null> {
   const [first] = await log.readAll(null, 1);
   if (!first) return null;
   const turn = (await log.readStream(LOG_STREAM, 0, MOST_TURNS)).findLast(({ type }) => TURNS.includes(type));
