@@ -50,7 +50,7 @@ export const consistencyText = (old: number, proof: readonly Hash[], note: strin
   `old ${old}\n${hashLines(proof)}\n${note}`;
 
 /** Which size a proof of consistency begins at. @throws MalformedError */
-export function oldSizeOf(text: string): number {
+function oldSizeOf(text: string): number {
   const [, digits] = /^old ([^\n]*)\n/.exec(text) ?? [];
   demand(digits !== undefined, 'A proof of consistency must begin with “old” and a size.');
   return wholeNumber(digits, 'The size of a proof of consistency');

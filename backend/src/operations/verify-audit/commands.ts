@@ -15,7 +15,7 @@ import { addLines, isDatabase, keptLeaves, openDatabase, ownCheckpoint } from '.
 const MOST_BYTES = 1 << 20;
 
 /** @throws MalformedError */
-export function smallFile(path: string): string {
+function smallFile(path: string): string {
   demand(statSync(path).size <= MOST_BYTES, `${path} must have ${MOST_BYTES} bytes at the most.`);
   return readFileSync(path, 'utf8');
 }
@@ -88,7 +88,7 @@ export function verifyProof(
 }
 
 /** A key of whoever cosigns, in a file of its own; made where there is none. */
-export function cosignerKey(path: string) {
+function cosignerKey(path: string) {
   if (existsSync(path)) return createPrivateKey(readFileSync(path, 'utf8'));
   const { privateKey } = generateKeyPairSync('ed25519');
   writeFileSync(path, privateKey.export({ format: 'pem', type: 'pkcs8' }), {

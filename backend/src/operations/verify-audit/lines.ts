@@ -3,7 +3,7 @@ import { MalformedError } from '../../kernel/evidence/malformed.ts';
 
 const CHUNK = 1 << 20;
 /** Far above any event: a longer line is none. */
-export const LONGEST_LINE = 64 << 20;
+const LONGEST_LINE = 64 << 20;
 
 /**
  * The lines of a file, a piece of it in memory at a time. The last one may lack its newline.
