@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
 
 /** The verifier for auditors in one file that needs nothing but Node; the screens' server hands it out. */
-export default defineConfig({
+export default {
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   ssr: { noExternal: true },
@@ -14,4 +13,4 @@ export default defineConfig({
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'verify-audit.mjs' } },
   },
-});
+};
