@@ -17,7 +17,7 @@ const measures = [
   },
   {
     title: 'A signature that binds',
-    text: 'Signing asks for the password again and fixes the document’s hash. From then on the case is locked; corrections are addenda.',
+    text: 'Signing asks for the password again, and for the code of whoever has a second factor, and fixes the document’s hash. From then on the case is locked; corrections are addenda.',
   },
   {
     title: 'Tamper-evident history',

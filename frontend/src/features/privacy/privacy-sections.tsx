@@ -75,8 +75,9 @@ export const privacySections: readonly PrivacySection[] = [
         </li>
         <li>Passwords are kept as argon2id hashes. Sessions end by themselves and can be ended at once.</li>
         <li>
-          Multi-factor authentication, where the organization asks for it, is done by its own gateway in front
-          of the application; the application itself asks for a user name and a password.
+          Multi-factor authentication: beside the password, a code of an authenticator app can be asked at
+          sign-in and at signing. Everybody can set it up, and the organization can require it. It needs no
+          internet.
         </li>
         <li>Every change has a hash, so that what is missing or altered is found.</li>
       </ul>

@@ -178,6 +178,31 @@ describe('addenda', () => {
   });
 });
 
+describe('an addendum of whoever has a second factor', () => {
+  it('asks for its code beside the password', async () => {
+    const second_factor = { on: true, since: null, required: false, recovery_codes_left: 10 };
+    const { user, state, noted } = open(signed, { ...aUser, second_factor });
+    server.use(
+      http.post(api('/cases/42/addenda'), async ({ request }) => {
+        await noted(request);
+        return HttpResponse.json(changed);
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Write an addendum' }));
+    const write = await dialog('Addendum to case #42');
+    await user.type(write.getByRole('textbox', { name: 'Addendum' }), 'Agreed by phone.');
+    await user.type(write.getByLabelText(/Your password/), 'right');
+    await user.click(write.getByRole('button', { name: 'Sign addendum' }));
+    expect(write.getByText('Code is required to sign.')).toBeVisible();
+    await user.type(write.getByLabelText(/Code of your authenticator app/), '123456');
+    await user.click(write.getByRole('button', { name: 'Sign addendum' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(state.calls.map(({ body }) => body)).toEqual([
+      { text: 'Agreed by phone.', password: 'right', code: '123456' },
+    ]);
+  });
+});
+
 describe('the history of a case', () => {
   it('is looked up when it is asked for, newest first', async () => {
     const { user } = open(aCase());

@@ -23,10 +23,10 @@ const signature = {
 };
 const signed: Partial<CaseResponse> = { signed: true, signed_at: signature.signed_at, signature };
 
-function open(part: Partial<CaseResponse> = {}) {
+function open(part: Partial<CaseResponse> = {}, person = clinician) {
   const backend = new CaseBackend(aCase(part));
   server.use(...backend.handlers());
-  signedInAs(clinician);
+  signedInAs(person);
   return { backend, ...renderApp('/app/user-workflow/export?caseId=42') };
 }
 
@@ -141,6 +141,28 @@ describe('the export step', () => {
       note_id: 5,
     });
     expect(screen.getByText('This case is signed and locked.')).toBeVisible();
+  });
+
+  it('asks whoever has a second factor for its code, and keeps all that was typed where it is refused', async () => {
+    const second_factor = { on: true, since: null, required: false, recovery_codes_left: 10 };
+    const { user } = open({}, { ...clinician, second_factor });
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(api('/cases/42/sign'), async ({ request }) => {
+        bodies.push(await request.json());
+        return refuse(403, 'This code was used already. Wait until the app shows the next one.', 'code_used');
+      }),
+    );
+    const dialog = await dialogFor(user);
+    await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    expect(dialog.getByText('Code is required to sign.')).toBeVisible();
+    expect(bodies).toEqual([]);
+    await user.type(dialog.getByLabelText(/Code of your authenticator app/), '123 456');
+    await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
+    expect(await dialog.findByText(/This code was used already/)).toBeVisible();
+    expect(bodies).toMatchObject([{ password: 'secret secret', code: '123 456' }]);
+    expect(dialog.getByLabelText(/Your password/)).toHaveValue('secret secret');
   });
 
   it('points out places in brackets and wants them confirmed', async () => {
