@@ -162,3 +162,23 @@ test('a code set holds codes, beginnings and ranges, each from a day to a day', 
     false,
   ]);
 });
+
+test('however many items ask the same of the case, its record is read once', () => {
+  const readsOf = (count: number) => {
+    let reads = 0;
+    const answer = {
+      ...shown('walks', false),
+      get value() {
+        reads += 1;
+        return false;
+      },
+    };
+    const items = Array.from({ length: count }, (_, at) => ({ id: `i${at}`, hcpcs: 'K0001', units: 1 }));
+    const facts = { ...aCase, items, answers: [...aCase.answers, answer] };
+    expect(evaluate([aPack], facts, TODAY).filter(({ criterion }) => criterion === 'C-1')).toHaveLength(
+      count,
+    );
+    return reads;
+  };
+  expect(readsOf(20)).toBe(readsOf(1));
+});

@@ -70,10 +70,10 @@ function payerFinding(chosen: readonly Pack[], record: CaseRecord): Finding {
 
 /** An item of which no policy speaks must not look as if it met one. */
 function policyFinding(chosen: readonly Pack[], item: CoverageItem, record: CaseRecord): Finding {
-  const speaks = chosen.some(
-    (pack) =>
-      !pack.general && pack.criteria.some((criterion) => concerns(criterion, benchOf(pack, item, record))),
-  );
+  const speaks = chosen.some((pack) => {
+    const bench = { record, item, sets: setsOf(pack) };
+    return !pack.general && pack.criteria.some((criterion) => concerns(criterion, bench));
+  });
   const remarks = [`No installed policy speaks of ${item.hcpcs ?? 'an item without a HCPCS code'}.`];
   return own(
     'POLICY',
@@ -93,18 +93,15 @@ const own = (criterion: string, words: string, item: string | null, judgement: J
   sources: [],
 });
 
-const benchOf = (pack: Pack, item: CoverageItem | null, record: CaseRecord): Bench => ({
-  record,
-  item,
-  sets: new Map(pack.code_sets.map((set) => [set.id, set])),
-});
+const setsOf = ({ code_sets }: Pack) => new Map(code_sets.map((set) => [set.id, set]));
 
 const concerns = ({ items }: Criterion, bench: Bench) =>
   items?.some((set) => isOf(bench, set, bench.item)) ?? false;
 
 function findingsOf(pack: Pack, record: CaseRecord, today: Day): Finding[] {
-  const benches = record.facts.items.map((item) => benchOf(pack, item, record));
-  const ofCase = benchOf(pack, null, record);
+  const sets = setsOf(pack);
+  const benches = record.facts.items.map((item): Bench => ({ record, item, sets }));
+  const ofCase: Bench = { record, item: null, sets };
   return pack.criteria.flatMap((criterion) => {
     const asked = criterion.items ? benches.filter((bench) => concerns(criterion, bench)) : [ofCase];
     return asked.map((bench) => findingOf(pack, criterion, bench, today));

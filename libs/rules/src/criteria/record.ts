@@ -35,6 +35,9 @@ export class CaseRecord {
   readonly ruleDay: Day;
   private readonly ordered: Day | null;
   private readonly signed: ReadonlyMap<string, Encounter>;
+  private readonly answers: ReadonlyMap<string, readonly Answer[]>;
+  /** Many criteria ask the same. */
+  private readonly found = new Map<string, Known>();
 
   constructor(
     readonly facts: CoverageFacts,
@@ -44,6 +47,7 @@ export class CaseRecord {
     this.ordered = lastDay(facts, 'order.date');
     this.end = lastDay(facts, 'delivery.date') ?? today;
     this.ruleDay = lastDay(facts, 'delivery.date') ?? this.ordered ?? today;
+    this.answers = Map.groupBy(facts.answers, ({ fact }) => fact);
     this.signed = new Map(
       facts.encounters.filter(({ signed }) => signed).map((encounter) => [encounter.id, encounter]),
     );
@@ -68,7 +72,16 @@ export class CaseRecord {
     const def = this.defs.get(fact);
     if (!def) return { state: 'missing' };
     const asked = def.per_item ? item : null;
-    const answers = this.facts.answers.filter((answer) => answer.fact === fact && answer.item === asked);
+    const key = JSON.stringify([fact, asked]);
+    const before = this.found.get(key);
+    if (before) return before;
+    const now = this.look(def, asked);
+    this.found.set(key, now);
+    return now;
+  }
+
+  private look(def: FactDef, item: string | null): Known {
+    const answers = (this.answers.get(def.id) ?? []).filter((answer) => answer.item === item);
     if (answers.length === 0) return { state: 'missing' };
     if (!def.needs_encounter) {
       return { state: 'known', value: answers.at(-1)!.value, encounter: null, remarks: [] };
