@@ -3,6 +3,7 @@
 // Without MONGODB_TEST_URL FerretDB takes MongoDB's place, where Go is on the machine; without OLLAMA_TEST_URL
 // an Ollama is built and started, likewise.
 import { startFerretdb } from './ferretdb.mjs';
+import { foreignVerifier } from './foreign-verifier.mjs';
 import { jest } from './jest.mjs';
 import { startOllama } from './ollama.mjs';
 import { createIn } from './open-models.mjs';
@@ -14,6 +15,7 @@ const contracts = [
   'adapters/read-models/mongodb',
   'adapters/event-log/eventstoredb',
   'log-keeper-servers',
+  'evidence/foreign',
   'several-processes',
   'server-faults',
 ];
@@ -49,7 +51,7 @@ await main(async () => {
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const mongodb = await server('MONGODB_TEST_URL', startFerretdb);
-  const urls = mongodb.url ? { MONGODB_TEST_URL: mongodb.url } : {};
+  const urls = { ...(mongodb.url && { MONGODB_TEST_URL: mongodb.url }), ...foreign() };
   const chosen = process.argv.slice(2);
   // One file at a time: they share one server, and wait most of the time for its faults to be noticed.
   // Meanwhile Ollama is built, and the REST suite runs.
@@ -78,6 +80,17 @@ await main(async () => {
     await Promise.all([mongodb.stop(), ollama.stop()]);
   }
 });
+
+/** The verifier of Go's own packages, where it can be built. */
+function foreign() {
+  try {
+    return { FOREIGN_VERIFIER: foreignVerifier() };
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.log(`${error.message} What it verifies is left out.`);
+    return {};
+  }
+}
 
 /** The names of the small open models that could be had; none without Python. */
 async function openModels(url) {
