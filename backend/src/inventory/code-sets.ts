@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import { catalogueDecider } from './catalogue.decider.ts';
 import type { ListedCode } from './catalogue.events.ts';
 import { type Progress, writeCatalogue } from './catalogue-writer.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
@@ -39,8 +38,8 @@ export class CodeSets {
   }
 
   /** Whether a set of this content was taken up before. */
-  async isTaken(hash: string): Promise<boolean> {
-    return (await this.commit.load(streamOf(hash), catalogueDecider)).state.closed;
+  isTaken(hash: string): Promise<boolean> {
+    return this.catalogue.isTaken(streamOf(hash));
   }
 
   /** All of it or nothing counts; what an interrupted run has written is gone on with. Resolves when it is found. */

@@ -30,6 +30,8 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
   private readonly editions = new Editions();
   /** By stream: parts of imports that have not ended. */
   private readonly waiting = new Map<string, CataloguePart[]>();
+  /** By stream: imports that have. */
+  private readonly ended = new Set<string>();
   private readonly own = new Map<string, OwnCodeRow>();
   private loading: Promise<void> | null = null;
 
@@ -54,6 +56,12 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
   async known(): Promise<KnownCodes & { readonly standing: string }> {
     await this.current();
     return { codes: this.catalogued, editions: this.editions, standing: this.upTo };
+  }
+
+  /** Whether the import of this stream has ended. */
+  async isTaken(stream: string): Promise<boolean> {
+    await this.current();
+    return this.ended.has(stream);
   }
 
   private async load(): Promise<void> {
@@ -92,6 +100,7 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
       return;
     }
     this.waiting.delete(part.stream);
+    this.ended.add(part.stream);
     for (const { source, codes } of parts) {
       for (const listed of codes) this.catalogue(this.merged(listed, source, part.edition));
       await breathe();
@@ -106,6 +115,7 @@ export class DiagnosisCatalogue implements OnApplicationBootstrap {
         edition,
         codes.map(({ code }) => code),
       );
+      await breathe();
     }
     let seen = 0;
     for (const entry of this.catalogued.values()) {

@@ -21,6 +21,8 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Many columns: its rows become cards earlier. */
   broad?: boolean;
+  /** Few columns, within a dialog: its rows become cards on phones alone. */
+  few?: boolean;
   /** Two lines a row at the most, close together: many of them in sight at once. */
   dense?: boolean;
   /** The next page is on its way; this one stays in sight. */
@@ -39,12 +41,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 /** The roles say what the narrow layout takes from a table: its rows become cards there. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, broad, dense, waiting } = props;
+  const { label, columns, rows, rowKey, onOpen, broad, few, dense, waiting } = props;
   const open = (event: MouseEvent, row: Row) => {
     if (!(event.target as Element).closest('a, button, label, input')) onOpen?.(row);
   };
   return (
-    <div className={`${classes.frame} ${broad ? classes.broad : ''}`}>
+    <div className={`${classes.frame} ${broad ? classes.broad : ''} ${few ? classes.few : ''}`}>
       <table
         role="table"
         aria-label={label}

@@ -73,7 +73,7 @@ export function Sample<Row>({ label, rows, count, columns, rowKey }: SampleProps
         type="auto"
         viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': label }}
       >
-        <DataTable label={label} columns={columns} rows={shown} rowKey={rowKey} dense />
+        <DataTable label={label} columns={columns} rows={shown} rowKey={rowKey} few dense />
       </ScrollArea.Autosize>
     </div>
   );
