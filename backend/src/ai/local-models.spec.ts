@@ -1,4 +1,4 @@
-import { gradeOf, localModels, ollamaAway, sizeOf } from './local-models.ts';
+import { gradeOf, localModels, mannerFor, ollamaAway, sizeOf } from './local-models.ts';
 
 test.each([
   [4_661_224_676, '4.7 GB'],
@@ -37,8 +37,8 @@ test('what is installed and can write, and what is recommended', () => {
     success: true,
     ollama_running: true,
     models: {
-      'llama3.1:8b': { size: '4.7 GB', quality: 'Good', speed: 'Medium' },
-      'hf.co/owner/model:Q4': { size: '900 MB', quality: 'Unknown', speed: 'Unknown' },
+      'llama3.1:8b': { size: '4.7 GB', quality: 'Good', speed: 'Medium', writes: 'whole' },
+      'hf.co/owner/model:Q4': { size: '900 MB', quality: 'Unknown', speed: 'Unknown', writes: 'whole' },
     },
     available_models: ['llama3.1:8b', 'hf.co/owner/model:Q4'],
   });
@@ -54,6 +54,17 @@ test('what is installed and can write, and what is recommended', () => {
     },
   ]);
   expect(answer.recommended_models.length).toBeGreaterThan(there.length);
+});
+
+test.each([
+  ['134.52M', 'by_sentence'],
+  ['1.5B', 'by_sentence'],
+  ['4.9B', 'by_sentence'],
+  ['7.6B', 'whole'],
+  [null, 'whole'],
+  ['some', 'whole'],
+])('a model of %s parameters is advised to write %s', (parameters, writes) => {
+  expect(mannerFor(parameters)).toBe(writes);
 });
 
 test('an Ollama that does not answer is said with the specification’s sentence', () => {

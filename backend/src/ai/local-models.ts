@@ -1,4 +1,4 @@
-import type { OllamaModelsResponse, RecommendedModel } from '@vouchwell/contract';
+import type { OllamaModelsResponse, RecommendedModel, WritingManner } from '@vouchwell/contract';
 import type { InstalledModel } from '../kernel/ports/model.port.ts';
 
 /** General models that write plain English well, with the download sizes of Ollama's library. */
@@ -21,7 +21,10 @@ export function localModels(installed: readonly InstalledModel[]): OllamaModelsR
     success: true,
     ollama_running: true,
     models: Object.fromEntries(
-      writing.map(({ name, bytes, parameters }) => [name, { size: sizeOf(bytes), ...gradeOf(parameters) }]),
+      writing.map(({ name, bytes, parameters }) => [
+        name,
+        { size: sizeOf(bytes), ...gradeOf(parameters), writes: mannerFor(parameters) },
+      ]),
     ),
     available_models: writing.map(({ name }) => name),
     recommended_models: recommendedModels(names),
@@ -62,11 +65,25 @@ export function sizeOf(bytes: number): string {
 
 /** A rough grade by the number of parameters: `8.0B`, `268.10M`. What a model is worth shows in its notes. */
 export function gradeOf(parameters: string | null): { quality: string; speed: string } {
-  const [, number, unit] = /^([\d.]+)\s*([MBT])$/i.exec(parameters?.trim() ?? '') ?? [];
-  if (number === undefined || unit === undefined) return { quality: 'Unknown', speed: 'Unknown' };
-  const billions = Number(number) * { M: 1e-3, B: 1, T: 1e3 }[unit.toUpperCase() as 'M' | 'B' | 'T'];
+  const billions = billionsOf(parameters);
+  if (billions === null) return { quality: 'Unknown', speed: 'Unknown' };
   const [, quality, speed] = grades.find(([most]) => billions < most)!;
   return { quality, speed };
+}
+
+/** Billions of parameters from which a model keeps to a long task [seen: models of 0.1 to 1.5 do not]. */
+const WHOLE_FROM = 5;
+
+/** How a model of so many parameters writes best; the whole letter where nobody knows how many. */
+export function mannerFor(parameters: string | null): WritingManner {
+  const billions = billionsOf(parameters);
+  return billions !== null && billions < WHOLE_FROM ? 'by_sentence' : 'whole';
+}
+
+function billionsOf(parameters: string | null): number | null {
+  const [, number, unit] = /^([\d.]+)\s*([MBT])$/i.exec(parameters?.trim() ?? '') ?? [];
+  if (number === undefined || unit === undefined) return null;
+  return Number(number) * { M: 1e-3, B: 1, T: 1e3 }[unit.toUpperCase() as 'M' | 'B' | 'T'];
 }
 
 const grades: readonly (readonly [below: number, quality: string, speed: string])[] = [

@@ -170,8 +170,8 @@ export interface RecommendedModel {
 export interface OllamaModelsResponse {
   success: boolean;
   ollama_running: boolean;
-  /** Of each installed model; `size` as a person reads it. */
-  models: Record<string, { size: string; quality: string; speed: string }>;
+  /** Of each installed model; `size` as a person reads it, `writes` as is advised for its number of parameters. */
+  models: Record<string, { size: string; quality: string; speed: string; writes: WritingManner }>;
   available_models: string[];
   recommended_models: RecommendedModel[];
   /** Where Ollama did not answer. */

@@ -2,7 +2,8 @@ import { Alert, Button, Fieldset, Radio, Skeleton, Stack, Text } from '@mantine/
 import { useForm } from '@mantine/form';
 import { IconCloudOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { AiProviderName } from '@vouchwell/contract';
+import type { AiProviderName, WritingManner } from '@vouchwell/contract';
+import { useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
@@ -46,6 +47,7 @@ function ProviderChoice({ catalogue, value, onChange }: ProviderChoiceProps) {
 
 function AddForm({ catalogue }: { catalogue: Catalogue }) {
   const add = useAddSetting();
+  const [advised, setAdvised] = useState<WritingManner>();
   const form = useForm<ProviderValues>({
     initialValues: emptyValues('ollama'),
     validate: (values) => refusals(values, catalogue[values.provider]),
@@ -55,15 +57,21 @@ function AddForm({ catalogue }: { catalogue: Catalogue }) {
   const choose = (chosen: AiProviderName) => {
     // A key typed for one provider must not be sent to another.
     form.setValues(emptyValues(chosen));
+    setAdvised(undefined);
     form.clearErrors();
     add.reset();
   };
   const setModel = (chosen: string) => form.setFieldValue('model', chosen);
+  const chooseLocal = (chosen: string, writes: WritingManner) => {
+    form.setValues({ model: chosen, writes });
+    setAdvised(writes);
+  };
   const modelError = form.errors['model'] as string | undefined;
   const submit = form.onSubmit((values) =>
     add.mutate(toRequest(values, provider), {
       onSuccess: () => {
         form.setValues(emptyValues(values.provider));
+        setAdvised(undefined);
         notifySuccess(
           `${provider.label} · ${values.model.trim()} has been added. Test it, then activate it.`,
         );
@@ -82,7 +90,7 @@ function AddForm({ catalogue }: { catalogue: Catalogue }) {
         <Fieldset variant="unstyled" m={0} disabled={provider.blocked !== null}>
           <Stack gap="sm">
             {name === 'ollama' ? (
-              <OllamaModels model={model} error={modelError} onModel={setModel} />
+              <OllamaModels model={model} error={modelError} onModel={chooseLocal} />
             ) : (
               <ModelField
                 name={name}
@@ -95,6 +103,7 @@ function AddForm({ catalogue }: { catalogue: Catalogue }) {
             <AccessFields form={form} provider={provider} />
             <MannerField
               value={form.values.writes}
+              advised={advised}
               onChange={(manner) => form.setFieldValue('writes', manner)}
             />
             {add.isError && <Failure title="Failed to add AI provider" error={add.error} />}

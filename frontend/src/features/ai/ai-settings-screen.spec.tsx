@@ -60,8 +60,11 @@ function aSetting(part: Partial<AiSettingResponse> = {}): AiSettingResponse {
 const ollama: OllamaModelsResponse = {
   success: true,
   ollama_running: true,
-  models: { 'llama3.1:8b': { size: '4.7 GB', quality: 'Good', speed: 'Medium' } },
-  available_models: ['llama3.1:8b'],
+  models: {
+    'llama3.1:8b': { size: '4.7 GB', quality: 'Good', speed: 'Medium', writes: 'whole' },
+    'small:1b': { size: '900 MB', quality: 'Basic', speed: 'Very fast', writes: 'by_sentence' },
+  },
+  available_models: ['llama3.1:8b', 'small:1b'],
   recommended_models: [
     { name: 'llama3.1:8b', size: '4.7 GB', quality: 'Good', speed: 'Medium', installed: true, pull: 'x' },
     {
@@ -377,6 +380,20 @@ describe('a setting', () => {
 });
 
 describe('adding a provider', () => {
+  it('of a chosen model goes by its size, until somebody decides otherwise', async () => {
+    const { user } = open();
+    const add = within(await screen.findByRole('form', { name: 'Add a provider' }));
+    const manner = (name: RegExp) => add.getByRole('radio', { name });
+    await user.click(await add.findByRole('radio', { name: /^small:1b/ }));
+    expect(manner(/^Sentence by sentence/)).toBeChecked();
+    expect(manner(/^Sentence by sentence/)).toHaveAccessibleDescription(/^Advised for this model\./);
+    expect(manner(/^The whole letter/)).not.toHaveAccessibleDescription(/Advised/);
+    await user.click(manner(/^The whole letter/));
+    expect(manner(/^The whole letter/)).toBeChecked();
+    await user.click(add.getByRole('radio', { name: /^llama3.1:8b/ }));
+    expect(manner(/^The whole letter/)).toHaveAccessibleDescription(/^Advised for this model\./);
+  });
+
   it('begins with Ollama and the models it runs, with what is missing and how to get it', async () => {
     const { user } = open();
     const add = await form();

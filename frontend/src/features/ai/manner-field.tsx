@@ -15,15 +15,22 @@ const what: Record<WritingManner, string> = {
 export interface MannerFieldProps {
   value: WritingManner;
   onChange: (manner: WritingManner) => void;
+  /** For the model that is chosen, where that is known. */
+  advised?: WritingManner;
 }
 
 /** How a model is asked for a note. */
-export function MannerField({ value, onChange }: MannerFieldProps) {
+export function MannerField({ value, onChange, advised }: MannerFieldProps) {
   return (
     <Radio.Group label="How it writes" value={value} onChange={(manner) => onChange(manner as WritingManner)}>
       <Stack gap="xs" mt={4}>
         {(['whole', 'by_sentence'] as const).map((manner) => (
-          <Radio key={manner} value={manner} label={mannerWords[manner]} description={what[manner]} />
+          <Radio
+            key={manner}
+            value={manner}
+            label={mannerWords[manner]}
+            description={`${manner === advised ? 'Advised for this model. ' : ''}${what[manner]}`}
+          />
         ))}
       </Stack>
     </Radio.Group>

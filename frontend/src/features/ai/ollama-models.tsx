@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { OllamaModelsResponse } from '@vouchwell/contract';
+import type { OllamaModelsResponse, WritingManner } from '@vouchwell/contract';
 import { CopyLine } from '../../ui/copy-line.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -14,7 +14,8 @@ const NOT_CONNECTED = 'Failed to connect to Ollama';
 export interface OllamaModelsProps {
   model: string;
   error?: string;
-  onModel: (model: string) => void;
+  /** `writes`: as is advised for it. */
+  onModel: (model: string, writes: WritingManner) => void;
 }
 
 function describe(models: OllamaModelsResponse['models'], name: string): string {
@@ -29,7 +30,13 @@ function Installed({ answer, model, error, onModel }: OllamaModelsProps & { answ
     return <Text c="dimmed">Ollama runs, but has no model yet. Install one of those below.</Text>;
   }
   return (
-    <Radio.Group label="Model" withAsterisk value={model} onChange={onModel} error={error}>
+    <Radio.Group
+      label="Model"
+      withAsterisk
+      value={model}
+      onChange={(name) => onModel(name, answer.models[name]?.writes ?? 'whole')}
+      error={error}
+    >
       <Stack gap="xs" mt={4} mb={4}>
         {answer.available_models.map((name) => (
           <Radio
