@@ -241,7 +241,10 @@ describe('who came and who was turned away', () => {
     expect(refused).toMatchObject({
       type: 'AccessRefused',
       stream: day(),
-      data: { route: 'GET /cases/:id', status: 403, code: 'case_forbidden' },
+      data: {
+        ...{ route: 'GET /cases/:id', status: 403, code: 'case_forbidden' },
+        object: `case-${case_id}`,
+      },
       metadata: { actor: { username: USER.username } },
     });
     expect(more).toEqual([]);
@@ -249,6 +252,29 @@ describe('who came and who was turned away', () => {
     expect(admins).toMatchObject({ data: { route: 'GET /admin/users', code: 'can_manage_users' } });
     const [signing] = await leftBy(() => user.post(`/cases/${caseId}/sign`).send({ password: 'wrong' }));
     expect(signing).toMatchObject({ data: { route: 'POST /cases/:id/sign', code: 'wrong_password' } });
+  });
+
+  test('who asks for a case or a patient that is not there is known, and for what', async () => {
+    const events = await leftBy(async () => {
+      await user.get('/cases/999999').expect(404);
+      await admin.get('/patients/999998').expect(404);
+      // What is no number is nobody's, and a visitor's guess tells nothing.
+      await user.get('/cases/none').expect(404);
+      await app.anyone().get('/cases/999999').expect(401);
+    });
+    expect(events.map(({ type, data }) => [type, data])).toEqual([
+      [
+        'AccessRefused',
+        { route: 'GET /cases/:id', status: 404, code: 'case_missing', object: 'case-999999' },
+      ],
+      [
+        'AccessRefused',
+        {
+          ...{ route: 'GET /patients/:id', status: 404, code: 'patient_missing' },
+          ...{ object: 'patient-999998', patients: [999_998] },
+        },
+      ],
+    ]);
   });
 
   test('sign-ins, failures and sign-outs', async () => {

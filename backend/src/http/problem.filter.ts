@@ -21,7 +21,7 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = asProblem(thrown) ?? this.failure(thrown, request);
     const body = problemBody(problem);
     if (problem.cause) this.alarm(request, problem);
-    if (problem.kind === 'forbidden') await this.record(request, body.status, body.code);
+    if (isRefused(problem, request)) await this.record(request, body.status, body.code);
     // A stream that has begun can only be ended; its own protocol has said what failed.
     if (reply.sent || reply.raw.headersSent) return void reply.raw.end();
     forgetAnswer(reply);
@@ -40,7 +40,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private async record(request: SessionRequest, status: number, code: string): Promise<void> {
-    const event = { type: 'AccessRefused', data: { route: routeOf(request), status, code } } as const;
+    const data = { route: routeOf(request), status, code, ...askedFor(request) };
+    const event = { type: 'AccessRefused', data } as const;
     await this.access
       .record(request.user ?? visitor(request), event)
       .catch((error: unknown) =>
@@ -58,6 +59,19 @@ export class ProblemFilter implements ExceptionFilter {
     );
     return new DomainError('failed', 'internal', 'Something went wrong on the server. Please try again.');
   }
+}
+
+/** Also what is not there, of what is known by its number and tells of patients. A visitor's guess is no access. */
+function isRefused({ kind }: DomainError, request: SessionRequest): boolean {
+  return kind === 'forbidden' || (kind === 'missing' && !!request.user && askedFor(request).object !== null);
+}
+
+/** The case or the patient's record that the address names. */
+function askedFor({ params, routeOptions }: SessionRequest): { object: string | null; patients?: number[] } {
+  const [, kind] = /^\/(case|patient)s\/:id(\/|$)/.exec(routeOptions?.url ?? '') ?? [];
+  const { id } = (params ?? {}) as { id?: string };
+  if (kind === undefined || id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return { object: null };
+  return { object: `${kind}-${id}`, ...(kind === 'patient' && { patients: [Number(id)] }) };
 }
 
 /** A handler may have described the answer that is now not given, such as a file. */

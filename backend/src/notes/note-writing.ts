@@ -26,6 +26,7 @@ import { type Answer, askModel, unasked, type Waiting } from './ask-model.ts';
 import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';
 import { NoteGrounding } from './note-grounding.ts';
+import { NoteLooks } from './note-looks.ts';
 import type { NotePrompt } from './prompt.ts';
 import type { Improving } from './sections/improve-sentences.ts';
 import { WriterStanding } from './writer-standing.ts';
@@ -73,6 +74,7 @@ export class NoteWriting {
     @Inject(MODELS) private readonly models: Models,
     private readonly site: SiteTime,
     @Inject(TEXT_WORK) private readonly text: TextWork,
+    private readonly looks: NoteLooks,
   ) {}
 
   /** @throws DomainError missing, unauthenticated, forbidden, conflict, unavailable or cancelled; nothing is then written. */
@@ -81,6 +83,8 @@ export class NoteWriting {
     const doc = await this.cases.accessible(caseId, actor);
     const earlier = await this.commit.repeated(caseStream(caseId), 'AddNote', actor);
     const writing = (signal: AbortSignal) => this.inTurn(task, unsigned(doc), actor, { ...waiting, signal });
+    const about = { caseId, patient_id: doc.patient_id, kind: task.kind(doc.notes.length) };
+    if (earlier) await this.looks.shownAgain(about, actor);
     const note = earlier
       ? addedBy(earlier.events)
       : await this.standing.during(caseId, actor, waiting.signal, writing);
@@ -111,13 +115,7 @@ export class NoteWriting {
     waiting.phase?.('patient_data');
     const [facts, day] = [caseFacts(caseId, doc), await this.site.day()];
     waiting.phase?.('engine');
-    const answer = await this.ask(
-      await models.current(),
-      task,
-      { facts, day, notes: doc.notes },
-      actor,
-      waiting,
-    );
+    const answer = await this.ask(await models.current(), task, { facts, day, doc }, actor, waiting);
     if (waiting.signal.aborted) throw cancelled();
     if (answer.text === null) waiting.phase?.('preparing');
     waiting.phase?.('finalizing');
@@ -132,11 +130,13 @@ export class NoteWriting {
   private async ask(
     model: LanguageModel | null,
     task: NoteTask,
-    { facts, day, notes }: { facts: CaseFacts; day: string; notes: CaseDoc['notes'] },
+    { facts, day, doc: { patient_id, notes } }: { facts: CaseFacts; day: string; doc: CaseDoc },
     actor: Person,
     waiting: Waiting,
   ): Promise<Answer> {
     if (!model) return { text: null, receipt: unasked };
+    const about = { caseId: task.caseId, patient_id, kind: task.kind(notes.length) };
+    await this.looks.asked(model, about, actor);
     const library = await this.library.forCase(facts, waiting.signal);
     waiting.phase?.('uploading');
     if (model.writes === 'by_sentence') {

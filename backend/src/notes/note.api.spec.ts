@@ -165,14 +165,39 @@ describe('notes, with a model', () => {
     expect(entries[0]!.sentence).toMatch(/^kept as note \d+ what was written by hand: no model improved it$/);
   });
 
+  const looks = async () =>
+    (await site.app.engines.log.readAll(null, 10_000))
+      .filter(({ type }) => type === 'PatientDataDisclosed')
+      .map(({ data }) => data);
+
+  test('what a model is asked of a patient is in the history before what it has written', async () => {
+    const id = await readyCase(user);
+    await generate(user, id, 200);
+    const log = await site.app.engines.log.readAll(null, 10_000);
+    const asked = log.filter(({ type, data }) => type === 'ModelAsked' && data['object'] === `case-${id}`);
+    expect(asked.map(({ data }) => data)).toEqual([
+      {
+        ...{ kind: 'generated', provider: 'ollama', model: expect.any(String) as string },
+        ...{ patients: [expect.any(Number)], object: `case-${id}` },
+      },
+    ]);
+    const added = log.find(({ type, stream }) => type === 'NoteAdded' && stream === `case-${id}`);
+    expect(added!.position > asked[0]!.position).toBe(true);
+  });
+
   test('a repeat of the same request asks nobody and answers the same', async () => {
     const id = await readyCase(user);
     const send = () =>
       user.post(`/cases/${id}/generate_note`).set('Idempotency-Key', 'once-and-only').send({});
     const first = await send().expect(200);
     const asked = site.model.asked.length;
+    const before = (await looks()).length;
     expect((await send().expect(200)).body).toEqual(first.body);
     expect(site.model.asked.length).toBe(asked);
+    // It shows the note again.
+    expect((await looks()).slice(before)).toEqual([
+      expect.objectContaining({ route: 'POST /cases/:id/generate_note', object: `case-${id}` }),
+    ]);
     expect(await notesOf(user, id)).toHaveLength(1);
   });
 

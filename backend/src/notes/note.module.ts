@@ -12,6 +12,7 @@ import { Generations } from './generations.ts';
 import { NoteTasks } from './note-tasks.ts';
 import { NoteController } from './note.controller.ts';
 import { NoteGrounding } from './note-grounding.ts';
+import { NoteLooks } from './note-looks.ts';
 import { NotesUnderWay } from './notes-under-way.ts';
 import { NoteWriting } from './note-writing.ts';
 import { WriterStanding } from './writer-standing.ts';
@@ -35,6 +36,7 @@ function generations(vault: Vault, measures: Measures, config: Config): Generati
   providers: [
     { provide: Generations, inject: [Vault, MEASURES, CONFIG], useFactory: generations },
     NoteGrounding,
+    NoteLooks,
     NoteWriting,
     WriterStanding,
     NoteTasks,

@@ -30,7 +30,20 @@ export type AccessEvent =
   | Event<'SignedOut', { user_id: number }>
   /** A new sign-in made room for itself: nobody has more than twenty sessions. */
   | Event<'OldSessionsEnded', { user_id: number; sessions: number }>
-  | Event<'AccessRefused', { route: string; status: number; code: string }>
+  | Event<
+      'AccessRefused',
+      {
+        route: string;
+        /** 404 where there is nothing of that number: who asks for what is not there may be looking around. */
+        status: number;
+        code: string;
+        /** What was asked for by its number, such as `case-42`. Earlier entries do not tell, nor whose record it is. */
+        object?: string | null;
+        patients?: number[];
+      }
+    >
+  /** What a model is asked holds the data of a patient. What came of it stands in the case. */
+  | Event<'ModelAsked', { kind: string; provider: string; model: string; patients: number[]; object: string }>
   /** Whoever reads the history is in it. `asked`: by which filters, by ids alone; `patients`: whose names it showed. */
   | Event<
       'AuditRead',
@@ -73,7 +86,9 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
     SignedOut: () => 'signed out',
     OldSessionsEnded: ({ sessions }) =>
       `was signed out of ${sessions === 1 ? 'an older session' : `${sessions} older sessions`}`,
-    AccessRefused: ({ route }) => `was refused ${route}`,
+    AccessRefused: ({ route, status }) =>
+      status === 404 ? `asked for what is not there: ${route}` : `was refused ${route}`,
+    ModelAsked: ({ provider, model }) => `had ${model} (${provider}) asked for a note`,
     AuditRead: ({ asked, format }) =>
       `${format === null ? 'read' : 'exported'} the audit history${filtered(asked)}`,
   },
@@ -84,7 +99,13 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
     SignInFailed: () => ({ action: 'sign_in', outcome: 'failed', object: null }),
     SignedOut: 'sign_in',
     OldSessionsEnded: 'sign_in',
-    AccessRefused: () => ({ action: 'refused', outcome: 'refused', object: null }),
+    AccessRefused: ({ status, object = null, patients }) => ({
+      action: 'refused',
+      outcome: status === 404 ? 'failed' : 'refused',
+      object,
+      ...(patients && { patients }),
+    }),
+    ModelAsked: ({ patients, object }) => ({ action: 'generate', patients, object }),
     AuditRead: ({ patients, format }) => ({
       action: format === null ? 'view' : 'export',
       patients,
