@@ -115,7 +115,9 @@ test('an endpoint outside the site is refused where it was typed', async () => {
   await dialog.getByLabel('Endpoint').fill('http://169.254.169.254');
   await press(dialog, 'Save changes');
   await see(dialog.getByRole('alert').getByText('Failed to change the provider'));
+  assert.equal(await dialog.getByLabel('Endpoint').inputValue(), 'http://169.254.169.254');
   await page.keyboard.press('Escape');
+  await press(page.getByRole('dialog', { name: 'Discard your changes?' }), 'Discard changes');
   await unseen(dialog);
 });
 
