@@ -34,7 +34,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td role="cell" className={kind && classes[kind]}>
       {!kind || kind === 'number' ? <span className={classes.label}>{header} </span> : null}
-      {cell(row)}
+      {/* One piece beside its label: lines of it stay under each other on a phone. */}
+      <div className={classes.content}>{cell(row)}</div>
     </td>
   );
 }
