@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../kernel/basics/start-error.ts';
 import {
   storedCount,
   storedPlace,
@@ -8,7 +7,7 @@ import {
   treeInMemory,
   type TreeStore,
 } from '../../kernel/evidence/tree-store.ts';
-import { acquireLock } from '../sqlite/lock-file.ts';
+import { acquireLock, type Lock } from '../sqlite/lock-file.ts';
 
 const HASH_BYTES = 32;
 const POSITION_BYTES = 8;
@@ -17,16 +16,17 @@ const POSITION_BYTES = 8;
  * A tree's hashes in two files of a folder, each only appended to: all hashes as they are completed, and the place of
  * each leaf's event in the log. 72 bytes an event. They are disposable and never waited for by anybody, so nothing is
  * flushed: what a power cut leaves is cut to what is whole. Of several processes on one folder, those that come later
- * keep theirs in memory.
+ * keep theirs in memory, as does one on a disk that is full: no start fails for what can be made anew.
  */
 export function openTreeFile(folder: string): TreeStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let lock: Lock | undefined;
   try {
-    const lock = acquireLock(join(folder, 'log-tree.lock'));
-    return treeIn(folder, () => lock.release());
-  } catch (error) {
-    if (error instanceof StartError) return treeInMemory();
-    throw error;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const held = (lock = acquireLock(join(folder, 'log-tree.lock')));
+    return treeIn(folder, () => held.release());
+  } catch {
+    lock?.release();
+    return treeInMemory();
   }
 }
 
