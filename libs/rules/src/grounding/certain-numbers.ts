@@ -2,7 +2,7 @@ import type { GroundingFacts } from './grounding-facts.ts';
 import type { Held } from './held.ts';
 import type { StatedNumber } from './numbers-in-text.ts';
 import { numbersIn } from './numbers-in-text.ts';
-import { plain, segmentAt } from './page.ts';
+import { type Page, plain, segmentAt } from './page.ts';
 import type { Quantity, Stated } from './quantities.ts';
 import { wordAfter } from './roles.ts';
 import type { Reading } from './words/reading.ts';
@@ -56,11 +56,29 @@ const EXCESS =
  */
 export function isCertainNumber({ page, held }: Reading, number: StatedNumber): boolean {
   const { start, value, unit } = number;
+  if (isReckonedHere(page, number)) return false;
   if (unit === 'time') return held.rates.size > 0;
   if (unit !== null) return CLINICAL.test(unit) || !held.roles.has(value);
   if (EXCESS.test(page.text.slice(Math.max(0, start - 60), start))) return true;
   if (held.roles.has(value) || bareOf(held).has(value) || reckonedFrom(held).has(value)) return false;
   return value >= 100 || !Number.isInteger(value) || countsWhatIsCounted(page.text, number, held);
+}
+
+/** Between two numbers of its sentence: their sum, difference or product. */
+function isReckonedHere(page: Page, { start, value }: StatedNumber): boolean {
+  const [from, to] = segmentAt(page, start);
+  const beside = numbersIn(page.text.slice(from, to))
+    .filter((one) => from + one.start !== start)
+    .slice(0, MOST)
+    .map((one) => one.value);
+  return beside.some((one, at) =>
+    beside
+      .slice(at + 1)
+      .some(
+        (other) =>
+          one + other === value || Math.abs(one - other) === value || (one > 1 && other > 1 && one * other === value),
+      ),
+  );
 }
 
 const counted = new WeakMap<Held, ReadonlySet<string>>();
@@ -92,7 +110,11 @@ export function isCertainQuantity(
   const isReckoned = reckonedFrom(held).has(value);
   const isKnown = roles.has(value) || isReckoned;
   const isHabit = period !== null && /\p{L}/u.test(words);
-  if (isHabit) return !isKnown && [...rates].some((rate) => rate.endsWith(`/${period}`));
+  if (isHabit) {
+    const known = [...rates].flatMap((rate) => (rate.endsWith(`/${period}`) ? [Number.parseFloat(rate)] : []));
+    const isSum = known.some((one, number) => known.slice(number + 1).some((other) => one + other === value));
+    return !isKnown && !isSum && known.length > 0;
+  }
   if (items.length === 0) return period !== null && !isKnown;
   if (period !== null || !isReckoned) return true;
   if (facts.items.some(({ quantity }, at) => quantity === value && !items.includes(at))) return true;

@@ -18,7 +18,7 @@ const N = `(?:${DIGITS}|${NUMBER_WORDS})`;
 const NOT_FACTS = [
   /^[ \t]*(?:[-*] )?\(?\d{1,3}[.)](?=\s)/gmu,
   /^[ \t]*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu})/gmu,
-  /(?:(?<!§)§{1,3}|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.|figure|table|order (?=\d+ ?[-:])))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
+  /(?:(?<!§)§{1,3}|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.(?! ?\d{7})|figure|table|order (?=\d+ ?[-:])))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
   /\b\d+ (?:CFR|USC|U\.S\.C\.)(?: Part| §)? ?[\d.]+(?:\([a-z0-9]+\))*/giu,
   /\b24\/7\b|\b24 hours (?:a|per) day,?(?: and)? (?:7|seven) days (?:a|per) week\b/gi,
   /^[^\p{L}\p{N}\n]{0,6}#\d{1,2}(?!\d)/gmu,
@@ -79,12 +79,15 @@ export function findNumbers(reading: Reading, names: RegExp): Found[] {
   return [...parts, ...found];
 }
 
-/** Small numbers in words that count what the case counts: `five readings` beside its three. */
+/** Small numbers in words that count what the case counts, as `five readings` beside its three, or its own parts. */
 function counted({ page, held }: Reading): (number: StatedNumber) => boolean {
   const words = new Set(
     [...held.roles.values()].flatMap((roles) => roles.map(({ after }) => after)).filter(Boolean),
   );
-  return ({ start, end }) => words.has(wordAfter(page.text, end)) || words.has(wordBefore(page.text, start));
+  return ({ start, end }) =>
+    words.has(wordAfter(page.text, end)) ||
+    words.has(wordBefore(page.text, start)) ||
+    COUNT.test(page.text.slice(end, end + REACH));
 }
 
 /** What a policy says, as long as it is no measure of a patient. */

@@ -51,6 +51,8 @@ const PATTERNS = [
   /(?<=[|\t] {0,20})(?<from>\d+)(?= *(?:[|\t]|$))/dgmu,
   /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d| ?(?:wks?|weeks?|days?|months?|cm|mm|min|hours?|h)\b)/dgiu,
 ];
+/** `Scooter: two`; digits there are read as any number is. */
+const AFTER_ITEM = new RegExp(`^\\)?: (?<from>${NUMBER_WORDS})(?=\\s*(?:$|[.,;|(\\n]))`, 'diu');
 const BEFORE_ITEM = new RegExp(
   `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos|minute|met(?:re|er)|mile|step)s?|(?:m|ft|feet|foot|km|yards?)\\b)\\p{L}+){0,3} $`,
   'diu',
@@ -66,7 +68,7 @@ export function quantitiesIn(
   names: RegExp,
   counts: PartCounts,
 ): Quantity[] {
-  const places = [...PATTERNS.flatMap((pattern) => placesOf(page, pattern)), ...beforeItems(page, mentions)]
+  const places = [...PATTERNS.flatMap((pattern) => placesOf(page, pattern)), ...besideItems(page, mentions)]
     .filter((place) => !isNoQuantity(page, place, counts) && !isCoverage(page, place.start, names))
     .sort((a, b) => a.start - b.start);
   const ordered = places.filter(({ isLimit }) => !isLimit);
@@ -84,17 +86,23 @@ function placesOf(page: Page, pattern: RegExp): Place[] {
   });
 }
 
-/** `420 adult briefs`, `two wheeled walkers`. */
-function beforeItems(page: Page, mentions: readonly Mention[]): Place[] {
-  return mentions.flatMap((mention) => {
-    const from = Math.max(0, mention.start - 60);
-    const match = BEFORE_ITEM.exec(page.text.slice(from, mention.start));
-    if (!match) return [];
-    const place = placeAt(page, match, from);
-    if (!isFree(page, place.start, place.end)) return [];
-    take(page, place.start, place.end);
-    return [place];
+/** `420 adult briefs`, `two wheeled walkers`, `Walker: two`. */
+function besideItems(page: Page, mentions: readonly Mention[]): Place[] {
+  return mentions.flatMap(({ start, end }) => {
+    const from = Math.max(0, start - 60);
+    return [
+      ...placeIn(page, BEFORE_ITEM.exec(page.text.slice(from, start)), from),
+      ...placeIn(page, AFTER_ITEM.exec(page.text.slice(end, end + 60)), end),
+    ];
   });
+}
+
+function placeIn(page: Page, match: RegExpExecArray | null, from: number): Place[] {
+  if (!match) return [];
+  const place = placeAt(page, match, from);
+  if (!isFree(page, place.start, place.end)) return [];
+  take(page, place.start, place.end);
+  return [place];
 }
 
 function placeAt(page: Page, match: RegExpExecArray, from: number): Place {

@@ -1,6 +1,9 @@
 import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
+import { segmentAt } from './page.ts';
+import { wordAfter } from './roles.ts';
 import type { Reading } from './words/reading.ts';
 import type { Told } from './words/retelling.ts';
+import { type Token, tokenFrom } from './words/tokens.ts';
 
 const known = new WeakMap<Told, readonly StatedNumber[]>();
 const numbersOf = (told: Told): readonly StatedNumber[] => {
@@ -9,9 +12,13 @@ const numbersOf = (told: Told): readonly StatedNumber[] => {
   return numbers;
 };
 
-/** `Fallen twice` and `two falls`. */
-const isTimes = (one: string | null, other: string | null): boolean =>
-  (one === 'time' && other === null) || (one === null && other === 'time');
+/** `Fallen twice` and `two falls`; `week 31` is not `31 times`. */
+function isTimes(one: StatedNumber, unit: string | null, told: Told, words: readonly Token[]): boolean {
+  if (one.unit === 'time') return unit === null;
+  if (one.unit !== null || unit !== 'time') return false;
+  const counted = wordAfter(told.text, one.end);
+  return counted !== '' && words.some(({ stem }) => stem === counted);
+}
 
 /** Two numbers that belong together: `2/5`, `3 x 2`, `8-10`, `5'11`. */
 const PAIR = /^\s?(?:cm |mm |in |ft )?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?(\d+(?:\.\d+)?)/;
@@ -22,11 +29,17 @@ const PAIR_BEFORE = /(\d+(?:\.\d+)?)\s?(?:cm |mm |in |ft )?(?:\/|x|by|-|to|'|out
  * shorthand share no words with it; there a pair of numbers must be the same pair.
  */
 export function isRetold(
-  { page, held, akin, pairs }: Reading,
+  { page, held, akin, pairs, tokens }: Reading,
   { start, end, value, unit }: StatedNumber,
 ): boolean {
+  const [from, to] = segmentAt(page, start);
+  const words = tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to));
   for (const told of akin(start))
-    if (numbersOf(told).some((one) => one.value === value && (one.unit === unit || isTimes(one.unit, unit))))
+    if (
+      numbersOf(told).some(
+        (one) => one.value === value && (one.unit === unit || isTimes(one, unit, told, words)),
+      )
+    )
       return true;
   // Two measures hardly share a decimal by chance.
   if (!Number.isInteger(value) && held.roles.has(value)) return true;

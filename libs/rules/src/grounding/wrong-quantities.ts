@@ -42,16 +42,32 @@ export function wrongQuantities(quantities: readonly Quantity[], reading: Readin
 }
 
 /** Told in the case's prose, reckoned, or a size in a table. */
-function isExcused(reading: Reading, { period, items }: Quantity, { start, value }: Stated): boolean {
+function isExcused(
+  reading: Reading,
+  { period, items, counted }: Quantity,
+  { start, value }: Stated,
+): boolean {
   const { page, held } = reading;
   const end = start + /^\S+/.exec(page.text.slice(start, start + 20))![0].length;
-  const number = { start, end, value, unit: null };
+  const number = { start, end, value, unit: /^ ?(?:times?|x)\b/i.test(counted) ? 'time' : null };
   const [, pairs] =
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
   if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
+  if (isLimitInTable(page, items, held, { start, value })) return true;
   if (isRetold(reading, number) || hasRole(page.text, number, held)) return true;
   if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;
   return isSum(reading, number);
+}
+
+/** The limit of the row's item, in a column beside its quantity. */
+function isLimitInTable(
+  page: Page,
+  items: readonly number[],
+  { facts }: Held,
+  { start, value }: Pick<Stated, 'start' | 'value'>,
+): boolean {
+  if (!/[|\t] *$/.test(page.text.slice(Math.max(0, start - 8), start))) return false;
+  return items.some((index) => facts.items[index]?.quantity_limit === value);
 }
 
 function isHeldQuantity(quantity: Quantity, { value }: Stated, held: Held): boolean {

@@ -24,17 +24,21 @@ import { stripsKidney } from './dev/strips-kidney.ts';
 import { voiceMeter } from './dev/voice-meter.ts';
 import { youthBriefs } from './dev/youth-briefs.ts';
 import { bariatricBriefs } from './dev/bariatric-briefs.ts';
-import { cgmPregnancy } from './held-out/cgm-pregnancy.ts';
+import { cgmPregnancy } from './dev/cgm-pregnancy.ts';
+import { childSensor } from './held-out/child-sensor.ts';
+import { heavyWheelchairHeart } from './held-out/heavy-wheelchair-heart.ts';
+import { postthromboticStocking } from './held-out/postthrombotic-stocking.ts';
+import { pullupsDementia } from './held-out/pullups-dementia.ts';
 import { crutchesFracture } from './dev/crutches-fracture.ts';
 import { lymphedemaLegs } from './held-out/lymphedema-legs.ts';
 import { moldedShoesAmputation } from './held-out/molded-shoes-amputation.ts';
-import { padsProlapse } from './held-out/pads-prolapse.ts';
+import { padsProlapse } from './dev/pads-prolapse.ts';
 import { quadCaneStroke } from './held-out/quad-cane-stroke.ts';
-import { scooterCopd } from './held-out/scooter-copd.ts';
+import { scooterCopd } from './dev/scooter-copd.ts';
 import { steroidDiabetes } from './dev/steroid-diabetes.ts';
 import { ultralightYoung } from './held-out/ultralight-young.ts';
 import { venousWrap } from './dev/venous-wrap.ts';
-import { wheelchairAmputee } from './held-out/wheelchair-amputee.ts';
+import { wheelchairAmputee } from './dev/wheelchair-amputee.ts';
 import { readCorruption, readEdit, type Corruption } from './read-corruption.ts';
 
 export * from './corpus-case.ts';
@@ -59,17 +63,21 @@ export const devCases: readonly CorpusCase[] = [
   crutchesFracture,
   steroidDiabetes,
   venousWrap,
+  scooterCopd,
+  cgmPregnancy,
+  wheelchairAmputee,
+  padsProlapse,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [
-  cgmPregnancy,
   lymphedemaLegs,
   moldedShoesAmputation,
-  padsProlapse,
   quadCaneStroke,
-  scooterCopd,
   ultralightYoung,
-  wheelchairAmputee,
+  childSensor,
+  heavyWheelchairHeart,
+  postthromboticStocking,
+  pullupsDementia,
 ];
 
 /** Corrupted sentences and, after those of each case, whole notes with one corrupted place. */

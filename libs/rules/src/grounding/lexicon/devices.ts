@@ -50,7 +50,8 @@ walker|wheeled walker|rolling walker|front-wheeled walker|rollator|folding walke
 knee scooter|knee walker
 walker seat
 wheelchair|manual wheelchair|standard wheelchair|transport chair|lightweight wheelchair|ultralightweight wheelchair
-power wheelchair|electric wheelchair|motorized wheelchair|power chair|powered wheelchair|powered mobility device|power mobility device|power mobility
+power wheelchair|electric wheelchair|motorized wheelchair|power chair|powered wheelchair
+powered mobility device|power mobility device|power mobility
 power scooter|scooter|mobility scooter|power operated vehicle|POV
 hospital bed|adjustable bed|semi-electric bed|bed rails|bed rail
 mattress|pressure-reducing mattress|alternating pressure mattress|low air loss mattress|air mattress|support surface|overlay|gel overlay

@@ -22,7 +22,7 @@ export const NOT_ORDERED =
   /\b(?:not|isn't|aren't|didn't|don't|nor) (?:being |been |now )?(?:request(?:ed|ing)?|order(?:ed|ing)?|ask(?:ed|ing)? for|part of|included in)\b|^\W*not (?:requested|ordered):|\bneither\b.{0,80}\b(?:requested|ordered|included|asked for)\b/i;
 const SALUTATION = /^\s*(?:dear|to|attn|attention|cc|re|subject)\b[^.]{0,80}[:,]?\s*$/i;
 /** Who asks states nothing yet. */
-const QUESTION = /\?["')\]*\s]*$/;
+const QUESTION = /\?["')\]*\s]*$|^\W*(?:what|why|how|who|where|which)\b[^.!:]{0,60}$/i;
 /** A sentence about people like this patient is about none. */
 const OF_MANY =
   /\b(?:people|persons|patients|individuals|users|adults|children|those|payers?|anyone|a (?:patient|person) (?:who|with|is|has|can|may|must|whose|needs)|someone|many|most)\b/i;

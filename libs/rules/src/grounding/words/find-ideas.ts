@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { MarkKind } from '../grounding-facts.ts';
+import { ATTITUDES } from '../lexicon/attitudes.ts';
 import { DEVICES } from '../lexicon/devices.ts';
 import { DISEASES } from '../lexicon/diseases.ts';
 import { DRUG_ENDING, DRUGS } from '../lexicon/drugs.ts';
@@ -52,6 +53,7 @@ const FIELDS: readonly Field[] = [
   { kind: 'person', lexicon: lexiconOf(KIN), counts: STATED, byWords: true },
   { kind: 'person', lexicon: lexiconOf(COMPANIONS), counts: STATED, byWords: true, weak: true },
   { kind: 'person', lexicon: lexiconOf(LIVING), counts: STATED, byWords: true, weak: true },
+  { kind: 'statement', lexicon: lexiconOf(ATTITUDES), counts: STATED, byWords: false, weak: true },
   { kind: 'person', lexicon: lexiconOf(SPECIALISTS), counts: STATED, byWords: true },
   { kind: 'measure', lexicon: lexiconOf(MEASURES), counts: STATED, byWords: true },
   { kind: 'organisation', lexicon: lexiconOf(INSURERS), counts: ANYWHERE, byWords: false },

@@ -18,11 +18,13 @@ const NO_NAME =
 /** Names of hospitals, clinics and firms that the case does not hold. */
 export function findOrganisations({ page, vocabulary, held, context, isOpen }: Reading): Found[] {
   return unclaimed(page, NAMED).flatMap((match): Found[] => {
-    const [start, end] = [match.index, match.index + match[0].length];
-    if (isOpen({ start }) || context({ start }) === 'policy' || NO_NAME.test(match[0])) return [];
+    const name = match[0].replace(/^The (?=\p{Lu}[\p{L}'&-]* \p{Lu})/u, '');
+    const end = match.index + match[0].length;
+    const start = end - name.length;
+    if (isOpen({ start }) || context({ start }) === 'policy' || NO_NAME.test(name)) return [];
     // A heading in capitals names nobody.
-    if (!/\p{Ll}/u.test(match[0])) return [];
-    const words = match[0]
+    if (!/\p{Ll}/u.test(name)) return [];
+    const words = name
       .split(/[ .]+/)
       .filter((word) => /^\p{Lu}/u.test(word))
       .map(fold);

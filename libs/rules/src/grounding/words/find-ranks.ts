@@ -7,6 +7,13 @@ const ROMAN = 'I II III IV V VI'.split(' ');
 const RANK =
   /\b(types?|stages?|grades?|class|category|phase|group|level)[ -]((?:\d{1,2}|VI|IV|I{1,3}|V|one|two|three|four|five|six)(?:[a-d]|-[a-d])?)(?![\p{L}\p{N}])/giu;
 
+const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
+const ORDINAL = /\b(first|second|third|fourth|1st|2nd|3rd|4th)[ -](trimester|degree|stage|grade)\b/giu;
+
+/** `Third degree` as `degree 3`. */
+const ordinalOf = (value: string, noun: string): string =>
+  `${noun.toLowerCase()} ${ORDINALS.indexOf(value.toLowerCase()) + 1 || Number.parseInt(value, 10)}`;
+
 /** `Type I` as `type 1`. */
 function rankOf(noun: string, value: string): string {
   const match = /^(\d+|[ivIV]+|[a-z]{3,5}?)-?([a-d]?)$/i.exec(value);
@@ -15,12 +22,29 @@ function rankOf(noun: string, value: string): string {
   return `${noun.toLowerCase().replace(/s$/, '')} ${at < 0 ? number : at + 1}${letter.toLowerCase()}`;
 }
 
-const ranksIn = (text: string): string[] =>
-  [...text.matchAll(RANK)].map(([, noun = '', value = '']) => rankOf(noun, value));
+const ranksIn = (text: string): string[] => [
+  ...[...text.matchAll(RANK)].map(([, noun = '', value = '']) => rankOf(noun, value)),
+  ...[...text.matchAll(ORDINAL)].map(([, value = '', noun = '']) => ordinalOf(value, noun)),
+];
 
 /** `Stage 3b`, `type I`: a kind, stage or class that no text of the case has. Groups and levels are a policy's. */
-export function findRanks({ page, vocabulary, context, isOpen }: Reading): Found[] {
-  const held = new Set(vocabulary.texts.flatMap(({ text }) => ranksIn(text)));
+export function findRanks(reading: Reading): Found[] {
+  const held = new Set(reading.vocabulary.texts.flatMap(({ text }) => ranksIn(text)));
+  return [...wrongOrdinals(reading, held), ...wrongRanks(reading, held)];
+}
+
+/** `Third trimester`, `of the second degree`; also of a rank that the case writes in digits. */
+function wrongOrdinals({ page, context, isOpen }: Reading, held: ReadonlySet<string>): Found[] {
+  return [...page.text.matchAll(ORDINAL)].flatMap((match): Found[] => {
+    const [whole, value = '', noun = ''] = match;
+    const [start, end] = [match.index, match.index + whole.length];
+    if (isOpen({ start }) || context({ start }) !== 'stated' || held.has(ordinalOf(value, noun))) return [];
+    return [{ start, end, kind: 'diagnosis' }];
+  });
+}
+
+/** In digits or letters, after the word for what they rank. */
+function wrongRanks({ page, context, isOpen }: Reading, held: ReadonlySet<string>): Found[] {
   return [...page.text.matchAll(RANK)].flatMap((match): Found[] => {
     const [whole, noun = '', value = ''] = match;
     const [start, end] = [match.index, match.index + whole.length];

@@ -56,7 +56,7 @@ export function findRetold({ page, tokens, sources, context, isOpen }: Reading):
 
 /** Words that deny in their own way: where one stands, a negation elsewhere may say the same. */
 const DENYING =
-  /^(?:before|prevent|stop|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
+  /^(?:before|prevent|stop|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un(?!der|it|ion|iv|til|us)\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
 const KEEP = /^(?:keep|kept|hinder|bar)$/;
 const isDenying = (words: readonly Token[], at: number): boolean => {
   const { word } = words[at]!;
@@ -75,15 +75,18 @@ function turned(words: readonly Token[], sources: readonly Told[], joined: reado
   const found: Found[] = [];
   words.forEach((word, at) => {
     if (!carriesMeaning(word) && word.word !== 'able' && !opposites.has(word.stem)) return;
-    const where = there.flatMap(({ byStem, deniers }) => {
+    const where = there.flatMap(({ byStem, deniers, affirmed }) => {
       const denied = byStem.get(word.stem);
-      return denied === undefined ? [] : [{ denied, any: deniers.some((one) => one !== word.stem) }];
+      if (denied === undefined) return [];
+      return [{ denied, any: deniers.some((one) => one !== word.stem), affirmed: affirmed.has(word.stem) }];
     });
     const here = denied.get(at);
     const came = here?.first && where.length > 0 && where.every((one) => !one.any);
+    const mayHaveCome = here?.first && where.length > 0 && where.every((one) => one.affirmed);
     const went = !here && !anyDenial && where.length > 0 && where.every((one) => one.denied);
     if (came) found.push(statement(words[here.at]!, words[here.at]!));
-    else if (went) found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 3)]!, word));
+    else if (mayHaveCome) found.push({ ...statement(words[here.at]!, words[here.at]!), tier: 'untraced' });
+    else if (went) found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 3)]!, endOfPart(words, at)));
     else if (where.length === 0 && !anyDenial && isOppositeOf(word, said, told))
       found.push(statement(word, word));
   });
@@ -95,6 +98,8 @@ interface Polarity {
   readonly byStem: ReadonlyMap<string, boolean>;
   /** The stems of the words that deny. */
   readonly deniers: readonly string[];
+  /** The stems of the parts, between commas and `and`, in which nothing is denied. */
+  readonly affirmed: ReadonlySet<string>;
 }
 
 const polarities = new WeakMap<Told, Polarity>();
@@ -106,9 +111,27 @@ function polarityOf(told: Told): Polarity {
   const byStem = new Map<string, boolean>();
   told.tokens.forEach(({ stem: one }, at) => byStem.set(one, denied.has(at) && byStem.get(one) !== false));
   const deniers = told.tokens.filter((_, at) => isDenying(told.tokens, at)).map((token) => token.stem);
-  const polarity = { byStem, deniers };
+  const polarity = { byStem, deniers, affirmed: affirmedIn(told.tokens) };
   polarities.set(told, polarity);
   return polarity;
+}
+
+function affirmedIn(words: readonly Token[]): ReadonlySet<string> {
+  const parts: Token[][] = [[]];
+  for (const word of words) {
+    if (word.fresh || /^(?:and|but)$/.test(word.word)) parts.push([]);
+    parts.at(-1)!.push(word);
+  }
+  return new Set(
+    parts.filter((part) => !part.some((_, at) => isDenying(part, at))).flat().map((word) => word.stem),
+  );
+}
+
+/** The last word of what a comma or the end of the sentence closes, at most three words on. */
+function endOfPart(words: readonly Token[], at: number): Token {
+  let last = at;
+  while (last < at + 3 && words[last + 1] && !words[last + 1]!.fresh) last += 1;
+  return words[last]!;
 }
 
 const statement = ({ start }: Token, { end }: Token): Found => ({ start, end, kind: 'statement' });
@@ -154,6 +177,6 @@ function deniedIn(words: readonly Token[]): ReadonlyMap<number, Denial> {
 
 function isOppositeOf({ stem: one }: Token, said: ReadonlySet<string>, told: readonly Told[]): boolean {
   return (opposites.get(one) ?? []).some(
-    (other) => !said.has(other) && told.some(({ stems }) => stems.has(other)),
+    (other) => !said.has(other) && told.some(({ tokens }) => tokens.some((token) => token.stem === other)),
   );
 }
