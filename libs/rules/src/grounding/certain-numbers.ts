@@ -57,7 +57,7 @@ const EXCESS =
 export function isCertainNumber({ page, held }: Reading, number: StatedNumber): boolean {
   const { start, value, unit } = number;
   if (isReckonedHere(page, number)) return false;
-  if (unit === 'time') return held.rates.size > 0;
+  if (unit === 'time') return held.rates.size > 0 && !held.roles.has(value) && value > 3;
   if (unit !== null) return CLINICAL.test(unit) || !held.roles.has(value);
   if (EXCESS.test(page.text.slice(Math.max(0, start - 60), start))) return true;
   if (held.roles.has(value) || bareOf(held).has(value) || reckonedFrom(held).has(value)) return false;
@@ -106,6 +106,8 @@ export function isCertainQuantity(
   { period, items, counted: words }: Quantity,
   { start, value }: Stated,
 ): boolean {
+  // `One stocking is worn while the other is washed`.
+  if (value === 1 && /^one/i.test(page.text.slice(start, start + 3))) return false;
   const { facts, rates, roles } = held;
   const isReckoned = reckonedFrom(held).has(value);
   const isKnown = roles.has(value) || isReckoned;

@@ -49,11 +49,14 @@ function aliases(items: readonly GroundingItem[], people: ReadonlySet<string>): 
   items.forEach(({ item, hcpcs }, index) => {
     const name = lowered(plain(item).replace(/\s+/g, ' ').trim());
     const head = name.split(/[,(]/)[0]?.trim() ?? '';
+    // `Compression stocking` of `Compression stocking for venous ulcer`
+    const short = head.split(/ (?:for|with|of) /)[0] ?? '';
     const codes = lowered(hcpcs?.trim() ?? '');
-    for (const alias of new Set([name, otherNumber(name), head, otherNumber(head), codes])) {
+    const names = [name, otherNumber(name), head, otherNumber(head), short, otherNumber(short), codes];
+    for (const alias of new Set(names)) {
       if (alias.length > 2 || (alias !== '' && alias === name)) add(whole, alias, index);
     }
-    const noun = /(\p{L}{4,})\P{L}*$/u.exec(head.split(/\d/)[0] ?? '')?.[1] ?? '';
+    const noun = /(\p{L}{4,})\P{L}*$/u.exec(short.split(/\d/)[0] ?? '')?.[1] ?? '';
     for (const alias of new Set([noun, otherNumber(noun)]))
       if (alias !== '' && !whole.has(alias) && !people.has(alias)) add(nouns, alias, index);
   });

@@ -52,7 +52,7 @@ const OF_AGE =
   /(?:\b(?:man|woman|gentleman|lady|patient|person|girl|boy|adult|female|male) of|(?:^|[\n.] ?)At|\b(?:he|she|patient|who) is|\bpatient|\bpt)[:,]? $/i;
 const RATE = new RegExp(`^ ?(?:x|times?)?(${PERIOD}|\\/ ?d(?![a-z]))`, 'i');
 const REACH = 40;
-const COUNT = /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?)\b/i;
+const COUNT = /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?|products?|articles?|devices?|lines?|aids)\b/i;
 
 /** Claims the numbers of lists, sections and citations. */
 export function takeNumbering(page: Page): void {

@@ -1,7 +1,7 @@
 import { isCoverage, isUsualQuantity } from './coverage.ts';
 import { itemsMeant, type Mention } from './mentions.ts';
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
-import { isFree, type Page, take, unclaimed } from './page.ts';
+import { isFree, type Page, segmentAt, take, unclaimed } from './page.ts';
 import { PERIOD, periodOf } from './periods.ts';
 
 /** One number of a quantity, where it stands. */
@@ -25,6 +25,8 @@ export interface Quantity {
   readonly items: readonly number[];
   /** What stands between the number and its period: ` briefs`, ` times`. */
   readonly counted: string;
+  /** The name of an item follows: nothing else is counted. */
+  readonly isNamed: boolean;
 }
 
 /** How many of its parts the case has. */
@@ -59,7 +61,8 @@ const BEFORE_ITEM = new RegExp(
 );
 const LIMIT_BEFORE =
   /\blimits\b[^.;\n]{0,80}$|\b(limits?|limited|maximum|allowances?|allow\w*|covers?|up to|above|over|exceed\w*|more than|usual\w*)\b[^.;\n\d]{0,30}$/i;
-const LIMIT_AFTER = /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|maximum|allowance)\b/i;
+const LIMIT_AFTER =
+  /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|maximum|allowance)\b|^ (?:\p{L}+ ){0,2}(?:is|are) allowed\b/iu;
 
 /** Every quantity of the note outside coverage wording; claims them. */
 export function quantitiesIn(
@@ -69,7 +72,8 @@ export function quantitiesIn(
   counts: PartCounts,
 ): Quantity[] {
   const places = [...PATTERNS.flatMap((pattern) => placesOf(page, pattern)), ...besideItems(page, mentions)]
-    .filter((place) => !isNoQuantity(page, place, counts) && !isCoverage(page, place.start, names))
+    .filter((place) => !isNoQuantity(page, place, counts))
+    .filter((place) => !isCoverage(page, place.start, names) || isOwnLimit(page, place))
     .sort((a, b) => a.start - b.start);
   const ordered = places.filter(({ isLimit }) => !isLimit);
   const meant = itemsMeant(page, ordered, mentions);
@@ -78,6 +82,16 @@ export function quantitiesIn(
 }
 
 type Place = Omit<Quantity, 'items'>;
+
+const OF_A_POLICY =
+  /medicare|medicaid|\b(?:LCD|NCD|[LA]\d{5})\b|polic|payer|program|plan\b|insurer|determination|states?\b|guideline|people|person|beneficiar|who\b|covers?\b/i;
+
+/** `Up to 150 a month are allowed`: nobody's limit in general, so that of the item. */
+function isOwnLimit(page: Page, { start, isLimit, period }: Place): boolean {
+  const sentence = page.text.slice(...segmentAt(page, start));
+  return isLimit && period !== null && sentence.length < 90 && !OF_A_POLICY.test(sentence);
+}
+
 
 function placesOf(page: Page, pattern: RegExp): Place[] {
   return unclaimed(page, pattern).map((match) => {
@@ -91,7 +105,10 @@ function besideItems(page: Page, mentions: readonly Mention[]): Place[] {
   return mentions.flatMap(({ start, end }) => {
     const from = Math.max(0, start - 60);
     return [
-      ...placeIn(page, BEFORE_ITEM.exec(page.text.slice(from, start)), from),
+      ...placeIn(page, BEFORE_ITEM.exec(page.text.slice(from, start)), from).map((place) => ({
+        ...place,
+        isNamed: true,
+      })),
       ...placeIn(page, AFTER_ITEM.exec(page.text.slice(end, end + 60)), end),
     ];
   });
@@ -121,7 +138,16 @@ function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
   const isLimit = LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(page.text.slice(end, end + 40));
   const isPairs = /^\W{0,4}(?:\([\d\w]+\) )?pairs?\b/i.test(page.text.slice(last.end, last.end + 24));
   const counted = period ? page.text.slice(last.end, end - period.length).replace(/^ ?\([^)]*\)/, '') : '';
-  return { start, end, stated, period: period ? periodOf(period) : null, isLimit, isPairs, counted };
+  return {
+    start,
+    end,
+    stated,
+    period: period ? periodOf(period) : null,
+    isLimit,
+    isPairs,
+    counted,
+    isNamed: false,
+  };
 }
 
 /** A usual quantity of the policies, the case's own parts, or one of something at a time. */

@@ -31,10 +31,12 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
   const sentence = page.text.slice(from, to);
   const differs = DIFFERENCE.test(page.text.slice(Math.max(0, start - 4), start));
   const follows = /: ?$/.test(page.text.slice(Math.max(from, start - 2), start));
-  const beside = numbersIn(sentence)
+  const others = numbersIn(sentence)
     .filter((one) => from + one.start !== start)
-    .slice(0, MOST)
-    .map((one) => one.value);
+    .slice(0, MOST);
+  const beside = others.map((one) => one.value);
+  // `Two per 6 months` is no sum of two and six.
+  const alike = others.filter((one) => one.unit === null || DAYS[one.unit] === undefined).map((one) => one.value);
   if (differs) {
     const all = [...beside, ...numbersIn(held.facts.patient.weight ?? '').map((one) => one.value)];
     return all.some((one) => all.some((other) => one - other === value));
@@ -65,9 +67,9 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
   const collects = COLLECTIVE.test(page.text.slice(start, start + 48));
   if (!(follows && beside.length > 1) && !collects && !ALTOGETHER.test(sentence)) return false;
   if (value === items.reduce((sum, { quantity }) => sum + quantity, 0)) return true;
-  if (beside.length > 1 && value === beside.reduce((sum, one) => sum + one, 0)) return true;
-  return beside.some((one, at) =>
-    beside
+  if (alike.length > 1 && value === alike.reduce((sum, one) => sum + one, 0)) return true;
+  return alike.some((one, at) =>
+    alike
       .slice(at + 1)
       .some((other) => one + other === value || (one > 1 && other > 1 && one * other === value)),
   );

@@ -1,4 +1,5 @@
 import { isCertainQuantity } from './certain-numbers.ts';
+import { isCoverage } from './coverage.ts';
 import type { Found } from './found.ts';
 import type { GroundingItem } from './grounding-facts.ts';
 import type { Held } from './held.ts';
@@ -36,7 +37,8 @@ export function wrongQuantities(quantities: readonly Quantity[], reading: Readin
       .filter((stated) => !isHeldQuantity(quantity, stated, held) && !isExcused(reading, quantity, stated))
       .map((stated): Found => {
         const place = { start: stated.start, end: stated.end, kind: 'quantity' } as const;
-        return isCertainQuantity(reading, quantity, stated) ? place : { ...place, tier: 'untraced' };
+        const isCertain = !isCoverage(reading.page, stated.start, reading.names) && isCertainQuantity(reading, quantity, stated);
+        return isCertain ? place : { ...place, tier: 'untraced' };
       }),
   );
 }
@@ -44,17 +46,18 @@ export function wrongQuantities(quantities: readonly Quantity[], reading: Readin
 /** Told in the case's prose, reckoned, or a size in a table. */
 function isExcused(
   reading: Reading,
-  { period, items, counted }: Quantity,
+  { period, items, counted, isNamed }: Quantity,
   { start, value }: Stated,
 ): boolean {
   const { page, held } = reading;
   const end = start + /^\S+/.exec(page.text.slice(start, start + 20))![0].length;
-  const number = { start, end, value, unit: /^ ?(?:times?|x)\b/i.test(counted) ? 'time' : null };
+  const isOften = /^ ?(?:times?|x)\b/i.test(counted) || /^(?:once|twice|thrice)/i.test(page.text.slice(start, end));
+  const number = { start, end, value, unit: isOften ? 'time' : null };
   const [, pairs] =
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
   if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
   if (isLimitInTable(page, items, held, { start, value })) return true;
-  if (isRetold(reading, number) || hasRole(page.text, number, held)) return true;
+  if ((!isNamed && isRetold(reading, number)) || hasRole(page.text, number, held)) return true;
   if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;
   return isSum(reading, number);
 }

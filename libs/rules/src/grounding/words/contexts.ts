@@ -11,7 +11,7 @@ export type Context = 'policy' | 'general' | 'possible' | 'stated';
 const PERSON =
   /\b(?:I|I've|[Mm]y|[Ww]e|[Oo]ur|[Hh]e|[Ss]he|[Hh]is|[Hh]er|hers|him|himself|herself|[Tt]his patient|[Tt]he patient|[Pp]atient's|[Tt]his (?:man|woman|gentleman|lady))\b|\b(?:Mr|Mrs|Ms|MR|MRS|MS|Dr)\b\.? /;
 const ON_RECORD =
-  /\b(?:ordered|ordering|prescribed|requested|documented|recorded|noted|present|reported|reports|diagnosed|confirmed|on file|known|ongoing|currently|today|also|history|primary payer|planned|treated|followed|in place|included|renewed|with this order|in addition|as well|positive|negative)\b/i;
+  /\b(?:ordered|ordering|prescribed|requested|documented|recorded|noted|present|reported|reports|diagnosed|confirmed|on file|known|ongoing|currently|today|also|history|primary payer|planned|treated|followed|in place|included|renewed|with this order|in addition|as well|positive|negative|there is (?:an?|some|no|now))\b/i;
 const GENERAL =
   /\b(?:is|are|can|cannot|may|must|should|will|does|do|helps?|prevents?|reduces?|protects?|provides?|requires?|supports?|keeps?|contains?|allows?|shows?|measures?|warns?|moves?|spreads?|lowers?|loses?|causes?|leads?|makes?|gives?|needs?|hides?|lets?|asks?|becomes?|depends?|improves?|maintains?|increases?|promotes?|enables?|offers?|remains?|serves?|holds?|means?|affects?|occurs?|calls?|takes|works?|wears?|varies|develops?|interferes?|damages?|limits?)\b/i;
 const TOLD =

@@ -22,7 +22,7 @@ for (const [one, other] of OPPOSITES) {
  * Sentences that quote or retell one of the case, and turn a part of it into its contrary: a negation that came or
  * went, an opposite.
  */
-export function findRetold({ page, tokens, sources, context, isOpen }: Reading): Found[] {
+export function findRetold({ page, tokens, sources, akin, context, isOpen }: Reading): Found[] {
   const found: Found[] = [];
   let from = 0;
   let before: readonly Token[] = [];
@@ -35,7 +35,10 @@ export function findRetold({ page, tokens, sources, context, isOpen }: Reading):
     // What a semicolon parts is one sentence.
     const joined = page.text[(page.segments[segment] ?? 0) - 1] === ';' ? before : [];
     before = words;
-    const told = sources(words[0]!.start);
+    const near = sources(words[0]!.start);
+    // Of a few words one is enough: `wet at night`.
+    const isShort = near.length === 0 && words.filter(carriesMeaning).length <= FEW;
+    const told = isShort ? akin(words[0]!.start) : near;
     if (told.length === 0 || isOpen(words[0]!)) continue;
     const sentence = page.text.slice(words[0]!.start, words.at(-1)!.end);
     const states = (one: Found) => {
@@ -43,10 +46,10 @@ export function findRetold({ page, tokens, sources, context, isOpen }: Reading):
       if (where === 'policy') return NOT_ORDERED.test(sentence);
       return where === 'stated' || (where === 'general' && !/\brisks?\b/i.test(sentence));
     };
-    const isClose = told.some(({ stems }) => isAlike(stemsOf(words), stems, CLOSE));
+    const isClose = !isShort && told.some(({ stems }) => isAlike(stemsOf(words), stems, CLOSE));
     const isCertain = (one: Found) => isClose && context(one) !== 'general';
     found.push(
-      ...turned(words, told, joined)
+      ...turned(words, told, joined, isShort)
         .filter(states)
         .map((one): Found => (isCertain(one) ? one : { ...one, tier: 'untraced' })),
     );
@@ -64,9 +67,14 @@ const isDenying = (words: readonly Token[], at: number): boolean => {
   return KEEP.test(word) && words.slice(at, at + 4).some((next) => next.word === 'from');
 };
 
-function turned(words: readonly Token[], sources: readonly Told[], joined: readonly Token[]): Found[] {
+function turned(
+  words: readonly Token[],
+  sources: readonly Told[],
+  joined: readonly Token[],
+  isShort: boolean,
+): Found[] {
   const stems = stemsOf(words);
-  const told = sources.filter((one) => isAlike(stems, one.stems, ALIKE));
+  const told = isShort ? sources : sources.filter((one) => isAlike(stems, one.stems, ALIKE));
   const said = new Set(words.map((word) => word.stem));
   const denied = deniedIn(words);
   const all = [...joined, ...words];
@@ -141,6 +149,8 @@ const stemsOf = (words: readonly Token[]): ReadonlySet<string> =>
 
 /** From here on a sentence tells of the same, and from there on it tells the same. */
 const [ALIKE, CLOSE] = [0.5, 0.75];
+/** So many words that carry meaning are retold in one of theirs. */
+const FEW = 3;
 
 /** That part of what carries meaning in one stands in the other. */
 function isAlike(some: ReadonlySet<string>, others: ReadonlySet<string>, part: number): boolean {

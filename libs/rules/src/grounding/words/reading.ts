@@ -10,6 +10,8 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 /** A note and its case, ready to be compared word by word. */
 export interface Reading {
   readonly page: Page;
+  /** Finds the names of the case's people. */
+  readonly names: RegExp;
   readonly held: Held;
   readonly tokens: readonly Token[];
   readonly vocabulary: Vocabulary;
@@ -46,6 +48,7 @@ export function readingOf(
   const retelling = retellingOf(page, tokens, vocabulary);
   return {
     page,
+    names,
     held,
     mentions,
     itemsAround: itemsAround(page, mentions),
