@@ -96,6 +96,41 @@ test('quick positive: rated 4, and suggested as an example without what identifi
   });
 });
 
+const NOT_SUGGESTED =
+  'Thank you. The note was not suggested as an example, because it has marked places that nobody has confirmed. ' +
+  'Mend them or sign the note, then rate it again.';
+
+test.each([
+  ['states what its case does not hold', `${NOTE} He fell twice.`],
+  ['has a place left open', `${NOTE} [Add: date of the visit]`],
+])('a note that %s is no example, until it is mended', async (_, note_text) => {
+  const rated = await ratedCase(user);
+  const edit = (text: string) =>
+    user.put(`/cases/${rated.case_id}/notes/${rated.note_id}`).send({ note_text: text }).expect(200);
+  await edit(note_text);
+  const before = (await contents()).length;
+  const kept = await saved(rated, { should_add_to_rag: true });
+  expect(kept).toMatchObject({ success: true, content_id: null, message: NOT_SUGGESTED });
+  expect(await contents()).toHaveLength(before);
+  expect((await list()).feedback[0]).toMatchObject({ detailed_rating: 4, note_content: note_text, entry: null });
+  // One to avoid may be as wrong as it is.
+  expect((await saved(rated, { ...bad, should_exclude_from_rag: true })).content_id).not.toBeNull();
+  await edit(NOTE);
+  expect((await saved(rated, { should_add_to_rag: true })).content_id).not.toBeNull();
+});
+
+test('what was signed with its marks confirmed may be an example', async () => {
+  const rated = await ratedCase(user);
+  const note_text = `${NOTE} He fell twice.`;
+  await user.put(`/cases/${rated.case_id}/notes/${rated.note_id}`).send({ note_text }).expect(200);
+  expect((await saved(rated, { should_add_to_rag: true })).content_id).toBeNull();
+  const signed = await confirmed((more) =>
+    user.post(`/cases/${rated.case_id}/sign`).send({ password: USER.password, ...more }),
+  );
+  expect(signed.status).toBe(200);
+  expect((await saved(rated, { should_add_to_rag: true })).content_id).not.toBeNull();
+});
+
 test('an admin sees what was taken out, and approves it', async () => {
   const { feedback_id, content_id } = await saved(await ratedCase(user), { should_add_to_rag: true });
   const entry = await entryOf(feedback_id);

@@ -10,6 +10,7 @@ import { Commit } from '../kernel/committing/commit.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { DomainError, missing } from '../kernel/basics/problem.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
@@ -28,7 +29,7 @@ import {
   type Rating,
   type SuggestedEntry,
 } from './feedback.events.ts';
-import { type RatedCase, suggestedEntry } from './suggestion.ts';
+import { hasOpenMarks, type RatedCase, suggestedEntry } from './suggestion.ts';
 
 type FeedbackAsked = Asked<
   FeedbackCommand,
@@ -54,6 +55,7 @@ export class FeedbackHandler implements Handled {
     private readonly cases: CaseQueries,
     private readonly settling: EntrySettling,
     private readonly suggestions: SuggestionKeys,
+    private readonly site: SiteTime,
     @Inject(TEXT_WORK) private readonly text: TextWork,
   ) {}
 
@@ -70,13 +72,15 @@ export class FeedbackHandler implements Handled {
     RateNote: async ({ type, body }, { actor, today, signal }) => {
       const rated = await this.cases.accessible(body.case_id, actor);
       const note = ratedNote(rated, body.note_id);
-      const asked = askedEntry(body);
+      const wished = askedEntry(body);
       const id = await this.idOf(note, actor);
       const { state } = await this.commit.load(feedbackStream(id), feedbackDecider);
       const asker = { userId: actor.id, signal };
-      const suggestion = needsEntry(state, asked)
-        ? await this.suggestion(asked!, rated, note.note_content, actor, asker)
-        : null;
+      const needed = needsEntry(state, wished) ? wished : null;
+      const isOpen = needed === 'sample' && (await this.isOpen(rated, note, asker));
+      const asked = isOpen ? null : wished;
+      const suggestion =
+        needed && !isOpen ? await this.suggestion(needed, rated, note.note_content, actor, asker) : null;
       return { id, command: { type, note, rating: rating(body), asked, suggestion, today } };
     },
     DecideEntry: ({ type, decision }, { today }) => ({ command: { type, decision, today } }),
@@ -85,6 +89,16 @@ export class FeedbackHandler implements Handled {
   /** The library follows. */
   async after({ id }: Done, { actor }: FeedbackWish): Promise<void> {
     await this.settling.settle(id, actor);
+  }
+
+  private async isOpen(
+    rated: RatedCase,
+    { note_id: id, note_content: text }: RatedNote,
+    asker: Asker,
+  ): Promise<boolean> {
+    const written = rated.notes.find((note) => note.id === id)?.created_at;
+    const day = await this.site.day(written ? new Date(written) : undefined);
+    return hasOpenMarks(rated, { id, text }, day, this.text, asker);
   }
 
   private async suggestion(

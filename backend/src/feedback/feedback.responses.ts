@@ -15,6 +15,11 @@ const SUGGESTED: Record<EntryKind, string> = {
   avoid: 'Thank you. The note was suggested as one to avoid; an admin decides on it.',
 };
 
+/** An example teaches every note that follows, so that nothing may stand in it for which nobody stands. */
+const HAS_OPEN_MARKS =
+  'Thank you. The note was not suggested as an example, because it has marked places that nobody has confirmed. ' +
+  'Mend them or sign the note, then rate it again.';
+
 /** `entry`: as it stands after the rating. */
 export function savedResponse(
   feedbackId: number,
@@ -31,6 +36,7 @@ export function savedResponse(
 }
 
 function sentence(asked: EntryKind | null, entry: Entry): string {
+  if (asked === 'sample' && !entry) return HAS_OPEN_MARKS;
   if (!asked || !entry) return 'Thank you for your feedback.';
   if (entry.state === 'pending') return SUGGESTED[asked];
   return `Thank you. An admin has already ${entry.state} the suggestion from this note.`;

@@ -5,6 +5,7 @@ const CANARY = {
   first_name: 'Zebediah',
   last_name: 'Quillfeather',
   dob: '1931-07-09',
+  gender: 'male',
   mrn: 'CANARY-770012',
   address: '77 Parakeet Lane, Nightjar Falls, CO 80202',
   phone: '303-555-0177',
@@ -26,7 +27,7 @@ export async function ratedCase(agent: TestAgent): Promise<{ case_id: number; no
   const body = {
     patient: { id: patient.id },
     diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }],
-    items: [{ item: 'Adult briefs of no catalogue', category: 'Incontinence', quantity: 180 }],
+    items: [{ item: 'Adult briefs of no catalogue', category: 'Incontinence', hcpcs: 'T4523', quantity: 180 }],
     provider,
   };
   const opened = await agent.post('/cases/workflow').send(body).expect(201);

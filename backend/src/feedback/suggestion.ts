@@ -1,4 +1,5 @@
 import type { ContentCategory } from '@vouchwell/contract';
+import { marksToConfirm } from '@vouchwell/rules';
 import { caseFacts, type CaseQueries } from '../cases/public.ts';
 import type { Asker } from '../kernel/ports/asker.ts';
 import { suggestionCategory } from '../library/public.ts';
@@ -16,6 +17,23 @@ const LABEL: Record<ContentCategory, string> = {
   compression: 'compression',
 };
 const TITLE: Record<EntryKind, string> = { sample: 'Sample', avoid: 'Pattern to avoid' };
+
+/**
+ * True where nobody stands for a place of the note: it states what its case does not hold, or was left open. What is
+ * signed was confirmed place by place. `day`: that of the note, YYYY-MM-DD.
+ */
+export async function hasOpenMarks(
+  rated: RatedCase,
+  note: { readonly id: number; readonly text: string },
+  day: string,
+  read: Pick<TextWork, 'grounding'>,
+  asker: Asker,
+): Promise<boolean> {
+  if (rated.signature?.note_id === note.id) return false;
+  const { marks } = await read.grounding(note.text, caseFacts(rated.id, rated), day, asker);
+  const toConfirm = marksToConfirm(note.text, marks);
+  return toConfirm.marks.length + toConfirm.open.length > 0;
+}
 
 /** The note as the library may hold it: without what identifies its patient, its provider or anybody else. */
 export async function suggestedEntry(
