@@ -14,10 +14,10 @@ export const CANARY_WORDS =
   /zebediah|quillfeather|1931-07-09|july 9, 1931|770012|parakeet|nightjar|303-555-0177|finchsong|wrenlike|1234567893/i;
 export const NOTE =
   'Mr. Quillfeather (Zebediah, DOB July 9, 1931, 95 years old, MRN CANARY-770012) of Nightjar Falls needs ' +
-  '180 adult briefs (T4523) a month for N39.41. Signed by Dr. Wilma Finchsong, NPI 1234567893.';
+  '180 adult briefs a month for N39.41. Signed by Dr. Wilma Finchsong, NPI 1234567893.';
 export const CLEAN_NOTE =
   'Mr. [patient name] ([patient name], DOB [date of birth], [age] years old, MRN [MRN]) of [city] needs ' +
-  '180 adult briefs (T4523) a month for N39.41. Signed by Dr. [provider name], NPI [NPI].';
+  '180 adult briefs a month for N39.41. Signed by Dr. [provider name], NPI [NPI].';
 
 const provider = { name: 'Dr. Wilma Finchsong', npi: '1234567893', date_signed: '2026-01-02' };
 
@@ -27,7 +27,7 @@ export async function ratedCase(agent: TestAgent): Promise<{ case_id: number; no
   const body = {
     patient: { id: patient.id },
     diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }],
-    items: [{ item: 'Adult briefs of no catalogue', category: 'Incontinence', hcpcs: 'T4523', quantity: 180 }],
+    items: [{ item: 'Adult briefs of no catalogue', category: 'Incontinence', quantity: 180 }],
     provider,
   };
   const opened = await agent.post('/cases/workflow').send(body).expect(201);

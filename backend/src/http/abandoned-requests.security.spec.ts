@@ -120,24 +120,24 @@ test('six PDFs that nobody waits for are given up, and do not stand before anoth
   expect(ended.slice(7)).toEqual([...Array<string>(6).fill('PDF cancelled'), 'PDF done']);
 });
 
-test('a rating that nobody waits for is not de-identified, and leaves nothing', async () => {
+test.each([
+  ['read', { feedback_type: 'positive', quality_score: 5, should_add_to_rag: true }, 'grounding cancelled'],
+  [
+    'de-identified',
+    { feedback_type: 'negative', quality_score: 1, should_exclude_from_rag: true },
+    'de-identification cancelled',
+  ],
+])('a rating that nobody waits for is not %s, and leaves nothing', async (_, rated, end) => {
   const { id, note_id } = await endless();
   ended = [];
-  const rating = {
-    case_id: id,
-    note_id,
-    feedback_type: 'positive',
-    quality_score: 5,
-    should_add_to_rag: true,
-  };
-  const connection = send(user, 'POST /rag/feedback', rating);
+  const connection = send(user, 'POST /rag/feedback', { case_id: id, note_id, ...rated });
   await until(() => underWay === 1);
   connection.close();
   await until(() => underWay === 0);
-  expect(ended).toEqual(['de-identification cancelled']);
+  expect(ended).toEqual([end]);
   const admin = await app.admin();
-  const rated = (await admin.get('/rag/notes-feedback').expect(200)).body as RatedNotesResponse;
-  expect(rated.feedback).toEqual([]);
+  const all = (await admin.get('/rag/notes-feedback').expect(200)).body as RatedNotesResponse;
+  expect(all.feedback).toEqual([]);
 });
 
 test('a signature that nobody waits for is not made', async () => {

@@ -52,6 +52,8 @@ beforeAll(async () => {
   caseId = (opened.body as { case_id: number }).case_id;
   const note = await user.post(`/cases/${caseId}/generate_note`).send({});
   const { note_id } = note.body as { note_id: number };
+  const naming = { note_text: 'Zebediah Quillfeather needs 2 Nightjar briefs.' };
+  await user.put(`/cases/${caseId}/notes/${note_id}`).send(naming).expect(200);
   // While it still names the patient. The first feedback is number 1, as is the case.
   const rating = { feedback_type: 'positive', quality_score: 5, should_add_to_rag: true };
   await user

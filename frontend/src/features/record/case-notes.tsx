@@ -3,7 +3,7 @@ import { IconDownload, IconEye, IconHistory, IconPrinter } from '@tabler/icons-r
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
 import { pdfFileName, preview } from '@vouchwell/rules';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
 import { useSession } from '../../lib/session.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
@@ -14,28 +14,12 @@ import { fetchPdf } from '../cases/public/case-files.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LetterPages } from '../cases/public/letter-pages.tsx';
 import { NoteBadges } from '../cases/public/note-badges.tsx';
-import { WhoWrote, WhoWroteSwitch } from '../cases/public/who-wrote.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
 import { usePrintLetter } from '../cases/public/print-letter.tsx';
 import { NoteHistory } from '../cases/public/note-history.tsx';
+import { NoteText } from './note-text.tsx';
 
 const PREVIEW_LENGTH = 280;
-
-function NoteText({ note }: { note: NoteResponse }) {
-  const { note_text: text, written } = note;
-  const [writers, setWriters] = useState(false);
-  const saved = useMemo(() => ({ text, written }), [text, written]);
-  return (
-    <>
-      <WhoWroteSwitch shown={writers} onShown={setWriters} />
-      {writers ? (
-        <WhoWrote saved={saved} text={text} />
-      ) : (
-        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
-      )}
-    </>
-  );
-}
 
 function NoteViewer({
   of,
@@ -64,7 +48,7 @@ function NoteViewer({
           />
           <NoteBadges note={note} />
           <Divider />
-          <NoteText key={note.note_id} note={note} />
+          <NoteText key={note.note_id} of={of} note={note} />
           {letter && <LetterPages of={of} noteId={note.note_id} />}
         </Stack>
       )}

@@ -106,10 +106,25 @@ describe('a note', () => {
     const { user } = open(aCase());
     await user.click(await screen.findByRole('button', { name: 'View' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Medical necessity note' }));
-    expect(viewer.getByText('Marisol Okafor')).toBeVisible();
+    expect(viewer.getByText('Marisol Okafor', { selector: 'dd' })).toBeVisible();
     expect(viewer.getByText('#42')).toBeVisible();
     expect(viewer.getByText('In Progress')).toBeVisible();
     expect(viewer.getByText(/Sincerely, Dr. Sample/)).toBeVisible();
+  });
+
+  it('shows in the viewer which facts of the case each sentence states, and leads from a fact to its sentence', async () => {
+    const note_text = 'Marisol Okafor has urge incontinence. Care is needed.';
+    const { user } = open(aCase({ notes: [aNote({ note_text })] }));
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Medical necessity note' }));
+    const stated = () => viewer.getByRole('region', { name: 'What this sentence states' });
+    expect(stated()).toHaveTextContent('Go to a sentence of the note to see it.');
+    await user.click(await viewer.findByRole('button', { name: 'Care is needed.' }));
+    expect(stated()).toHaveTextContent('No fact of the case.');
+    await user.click(viewer.getByText(/^The note states/));
+    await user.click(viewer.getByRole('button', { name: /^Patient: show/ }));
+    expect(viewer.getByRole('button', { name: /^Marisol Okafor has/, pressed: true })).toHaveFocus();
+    expect(stated()).toHaveTextContent('Patient Marisol');
   });
 
   it('shows in the viewer who wrote what, once that is asked for', async () => {

@@ -3,6 +3,7 @@ import { findAges, findDates } from './dates-and-ages.ts';
 import type { Found } from './found.ts';
 import type { Grounding, GroundingFacts, Mark, MarkKind } from './grounding-facts.ts';
 import { heldBy } from './held.ts';
+import { IDIOMS } from './lexicon/idioms.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { leftOutOf } from './left-out.ts';
 import { mentionsOf } from './mentions.ts';
@@ -73,6 +74,7 @@ export function compare(note: string, facts: GroundingFacts, day: string): Compa
   const open = blanked(page.text, instructions);
   const labelled = instructions.slice();
   for (const { start, end } of labelledInstructions(page.text)) labelled.fill(1, start, end);
+  for (const { index, 0: idiom } of page.text.matchAll(IDIOMS)) labelled.fill(1, index, index + idiom.length);
   const reading = readingOf(page, held, names, mentions, labelled);
   for (const text of held.texts) if (/\d/.test(text) && /\p{L}/u.test(text)) takeVerbatim(page, text);
   const wrongNames = findNames(page, held);

@@ -52,7 +52,11 @@ const OF_AGE =
   /(?:\b(?:man|woman|gentleman|lady|patient|person|girl|boy|adult|female|male) of|(?:^|[\n.] ?)At|\b(?:he|she|patient|who) is|\bpatient|\bpt)[:,]? $/i;
 const RATE = new RegExp(`^ ?(?:x|times?)?(${PERIOD}|\\/ ?d(?![a-z]))`, 'i');
 const REACH = 40;
-const COUNT = /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?|products?|articles?|devices?|lines?|aids)\b/i;
+/** `2 % of the adult population` is nobody's. */
+const OF_MANY =
+  /^ ?(?:%|percent)? (?:of|in) (?:the |all )?(?:\p{L}+ )?(?:population|people|adults|Americans|men|women)\b/iu;
+const COUNT =
+  /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?|products?|articles?|devices?|lines?|aids)\b/i;
 
 /** Claims the numbers of lists, sections and citations. */
 export function takeNumbering(page: Page): void {
@@ -92,6 +96,7 @@ function counted({ page, held }: Reading): (number: StatedNumber) => boolean {
 
 /** What a policy says, as long as it is no measure of a patient. */
 function isOfPolicy(page: Page, { start, end, value, unit }: StatedNumber, names: RegExp): boolean {
+  if (OF_MANY.test(page.text.slice(end, end + 48))) return true;
   if (!isCoverage(page, start, names)) return false;
   const [before, after] = [page.text.slice(Math.max(0, start - 48), start), page.text.slice(end, end + 24)];
   const [unitSaid = ''] = CLINICAL_UNIT.exec(after) ?? [];

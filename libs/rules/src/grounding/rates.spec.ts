@@ -8,19 +8,20 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
  * The floors stand a little below what is reached, so that a word more or less does not break them. The goal is 0.9
  * found and 0.03 marked wrongly on texts that the check has not met: of whole notes it is not reached yet. Words that
  * may say what the case holds in another way are marked by the softer tier, so that each mark of the stronger one is
- * worth the tick it asks for: of what is untrue the stronger tier finds less than both.
+ * worth the tick it asks for: of what is untrue the stronger tier finds less than both. Half of the cases that are kept
+ * away were written after the others had been read here; of them more is marked wrongly.
  */
 describe.each([
   ['our own examples', ownExamples(), { found: 0.95, strongly: 0.8, wrongly: [0, 0] }],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.9, strongly: 0.6, wrongly: [0.01, 0.005] },
+    { found: 0.925, strongly: 0.63, wrongly: [0.005, 0.0025] },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.875, strongly: 0.57, wrongly: [0.07, 0.017] },
+    { found: 0.885, strongly: 0.56, wrongly: [0.145, 0.025] },
   ],
 ] as const)('%s', (_, examples, floor) => {
   const rates = ratesOf(examples);

@@ -6,6 +6,7 @@ import {
   marksToConfirm,
   type MarkTier,
 } from '@vouchwell/rules';
+import type { Part } from '../../cases/public/sentences.ts';
 import { isProviderComplete, type CaseDraft } from '../draft/draft.ts';
 
 /** A place of the note, `note.slice(start, end)`, that whoever signs must have looked at. */
@@ -78,6 +79,17 @@ export function movedPlaces(places: Place[], before: string, after: string): Pla
     if (place.start < changedTo) return [];
     return [{ ...place, start: place.start + shift, end: place.end + shift }];
   });
+}
+
+/** The places within a part, counted from its beginning; one that reaches over its edge is cut there. */
+export function placesIn({ start, end }: Part, places: readonly Place[]): Place[] {
+  return places
+    .filter((place) => place.start < end && place.end > start)
+    .map((place) => ({
+      ...place,
+      start: Math.max(place.start, start) - start,
+      end: Math.min(place.end, end) - start,
+    }));
 }
 
 export interface Piece {

@@ -35,6 +35,8 @@ blind|blindness|vision loss|visually impaired|poor eyesight|low vision|deaf|hear
 confused|confusion|forgetful|memory loss|cognitive decline|disoriented|cognitively impaired|cognitively intact
 depressed|anxious|anxiety|depression|suicidal
 tremor|rigidity|freezing|spasticity|spasm
+frequent urination|urination|urinating|urinates|nocturia|polyuria
+bowel movement|bowel movements|defecation
 dizzy|dizziness|vertigo|lightheaded|lightheadedness
 shortness of breath|breathless|dyspnea|short of breath|wheezing|cough
 nausea|vomiting|diarrhea|constipation|constipated|fecal incontinence|bowel incontinence|bowel accidents

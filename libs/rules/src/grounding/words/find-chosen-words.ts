@@ -51,7 +51,7 @@ export function findChosenWords(reading: Reading): Found[] {
     if (meant.some((words) => forms.some((form) => words.has(form)))) return [];
     const place = { start, end, kind: 'size' } as const;
     return [
-      context({ start }) === 'possible' || denies(start) || isRetelling(start)
+      /^(?:possible|general)$/.test(context({ start })) || denies(start) || isRetelling(start)
         ? { ...place, tier: 'untraced' }
         : place,
     ];

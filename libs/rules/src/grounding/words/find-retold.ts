@@ -8,7 +8,7 @@ import { stem } from './stems.ts';
 import type { Token } from './tokens.ts';
 
 const NEGATOR =
-  /^(?:not|no|never|cannot|unable|nor|neither|none|nobody|without|hardly|barely|rarely|seldom|fail|failed|inability|impossible|lack|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|hasn't|haven't|hadn't|couldn't|wouldn't)$/;
+  /^(?:not|no|never|cannot|unable|nor|neither|none|nobody|without|hardly|barely|rarely|seldom|fail|failed|inability|impossible|lack|difficulty|trouble|struggle|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|hasn't|haven't|hadn't|couldn't|wouldn't)$/;
 const opposites = new Map<string, string[]>();
 for (const [one, other] of OPPOSITES) {
   for (const [from, to] of [
@@ -94,7 +94,8 @@ function turned(
     const went = !here && !anyDenial && where.length > 0 && where.every((one) => one.denied);
     if (came) found.push(statement(words[here.at]!, words[here.at]!));
     else if (mayHaveCome) found.push({ ...statement(words[here.at]!, words[here.at]!), tier: 'untraced' });
-    else if (went) found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 3)]!, endOfPart(words, at)));
+    else if (went)
+      found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 3)]!, endOfPart(words, at)));
     else if (where.length === 0 && !anyDenial && isOppositeOf(word, said, told))
       found.push(statement(word, word));
   });
@@ -124,15 +125,20 @@ function polarityOf(told: Told): Polarity {
   return polarity;
 }
 
+/** All of a part that denies nothing; what stands before `without` in one that denies no more than that. */
+function affirmedOf(part: readonly Token[]): readonly Token[] {
+  const first = part.findIndex((_, at) => isDenying(part, at));
+  if (first < 0) return part;
+  return part[first]!.word === 'without' ? part.slice(0, first) : [];
+}
+
 function affirmedIn(words: readonly Token[]): ReadonlySet<string> {
   const parts: Token[][] = [[]];
   for (const word of words) {
     if (word.fresh || /^(?:and|but)$/.test(word.word)) parts.push([]);
     parts.at(-1)!.push(word);
   }
-  return new Set(
-    parts.filter((part) => !part.some((_, at) => isDenying(part, at))).flat().map((word) => word.stem),
-  );
+  return new Set(parts.flatMap(affirmedOf).map((word) => word.stem));
 }
 
 /** The last word of what a comma or the end of the sentence closes, at most three words on. */

@@ -7,6 +7,8 @@ import { findIdeas } from './find-ideas.ts';
 import { findNovel } from './find-novel.ts';
 import { findOrganisations } from './find-organisations.ts';
 import { findPairs } from './find-pairs.ts';
+import { findPrimary } from './find-primary.ts';
+import { findReasons } from './find-reasons.ts';
 import { findRetold } from './find-retold.ts';
 import { findSex } from './find-sex.ts';
 import { findSides } from './find-sides.ts';
@@ -21,6 +23,8 @@ export const findInWords = (reading: Reading): Found[] =>
     findWith,
     findNon,
     findRetold,
+    findPrimary,
+    findReasons,
     findDays,
     findOrganisations,
     findSides,

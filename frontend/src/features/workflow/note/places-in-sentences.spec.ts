@@ -2,8 +2,8 @@ import { traceNote } from '@vouchwell/rules';
 import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../testing/people-and-cases.ts';
 import { draftOf } from '../draft/draft.ts';
-import { groundingFacts, reviewOf } from './grounding-places.ts';
-import { partsOf, placesIn, sentenceAt } from './sentences.ts';
+import { partsOf, sentenceAt } from '../../cases/public/sentences.ts';
+import { groundingFacts, placesIn, reviewOf } from './grounding-places.ts';
 
 const facts = groundingFacts(draftOf(aCase()), 42)!;
 const note = 'Marisol Okafor has N39.41.\n\n  She needs 400 Adult brief. Care is needed.\n';

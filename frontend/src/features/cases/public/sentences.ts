@@ -1,5 +1,4 @@
 import type { Trace, TracedSentence } from '@vouchwell/rules';
-import type { Place } from './grounding-places.ts';
 
 /** A part of the text: a sentence, by its number in the trace, or what stands between two. */
 export interface Part {
@@ -19,17 +18,6 @@ export function partsOf(text: string, sentences: readonly TracedSentence[]): Par
   });
   if (at < text.length) parts.push({ start: at, end: text.length, sentence: null });
   return parts;
-}
-
-/** The places within a part, counted from its beginning; one that reaches over its edge is cut there. */
-export function placesIn({ start, end }: Part, places: readonly Place[]): Place[] {
-  return places
-    .filter((place) => place.start < end && place.end > start)
-    .map((place) => ({
-      ...place,
-      start: Math.max(place.start, start) - start,
-      end: Math.min(place.end, end) - start,
-    }));
 }
 
 /** The number of the sentence that holds a place of the text, or of the last one before it; null before the first. */
