@@ -11,6 +11,7 @@ import {
   ratesOf,
   strangersExamples,
   TRUE_TEXTS,
+  writtenExamples,
 } from '../libs/rules/src/grounding/rates.fixture.ts';
 
 const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1).padStart(5)} %`;
@@ -29,3 +30,5 @@ for (const [title, examples] of [
   for (const [kind, rate] of rates) if (!TRUE_TEXTS.includes(kind)) console.log(line(kind, rate));
   console.log(line('all', foundOf(rates)));
 }
+console.log('what models wrote, by what its readers found it to say');
+for (const [label, rate] of ratesOf(writtenExamples())) console.log(line(label, rate));

@@ -76,7 +76,9 @@ function isReckonedHere(page: Page, { start, value }: StatedNumber): boolean {
       .slice(at + 1)
       .some(
         (other) =>
-          one + other === value || Math.abs(one - other) === value || (one > 1 && other > 1 && one * other === value),
+          one + other === value ||
+          Math.abs(one - other) === value ||
+          (one > 1 && other > 1 && one * other === value),
       ),
   );
 }
@@ -113,7 +115,9 @@ export function isCertainQuantity(
   const isKnown = roles.has(value) || isReckoned;
   const isHabit = period !== null && /\p{L}/u.test(words);
   if (isHabit) {
-    const known = [...rates].flatMap((rate) => (rate.endsWith(`/${period}`) ? [Number.parseFloat(rate)] : []));
+    const known = [...rates].flatMap((rate) =>
+      rate.endsWith(`/${period}`) ? [Number.parseFloat(rate)] : [],
+    );
     const isSum = known.some((one, number) => known.slice(number + 1).some((other) => one + other === value));
     return !isKnown && !isSum && known.length > 0;
   }

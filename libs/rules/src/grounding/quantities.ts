@@ -92,7 +92,6 @@ function isOwnLimit(page: Page, { start, isLimit, period }: Place): boolean {
   return isLimit && period !== null && sentence.length < 90 && !OF_A_POLICY.test(sentence);
 }
 
-
 function placesOf(page: Page, pattern: RegExp): Place[] {
   return unclaimed(page, pattern).map((match) => {
     take(page, match.index, match.index + match[0].length);

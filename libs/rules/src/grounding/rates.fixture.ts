@@ -1,4 +1,5 @@
 import { corruptionsOf, goodTextsOf, type CorpusCase } from './corpus/index.ts';
+import { writtenSentences } from './corpus/written/index.ts';
 import { checkGrounding, type GroundingFacts, type Mark } from './index.ts';
 import { OWN_CASES, OWN_DAY } from './own/cases.fixture.ts';
 import { CORRUPTIONS } from './own/corruptions.fixture.ts';
@@ -50,6 +51,10 @@ export function strangersExamples(cases: readonly CorpusCase[]): Example[] {
     ...corrupted.map((one) => example(one.class, one.text, one.case.facts, one.case.today, one.changes)),
   ];
 }
+
+/** What models wrote, by what its readers found it to say: marked anywhere. */
+export const writtenExamples = (): Example[] =>
+  writtenSentences.map(({ label, text, facts, day }) => example(label, text, facts, day, null));
 
 const example = (
   kind: string,

@@ -1,5 +1,13 @@
 import { devCases, heldOutCases } from './corpus/index.ts';
-import { foundOf, ownExamples, type Rate, ratesOf, strangersExamples, TRUE_TEXTS } from './rates.fixture.ts';
+import {
+  foundOf,
+  ownExamples,
+  type Rate,
+  ratesOf,
+  strangersExamples,
+  TRUE_TEXTS,
+  writtenExamples,
+} from './rates.fixture.ts';
 
 const share = ({ of, marked }: Rate) => marked / of;
 const strongShare = ({ of, strongly }: Rate) => strongly / of;
@@ -38,4 +46,17 @@ describe.each([
       expect(strongShare(rates.get(kind)!)).toBeLessThanOrEqual(floor.wrongly[TRUE_TEXTS.indexOf(kind)]!);
     },
   );
+});
+
+describe('what models wrote', () => {
+  const rates = ratesOf(writtenExamples());
+
+  test('nearly all that contradicts its case is marked, and most of what the case lacks', () => {
+    expect(share(rates.get('contradicts')!)).toBeGreaterThanOrEqual(0.85);
+    expect(share(rates.get('not in the case')!)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  test.each(['supported', 'no claim'])('little of what is %s is said to contradict its case', (label) => {
+    expect(strongShare(rates.get(label)!)).toBeLessThanOrEqual(0.03);
+  });
 });

@@ -36,7 +36,9 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
     .slice(0, MOST);
   const beside = others.map((one) => one.value);
   // `Two per 6 months` is no sum of two and six.
-  const alike = others.filter((one) => one.unit === null || DAYS[one.unit] === undefined).map((one) => one.value);
+  const alike = others
+    .filter((one) => one.unit === null || DAYS[one.unit] === undefined)
+    .map((one) => one.value);
   if (differs) {
     const all = [...beside, ...numbersIn(held.facts.patient.weight ?? '').map((one) => one.value)];
     return all.some((one) => all.some((other) => one - other === value));

@@ -37,7 +37,9 @@ export function wrongQuantities(quantities: readonly Quantity[], reading: Readin
       .filter((stated) => !isHeldQuantity(quantity, stated, held) && !isExcused(reading, quantity, stated))
       .map((stated): Found => {
         const place = { start: stated.start, end: stated.end, kind: 'quantity' } as const;
-        const isCertain = !isCoverage(reading.page, stated.start, reading.names) && isCertainQuantity(reading, quantity, stated);
+        const isCertain =
+          !isCoverage(reading.page, stated.start, reading.names) &&
+          isCertainQuantity(reading, quantity, stated);
         return isCertain ? place : { ...place, tier: 'untraced' };
       }),
   );
@@ -51,7 +53,8 @@ function isExcused(
 ): boolean {
   const { page, held } = reading;
   const end = start + /^\S+/.exec(page.text.slice(start, start + 20))![0].length;
-  const isOften = /^ ?(?:times?|x)\b/i.test(counted) || /^(?:once|twice|thrice)/i.test(page.text.slice(start, end));
+  const isOften =
+    /^ ?(?:times?|x)\b/i.test(counted) || /^(?:once|twice|thrice)/i.test(page.text.slice(start, end));
   const number = { start, end, value, unit: isOften ? 'time' : null };
   const [, pairs] =
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];

@@ -1,4 +1,5 @@
 import { ageOn } from '../../dates.ts';
+import { writtenSentences } from './written/index.ts';
 import {
   corruptionsOf,
   devCases,
@@ -67,6 +68,13 @@ describe('the corpus of a stranger', () => {
         text,
         codes: [],
       });
+  });
+
+  it('has what models wrote once each, with two readings where they differ', () => {
+    const texts = new Set(writtenSentences.map(({ case: of, text }) => `${of}\n${text}`));
+    expect(texts.size).toBe(writtenSentences.length);
+    expect(texts.size).toBeGreaterThanOrEqual(330);
+    for (const { readings } of writtenSentences) if (readings) expect(readings[0]).not.toBe(readings[1]);
   });
 
   it('tells in its whole notes who the patient and the provider are', () => {

@@ -1,0 +1,24 @@
+/**
+ * Sentences that open models wrote about invented cases, word for word (temperature 0.2, fixed seeds). Each was read
+ * twice against the facts of its case, the second time in another order, before the check had seen it.
+ */
+import { devCases } from '../index.ts';
+import { gemma } from './gemma.ts';
+import { qwen } from './qwen.ts';
+import { sampleCases } from './sample-cases.ts';
+import { smollm } from './smollm.ts';
+import type { WrittenAbout } from './written-sentence.ts';
+
+export * from './written-sentence.ts';
+
+const about = new Map([
+  ...sampleCases.map(({ id, facts, day }) => [id, { facts, day }] as const),
+  ...devCases.map(({ id, facts, today }) => [id, { facts, day: today }] as const),
+]);
+
+/** All of them with the facts that they were written from. Throws where a case is missing. */
+export const writtenSentences: readonly WrittenAbout[] = [...qwen, ...smollm, ...gemma].map((one) => {
+  const known = about.get(one.case);
+  if (!known) throw new Error(`No case of this name: ${one.case}`);
+  return { ...one, ...known };
+});
