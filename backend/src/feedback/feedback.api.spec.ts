@@ -112,7 +112,11 @@ test.each([
   const kept = await saved(rated, { should_add_to_rag: true });
   expect(kept).toMatchObject({ success: true, content_id: null, message: NOT_SUGGESTED });
   expect(await contents()).toHaveLength(before);
-  expect((await list()).feedback[0]).toMatchObject({ detailed_rating: 4, note_content: note_text, entry: null });
+  expect((await list()).feedback[0]).toMatchObject({
+    detailed_rating: 4,
+    note_content: note_text,
+    entry: null,
+  });
   // One to avoid may be as wrong as it is.
   expect((await saved(rated, { ...bad, should_exclude_from_rag: true })).content_id).not.toBeNull();
   await edit(NOTE);

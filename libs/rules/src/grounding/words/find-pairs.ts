@@ -173,6 +173,7 @@ function besideCode<One extends Place>(
   return after && LEADS_TO_NAME.test(text.slice(end, after.start)) ? after : undefined;
 }
 
-const LEADS_TO_NAME = /^(?:\s{0,2}[-:|,(=]\s{0,2}| (?:is|means|stands for)(?: the| an?)? )(?:(?!and\b)[\p{L}-]+ ){0,2}$|^ $/u;
+const LEADS_TO_NAME =
+  /^(?:\s{0,2}[-:|,(=]\s{0,2}| (?:is|means|stands for)(?: the| an?)? )(?:(?!and\b)[\p{L}-]+ ){0,2}$|^ $/u;
 const isBeside = (between: string): boolean =>
   between.length < 30 && /^[\s(,:|-]*(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(between);

@@ -6,7 +6,9 @@ import type { Reading } from './reading.ts';
 const FEMALE = new Set(
   'she her hers herself woman female lady mrs ms miss girl gal grandmother widow'.split(' '),
 );
-const MALE = new Set('he him his himself man male gentleman mr boy fellow guy grandfather widower'.split(' '));
+const MALE = new Set(
+  'he him his himself man male gentleman mr boy fellow guy grandfather widower'.split(' '),
+);
 const EITHER = new Set([...FEMALE, ...MALE]);
 const OTHERS = new Set([
   ...[...KIN, ...COMPANIONS].flatMap((line) => line.map(keyOf)),
