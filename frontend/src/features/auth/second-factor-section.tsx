@@ -77,7 +77,7 @@ export function SecondFactorSection() {
             </Button>
           )}
           {on && !required && (
-            <Button variant="outline" color="red" onClick={() => setOpen('remove')}>
+            <Button variant="default" onClick={() => setOpen('remove')}>
               Remove
             </Button>
           )}

@@ -32,7 +32,7 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
         <SessionList
           whose={user.id}
           everywhere={
-            <Button color="red" variant="outline" loading={signOut.isPending} onClick={everywhere}>
+            <Button variant="default" loading={signOut.isPending} onClick={everywhere}>
               Sign out everywhere
             </Button>
           }
