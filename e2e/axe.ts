@@ -5,9 +5,11 @@ import type { Page } from 'playwright-core';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds on the page as it stands, one line per element; empty on an accessible page. Without
- *  `rules` all of them are tried. */
+/** What axe-core finds on the page as it stands once its tables are, one line per element; empty on an accessible
+ *  page. Without `rules` all of them are tried. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  // A table that waits for its next rows is pale for that moment, on purpose.
+  await page.waitForFunction(() => !document.querySelector('table[aria-busy=true]'));
   // Evaluated by the driver, so that the page's content security policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
