@@ -1,4 +1,5 @@
 // npm test: installs what is missing and runs every test that needs no browser.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jest } from './jest.mjs';
 import { install, main, root, run, Stop } from './prepare.mjs';
@@ -31,7 +32,8 @@ await main(async () => {
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const codes = {
-    jest: await jest('jest', { flags: [workers] }),
+    // The server's tests wait for disks and processes half of their time: more of them than there are cores.
+    jest: await jest('jest', { flags: [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`] }),
     vitest: await vitest(),
     node: await nodeTests('node', ['deploy/local/*.test.mjs']),
   };
