@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 /** How somebody feels about a thing, and what somebody is said to be like. Own list, of what models like to add. */
 export const ATTITUDES = linesOf(`
 willing|willingness|agreeable
-motivated|motivation|eager|enthusiastic|determined|determination|dedicated|devoted|committed to
+motivated|motivation|eager|enthusiastic|determined to|dedicated|devoted|committed to
 cooperative|cooperation
 grateful|thankful|pleased with|happy with|satisfied with|delighted
 embarrassed|embarrassment|ashamed|shame|humiliated|humiliating
