@@ -34,6 +34,12 @@ export class StreamOrder {
     this.found.push({ kind: 'inserted', event, sentence });
   }
 
+  /** How many events are known to have been taken out. */
+  lacking(): number {
+    const gaps = [...this.gaps.values()].flat().filter(isWhole);
+    return gaps.reduce((sum, { width }) => sum + width, 0);
+  }
+
   /** In the order of the log. */
   findings(): Finding[] {
     const gaps = [...this.gaps].flatMap(([stream, some]) => some.map((gap) => findingOf(stream, gap)));
@@ -41,16 +47,21 @@ export class StreamOrder {
   }
 }
 
-function findingOf(stream: string, { event, missing, width }: Gap): Finding {
+/** Nothing of it has come up elsewhere. */
+const isWhole = ({ missing, width }: Gap) => missing.size === width;
+
+function findingOf(stream: string, gap: Gap): Finding {
+  const { event, missing, width } = gap;
   const [first] = missing;
   if (first === undefined) {
     const sentence = `Event ${event} stands before events of ${stream} that were written before it.`;
     return { kind: 'swapped', event, sentence };
   }
-  if (missing.size < width) {
+  if (!isWhole(gap)) {
     const sentence = `Event ${event} of ${stream} has another revision than it was written at.`;
     return { kind: 'altered', event, sentence };
   }
-  const sentence = `${width} events of ${stream} are missing before event ${event}, from revision ${first} on.`;
+  const lost = width === 1 ? `An event of ${stream} is missing` : `${width} events of ${stream} are missing`;
+  const sentence = `${lost} before event ${event}, from revision ${first} on.`;
   return { kind: 'deleted', event, sentence };
 }

@@ -211,6 +211,22 @@ test('without any checkpoint a gap in the numbers of the file is found, and a re
   expect(verify(log.with(third, rewritten(log[third]!)), { checkpoints: [] }).findings).toEqual([]);
 });
 
+test('an event taken out makes the log shorter, and is no cut-off end as well', () => {
+  const shorter = log.toSpliced(third, 1);
+  const whole = [checkpointOf(log)];
+  // It is noticed at the next event of its stream.
+  const noticed = shorter.findIndex(({ stream }, n) => n >= third && stream === log[third]!.stream);
+  const deleted = { kind: 'deleted', event: noticed + 1 };
+  expect(verify(shorter, { checkpoints: whole }).findings).toMatchObject([deleted]);
+  expect(verify(shorter.slice(0, -2), { checkpoints: whole }).findings).toMatchObject([
+    deleted,
+    { kind: 'truncated', event: 58, sentence: '2 events behind event 57 are missing: the log was cut off.' },
+  ]);
+  const verifier = new LogVerifier({ checkpoints: whole });
+  shorter.forEach((event, n) => verifier.add(event, n < third ? n + 1 : n + 2));
+  expect(verifier.result().findings.map(({ kind }) => kind)).toEqual(['deleted', 'deleted']);
+});
+
 test('two things done to one log are both told, in its order', () => {
   const tampered = log.with(50, { ...log[50]!, data: {} }).with(12, rewritten(log[12]!));
   expect(verify(tampered, { checkpoints }).findings.map(({ kind, event }) => [kind, event])).toEqual([

@@ -43,6 +43,8 @@ export class LogVerifier {
   private turned: number | null = null;
   /** Of the last event. */
   private position: number | null = null;
+  /** Events that the numbers of the log's file lack. */
+  private lacking = 0;
   /** At which a root is remembered. */
   private readonly sizes: ReadonlySet<number>;
 
@@ -78,7 +80,8 @@ export class LogVerifier {
     const lost = position - (this.position ?? 0) - 1;
     this.position = position;
     if (lost === 0) return;
-    const sentence = `The log lacks ${lost} events before event ${place}: its file counted them.`;
+    this.lacking += lost;
+    const sentence = `The log lacks ${lost === 1 ? 'an event' : `${lost} events`} before event ${place}: its file counted ${lost === 1 ? 'it' : 'them'}.`;
     this.found.push({ kind: 'deleted', event: place, sentence });
   }
 
@@ -142,8 +145,13 @@ export class LogVerifier {
     const events = this.leaves.length;
     const furthest = this.known().at(-1)?.size ?? 0;
     const reached = Math.max(this.witnesses.reached ?? 0, this.witnesses.own?.size ?? 0);
-    if (events >= furthest && events >= reached) return null;
-    const lost = `${Math.max(furthest, reached) - events} events behind event ${events} are missing`;
+    // What was taken out further up is told there.
+    const missing = Math.max(furthest, reached) - events - Math.max(this.lacking, this.order.lacking());
+    if (missing <= 0) return null;
+    const lost =
+      missing === 1
+        ? `An event behind event ${events} is missing`
+        : `${missing} events behind event ${events} are missing`;
     return reached === events && reached > 0
       ? { kind: 'older', event: events + 1, sentence: `${lost}: this is an older copy of the log.` }
       : { kind: 'truncated', event: events + 1, sentence: `${lost}: the log was cut off.` };

@@ -78,7 +78,7 @@ function told({ events, root, covered, findings }: Verified, say: (line: string)
   say(
     findings.length === 0
       ? 'Nothing was altered.'
-      : `${findings.length} findings. The first: event ${findings[0]!.event}.`,
+      : `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}. The first: event ${findings[0]!.event}.`,
   );
   return findings.length === 0 ? 0 : 1;
 }

@@ -116,7 +116,7 @@ test.each<[string, readonly LoggedEvent[], string[], RegExp]>([
     'altered',
     log.with(30, { ...log[30]!, data: {} }),
     [],
-    /ALTERED: Event 31 .*\n1 findings\. The first: event 31/,
+    /ALTERED: Event 31 .*\n1 finding\. The first: event 31/,
   ],
   ['deleted', log.toSpliced(30, 1), ['--tree', 'log-tree.hashes'], /DELETED: .* before event 31/],
   [
