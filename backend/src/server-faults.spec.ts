@@ -89,6 +89,7 @@ describe('the event engine fails under the running server', () => {
 
   /** Nothing projected twice, nothing skipped. */
   async function expectAsRebuilt(): Promise<void> {
+    await app.caughtUp();
     expect(await everything(models)).toEqual(await rebuilt(log, secrets, siteKey));
   }
 
@@ -192,6 +193,7 @@ onMongo((engine, database) => {
         if (status === 201 && (await admin.get(`/patients?query=after${number}`)).body.length === 1) break;
         await pause(20);
       }
+      await app.caughtUp();
       const { log, models, secrets } = app.engines;
       expect(await everything(models)).toEqual(await rebuilt(log, secrets, siteKey));
     }

@@ -15,6 +15,7 @@ export const auditEntries = projection<AuditEntryDoc, DomainEvent>({
     ['address', '-moment'],
   ],
   search: ['sentence', 'username', 'full_name', 'object'],
+  isAwaitedByReaders: true,
   key: ({ position }) => position,
   on: {},
 });
@@ -36,6 +37,7 @@ export const sightings = projection<Sighting, DomainEvent>({
   version: 1,
   indexes: [['patient', '-day']],
   search: [],
+  isAwaitedByReaders: true,
   on: {},
 });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditFilter, AuditPatient } from '@vouchwell/contract';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
+import { Projector } from '../kernel/projecting/projector.ts';
 import type { Where } from '../kernel/projecting/read-models.port.ts';
 import { PatientQueries } from '../patients/public.ts';
 import { auditEntries, type Sighting, sightings } from './audit.projections.ts';
@@ -26,6 +27,7 @@ export class AuditQueries {
     private readonly documents: Documents,
     private readonly patients: PatientQueries,
     private readonly site: SiteTime,
+    private readonly projector: Projector,
   ) {}
 
   /** @param before the moment to go on behind */
@@ -44,7 +46,8 @@ export class AuditQueries {
     } while (before !== undefined);
   }
 
-  entry(position: string): Promise<AuditEntryDoc | null> {
+  async entry(position: string): Promise<AuditEntryDoc | null> {
+    await this.current();
     return this.documents.get(auditEntries, position);
   }
 
@@ -55,7 +58,13 @@ export class AuditQueries {
     return ids.map((id) => ({ id, name: names.get(id) ?? null }));
   }
 
+  /** No change waits until it is told here; so whoever reads does, for two seconds at most. */
+  private async current(): Promise<void> {
+    await Promise.all([auditEntries, sightings].map(({ name }) => this.projector.caughtUp(name)));
+  }
+
   private async asked({ from, to, action, outcome, ...rest }: AuditFilter): Promise<Asked> {
+    await this.current();
     const moment = from || to ? momentsOf({ from, to }, await this.site.zone()) : {};
     return { ...rest, moment, actions: listed(action), outcomes: listed(outcome) };
   }

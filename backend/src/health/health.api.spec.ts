@@ -31,6 +31,7 @@ describe('health and numbers', () => {
       verification.state.finished_at === null
         ? /^vouchwell_log_verified_age_seconds -1$/m
         : /^vouchwell_log_verified_age_seconds \d+(\.\d+)?$/m;
+    await app.caughtUp();
     const { text, headers } = await app.anyone().get('/metrics').expect(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const line of [

@@ -89,7 +89,8 @@ export class HealthQueries {
   }
 
   private async behind(): Promise<string[]> {
-    const names = this.projector.status().map(({ name }) => name);
+    const awaited = this.projector.status().filter((one) => !one.isAwaitedByReaders);
+    const names = awaited.map(({ name }) => name);
     const current = await Promise.all(
       names.map((name) => this.projector.caughtUp(name, LAG_MS).catch(() => false)),
     );

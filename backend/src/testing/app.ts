@@ -13,9 +13,11 @@ import { EVENT_LOG, FEATURES } from '../kernel/basics/tokens.ts';
 import { type Feature, sentencesOf } from '../kernel/feature.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
+import { Projector } from '../kernel/projecting/projector.ts';
 import { createApplication } from '../server.ts';
 import { addExamples, goldenEvents, newExamples, type SentencesByType } from './golden-examples.ts';
 import { testEngines, type TestEngines } from './engines.ts';
+import { until } from './until.ts';
 
 export const ADMIN = { username: 'admin', password: 'a long enough password' };
 export const USER = { username: 'sam.lee', password: 'another long password' };
@@ -89,6 +91,11 @@ export async function startApp(options: TestOptions = {}) {
     admin: () => signIn(ADMIN),
     signIn,
     newUser,
+    /** Resolves once the read models show all that the log holds: some of them no answer waits for. */
+    async caughtUp() {
+      const projector = nest.get(Projector);
+      for (const { name } of projector.status()) await until(() => projector.caughtUp(name));
+    },
     async close() {
       if (process.env['RECORD']) await record(nest);
       await nest.close();

@@ -44,6 +44,11 @@ export interface Projection<Doc = unknown, E extends DomainEvent = DomainEvent> 
    */
   readonly damaged?: (document: Doc) => Doc;
   /**
+   * Nobody waits for it: no answer to a change, and not readiness, which concerns the daily work. Whoever reads it waits
+   * until it has caught up.
+   */
+  readonly isAwaitedByReaders?: boolean;
+  /**
    * What a document counts for, as it stands: what it counted for before is taken back with every change of it, so that
    * sums are right whatever is corrected or deleted later. Sums are documents of the same collection, and their ids are
    * no document's.

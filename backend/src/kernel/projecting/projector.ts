@@ -18,6 +18,7 @@ export interface ProjectionStatus {
   readonly passed: Position | null;
   /** Why it stands still; null while it runs. */
   readonly parked: string | null;
+  readonly isAwaitedByReaders: boolean;
 }
 
 export interface ProjectorOptions {
@@ -95,6 +96,7 @@ export class Projector {
       version: projection.version,
       passed: passed || null,
       parked,
+      isAwaitedByReaders: projection.isAwaitedByReaders ?? false,
     }));
   }
 
@@ -109,11 +111,12 @@ export class Projector {
   }
 
   /**
-   * Resolves true once every projection that handles one of these event types shows all that concerns it up to
-   * the position; false after `timeout` milliseconds, or at once when one of them is parked.
+   * Resolves true once every projection that handles one of these event types, but those that only their readers wait
+   * for, shows all that concerns it up to the position; false after `timeout` milliseconds, or at once when one of them is parked.
    */
   async passed(types: readonly string[], position: Position, timeout = 2000): Promise<boolean> {
-    return this.reached(this.lanes.concernedBy(types), position, timeout);
+    const lanes = this.lanes.concernedBy(types).filter(({ projection }) => !projection.isAwaitedByReaders);
+    return this.reached(lanes, position, timeout);
   }
 
   private async reached(lanes: readonly Lane[], position: Position, timeout: number): Promise<boolean> {
