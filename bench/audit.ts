@@ -23,9 +23,12 @@ const built = <T>(file: string): Promise<T> =>
 const { openSqliteReadModels } = await built<{ openSqliteReadModels(path: string): Promise<Models> }>(
   'adapters/read-models/sqlite.js',
 );
-const { auditEntries, sightings } = await built<{ auditEntries: object; sightings: object }>(
-  'audit/audit.projections.js',
-);
+const { auditEntries, sightings, during } = await built<{
+  auditEntries: object;
+  sightings: object;
+  during(moment: string): string;
+}>('audit/audit.projections.js');
+const { unexplained } = await built<{ unexplained: object }>('audit/unexplained.projection.js');
 const { AuditQueries } = await built<{ AuditQueries: new (...of: object[]) => Audit }>(
   'audit/audit.queries.js',
 );
@@ -64,7 +67,7 @@ function entry(n: number) {
     ...{ full_name: `Person ${person}`, role: 'user', permissions: {}, session_id: `s${n % 9_000}` },
     ...{ address: `10.0.${person}.${n % 4}`, device: 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101' },
     ...{ action, outcome: action === 'refused' ? 'refused' : 'done', patients: [patient] },
-    ...{ object: `case-${patient}`, sentence, reason: null, event_id: `e-${position}`, type: 'E' },
+    ...{ object: `case-${patient}`, sentence, reason: null, why: null, event_id: `e-${position}`, type: 'E' },
     ...{ stream: 'access-2025-03-01', revision: n, route: 'GET /cases/:id', command: null },
     ...{ correlation_id: `r-${position}`, causation_id: null },
   };
@@ -72,7 +75,7 @@ function entry(n: number) {
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-audit-'));
 const models = await openSqliteReadModels(join(folder, 'models.db'));
-await models.open([auditEntries, sightings]);
+await models.open([auditEntries, sightings, unexplained]);
 const byHand = new DatabaseSync(join(folder, 'hand.db'));
 byHand.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;
   CREATE TABLE entries (moment TEXT PRIMARY KEY, actor INTEGER, action TEXT, outcome TEXT, object TEXT, patient INTEGER,
@@ -81,19 +84,19 @@ byHand.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;
 const insert = byHand.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
 
 let writing = 0;
-const days = new Map<string, string[]>();
+const pieces = new Map<string, string[]>();
 for (let from = 0; from < ENTRIES; from += AT_ONCE) {
   const some = Array.from({ length: Math.min(AT_ONCE, ENTRIES - from) }, (_, n) => entry(from + n));
   const last = some.at(-1)!.position;
   const touched = new Set<string>();
   for (const { patients, at, position } of some) {
-    const id = `${patients[0]}/${at.slice(0, 10)}`;
-    days.set(id, [...(days.get(id) ?? []), position]);
+    const id = `${patients[0]}/${during(at)}/0`;
+    pieces.set(id, [...(pieces.get(id) ?? []), position]);
     touched.add(id);
   }
   const seen = [...touched].map((id) => {
-    const [patient, day] = id.split('/');
-    return { id, document: { patient: Number(patient), day, positions: days.get(id) } };
+    const [patient, time] = id.split('/');
+    return { id, document: { patient: Number(patient), during: time, positions: pieces.get(id) } };
   });
   const began = performance.now();
   await Promise.all([
@@ -114,7 +117,12 @@ for (let from = 0; from < ENTRIES; from += AT_ONCE) {
 }
 console.log(`${ENTRIES} entries written, ${Math.round(ENTRIES / (writing / 1000))} a second`);
 
-const audit = new AuditQueries(new Documents(models), {}, { zone: async () => 'UTC' });
+const audit = new AuditQueries(
+  new Documents(models),
+  {},
+  { zone: async () => 'UTC' },
+  { caughtUp: async () => true },
+);
 const deep = entry(ENTRIES - DEEP * PAGE).moment;
 const questions: [string, object, string, string?][] = [
   ['everything', {}, ''],

@@ -7,6 +7,7 @@ import { renderLetterPdf, type Letter } from '@vouchwell/document';
 import { checkGrounding, deidentify } from '@vouchwell/rules';
 import { caseOf } from '../backend/src/notes/repeated-case.fixture.ts';
 import { watched } from '../backend/src/testing/watched.ts';
+import { devCases } from '../libs/rules/src/grounding/corpus/index.ts';
 import { frameOf, sampleLetter } from '../libs/document/src/letter.sample.ts';
 
 interface Asker {
@@ -31,6 +32,19 @@ const { TextPool } = await built<Pools>('adapters/text/text-pool.js');
 
 /** The worst that a case can hold. */
 const facts = caseOf('a ', 2_000);
+/** Notes and items as people write them: a hundred items, and far more text than a note may hold. */
+const ordinary = devCases
+  .flatMap(({ notes }) => notes)
+  .join('\n\n')
+  .repeat(2);
+const manyItems = {
+  ...devCases[0]!.facts,
+  diagnoses: devCases.flatMap((one) => one.facts.diagnoses).slice(0, 40),
+  items: devCases
+    .flatMap((one) => one.facts.items)
+    .flatMap((item) => [item, { ...item, item: `${item.item}, spare` }])
+    .slice(0, 100),
+};
 const letterOf = (text: string): Letter => ({
   ...sampleLetter,
   diagnoses: [],
@@ -50,7 +64,9 @@ async function work(act: () => unknown): Promise<number> {
 
 const works: Record<string, (length: number) => unknown> = {
   'taking out what identifies': (length) => deidentify('a '.repeat(length / 2), facts),
-  'comparing with the case': (length) => checkGrounding('a '.repeat(length / 2), facts, '2026-11-21'),
+  // A copy each time: what is read of a case is kept with it.
+  'comparing with the case': (length) => checkGrounding('a '.repeat(length / 2), { ...facts }, '2026-11-21'),
+  'an ordinary note': (length) => checkGrounding(ordinary.slice(0, length), { ...manyItems }, '2026-11-21'),
   'drawing list items': (length) => renderLetterPdf(letterOf('- abc\n'.repeat(length / 6)), frame),
   'drawing spaces': (length) => renderLetterPdf(letterOf(`a${' '.repeat(length)}b`), frame),
 };

@@ -22,6 +22,8 @@ before(async () => {
   const rights = { can_view_audit: true, can_create_cases: false, can_export_cases: false };
   await admin.ok('PUT', '/admin/users/3', { full_name: 'Kim Oh', role: 'user', permissions: rights });
   await aCase(await Api.signedIn(server.url, nora), nora.password, 'signed');
+  // Of no case of theirs, and for nothing that follows.
+  await admin.ok('GET', '/patients/1');
 });
 after(async () => {
   await Promise.all([server.stop(), browser.close()]);
@@ -64,6 +66,10 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
   assert.match(text, /signed and locked the case/);
   assert.doesNotMatch(text, /Mara|Whitfield/);
 
+  await page.getByRole('button', { name: /^Looked at without a reason/ }).click();
+  await page.waitForURL(/why=none/);
+  await see(history.getByText('No reason').first());
+
   for (const size of [viewports.wide, viewports.narrow]) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,5 +80,50 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
     }
     await assertNoSidewaysScroll(page, 'the audit history');
   }
+  assert.deepEqual(complaints, []);
+});
+
+test('a compliance officer is told of somebody’s own record, decides on it, and sees the looks themselves', async () => {
+  const admin = await Api.signedIn(server.url, server.admin);
+  const own = { first_name: 'Nora', last_name: 'Quist', mrn: 'MRN-NQ' };
+  const { id: patient } = await admin.ok<{ id: number }>('POST', '/patients', own);
+  const api = await Api.signedIn(server.url, nora);
+  const { case_id } = await api.ok<{ case_id: number }>('POST', '/cases/workflow', {
+    patient: { id: patient },
+  });
+  await api.ok('GET', `/cases/${case_id}`);
+
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, kim);
+  await page.goto(`${server.url}/app/alerts`);
+  const found = page.getByRole('table', { name: 'Alerts' });
+  await see(found.getByText('Own record'));
+  await found.getByRole('button', { name: /^Decide on Dr\. Nora Quist: Own record/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Own record/ });
+  await dialog.getByRole('radio', { name: 'Explained', exact: true }).check();
+  await dialog.getByRole('combobox', { name: 'Explanation' }).selectOption('training');
+  await dialog.getByRole('textbox', { name: 'Explained by' }).fill('Sam Lee');
+  assert.deepEqual(await axeFindings(page), []);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await see(found.getByText('Training or a test, says Sam Lee'));
+  const saved = page.getByText('What came of the alert has been saved.');
+  await page.getByRole('alert').getByRole('button').click();
+  await saved.waitFor({ state: 'hidden' });
+
+  for (const size of [viewports.wide, viewports.narrow]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      assert.deepEqual(await axeFindings(page), []);
+      if (process.env['PICTURES'])
+        await page.screenshot({
+          ...{ path: `${process.env['PICTURES']}/alerts-${size.width}-${colorScheme}.png`, fullPage: true },
+        });
+    }
+    await assertNoSidewaysScroll(page, 'the alerts');
+  }
+  await page.getByRole('link', { name: /^Looks of Dr\. Nora Quist/ }).click();
+  await page.waitForURL(/\/app\/audit\?.*person=2/);
+  await see(page.getByRole('region', { name: 'History' }).getByText('Why: their own case').first());
   assert.deepEqual(complaints, []);
 });

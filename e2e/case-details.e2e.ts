@@ -4,11 +4,12 @@ import type { Browser, Page } from 'playwright-core';
 import type { CaseHistoryResponse, CaseResponse } from '@vouchwell/contract';
 import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
+import { axeFindings } from './axe.ts';
 import { downloaded, openBrowser, signIn, visit } from './browser.ts';
 import { pdfPages } from './pdf.ts';
 import { aCase, mara, plainUser } from './prepared.ts';
 import { refuse } from './refused.ts';
-import { dismiss, see, unseen } from './screen.ts';
+import { assertNoSidewaysScroll, dismiss, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -193,6 +194,16 @@ test('a shared case: its link, what the colleague may, and what the history tell
     await see(section(hers.page, 'History').getByText(`${by} ${sentence}`, { exact: true }));
   }
   assert.ok(entries.some(({ sentence }) => sentence.includes('shared the case with Dr. Ari Holm')));
+
+  await hers.page.getByRole('link', { name: 'The case then: set the provider' }).click();
+  await see(hers.page.getByText(/^Change 4 of \d: Dr\. Nora Quist set the provider,/));
+  await see(section(hers.page, 'What changed').getByText('Date signed by the provider'));
+  await see(section(hers.page, 'Notes').getByText('No notes yet.'));
+  await hers.page.getByRole('slider', { name: 'Change of the case' }).press('ArrowRight');
+  await see(section(hers.page, 'Notes').getByText(letter).first());
+  assert.deepEqual(await axeFindings(hers.page), []);
+  await hers.page.setViewportSize({ width: 360, height: 800 });
+  await assertNoSidewaysScroll(hers.page, 'the case as it stood');
 });
 
 test('what a signed case shows: its signature, its addenda, and no way to change it', async () => {

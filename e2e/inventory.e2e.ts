@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { orderLine } from '../backend/src/inventory/icd10-order-file.fixture.ts';
 import { Api } from './api.ts';
-import { openBrowser, signIn, viewports, visit } from './browser.ts';
+import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
 import { plainUser } from './prepared.ts';
 import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
@@ -113,4 +115,65 @@ test('a user does not come here, and on a phone nothing sticks out', async () =>
   await see(admin.page.getByRole('dialog'));
   await assertNoSidewaysScroll(admin.page, 'the form');
   assert.deepEqual([...complaints, ...admin.complaints], []);
+});
+
+/** Hands a file to the one field for files that stands open. */
+const choose = (dialog: Locator, name: string, content: string | Buffer) =>
+  dialog
+    .page()
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content as string) });
+
+test('items come from a file: looked at, refused rows taken along, taken whole', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await opened(page, 'DME Items');
+  await press(page, 'Import from CSV');
+  const dialog = page.getByRole('dialog', { name: 'Import items from CSV' });
+  await choose(dialog, 'no-items.csv', 'not,a,list\n1,2,3');
+  await see(dialog.getByText('This file cannot be imported'));
+  await choose(dialog, 'items.csv', 'name,category\nStair rail,Mobility\n=Stair mat,No such category\n');
+  await see(dialog.getByText(/^2 rows: 1 new, 0 changed, 0 as they are, 1 refused\./));
+  const refused = await downloaded(page, () => press(dialog, 'Download refused rows'));
+  assert.equal(refused.name, 'refused-items.csv');
+  assert.match(Buffer.from(refused.bytes).toString(), /'=Stair mat/, 'no spreadsheet calculates it');
+  await press(dialog, 'Import 1 item');
+  await see(dialog.getByText('Imported: 1 item from items.csv'));
+  await page.keyboard.press('Escape');
+  await unseen(dialog);
+  await page.getByRole('searchbox', { name: 'Search items' }).fill('stair rail');
+  await see(row(page, 'Stair rail'));
+  assert.deepEqual(
+    complaints.filter((line) => !line.includes('400')),
+    [],
+  );
+});
+
+test('the codes of a new year come from its file: what they change is told before, what it leaves out has an end', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await opened(page);
+  await press(page, 'Import');
+  const dialog = page.getByRole('dialog', { name: 'Import ICD-10 codes' });
+  const codes = [
+    ['N39410', 'Urge incontinence, by day'],
+    ['R32', 'Unspecified urinary incontinence'],
+    ['Z9989', 'Dependence on other enabling machines and devices'],
+  ] as const;
+  const lines = codes.map(([code, description], at) => orderLine(code, '1', description, at + 1));
+  await choose(dialog, 'icd10cm-order-2026-10.txt.gz', gzipSync(`${lines.join('\n')}\n`));
+  assert.equal(await dialog.getByLabel('In force from').inputValue(), '2026-10-01');
+  await press(dialog, 'Check the file');
+  await see(
+    dialog.getByText(/^3 codes of icd10cm-order-2026-10\.txt\.gz, in force from .*: 1 new, 0 worded anew,/),
+  );
+  await see(dialog.getByRole('table', { name: 'Left out, so that they end' }));
+  await press(dialog, 'Import 3 codes');
+  await see(dialog.getByText(/^Imported: 3 codes from icd10cm-order-2026-10\.txt\.gz/));
+  await page.keyboard.press('Escape');
+  await unseen(dialog);
+  await page.getByRole('searchbox', { name: 'Search diagnoses' }).fill('N39.41');
+  await see(row(page, 'Urge incontinence, by day'));
+  assert.deepEqual(await offered('N39.410'), ['N39.410']);
+  assert.ok(!(await offered('N39.41')).includes('N39.41'), 'a code that ended is not offered');
+  assert.deepEqual(complaints, []);
 });

@@ -58,6 +58,19 @@ test('axe finds nothing and nothing sticks out on the pages for everybody', asyn
   await page.goto('/privacy');
   await see(page.getByRole('heading', { level: 1 }));
   const findings = await look(page, 'privacy');
+  await page.goto('/verify#7KQF-2M9X-T4WA-9HZC');
+  await see(page.getByRole('heading', { level: 2, name: 'Not genuine' }));
+  await page
+    .getByLabel('The file')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await see(page.getByText('File letter.pdf, checked on'));
+  findings.push(...(await look(page, 'verify')));
+  // The scheme is dark now, and paper is white: the finding is printed in ink, and not the way to it.
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { level: 2, name: 'Not genuine' });
+  assert.equal(await heading.evaluate((drawn) => getComputedStyle(drawn).color), 'rgb(22, 33, 31)');
+  await unseen(page.getByLabel('The code'));
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/');
   await see(page.getByRole('heading', { level: 1 }));
   findings.push(...(await look(page, 'landing')));

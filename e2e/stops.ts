@@ -98,6 +98,9 @@ export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
       open: async (page) => {
         await press(page, 'View');
         await dialog(page);
+        // With the facts of the sentence that is looked at.
+        await page.getByRole('dialog').locator('[data-sentence]').first().focus();
+        await see(page.getByRole('dialog').locator('[data-sentence][aria-pressed=true]'));
       },
     },
     { name: 'the patient search', path: '/app/user-workflow', open: heading('Find your patient') },

@@ -1,13 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { KeyObject } from 'node:crypto';
+import { modelFilesIn } from './adapters/disk/model-files.ts';
 import { openTreeFile } from './adapters/disk/tree-file.ts';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { environmentModels } from './adapters/model/ai-sdk/environment.ts';
 import { modelServers } from './adapters/model/ai-sdk/model-servers.ts';
+import { ollamaStore } from './adapters/model/ollama-store.ts';
 import { prometheusMeasures } from './adapters/measures/prometheus.ts';
 import { guardedFetch } from './adapters/outbound/guarded-fetch.ts';
+import type { SealKey } from './adapters/pdf/cms-signature.ts';
 import { PdfPool } from './adapters/pdf/pdf-pool.ts';
 import { TextPool } from './adapters/text/text-pool.ts';
 import { openRetriever } from './adapters/retrieval/index.ts';
@@ -27,15 +30,20 @@ export interface AppOptions {
   readonly siteKey: Buffer;
   /** Ed25519, private. Left out: checkpoints are not signed, as by an operator's program. */
   readonly checkpointKey?: KeyObject;
+  /** Left out: exported PDFs are not sealed. */
+  readonly seal?: SealKey;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly progress?: (read: number) => void;
+  /** In milliseconds: how long an answer waits for what the read models show; left out: 2,000. */
+  readonly patience?: number | undefined;
 }
 
 /** The whole product: the features on the kernel on the engines. */
 @Module({})
 export class AppModule {
-  static on({ config, engines, siteKey, checkpointKey, clock, logger, progress }: AppOptions): DynamicModule {
+  static on(options: AppOptions): DynamicModule {
+    const { config, engines, siteKey, checkpointKey, seal, clock, logger, progress, patience } = options;
     const measures = prometheusMeasures();
     const alarm = (message: string) => logger.error(message);
     const zone = config.timeZone === null ? {} : { timeZone: config.timeZone };
@@ -49,6 +57,7 @@ export class AppModule {
       measures,
       alarm,
       progress,
+      patience,
     };
     return {
       module: AppModule,
@@ -59,7 +68,9 @@ export class AppModule {
           config,
           logger,
           servers: modelServers(config),
-          renderer: new PdfPool(),
+          renderer: new PdfPool({}, seal),
+          modelStore: ollamaStore(config.ollamaUrl, guardedFetch(config)),
+          modelFiles: modelFilesIn(config.dataDir),
           text: new TextPool(),
           retriever: openRetriever({
             ...config,

@@ -21,6 +21,8 @@ export interface Config {
   readonly eventstoreUrl: string | null;
   /** `MONGODB_URL`: null: the embedded read models and secrets. */
   readonly mongodbUrl: string | null;
+  /** `PUBLIC_URL`: where others reach the page on which letters are checked; null: it stands on no letter. */
+  readonly publicUrl: string | null;
   /** `SITE_NAME`: the letterhead's name until the screen Site sets one; null: none. */
   readonly siteName: string | null;
   /** `TZ`: the site's time zone until the screen Site sets one. IANA name; null: the machine's. */
@@ -71,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: env['ADMIN_PASSWORD'] || null,
     eventstoreUrl: address('EVENTSTORE_URL', optional('EVENTSTORE_URL'), ['esdb:', 'esdb+discover:']),
     mongodbUrl: address('MONGODB_URL', optional('MONGODB_URL'), ['mongodb:', 'mongodb+srv:']),
+    publicUrl: publicUrl('PUBLIC_URL', optional('PUBLIC_URL')),
     siteName: optional('SITE_NAME'),
     timeZone: timeZone('TZ', optional('TZ')),
     ollamaUrl: httpUrl('OLLAMA_URL', text('OLLAMA_URL', 'http://127.0.0.1:11434')),
@@ -162,6 +165,16 @@ function address(name: string, value: string | null, protocols: readonly string[
     throw new StartError(`${name} must begin with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
   }
   return value;
+}
+
+/** It is printed on letters, and a code is put behind it. */
+function publicUrl(name: string, value: string | null): string | null {
+  if (value === null) return null;
+  const address = httpUrl(name, value);
+  if (!/^[^?#]{1,100}$/.test(address)) {
+    throw new StartError(`${name} must be an address of at most 100 characters without ? and #.`);
+  }
+  return address;
 }
 
 function httpUrl(name: string, value: string): string {

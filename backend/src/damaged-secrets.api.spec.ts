@@ -97,7 +97,7 @@ test('a page that turns out damaged during the start ends it with what to do', a
   const told = {
     name: 'StartError',
     message: expect.stringMatching(
-      /^The secrets store could not be read \(.+\)\. Restore it from a backup\.$/,
+      /^The secrets store could not be read \(.+\)\. Restore it from a backup; without one, `npm run repair` shows what can be saved\.$/,
     ) as string,
   };
   const engines = await openEmbedded(copyOf(at, folder));

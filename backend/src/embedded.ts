@@ -20,7 +20,11 @@ export interface OpenEngines extends Engines {
  * The embedded engines on one folder, for this process and this account alone. `say` hears what stood open before.
  * @throws StartError when the folder is in use or a file is damaged; nothing is overwritten
  */
-export async function openEmbedded(dataDir: string, say?: Say, logFile = LOG_FILE): Promise<OpenEngines> {
+export async function openEmbedded(
+  dataDir: string,
+  say?: Say,
+  files = { log: LOG_FILE, secrets: SECRETS_FILE },
+): Promise<OpenEngines> {
   privateFolder(dataDir, 'DATA_DIR', say);
   proveUsable(dataDir, 'DATA_DIR');
   const lock = acquireLock(join(dataDir, LOCK_FILE));
@@ -36,8 +40,8 @@ export async function openEmbedded(dataDir: string, say?: Say, logFile = LOG_FIL
   try {
     finishRestore(dataDir);
     refuseOrphans(dataDir);
-    const log = await open(openSqliteEventLog(join(dataDir, logFile)));
-    const secrets = await open(openSqliteSecrets(join(dataDir, SECRETS_FILE)));
+    const log = await open(openSqliteEventLog(join(dataDir, files.log)));
+    const secrets = await open(openSqliteSecrets(join(dataDir, files.secrets)));
     const models = await open(openSqliteReadModels(join(dataDir, MODELS_FILE), say));
     return { log, secrets, models, close };
   } catch (error) {

@@ -1,16 +1,19 @@
 import { aiFeature } from './ai/ai.feature.ts';
+import { alertFeature } from './alerts/alert.feature.ts';
 import { auditFeatureOf } from './audit/audit.feature.ts';
 import { authFeature } from './auth/auth.feature.ts';
 import { caseFeature } from './cases/case.feature.ts';
 import { checkpointFeature } from './checkpoints/checkpoint.feature.ts';
 import { demoRequestFeature } from './demo-requests/demo-request.feature.ts';
 import { feedbackFeature } from './feedback/feedback.feature.ts';
+import { genuineFeature } from './genuine/genuine.feature.ts';
 import { healthFeature } from './health/health.feature.ts';
 import { inventoryFeature } from './inventory/inventory.feature.ts';
 import { inventoryImportsFeature } from './inventory-imports/inventory-imports.feature.ts';
 import type { Feature } from './kernel/feature.ts';
 import { libraryFeature } from './library/library.feature.ts';
 import { liveFeature } from './live/live.feature.ts';
+import { localModelsFeature } from './local-models/local-models.feature.ts';
 import { noteFeature } from './notes/note.feature.ts';
 import { patientFeature } from './patients/patient.feature.ts';
 import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
@@ -33,6 +36,7 @@ const told: readonly Feature[] = [
   rulePackFeature,
   providerTemplateFeature,
   libraryFeature,
+  genuineFeature,
   caseFeature,
   registerFeature,
   inventoryImportsFeature,
@@ -40,7 +44,9 @@ const told: readonly Feature[] = [
   feedbackFeature,
   reportFeature,
   aiFeature,
+  localModelsFeature,
   checkpointFeature,
+  alertFeature,
   demoRequestFeature,
   liveFeature,
   healthFeature,

@@ -3,10 +3,13 @@ import type {
   AiSettingsResponse,
   AiSettingTestResponse,
   AiStatusResponse,
+  LocalModelsResponse,
+  ModelImportBegunResponse,
   NoteResultResponse,
   OllamaModelsResponse,
   TryRetrievalResponse,
 } from '@vouchwell/contract';
+import { MODEL_PIECE_BYTES } from '@vouchwell/rules';
 import { createHash } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
 import { TINY_TEXT, tinyModel } from './adapters/model/tiny-model.fixture.ts';
@@ -14,6 +17,7 @@ import { cases } from './cases/case.projections.ts';
 import { Documents } from './kernel/projecting/documents.ts';
 import { ADMIN, startApp } from './testing/app.ts';
 import { bearer, eventsOf, notesOf, readyCase } from './testing/app-with-model.ts';
+import { until } from './testing/until.ts';
 
 const url = process.env['OLLAMA_TEST_URL'] ?? '';
 const WRITER = 'vouchwell-tiny';
@@ -74,6 +78,35 @@ async function posted(path: string, body: RequestInit['body']): Promise<void> {
     expect(models.available_models).toEqual(
       expect.arrayContaining([expect.stringContaining(WRITER), expect.stringContaining(ENDLESS)]),
     );
+  });
+
+  test('a file is imported in pieces, tried and listed; one of an unknown architecture leaves nothing', async () => {
+    const imported = async (name: string, gguf: Buffer) => {
+      const sha256 = createHash('sha256').update(gguf).digest('hex');
+      const file = { name, file_name: `${name}.gguf`, bytes: gguf.length, sha256 };
+      const begun = await admin.post('/admin/local-models/imports').send(file).expect(201);
+      const id = (begun.body as ModelImportBegunResponse).import_id;
+      for (let at = 0; at < gguf.length; at += MODEL_PIECE_BYTES) {
+        const piece = gguf.subarray(at, at + MODEL_PIECE_BYTES).toString('base64');
+        await admin.post(`/admin/local-models/imports/${id}/pieces`).send({ at, piece }).expect(200);
+      }
+      await until(async () => (await localModels()).running === null);
+      return (await localModels()).imports[0]!;
+    };
+    const localModels = async () =>
+      (await admin.get('/admin/local-models').expect(200)).body as LocalModelsResponse;
+    const before = (await localModels()).models.map(({ name }) => name);
+    const strange = Buffer.from(tinyModel().toString('latin1').replaceAll('llama', 'lemur'), 'latin1');
+    const refused = await imported('strange', strange);
+    expect(refused).toMatchObject({ stage: 'refused' });
+    expect(refused.reason).toMatch(/does not know its architecture.* Its architecture is lemur\.$/);
+    expect((await localModels()).models.map(({ name }) => name)).toEqual(before);
+    expect(await imported('brought', tinyModel())).toMatchObject({ stage: 'finished', reason: null });
+    const brought = (await localModels()).models.find(({ name }) => name === 'brought:latest');
+    expect(brought).toMatchObject({ architecture: 'llama', context: 32_768, quantisation: null });
+    expect(brought!.memory_needed).toBeGreaterThan(brought!.bytes);
+    await admin.delete('/admin/local-models/brought:latest').expect(200);
+    expect((await localModels()).models.map(({ name }) => name)).toEqual(before);
   });
 
   test('a setting is tested and activated; a model that is not installed fails its test', async () => {

@@ -11,6 +11,7 @@ import { MEASURES } from './kernel/basics/tokens.ts';
 import { programLog } from './program-log.ts';
 import { type Application, createApplication } from './server.ts';
 import { checkpointKey } from './checkpoint-key.ts';
+import { documentSeal } from './document-seal.ts';
 import { siteKey } from './site-key.ts';
 
 /** A catch-up of fewer events is over before anyone wonders. */
@@ -41,11 +42,13 @@ export async function run(config: Config, options: RunOptions = {}): Promise<voi
       if (read >= WORTH_TELLING) logger.info({ events: read }, 'reading the event log');
     };
     const signing = checkpointKey(config.siteKeyFile, say);
+    const seal = await documentSeal(config.siteKeyFile, say);
     const app = await createApplication({
       config,
       engines,
       siteKey: key,
       checkpointKey: signing,
+      seal,
       clock,
       logger,
       progress,

@@ -68,6 +68,7 @@ export async function createApplication(
   admitRequests(
     nest,
     (request) => signedIn.person(request),
+    (request) => signedIn.whoseEnded(request),
     (person) => factors.lacks(person),
     monitorsWith(config.metricsToken),
   );

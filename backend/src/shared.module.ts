@@ -2,6 +2,8 @@ import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown 
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { LetterRenderer } from './kernel/ports/letter-renderer.port.ts';
+import type { ModelFiles } from './kernel/ports/model-files.port.ts';
+import type { ModelStore } from './kernel/ports/model-store.port.ts';
 import type { ModelServers } from './kernel/ports/model.port.ts';
 import type { Retriever } from './kernel/ports/retrieval.port.ts';
 import type { TextWork } from './kernel/ports/text-work.port.ts';
@@ -9,7 +11,9 @@ import {
   CONFIG,
   LETTER_RENDERER,
   LOGGER,
+  MODEL_FILES,
   MODEL_SERVERS,
+  MODEL_STORE,
   RETRIEVER,
   TEXT_WORK,
 } from './kernel/basics/tokens.ts';
@@ -18,6 +22,8 @@ export interface Shared {
   readonly config: Config;
   readonly logger: Logger;
   readonly servers: ModelServers;
+  readonly modelStore: ModelStore;
+  readonly modelFiles: ModelFiles;
   readonly renderer: LetterRenderer;
   readonly text: TextWork;
   readonly retriever: Retriever;
@@ -33,11 +39,14 @@ export class SharedModule implements OnApplicationShutdown {
     @Inject(RETRIEVER) private readonly retriever: Retriever,
   ) {}
 
-  static with({ config, logger, servers, renderer, text, retriever }: Shared): DynamicModule {
+  static with(shared: Shared): DynamicModule {
+    const { config, logger, servers, modelStore, modelFiles, renderer, text, retriever } = shared;
     const values = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       { provide: MODEL_SERVERS, useValue: servers },
+      { provide: MODEL_STORE, useValue: modelStore },
+      { provide: MODEL_FILES, useValue: modelFiles },
       { provide: LETTER_RENDERER, useValue: renderer },
       { provide: TEXT_WORK, useValue: text },
       { provide: RETRIEVER, useValue: retriever },

@@ -32,7 +32,8 @@ async function fittingKey(file: string, { secrets, log }: Stores, say?: Say): Pr
   // The log first: another process may be at its first start, and writes its check before any user.
   const users = await log.readStream('user-numbers', 0, 1);
   const known = await secrets.get(CHECK);
-  if (known === null && users.length > 0) {
+  // A repair may have saved everything but the check.
+  if (known === null && users.length > 0 && !(existsSync(file) && (await opensAny(secrets, readKey(file))))) {
     throw new StartError(
       'The secrets that belong to this event log are missing. Put them back from a backup.',
     );

@@ -52,7 +52,8 @@ export async function startFerretdb() {
       ],
       ...[`--listen-addr=127.0.0.1:${port}`, '--debug-addr=-', '--log-level=error'],
     ],
-    env: { DO_NOT_TRACK: '1' },
+    // It decodes every document that it looks at: with more room its memory is collected less often, a quarter of its work.
+    env: { DO_NOT_TRACK: '1', GOGC: '600', GOMEMLIMIT: '2GiB' },
     ready: () => listens(port),
     ended: () => rmSync(state, { recursive: true, force: true }),
   });

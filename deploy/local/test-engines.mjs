@@ -12,7 +12,7 @@ import { addUp, forgetReports, reportUnproved, sentence } from './results.mjs';
 
 const contracts = [
   'adapters/(event-log|read-models|secrets)/.*\\.contract\\.spec',
-  'adapters/read-models/mongodb',
+  'adapters/(mongodb|read-models/mongodb)',
   'adapters/event-log/eventstoredb',
   'log-keeper-servers',
   'evidence/foreign',
@@ -20,12 +20,12 @@ const contracts = [
   'server-faults',
 ];
 const rest = ['\\.api\\.spec'];
-/** They prove names, rights, texts, models and queues, for which the stores make no difference; some take minutes
- *  there. Any of them runs on servers when it is named on the command line. */
+/** They prove names, rights, texts, models and queues, for which the stores make no difference, or take minutes there
+ *  for what the contracts prove as well. Any of them runs on servers when it is named on the command line. */
 const NOT_OF_STORES = [
   '/node_modules/',
-  'users/(user|user-rights|profile|unlock)\\.api',
-  'signing-in/(guessing|given-password)',
+  'users/(user|user-rights|profile|unlock|interrupted-changes)\\.api',
+  'signing-in/(guessing|given-password|signing-in)',
   'second-factor/',
   'http/(access-matrix|access-events|openapi|repeated-changes)',
   'site/site\\.api',
@@ -34,7 +34,7 @@ const NOT_OF_STORES = [
   'library/(library-exchange|try-retrieval)',
   'ai/.*\\.api',
   'inventory-imports/code-import',
-  'cases/(case-(addenda|export|letter|send|standing)|signed-|provider-signature|second-factor)',
+  'cases/(case-(addenda|export|letter|oversight|send|standing)|signed-|provider-signature|second-factor)',
   'notes/(note-(grounding|queue|stream|taken-back|under-way)|prompt-injection|by-sentence)',
 ];
 
@@ -77,8 +77,10 @@ await main(async () => {
       );
     const codes = [await first, await second];
     if (!mongodb.url) reportUnproved('engines-rest', mongodb.why);
+    // What follows needs no database, and each core.
+    await mongodb.stop();
     if (ollama.url) {
-      const env = { ...urls, OPEN_MODELS: (await openModels(ollama.url)).join(',') };
+      const env = { OLLAMA_TEST_URL: ollama.url, OPEN_MODELS: (await openModels(ollama.url)).join(',') };
       codes.push(await jest('engines-ollama', { suites: ['ollama-server', 'open-models'], env }));
     } else reportUnproved('engines-ollama', ollama.why);
     return told(codes, ['engines', 'engines-ollama', 'engines-rest']);

@@ -1,5 +1,6 @@
 // npm run test:security: every test that attacks the product, in its long form: 20,000 invented requests and every
-// worst text, where npm test takes some. FUZZ_SEED=… repeats a run; the seed stands in the name of its test.
+// worst text, where npm test takes some, and 22,000 alterations of logs. FUZZ_SEED=… repeats a run; the seed stands in
+// the name of its test.
 import { jest } from './jest.mjs';
 import { install, main, run, Stop } from './prepare.mjs';
 import { addUp, sentence } from './results.mjs';
@@ -18,6 +19,10 @@ const tests = [
   'src/live/live\\.api\\.spec\\.ts$',
   'src/notes/(reading-growth|claims|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
   'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',
+  // The history and the letters as evidence: forged proofs, logs that were tampered with, letters that were altered.
+  'src/kernel/evidence/.*\\.spec\\.ts$',
+  'src/(checkpoints|genuine)/.*\\.spec\\.ts$',
+  'src/operations/verify-audit/.*\\.spec\\.ts$',
   // What lies at rest, and edits of what has changed.
   'src/feedback/sealed-suggestion\\.spec\\.ts$',
   'src/library/stale-edits\\.api\\.spec\\.ts$',
@@ -32,7 +37,7 @@ await main(async () => {
   const code = await jest('security', {
     flags: ['--maxWorkers=100%'],
     suites: tests,
-    env: { SECURITY: 'long' },
+    env: { SECURITY: 'long', TAMPERED_LOGS: '1000' },
   });
   console.log(sentence(addUp(['security'])));
   return code;

@@ -4,7 +4,11 @@ import { argv } from 'node:process';
 import { addUp, freshReport, sentence } from './results.mjs';
 import { install, main, pinned, run, Stop } from './prepare.mjs';
 
-const specs = ['backend/src/testing/torture/', 'backend/src/adapters/event-log/kill.spec.ts'];
+const specs = [
+  'backend/src/testing/torture/',
+  'backend/src/adapters/event-log/kill.spec.ts',
+  'backend/src/adapters/disk/tree-file.spec.ts',
+];
 
 await main(async () => {
   const form = argv[2] ?? 'long';

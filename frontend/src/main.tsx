@@ -7,7 +7,7 @@ if (!root) throw new Error('index.html has no #root');
 // The public pages stand alone, so that a visitor loads nothing of what a signed-in person works with.
 const { pathname } = location;
 const start =
-  pathname === '/' || pathname === '/privacy'
+  pathname === '/' || pathname === '/privacy' || pathname === '/verify'
     ? import('./app/start-public.tsx').then(({ startPublic }) => startPublic(root, pathname))
     : import('./app/start-app.tsx').then(({ startApp }) => startApp(root));
 start.catch((error: unknown) => {

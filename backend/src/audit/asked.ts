@@ -9,7 +9,7 @@ export interface Asked extends Omit<AuditFilter, 'action' | 'outcome' | 'from' |
   readonly outcomes: readonly string[];
 }
 
-/** Whether an entry that was found by its patient is one that is asked for: what the read models say of all others. */
+/** Whether an entry that was found by its patient is one that is asked for: what the read models say of all others; nor by its lack of a reason. */
 export function fits(entry: AuditEntryDoc, asked: Asked): boolean {
   const { moment, person, address, actions, outcomes, text } = asked;
   return (
@@ -20,6 +20,7 @@ export function fits(entry: AuditEntryDoc, asked: Asked): boolean {
     (address === undefined || entry.address === address) &&
     (actions.length === 0 || actions.includes(entry.action)) &&
     (outcomes.length === 0 || outcomes.includes(entry.outcome)) &&
+    (asked.patient === undefined || entry.patients.includes(asked.patient)) &&
     (text === undefined || says(entry, text))
   );
 }

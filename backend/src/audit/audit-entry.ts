@@ -1,5 +1,5 @@
 import type { Permissions } from '@vouchwell/rules';
-import type { AuditAction, AuditOutcome } from '@vouchwell/rules';
+import type { AuditAction, AuditOutcome, Why } from '@vouchwell/rules';
 import type { DomainEvent, Recorded } from '../kernel/deciding/decider.ts';
 import type { Audited } from '../kernel/deciding/event-vocabulary.ts';
 
@@ -23,6 +23,8 @@ export interface AuditEntryDoc {
   readonly object: string | null;
   readonly sentence: string;
   readonly reason: string | null;
+  /** What explained a look; null: nothing was to be explained, or it was recorded before reasons were. */
+  readonly why: Why | null;
   readonly event_id: string;
   readonly type: string;
   readonly stream: string;
@@ -63,6 +65,7 @@ export function auditEntry(event: Recorded, telling: Telling): AuditEntryDoc | n
     object: about,
     sentence: sentenceOf(event, telling),
     reason: event.reason,
+    why: audited.why ?? null,
     event_id: event.id,
     type: event.type,
     stream: event.stream,

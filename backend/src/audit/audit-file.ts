@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFormat } from '@vouchwell/contract';
-import { csvText } from '@vouchwell/rules';
+import { csvText, reasonText } from '@vouchwell/rules';
 
 type Cell = (entry: AuditEntry) => string | number | null;
 
@@ -23,6 +23,7 @@ const columns: Readonly<Record<string, Cell>> = {
   Object: ({ object }) => object,
   'What was done': ({ sentence }) => sentence,
   Reason: ({ reason }) => reason,
+  'Why it was looked at': ({ why }) => why && reasonText(why),
   Route: ({ route }) => route,
   Command: ({ command }) => command,
   'Event ID': ({ event }) => event.id,

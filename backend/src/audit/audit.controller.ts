@@ -36,9 +36,13 @@ export class AuditController {
   @Reveals('patients')
   async entries(@Query() query: AuditQuery): Promise<AuditShown<AuditResponse>> {
     const { before, limit = PER_PAGE, ...filter } = query;
-    const { entries, next } = await this.audit.page(filter, limit, before);
-    const patients = await this.audit.named(entries);
-    const body = { entries: entries.map(shown), patients, next };
+    const page = await this.audit.page(filter, limit, before);
+    const [entries, patients, unexplained] = await Promise.all([
+      this.audit.explainedSince(page.entries),
+      this.audit.named(page.entries),
+      this.audit.unexplained(),
+    ]);
+    const body = { entries: entries.map(shown), patients, next: page.next, unexplained };
     return new AuditShown(asked(filter), numbers(patients), body);
   }
 
@@ -49,8 +53,12 @@ export class AuditController {
   async entry(@Param('position') position: string): Promise<AuditShown<AuditEntryResponse>> {
     const found = /^\d{20}$/.test(position) ? await this.audit.entry(position) : null;
     if (!found) throw missing('entry_missing', 'There is no such entry in the audit history.');
-    const [patients, details] = await Promise.all([this.audit.named([found]), this.details.of(found)]);
-    const body = { entry: shown(found), patients, ...details };
+    const [[entry], patients, details] = await Promise.all([
+      this.audit.explainedSince([found]),
+      this.audit.named([found]),
+      this.details.of(found),
+    ]);
+    const body = { entry: shown(entry!), patients, ...details };
     return new AuditShown({ entry: position }, numbers(patients), body);
   }
 
@@ -71,7 +79,8 @@ export class AuditController {
     const { audit } = this;
     async function* text() {
       yield head;
-      for await (const entries of audit.all(filter)) yield part(entries.map(shown));
+      for await (const entries of audit.all(filter))
+        yield part((await audit.explainedSince(entries)).map(shown));
     }
     return new AuditShown(asked(filter), [], Readable.from(text()), format);
   }

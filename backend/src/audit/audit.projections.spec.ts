@@ -6,6 +6,9 @@ import { actor, kernel } from '../testing/boxes.ts';
 import { goldenEvents } from '../testing/golden-examples.ts';
 import { auditEntry, type AuditEntryDoc, type Telling } from './audit-entry.ts';
 import { type Sighting, toldBy } from './audit.projections.ts';
+import { unexplained } from './unexplained.projection.ts';
+import { AuditQueries } from './audit.queries.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
 
 const telling = { sentences: sentencesOf(features), audited: auditedOf(features) } as Telling;
 const types = eventTypesOf(features);
@@ -70,7 +73,7 @@ describe('the read models', () => {
     (await models.find('audit_entries', { sort: ['moment'] })).map(
       ({ document }) => document,
     ) as never as AuditEntryDoc[];
-  const days = async ({ models }: Site) =>
+  const pieces = async ({ models }: Site) =>
     (await models.find('audit_sightings', { sort: ['patient'] })).map(
       ({ document }) => document,
     ) as never as Sighting[];
@@ -79,16 +82,63 @@ describe('the read models', () => {
     data: { action: 'search', route: 'GET /cases', patients, object: null, format: null },
   });
 
-  test('an event that concerns several patients stands once, and in the day of each', async () => {
+  test('an event that concerns several patients stands once, and in the time of each', async () => {
     const here = await site();
     await here.append('access-2026-11-21', shown([4, 7]), shown([7]));
     await here.projector.start();
     const [first, second] = await entries(here);
     expect([first!.patients, second!.patients]).toEqual([[4, 7], [7]]);
-    expect(await days(here)).toEqual([
-      { patient: 4, day: '2026-11-21', positions: [first!.position] },
-      { patient: 7, day: '2026-11-21', positions: [first!.position, second!.position] },
+    expect(await pieces(here)).toEqual([
+      { patient: 4, during: '2026-11-21T12:0', positions: [first!.position] },
+      { patient: 7, during: '2026-11-21T12:0', positions: [first!.position, second!.position] },
     ]);
+    await here.close();
+  });
+
+  test('however often a patient is seen in ten minutes, no document grows without end, and none is lost', async () => {
+    const here = await site();
+    const looks = 350;
+    for (let from = 0; from < looks; from += 50)
+      await here.append('access-2026-11-21', ...Array.from({ length: 50 }, () => shown([4])));
+    await here.append('case-1', { ...shown([4]) });
+    await here.projector.start();
+    const of = await pieces(here);
+    expect(of.map(({ positions }) => positions.length).sort((a, b) => a - b)).toEqual([50, 100, 100, 101]);
+    const all = (await entries(here)).map(({ position }) => position);
+    expect(of.flatMap(({ positions }) => positions).sort()).toEqual(all);
+    await here.close();
+  });
+
+  test('the history of one patient has each entry once, newest first, also where one time lies on two pages of it', async () => {
+    const clock = new Date('2026-11-21T08:00:00Z');
+    const here = await kernel({
+      vocabularies: own,
+      projections: [...toldBy(telling), unexplained],
+      clock: { now: () => clock },
+    });
+    // The newest ten minutes have one document, those before them two each: thirty that are read at once end within one.
+    await here.append('access-2026-11-21', ...Array.from({ length: 100 }, () => shown([4])));
+    for (let time = 0; time < 40; time++) {
+      clock.setTime(clock.getTime() + 600_000);
+      await here.append('access-2026-11-21', shown([4]));
+      if (time < 39) await here.append('case-1', shown([4]));
+    }
+    await here.projector.start();
+    const names = { names: async () => new Map() };
+    const zone = { zone: async () => 'UTC' };
+    const queries = new AuditQueries(
+      new Documents(here.models),
+      names as never,
+      zone as never,
+      here.projector,
+    );
+    const read: string[] = [];
+    for await (const part of queries.all({ patient: 4 })) read.push(...part.map(({ moment }) => moment));
+    const all = (await here.models.find('audit_entries', { sort: ['-moment'], limit: 10_000 })).map(
+      ({ document }) => document['moment'],
+    );
+    expect((await pieces(here)).length).toBeGreaterThan(60);
+    expect(read).toEqual(all);
     await here.close();
   });
 
@@ -103,7 +153,7 @@ describe('the read models', () => {
       sentence: 'did what is forgotten (patient corrected)',
       ...{ username: 'sam.lee', action: 'change', patients: [9], object: 'patient-9' },
     });
-    expect(await days(here)).toMatchObject([{ patient: 9, positions: [entry!.position] }]);
+    expect(await pieces(here)).toMatchObject([{ patient: 9, positions: [entry!.position] }]);
     await here.close();
   });
 

@@ -5,7 +5,7 @@ import { auditEntry, type AuditEntryDoc, patientsConcerned, type Telling } from 
 /** Everything that was done or tried, an entry for each event, by its position. */
 export const auditEntries = projection<AuditEntryDoc, DomainEvent>({
   name: 'audit_entries',
-  version: 1,
+  version: 2,
   indexes: [
     ['-moment'],
     ['actor_id', '-moment'],
@@ -16,17 +16,21 @@ export const auditEntries = projection<AuditEntryDoc, DomainEvent>({
   ],
   search: ['sentence', 'username', 'full_name', 'object'],
   isAwaitedByReaders: true,
+  isMadeOnce: true,
   key: ({ position }) => position,
   on: {},
 });
 
-/** The entries of one day that concern one patient, in the log's order. */
+/** Entries of one piece of time that concern one patient, in the log's order. */
 export interface Sighting {
   readonly patient: number;
-  /** Of UTC. */
-  readonly day: string;
+  /** Ten minutes of UTC, such as `2026-01-02T03:4`. */
+  readonly during: string;
   readonly positions: readonly string[];
 }
+
+/** Of one stream so many events at the most stand in one document: each further one writes it anew. */
+const TOGETHER = 100;
 
 /**
  * Where each patient was seen. A list shows many patients at once: an entry that were kept for each of them would be
@@ -34,8 +38,8 @@ export interface Sighting {
  */
 export const sightings = projection<Sighting, DomainEvent>({
   name: 'audit_sightings',
-  version: 1,
-  indexes: [['patient', '-day']],
+  version: 2,
+  indexes: [['patient', '-during']],
   search: [],
   isAwaitedByReaders: true,
   on: {},
@@ -50,16 +54,20 @@ export function toldBy(telling: Telling): readonly [Projection<AuditEntryDoc>, P
     { ...auditEntries, on: each(entry), forgotten: entry },
     {
       ...sightings,
-      key: (event) => patientsConcerned(event, telling).map((patient) => `${patient}/${dayOf(event)}`),
+      key: (event) => patientsConcerned(event, telling).map((patient) => pieceOf(patient, event)),
       on: each(seen),
       forgotten: seen,
     },
   ];
 }
 
-const dayOf = ({ at }: Recorded) => at.slice(0, 10);
+/** The piece of time that a moment lies in. */
+export const during = (moment: string) => moment.slice(0, 'YYYY-MM-DDTHH:M'.length);
+
+const pieceOf = (patient: number, { at, revision }: Recorded) =>
+  `${patient}/${during(at)}/${Math.floor(revision / TOGETHER)}`;
 
 function seen(doc: Sighting | null, event: Recorded, id: string): Sighting {
   const positions = [...(doc?.positions ?? []), event.position];
-  return { patient: Number.parseInt(id), day: dayOf(event), positions };
+  return { patient: Number.parseInt(id), during: during(event.at), positions };
 }

@@ -5,10 +5,11 @@ import { Documents } from '../kernel/projecting/documents.ts';
 import { Projector } from '../kernel/projecting/projector.ts';
 import type { Where } from '../kernel/projecting/read-models.port.ts';
 import { PatientQueries } from '../patients/public.ts';
-import { auditEntries, type Sighting, sightings } from './audit.projections.ts';
+import { auditEntries, during, type Sighting, sightings } from './audit.projections.ts';
 import type { AuditEntryDoc } from './audit-entry.ts';
 import { type Asked, fits } from './asked.ts';
 import { momentsOf } from './period.ts';
+import { type Unexplained, unexplained } from './unexplained.projection.ts';
 
 export interface AuditPage {
   readonly entries: readonly AuditEntryDoc[];
@@ -16,8 +17,12 @@ export interface AuditPage {
   readonly next: string | null;
 }
 
-/** Days of one patient that are looked through at once. */
-const DAYS = 30;
+/** Pieces of one patient's time that are looked through at once. */
+const PIECES = 30;
+/** Of ten minutes: a million sightings. */
+const ALL = 10_000;
+/** Looks without a reason that are looked through at once. */
+const LOOKS = 200;
 const EXPORTED_AT_ONCE = 1_000;
 
 /** The history, newest first, by its indexes and never by counting: page one thousand costs what the first one does. */
@@ -51,6 +56,21 @@ export class AuditQueries {
     return this.documents.get(auditEntries, position);
   }
 
+  /** How many looks nothing explains. */
+  unexplained(): Promise<number> {
+    return this.documents.count(unexplained, { where: { then: null } });
+  }
+
+  /** Each look with what explained it since. */
+  async explainedSince(entries: readonly AuditEntryDoc[]): Promise<AuditEntryDoc[]> {
+    const open = entries.filter(({ why }) => why === 'none').map(({ position }) => position);
+    const looks = await this.documents.getMany(unexplained, open);
+    return entries.map((entry) => {
+      const then = looks.get(entry.position)?.then ?? null;
+      return then === null ? entry : { ...entry, why: { kind: 'afterwards', then } };
+    });
+  }
+
   /** Who they are, as their records say it today. */
   async named(entries: readonly AuditEntryDoc[]): Promise<AuditPatient[]> {
     const ids = [...new Set(entries.flatMap(({ patients }) => patients))];
@@ -60,7 +80,9 @@ export class AuditQueries {
 
   /** No change waits until it is told here; so whoever reads does, for two seconds at most. */
   private async current(): Promise<void> {
-    await Promise.all([auditEntries, sightings].map(({ name }) => this.projector.caughtUp(name)));
+    await Promise.all(
+      [auditEntries, sightings, unexplained].map(({ name }) => this.projector.caughtUp(name)),
+    );
   }
 
   private async asked({ from, to, action, outcome, ...rest }: AuditFilter): Promise<Asked> {
@@ -74,11 +96,15 @@ export class AuditQueries {
     const earlier = before !== undefined && (lt === undefined || before < lt) ? before : lt;
     const upTo = { ...asked, moment: { ...asked.moment, ...(earlier !== undefined && { lt: earlier }) } };
     // One more than is shown tells whether more follow.
-    const found = await (asked.patient === undefined
-      ? this.everybodys(upTo, limit + 1)
-      : this.ofPatient(upTo, asked.patient, limit + 1));
+    const found = await this.found(upTo, limit + 1);
     const entries = found.slice(0, limit);
     return { entries, next: found.length > limit ? entries.at(-1)!.moment : null };
+  }
+
+  private found(asked: Asked, limit: number): Promise<AuditEntryDoc[]> {
+    if (asked.why) return this.fitting(this.unexplainedLooks(asked), asked, limit);
+    if (asked.patient === undefined) return this.everybodys(asked, limit);
+    return this.fitting(this.seen(asked.patient, asked.moment), asked, limit);
   }
 
   /** Of several actions or outcomes each is read in order, by its own index, and the newest of all are taken. */
@@ -106,28 +132,55 @@ export class AuditQueries {
     return newest(found.flat()).slice(0, limit);
   }
 
-  private async ofPatient(asked: Asked, patient: number, limit: number): Promise<AuditEntryDoc[]> {
+  private async fitting(parts: AsyncIterable<readonly AuditEntryDoc[]>, asked: Asked, limit: number) {
     const found: AuditEntryDoc[] = [];
-    for await (const seen of this.seen(patient, asked.moment)) {
-      found.push(...seen.filter((entry) => fits(entry, asked)));
+    for await (const part of parts) {
+      found.push(...part.filter((entry) => fits(entry, asked)));
       if (found.length >= limit) break;
     }
     return found.slice(0, limit);
   }
 
-  /** Newest first, some days at once. */
-  private async *seen(patient: number, { gte, lt }: Asked['moment']): AsyncGenerator<AuditEntryDoc[]> {
-    const first = gte && { gte: gte.slice(0, 10) };
-    let day: { lte?: string; lt?: string } = lt ? { lte: lt.slice(0, 10) } : {};
-    for (;;) {
-      const bounds = { ...first, ...day };
-      const where = { patient, ...(Object.keys(bounds).length > 0 && { day: bounds }) };
-      const days = await this.documents.find<Sighting>(sightings, { where, sort: ['-day'], limit: DAYS });
-      const positions = days.flatMap((one) => one.positions);
+  /** Newest first, those that nothing has explained since. */
+  private async *unexplainedLooks({ moment, person, patient }: Asked): AsyncGenerator<AuditEntryDoc[]> {
+    for (let bounds = moment; ;) {
+      const where: Where = {
+        then: null,
+        ...(person !== undefined && { person }),
+        ...(person === undefined && patient !== undefined && { patient }),
+        ...(Object.keys(bounds).length > 0 && { moment: bounds }),
+      };
+      const query = { where, sort: ['-moment'], limit: LOOKS };
+      const looks = await this.documents.find<Unexplained>(unexplained, query);
+      const positions = looks.map(({ position }) => position);
       yield newest([...(await this.documents.getMany(auditEntries, positions)).values()]);
-      if (days.length < DAYS) return;
-      day = { lt: days.at(-1)!.day };
+      if (looks.length < LOOKS) return;
+      bounds = { ...bounds, lt: looks.at(-1)!.moment };
     }
+  }
+
+  /** Newest first, some pieces of time at once. */
+  private async *seen(patient: number, { gte, lt }: Asked['moment']): AsyncGenerator<AuditEntryDoc[]> {
+    const first = gte && { gte: during(gte) };
+    let until: { lte?: string; lt?: string } = lt ? { lte: during(lt) } : {};
+    for (;;) {
+      const bounds = { ...first, ...until };
+      const where = { patient, ...(Object.keys(bounds).length > 0 && { during: bounds }) };
+      const some = await this.pieces(where, PIECES);
+      const last = some.at(-1)?.during;
+      const isAll = some.length < PIECES || last === undefined;
+      // Of one time there may be several, in no order: the last one is looked through whole.
+      const rest = isAll ? [] : await this.pieces({ patient, during: last }, ALL);
+      const pieces = [...some.filter((one) => isAll || one.during !== last), ...rest];
+      const positions = pieces.flatMap((one) => one.positions);
+      yield newest([...(await this.documents.getMany(auditEntries, positions)).values()]);
+      if (isAll) return;
+      until = { lt: last };
+    }
+  }
+
+  private pieces(where: Where, limit: number): Promise<Sighting[]> {
+    return this.documents.find<Sighting>(sightings, { where, sort: ['-during'], limit });
   }
 }
 

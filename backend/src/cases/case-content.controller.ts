@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   type CaseChangedResponse,
   DiagnosesRequest,
@@ -9,14 +8,13 @@ import {
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { CaseWish } from './case.commands.ts';
+import { CaseChanges } from './case-changes.ts';
 import { caseId } from './case.controller.ts';
-import { changedResponse } from './case.responses.ts';
 
 /** What a case holds: each list is replaced as a whole, in one event. */
 @Controller('cases/:id')
 export class CaseContentController {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(private readonly changes: CaseChanges) {}
 
   @Post('diagnoses')
   @HttpCode(200)
@@ -26,7 +24,7 @@ export class CaseContentController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'ReplaceDiagnoses', diagnoses: body.diagnoses }, actor, basedOn);
+    return this.changes.make(id, { type: 'ReplaceDiagnoses', diagnoses: body.diagnoses }, actor, basedOn);
   }
 
   @Delete('diagnoses')
@@ -35,7 +33,7 @@ export class CaseContentController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'ReplaceDiagnoses', diagnoses: [] }, actor, basedOn);
+    return this.changes.make(id, { type: 'ReplaceDiagnoses', diagnoses: [] }, actor, basedOn);
   }
 
   @Post('items')
@@ -46,7 +44,7 @@ export class CaseContentController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'ReplaceItems', items: body.items }, actor, basedOn);
+    return this.changes.make(id, { type: 'ReplaceItems', items: body.items }, actor, basedOn);
   }
 
   @Delete('items')
@@ -55,7 +53,7 @@ export class CaseContentController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'ReplaceItems', items: [] }, actor, basedOn);
+    return this.changes.make(id, { type: 'ReplaceItems', items: [] }, actor, basedOn);
   }
 
   @Post('provider')
@@ -66,15 +64,6 @@ export class CaseContentController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'SetProvider', provider: body }, actor, basedOn);
-  }
-
-  private async change(
-    id: number,
-    asked: CaseWish['asked'],
-    actor: Person,
-    basedOn: number | undefined,
-  ): Promise<CaseChangedResponse> {
-    return changedResponse(await this.bus.execute(new CaseWish(id, asked, actor, { basedOn })));
+    return this.changes.make(id, { type: 'SetProvider', provider: body }, actor, basedOn);
   }
 }

@@ -1,7 +1,6 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CopiedRequest, ExportQuery, type SuccessResponse } from '@vouchwell/contract';
-import { letterText } from '@vouchwell/document';
-import { marksToConfirm, pdfFileName, textFileName } from '@vouchwell/rules';
+import { pdfFileName, textFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
@@ -9,14 +8,8 @@ import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
 import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import type { LetterRenderer } from '../kernel/ports/letter-renderer.port.ts';
-import type { TextWork } from '../kernel/ports/text-work.port.ts';
-import { LETTER_RENDERER, TEXT_WORK } from '../kernel/basics/tokens.ts';
-import { SiteTime } from '../kernel/basics/site-time.ts';
-import { SiteQueries } from '../site/public.ts';
 import { caseId } from './case.controller.ts';
-import { framedLetter } from './case.letter.ts';
-import type { CaseDoc } from './case.projections.ts';
+import { CaseLetters } from './case-letters.ts';
 import { CaseQueries } from './case.queries.ts';
 
 /**
@@ -27,10 +20,7 @@ import { CaseQueries } from './case.queries.ts';
 export class CaseExportController {
   constructor(
     private readonly cases: CaseQueries,
-    @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
-    private readonly site: SiteQueries,
-    private readonly time: SiteTime,
-    @Inject(TEXT_WORK) private readonly text: TextWork,
+    private readonly letters: CaseLetters,
   ) {}
 
   /** The pages that the screen shows and the browser prints; a print is told of by itself. */
@@ -43,9 +33,10 @@ export class CaseExportController {
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
-    const pdf = await this.drawn(await this.cases.authentic(id, actor), note_id, actor, reply);
+    const doc = await this.cases.authentic(id, actor);
+    const { bytes, document } = await this.letters.shown(doc, note_id, asker(actor, reply));
     void reply.headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline' });
-    return new Disclosed('view', pdf.patients, pdf.bytes, `case-${id}`, 'letter');
+    return new Disclosed('view', [doc.patient_id], bytes, `case-${id}`, 'letter', document);
   }
 
   @Get('export/pdf')
@@ -57,9 +48,10 @@ export class CaseExportController {
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
-    const pdf = await this.drawn(await this.cases.authentic(id, actor), note_id, actor, reply);
+    const doc = await this.cases.authentic(id, actor);
+    const { bytes, document } = await this.letters.pdf(doc, note_id, asker(actor, reply));
     void reply.headers(attachment(pdfFileName(id), 'application/pdf'));
-    return new Disclosed('export', pdf.patients, pdf.bytes, `case-${id}`, 'pdf');
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'pdf', document);
   }
 
   @Get('export/txt')
@@ -72,10 +64,9 @@ export class CaseExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { letter, frame } = await this.framed(doc, note_id, actor, reply);
-    const text = Buffer.from(letterText(letter, frame));
+    const { bytes, letter, document } = await this.letters.txt(doc, note_id, asker(actor, reply));
     void reply.headers(attachment(textFileName(letter.patient.last_name), 'text/plain; charset=utf-8'));
-    return new Disclosed('export', [doc.patient_id], text, `case-${id}`, 'txt');
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'txt', document);
   }
 
   @Post('printed')
@@ -105,28 +96,9 @@ export class CaseExportController {
     const { patient_id } = await this.cases.accessible(id, actor);
     return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format);
   }
-
-  /** A draft tells on every page how much of it is still to be confirmed. */
-  private async framed(doc: CaseDoc, noteId: number | undefined, actor: Person, reply: FastifyReply) {
-    const framed = framedLetter(doc, noteId, await this.site.get());
-    const { letter, frame } = framed;
-    if (frame.document_hash !== null) return framed;
-    const { text, id } = letter.note;
-    const day = await this.time.day(new Date(doc.notes.find((note) => note.id === id)!.created_at));
-    const asker = { userId: actor.id, signal: goneAway(reply) };
-    const { marks, open } = marksToConfirm(text, (await this.text.grounding(text, letter, day, asker)).marks);
-    return { letter, frame: { ...frame, unconfirmed: marks.length + open.length } };
-  }
-
-  private async drawn(doc: CaseDoc, noteId: number | undefined, actor: Person, reply: FastifyReply) {
-    const { letter, frame } = await this.framed(doc, noteId, actor, reply);
-    const asker = { userId: actor.id, signal: goneAway(reply) };
-    return {
-      patients: [doc.patient_id],
-      bytes: Buffer.from(await this.renderer.pdf(letter, frame, asker)),
-    };
-  }
 }
+
+const asker = ({ id }: Person, reply: FastifyReply) => ({ userId: id, signal: goneAway(reply) });
 
 function attachment(name: string, type: string): Record<string, string> {
   // The plain name for old readers, the encoded one for all others [RFC 6266; RFC 8187 for what is encoded].

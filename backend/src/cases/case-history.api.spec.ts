@@ -1,5 +1,5 @@
 import { confirmed } from '../testing/confirmed.ts';
-import type { CaseHistoryResponse, NoteVersionsResponse } from '@vouchwell/contract';
+import type { CaseHistoryResponse, CaseMomentResponse, NoteVersionsResponse } from '@vouchwell/contract';
 import { appWithModel, LETTER, MODEL, readyCase } from '../testing/app-with-model.ts';
 import { USER } from '../testing/app.ts';
 
@@ -106,6 +106,43 @@ describe('the history of a case', () => {
       { note_id: second, note_number: 2 },
     ]);
     await user.get(`/cases/${id}/history?page=0`).expect(400);
+  });
+
+  test('shows the case as each change left it, whatever came later', async () => {
+    const { id, first } = await noted();
+    const moment = async (change: number, agent = user) =>
+      (await agent.get(`/cases/${id}/history/${change}`).expect(200)).body as CaseMomentResponse;
+    const opened = await moment(1);
+    expect(opened).toMatchObject({
+      entry: { revision: 0, sentence: 'opened the case' },
+      changes: 8,
+      case: { diagnoses: [], items: [], provider: null, notes: [], signed: false, revision: 0 },
+    });
+    expect((await moment(2)).case!.diagnoses).toHaveLength(1);
+    const [written, edited, signed] = [await moment(5), await moment(6), await moment(8)];
+    expect(written.case!.notes).toMatchObject([{ note_id: first, version: 1, note_text: LETTER.join('') }]);
+    expect(edited.case!.notes).toMatchObject([
+      { note_id: first, version: 2, note_text: 'Ana needs briefs.' },
+    ]);
+    expect(signed.case).toEqual((await user.get(`/cases/${id}`).expect(200)).body);
+    expect(JSON.stringify(written)).not.toContain(MODEL);
+    expect((await moment(5, admin)).case!.notes[0]!.ai_model).toBe(MODEL);
+    for (const none of ['0', '9', '1.5', 'x']) await user.get(`/cases/${id}/history/${none}`).expect(404);
+  });
+
+  test('is shown of every case, also of one that is gone, to who reads the audit history', async () => {
+    const id = await readyCase(user);
+    const officer = await app.newUser({ permissions: { can_view_audit: true } }, 'kim.oh');
+    expect((await history(id, officer)).length).toBe(4);
+    await user.delete(`/cases/${id}`).expect(200);
+    expect((await history(id, officer))[0]!.sentence).toBe('deleted the case');
+    const gone = (await officer.get(`/cases/${id}/history/5`).expect(200)).body as CaseMomentResponse;
+    expect(gone).toMatchObject({ case: null, changes: 5 });
+    const before = (await officer.get(`/cases/${id}/history/4`).expect(200)).body as CaseMomentResponse;
+    expect(before.case!.items).toHaveLength(1);
+    await officer.get(`/cases/${id}`).expect(404);
+    await officer.get('/cases/999/history').expect(404);
+    await user.get(`/cases/${id}/history/4`).expect(404);
   });
 
   test('of a deleted case is not shown any more', async () => {

@@ -1,14 +1,22 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { type CaseHistoryResponse, type NoteVersionsResponse, PageQuery } from '@vouchwell/contract';
+import {
+  type CaseHistoryResponse,
+  type CaseMomentResponse,
+  type NoteVersionsResponse,
+  PageQuery,
+} from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { CaseHistoryQueries, type Page } from './case-history.queries.ts';
 import { caseId } from './case.controller.ts';
 import { CaseQueries } from './case.queries.ts';
 
-/** How a case came to be what it is, for everyone who may open it. */
+const changeNumber = new NumberPipe('change_missing', 'The case has no change with this number.');
+
+/** How a case came to be what it is: for everyone who may open it and, but for its texts, who reads the audit history. */
 @Controller('cases/:id')
 export class CaseHistoryController {
   constructor(
@@ -24,9 +32,23 @@ export class CaseHistoryController {
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<CaseHistoryResponse>> {
-    const { patient_id } = await this.cases.accessible(id, actor);
+    const patient = await this.past.patientOf(id, actor);
     const page = await this.past.entries(id, asked);
-    return new Disclosed('view', [patient_id], { entries: told(page, reply) }, `case-${id}`);
+    return new Disclosed('view', [patient], { entries: told(page, reply) }, `case-${id}`);
+  }
+
+  @Get('history/:change')
+  @Reveals('patients')
+  async moment(
+    @Param('id', caseId) id: number,
+    @Param('change', changeNumber) change: number,
+    @Me() actor: Person,
+  ): Promise<Disclosed<CaseMomentResponse>> {
+    const patient = await this.past.patientOf(id, actor);
+    const moment = await this.past.moment(id, change, actor);
+    // Before another patient was chosen it told of the one before.
+    const shown = new Set([moment.case?.patient_id ?? patient, patient]);
+    return new Disclosed('view', [...shown], moment, `case-${id}`);
   }
 
   @Get('note-versions')

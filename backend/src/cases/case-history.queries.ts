@@ -1,14 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { CaseHistoryEntry, NoteVersionResponse } from '@vouchwell/contract';
-import { wordCount } from '@vouchwell/rules';
-import { isAdmin } from '../kernel/access/access.ts';
+import type { CaseHistoryEntry, CaseMomentResponse, NoteVersionResponse } from '@vouchwell/contract';
+import { NO_EVIDENCE, wordCount } from '@vouchwell/rules';
+import { isAdmin, may } from '../kernel/access/access.ts';
+import { missing } from '../kernel/basics/problem.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import { type Actor, isReadable, type Readable } from '../kernel/deciding/decider.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { readHistory } from '../kernel/log/history.ts';
 import { EVENT_LOG } from '../kernel/basics/tokens.ts';
+import { foldAll } from '../kernel/projecting/current-documents.ts';
 import { type CaseEvent, caseEvents, caseStream, type NoteKind } from './case.events.ts';
+import { cases } from './case.projections.ts';
+import { CaseQueries } from './case.queries.ts';
+import { caseResponse } from './case.responses.ts';
 
 /** Newest first, a page at a time; pages start at 1. */
 export interface Page<T> {
@@ -32,7 +37,33 @@ export class CaseHistoryQueries {
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
     private readonly codec: Codec,
+    private readonly current: CaseQueries,
   ) {}
+
+  /**
+   * The patient of a case whose past this person may see: one that they may open and, whoever's it is, also when it is
+   * gone, for who reads the audit history. @throws DomainError missing, forbidden
+   */
+  async patientOf(caseId: number, actor: Actor): Promise<number> {
+    if (!may(actor, 'can_view_audit')) return (await this.current.accessible(caseId, actor)).patient_id;
+    const subject = (await this.events(caseId)).at(-1)?.subject;
+    if (typeof subject !== 'number') throw missing('case_missing', 'Case not found.');
+    return subject;
+  }
+
+  /** The case after so many of its changes, by the log alone. @throws DomainError missing */
+  async moment(caseId: number, change: number, actor: Actor): Promise<CaseMomentResponse> {
+    const events = await this.events(caseId);
+    const last = events[change - 1];
+    if (!last) throw missing('change_missing', 'The case has no change with this number.');
+    const doc = foldAll(cases, events.slice(0, change));
+    return {
+      entry: entry(last),
+      changes: events.length,
+      case: doc && caseResponse(doc, actor),
+      evidence: doc?.evidence ?? NO_EVIDENCE,
+    };
+  }
 
   /** Without a page the newest 200. */
   async entries(caseId: number, asked: PageAsked): Promise<Page<CaseHistoryEntry>> {

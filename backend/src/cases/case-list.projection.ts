@@ -31,6 +31,8 @@ export interface CaseRow {
   status: CaseStatus;
   is_complete: boolean;
   signed_at: string | null;
+  /** Who pays is answered, so that the case can be held against published rules. */
+  payer_known: boolean;
   created_at: string;
   updated_at: string;
   diagnoses_count: number;
@@ -45,13 +47,15 @@ type Merged = Extract<PatientEvent, { type: 'PatientMerged' }>;
 
 export const caseList = projection<CaseRow, CaseEvent | Merged>({
   name: 'case_list',
-  version: 5,
+  version: 6,
   indexes: [
     ['-id'],
+    ['-updated_at'],
     ['status', '-id'],
     ['patient_id', 'signed_at'],
     ['notes_count'],
     ['reader_ids', '-id'],
+    ['reader_ids', '-updated_at'],
     ['reader_ids', 'status', '-id'],
     ['reader_ids', 'patient_id'],
     ['reader_ids', 'notes_count'],
@@ -60,12 +64,15 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
     ['owner_id', '-id'],
     ['owner_id', 'is_complete', '-id'],
     ['shared_ids', '-id'],
+    ['payer_known', '-id'],
+    ['reader_ids', 'payer_known', '-id'],
   ],
   search: ['patient_name', 'mrn', 'number', 'category'],
   lists: ['reader_ids', 'shared_ids'],
   on: {
     CaseOpened: (_, event) => newRow(event),
-    PatientChosen: (row, event) => touched(row, event, ofPatient(event.data.patient)),
+    PatientChosen: (row, event) =>
+      touched(row, event, { ...ofPatient(event.data.patient), payer_known: false }),
     PatientCarried: (row, event) => touched(row, event, ofPatient(event.data.patient)),
     // Whatever is signed keeps its words; it is found under the record that goes on.
     PatientMerged: fanOut(
@@ -107,6 +114,12 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
       return touched(row, event, { signer_asked, ...sharedWith(shared_ids, row) });
     },
     AddendumSigned: (row, event) => touched(row, event, {}),
+    EncountersRecorded: (row, event) => touched(row, event, {}),
+    QuestionAnswered: (row, event) => {
+      const { fact, answers } = event.data;
+      return touched(row, event, fact === 'payer' ? { payer_known: answers.length > 0 } : {});
+    },
+    DeliveriesRecorded: (row, event) => touched(row, event, {}),
   },
   // Who it was shared with may have been what cannot be read; its owner never changes.
   damaged: (row) => ({
@@ -148,6 +161,7 @@ function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): Ca
     status: 'draft',
     is_complete: false,
     signed_at: null,
+    payer_known: false,
     created_at: event.at,
     updated_at: event.at,
     diagnoses_count: 0,

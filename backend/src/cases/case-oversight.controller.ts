@@ -25,9 +25,10 @@ export class CaseOversightController {
   @Reveals('patients')
   async csv(
     @Query() query: OversightQuery,
+    @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
-    const { patients, body } = await this.oversight.file(query);
+    const { patients, body } = await this.oversight.file(query, actor);
     void reply.headers({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="cases.csv"',

@@ -6,7 +6,7 @@ import type {
   OversightResponse,
   OversightUser,
 } from '@vouchwell/contract';
-import { caseStatusLabel, csvText } from '@vouchwell/rules';
+import { caseStatusLabel, csvText, orderOf } from '@vouchwell/rules';
 import { conflict } from '../kernel/basics/problem.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
@@ -15,6 +15,7 @@ import { Documents } from '../kernel/projecting/documents.ts';
 import type { Where } from '../kernel/projecting/read-models.port.ts';
 import { type UserDoc, UserQueries } from '../users/public.ts';
 import { caseStream } from './case.events.ts';
+import { CaseListReadiness } from './case-list-readiness.ts';
 import { caseList, type CaseRow } from './case-list.projection.ts';
 import { type CaseDoc, cases } from './case.projections.ts';
 import { caseResponse } from './case.responses.ts';
@@ -22,6 +23,7 @@ import { caseResponse } from './case.responses.ts';
 const PER_PAGE = 20;
 /** More rows than anybody reads, and what one question to the read models answers at most. */
 const FILE_ROWS = 10_000;
+const orders = { created: ['id'], status: ['status', '-id'] };
 
 export interface Listed<T> {
   /** Of every case in it. */
@@ -37,18 +39,21 @@ export class CaseOversightQueries {
     private readonly current: CurrentDocuments,
     private readonly users: UserQueries,
     private readonly damaged: DamagedStreams,
+    private readonly readiness: CaseListReadiness,
   ) {}
 
-  /** Newest first. */
+  /** Newest first where nothing else is asked. */
   async page(query: OversightQuery, actor: Actor): Promise<Listed<OversightResponse>> {
     const { page = 1, per_page = PER_PAGE } = query;
+    const sort = orderOf(query.sort, orders, ['-id']);
     await Promise.all([this.current.whole(caseList), this.current.whole(cases)]);
-    const where = chosen(query);
+    const where = chosen(query, await this.readiness.among(actor, query));
     const [rows, total, users] = await Promise.all([
-      this.documents.find(caseList, { where, sort: ['-id'], skip: (page - 1) * per_page, limit: per_page }),
+      this.documents.find(caseList, { where, sort, skip: (page - 1) * per_page, limit: per_page }),
       this.documents.count(caseList, { where }),
       this.users.all(),
     ]);
+    const standings = await this.readiness.standings(rows);
     const whole = await this.documents.getMany(
       cases,
       rows.map(({ id }) => id),
@@ -59,7 +64,10 @@ export class CaseOversightQueries {
     return {
       patients: shown.map(({ patient_id }) => patient_id),
       body: {
-        cases: shown.map((doc) => this.row(doc, creators.get(doc.owner_id), actor)),
+        cases: shown.map((doc) => ({
+          ...this.row(doc, creators.get(doc.owner_id), actor),
+          standing: standings.get(doc.id) ?? null,
+        })),
         pagination: { page, per_page, total, pages, has_prev: page > 1, has_next: page < pages },
         filters: { users: withCases(users) },
       },
@@ -67,9 +75,9 @@ export class CaseOversightQueries {
   }
 
   /** The whole filtered list as a file for a spreadsheet. @throws DomainError conflict, when it is too long for one */
-  async file(query: OversightQuery): Promise<Listed<string>> {
+  async file(query: OversightQuery, actor: Actor): Promise<Listed<string>> {
     await this.current.whole(caseList);
-    const where = chosen(query);
+    const where = chosen(query, await this.readiness.among(actor, query));
     const total = await this.documents.count(caseList, { where });
     if (total > FILE_ROWS) throw tooLong(total);
     const [rows, users] = await Promise.all([
@@ -83,7 +91,11 @@ export class CaseOversightQueries {
     };
   }
 
-  private row(doc: CaseDoc, creator: UserDoc | undefined, actor: Actor): OversightCaseResponse {
+  private row(
+    doc: CaseDoc,
+    creator: UserDoc | undefined,
+    actor: Actor,
+  ): Omit<OversightCaseResponse, 'standing'> {
     const {
       id,
       category,
@@ -123,9 +135,10 @@ export class CaseOversightQueries {
   }
 }
 
-/** Completed or not is one flag of a row, so that each choice is one stretch of an index. */
-function chosen({ status, user_id }: OversightQuery): Where {
+/** `among`: only these; null: all. Completed or not is one flag of a row, so that each choice is one stretch of an index. */
+function chosen({ status, user_id }: OversightQuery, among: readonly number[] | null): Where {
   return {
+    ...(among && { id: [...among] }),
     ...(user_id !== undefined && { owner_id: user_id }),
     ...(status !== undefined && { is_complete: status === 'completed' }),
   };

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   AddAddendumRequest,
   type CaseChangedResponse,
@@ -10,16 +9,15 @@ import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { CaseWish } from './case.commands.ts';
+import { CaseChanges } from './case-changes.ts';
 import { caseId } from './case.controller.ts';
-import { changedResponse } from './case.responses.ts';
 
 const userId = new NumberPipe('user_missing', 'User not found.');
 
 /** What may happen to a case whether it is signed or not, and what only a signed one takes. */
 @Controller('cases/:id')
 export class CaseShareController {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(private readonly changes: CaseChanges) {}
 
   @Post('shares')
   @HttpCode(200)
@@ -29,7 +27,7 @@ export class CaseShareController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'ShareCase', user_id }, actor, basedOn);
+    return this.changes.make(id, { type: 'ShareCase', user_id }, actor, basedOn);
   }
 
   @Delete('shares/:user_id')
@@ -39,7 +37,7 @@ export class CaseShareController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'TakeBackShare', user_id }, actor, basedOn);
+    return this.changes.make(id, { type: 'TakeBackShare', user_id }, actor, basedOn);
   }
 
   @Post('send-for-signature')
@@ -50,7 +48,7 @@ export class CaseShareController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'SendForSignature', body }, actor, basedOn);
+    return this.changes.make(id, { type: 'SendForSignature', body }, actor, basedOn);
   }
 
   @Post('addenda')
@@ -61,15 +59,6 @@ export class CaseShareController {
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    return this.change(id, { type: 'SignAddendum', body }, actor, basedOn);
-  }
-
-  private async change(
-    id: number,
-    asked: CaseWish['asked'],
-    actor: Person,
-    basedOn: number | undefined,
-  ): Promise<CaseChangedResponse> {
-    return changedResponse(await this.bus.execute(new CaseWish(id, asked, actor, { basedOn })));
+    return this.changes.make(id, { type: 'SignAddendum', body }, actor, basedOn);
   }
 }

@@ -14,9 +14,11 @@ import { printedLine, type SigningAs } from '../users/public.ts';
 import { amendable } from './addendum.rules.ts';
 import { type CaseCommand, caseDecider, existing, signable } from './case.decider.ts';
 import { caseStream } from './case.events.ts';
+import { CaseReadiness } from './case-readiness.ts';
 import { chosenNote, letterheadOf, letterOf } from './case.letter.ts';
 import { caseFacts, CaseQueries } from './case.queries.ts';
 import type { CaseState } from './case.state.ts';
+import type { OpenReason } from './readiness.rules.ts';
 import { signedFor } from './sign.rules.ts';
 import { type Signer, SignerConfirmation } from './signer-confirmation.ts';
 
@@ -33,6 +35,7 @@ export class CaseSigning {
     private readonly signer: SignerConfirmation,
     private readonly time: SiteTime,
     private readonly site: SiteQueries,
+    private readonly readiness: CaseReadiness,
     @Inject(TEXT_WORK) private readonly text: TextWork,
   ) {}
 
@@ -52,7 +55,9 @@ export class CaseSigning {
     const { marks } = await this.text.grounding(note.text, letter, day, asker);
     const checked = { text: note.text, marks };
     const bound = signedLetter(letter, body, signer.as, now, await this.time.zone());
-    const plain = { ...signCommand(bound, body, actor.id, signer), checked };
+    const readiness = this.readiness.of(content, await this.time.day(now));
+    const reasons = openReasons(body.readiness_reasons ?? []);
+    const plain = { ...signCommand(bound, body, actor.id, signer), checked, readiness, reasons };
     const command = { ...plain, ...(await this.secondFactor(signer, plain, state)) };
     // Never decided again on another state: the document would not be the one that was rendered.
     return { command, expected: revision };
@@ -100,6 +105,9 @@ export class CaseSigning {
     return { state, revision, now: notBefore(at, now) };
   }
 }
+
+const openReasons = (asked: NonNullable<SignCaseRequest['readiness_reasons']>): OpenReason[] =>
+  asked.map(({ item, ...reason }) => ({ ...reason, item: item ?? null }));
 
 type SignedLetter = Letter & { readonly signature: LetterSignature };
 

@@ -110,6 +110,8 @@ export const signCase = {
   ...bound,
   marks_hash: null,
   checked: { text: 'Ana needs underpads.', marks: [] },
+  readiness: null,
+  reasons: [],
 } as const;
 export type SignCase = Extract<CaseCommand, { type: 'SignCase' }>;
 

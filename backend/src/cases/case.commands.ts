@@ -1,7 +1,10 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type {
   AddAddendumRequest,
+  AnswerRequest,
+  DeliveriesRequest,
   DiagnosisRequest,
+  EncountersRequest,
   ItemRequest,
   OpenCaseRequest,
   ProviderRequest,
@@ -13,6 +16,7 @@ import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
+import { RulePackQueries } from '../rule-packs/public.ts';
 import { UserQueries } from '../users/public.ts';
 import { readersOf } from './case.access.ts';
 import { CaseChoices } from './case.choices.ts';
@@ -20,6 +24,7 @@ import { type CaseCommand, caseDecider } from './case.decider.ts';
 import { type CaseEvent, caseStream } from './case.events.ts';
 import { CaseQueries } from './case.queries.ts';
 import { CaseSigning } from './case-signing.ts';
+import { earlierDelivery, encounterChoice, questionOf } from './evidence.choices.ts';
 import { providerFacts } from './provider-facts.ts';
 
 type CaseAsked = Asked<
@@ -35,6 +40,9 @@ type CaseAsked = Asked<
     SendForSignature: { readonly body: SendForSignatureRequest };
     TakeBackShare: { readonly user_id: number };
     SignAddendum: { readonly body: AddAddendumRequest };
+    RecordEncounters: { readonly body: EncountersRequest };
+    AnswerQuestion: { readonly body: AnswerRequest };
+    RecordDeliveries: { readonly body: DeliveriesRequest };
   }
 >;
 
@@ -54,6 +62,7 @@ export class CaseHandler implements Handled {
     private readonly choices: CaseChoices,
     private readonly signing: CaseSigning,
     private readonly users: UserQueries,
+    private readonly packs: RulePackQueries,
   ) {}
 
   execute(wish: CaseWish) {
@@ -133,6 +142,16 @@ export class CaseHandler implements Handled {
     }),
     SendForSignature: async ({ type, body }, { actor }) => ({
       command: { type, user: await this.choices.colleague(body.user_id), by: actor.id },
+    }),
+    RecordEncounters: ({ type, body }, { today }) => ({
+      command: { type, today, encounters: body.encounters.map(encounterChoice) },
+    }),
+    AnswerQuestion: ({ type, body }, { today }) => {
+      const def = this.packs.facts().get(body.fact) ?? null;
+      return { command: { type, ...questionOf(body), def, today } };
+    },
+    RecordDeliveries: ({ type, body }, { today }) => ({
+      command: { type, today, delivered: body.delivered.map(earlierDelivery) },
     }),
     TakeBackShare: ({ type, user_id }, { actor }) => ({ command: { type, user_id, by: actor.id } }),
   };

@@ -23,9 +23,11 @@ import { Needs } from '../http/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { CaseWish } from './case.commands.ts';
+import { CaseChanges } from './case-changes.ts';
+import { CaseListReadiness } from './case-list-readiness.ts';
 import { CaseStandings } from './case-standings.ts';
 import { CaseQueries } from './case.queries.ts';
-import { caseResponse, changedResponse, rowResponse, signedResponse } from './case.responses.ts';
+import { caseResponse, rowResponse, signedResponse } from './case.responses.ts';
 
 export const caseId = new NumberPipe('case_missing', 'Case not found.');
 
@@ -33,8 +35,10 @@ export const caseId = new NumberPipe('case_missing', 'Case not found.');
 export class CaseController {
   constructor(
     private readonly bus: CommandBus,
+    private readonly changes: CaseChanges,
     private readonly cases: CaseQueries,
     private readonly standings: CaseStandings,
+    private readonly notReady: CaseListReadiness,
   ) {}
 
   @Get()
@@ -44,14 +48,19 @@ export class CaseController {
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<CaseRowResponse[]>> {
-    const { cases, total, pages } = await this.cases.list(actor, query);
+    const { cases, total, pages } = await this.cases.list(
+      actor,
+      query,
+      await this.notReady.among(actor, query),
+    );
+    const standings = await this.notReady.standings(cases);
     // How many a search found is an answer about patients: it is told beside those that are shown and recorded.
     const beyond = cases.length === 0 && (query.page ?? 1) > 1;
     if (!(query.search && beyond)) void reply.headers({ 'X-Total-Count': total, 'X-Total-Pages': pages });
     return new Disclosed(
       'search',
       cases.map(({ patient_id }) => patient_id),
-      cases.map((row) => rowResponse(row, actor)),
+      cases.map((row) => rowResponse(row, actor, standings.get(row.id) ?? null)),
     );
   }
 
@@ -82,14 +91,14 @@ export class CaseController {
   }
 
   @Put(':id/patient')
-  async choosePatient(
+  choosePatient(
     @Param('id', caseId) id: number,
     @Body() body: ChoosePatientRequest,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
     const asked = { type: 'ChoosePatient', patient_id: body.patient.id } as const;
-    return changedResponse(await this.bus.execute(new CaseWish(id, asked, actor, { basedOn })));
+    return this.changes.make(id, asked, actor, basedOn);
   }
 
   @Post(':id/sign')
@@ -109,13 +118,12 @@ export class CaseController {
 
   @Post(':id/complete')
   @HttpCode(200)
-  async complete(
+  complete(
     @Param('id', caseId) id: number,
     @Me() actor: Person,
     @BasedOn() basedOn?: number,
   ): Promise<CaseChangedResponse> {
-    const wish = new CaseWish(id, { type: 'CompleteCase' }, actor, { basedOn });
-    return changedResponse(await this.bus.execute(wish));
+    return this.changes.make(id, { type: 'CompleteCase' }, actor, basedOn);
   }
 
   @Delete(':id')

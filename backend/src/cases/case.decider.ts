@@ -1,4 +1,5 @@
 import type { ProviderFacts } from '@vouchwell/document';
+import type { Delivered, Readiness } from '@vouchwell/rules';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import { conflict, missing } from '../kernel/basics/problem.ts';
 import type {
@@ -19,7 +20,15 @@ import {
 } from './case.rules.ts';
 import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
 import { addendumSigned } from './addendum.rules.ts';
+import {
+  deliveriesRecorded,
+  type EncounterChoice,
+  encountersRecorded,
+  questionAnswered,
+  type QuestionToAnswer,
+} from './evidence.rules.ts';
 import { noteAdded, noteEdited, type NoteToAdd } from './note.rules.ts';
+import { explainedReadiness, type OpenReason } from './readiness.rules.ts';
 import { sentForSignature } from './send.rules.ts';
 import { shared, takenBack } from './share.rules.ts';
 import { type CheckedText, confirmedMarks } from './sign.rules.ts';
@@ -45,9 +54,12 @@ export type CaseCommand =
   | (Command<'AddNote'> & NoteToAdd)
   | (Command<'EditNote'> & { note_id: number; text: string })
   | (Command<'SignCase'> &
-      Omit<CaseSignature, keyof ConfirmedMarks> & {
+      Omit<CaseSignature, keyof ConfirmedMarks | 'readiness'> & {
         marks_hash: string | null;
         checked: CheckedText;
+        /** Null: no payer is known. */
+        readiness: Readiness | null;
+        reasons: readonly OpenReason[];
       })
   | Command<'CompleteCase'>
   | Command<'DeleteCase'>
@@ -58,7 +70,10 @@ export type CaseCommand =
       addendum: Omit<SignedAddendum, keyof ConfirmedMarks> & { readonly document_hash: string };
       marks_hash: string | null;
       checked: CheckedText;
-    });
+    })
+  | (Command<'RecordEncounters'> & { encounters: readonly EncounterChoice[]; today: string })
+  | (Command<'AnswerQuestion'> & QuestionToAnswer)
+  | (Command<'RecordDeliveries'> & { delivered: readonly Delivered[]; today: string });
 
 type Of<T extends CaseCommand['type']> = Extract<CaseCommand, { type: T }>;
 type Live = Extract<CaseState, CaseContent>;
@@ -126,6 +141,12 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
       return sentForSignature(command.user, command.by, signable(state, 'sending it for signature'));
     case 'DeleteCase':
       return [deleted(state)];
+    case 'RecordEncounters':
+      return encountersRecorded(command.encounters, command.today, state);
+    case 'AnswerQuestion':
+      return questionAnswered(command, state);
+    case 'RecordDeliveries':
+      return deliveriesRecorded(command.delivered, command.today, state);
     default:
       return never(command);
   }
@@ -192,12 +213,14 @@ function carried({ held, patient }: Of<'CarryPatient'>, state: Live): CaseEvent[
   return [{ type: 'PatientCarried', data: { patient } }];
 }
 
-function sign({ type: _, marks_hash, checked, ...signature }: Of<'SignCase'>, state: Live): CaseEvent[] {
+function sign(command: Of<'SignCase'>, state: Live): CaseEvent[] {
+  const { type: _, marks_hash, checked, readiness, reasons, ...signature } = command;
   const content = signable(state);
   const note = content.notes.find(({ id }) => id === signature.note_id);
   if (!note) throw missing('note_missing', 'Note not found.');
   const confirmed = confirmedMarks('note', note.text, checked, marks_hash);
-  return [{ type: 'CaseSigned', data: { ...signature, ...confirmed } }];
+  const stood = readiness && { readiness: explainedReadiness(readiness, reasons) };
+  return [{ type: 'CaseSigned', data: { ...signature, ...confirmed, ...stood } }];
 }
 
 function lackingForSignature(state: CaseContent): string | null {

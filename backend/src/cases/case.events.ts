@@ -7,11 +7,16 @@ import type {
   ProviderFacts,
 } from '@vouchwell/document';
 import {
+  type AnsweredQuestion,
+  type CaseEncounter,
   dayIn,
+  type Delivered,
   type MarkKind,
   type MarkTier,
   type PasswordSetBy,
+  isOpen,
   type SecondFactorGiven,
+  type SignedReadiness,
   type WrittenPlace,
 } from '@vouchwell/rules';
 import type { Event } from '../kernel/deciding/decider.ts';
@@ -70,7 +75,13 @@ export type CaseEvent =
   /** The case lacks nothing but this user's signature. Who could not open it yet is shared with beside it. */
   | Event<'SentForSignature', SharedWith>
   | Event<'ShareTakenBack', { user_id: number; full_name: string; given_back: boolean }>
-  | Event<'AddendumSigned', SignedAddendum>;
+  | Event<'AddendumSigned', SignedAddendum>
+  /** The dated visits, as a whole list. */
+  | Event<'EncountersRecorded', { encounters: readonly CaseEncounter[] }>
+  /** All that is answered to one question now; nothing: its answers were taken back. */
+  | Event<'QuestionAnswered', AnsweredQuestion>
+  /** What the patient had before, as a whole list. */
+  | Event<'DeliveriesRecorded', { delivered: readonly Delivered[] }>;
 
 /** Another user of the site, by the names they had when the case was handed to them. */
 export interface SharedWith {
@@ -125,6 +136,8 @@ export interface CaseSignature extends ConfirmedMarks {
   readonly password_set_by: PasswordSetBy | null;
   /** Beside the password; left out: none was asked. */
   readonly second_factor?: SecondFactorGiven;
+  /** How the case stood against its payer’s rules; left out: no payer was known. */
+  readonly readiness?: SignedReadiness;
 }
 
 const count = (list: readonly unknown[], one: string, many: string) =>
@@ -143,6 +156,14 @@ function confirmed(
     soft > 0 && `${soft} not traced to the case`,
   ].filter(Boolean);
   return parts.length === 0 ? '' : `, confirming places of the ${what}: ${parts.join(' and ')}`;
+}
+
+/** What of the payer’s rules stood open, and was signed all the same. */
+function leftOpen({ readiness }: CaseSignature): string {
+  const open = readiness?.findings.filter(isOpen) ?? [];
+  return open.length === 0
+    ? ''
+    : `, giving reasons for ${count(open, 'criterion', 'criteria')} of the payer not met or not documented`;
 }
 
 /** Whoever signed for a provider who had not. */
@@ -186,7 +207,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
         : `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
     CaseSigned: (signature) =>
-      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed('note', signature)}${account(signature, signature.document.signature.time_zone)}`,
+      `signed and locked the case${forProvider(signature)} (${signature.meaning})${confirmed('note', signature)}${leftOpen(signature)}${account(signature, signature.document.signature.time_zone)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
@@ -195,6 +216,11 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
       given_back ? 'gave the case back' : `took the case back from ${full_name}`,
     AddendumSigned: (addendum) =>
       `signed addendum ${addendum.number}${confirmed('addendum', addendum)}${account(addendum, addendum.time_zone)}`,
+    EncountersRecorded: ({ encounters }) => `set ${count(encounters, 'encounter', 'encounters')}`,
+    QuestionAnswered: ({ fact, item, answers }) =>
+      `${answers.length === 0 ? 'took back the answer to' : 'answered'} the question “${fact}”${item === null ? '' : ' of an item'}`,
+    DeliveriesRecorded: ({ delivered }) =>
+      `set ${count(delivered, 'earlier delivery', 'earlier deliveries')}`,
   },
   audited: {
     CaseOpened: 'create',
@@ -212,6 +238,9 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     SentForSignature: 'change',
     ShareTakenBack: 'change',
     AddendumSigned: 'sign',
+    EncountersRecorded: 'change',
+    QuestionAnswered: 'change',
+    DeliveriesRecorded: 'change',
   },
   upcasters: {
     // Who had set the signer's password was not kept.

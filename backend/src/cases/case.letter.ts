@@ -1,5 +1,6 @@
 import type { Letter, Letterhead, LetterFrame } from '@vouchwell/document';
 import { conflict, missing } from '../kernel/basics/problem.ts';
+import type { SignedDocument } from '../genuine/public.ts';
 import type { Site } from '../site/public.ts';
 import type { CaseDoc, NoteDoc } from './case.projections.ts';
 import type { CaseContent, CaseNote } from './case.state.ts';
@@ -34,6 +35,8 @@ export function letterOf(
 interface FramedLetter {
   readonly letter: Letter;
   readonly frame: LetterFrame;
+  /** Null: it is not the signed document. */
+  readonly signed: SignedDocument | null;
 }
 
 /**
@@ -48,11 +51,14 @@ export function framedLetter(doc: CaseDoc, noteId: number | undefined, site: Sit
   const site_name = site.name;
   if (signature?.note_id === note.id) {
     const { document, document_hash } = signature;
-    return { letter: document, frame: { site_name, document_hash, addenda: doc.addenda } };
+    const { addenda } = doc;
+    const signed = { document, document_hash, addenda };
+    return { letter: document, frame: { site_name, document_hash, addenda }, signed };
   }
   return {
     letter: letterOf(doc.id, doc, note, letterheadOf(site)),
     frame: { site_name, document_hash: null, other_note_signed: signature !== null },
+    signed: null,
   };
 }
 

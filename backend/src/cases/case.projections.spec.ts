@@ -1,3 +1,4 @@
+import type { CaseEncounter } from '@vouchwell/rules';
 import type { PatientFacts } from '@vouchwell/document';
 import { kernel, testClock } from '../testing/boxes.ts';
 import { type CaseEvent, caseEvents, type NoteReceipt } from './case.events.ts';
@@ -109,6 +110,7 @@ test('an open case is a draft, owned by whom the event names', async () => {
     sent_for_signature: null,
     shares: [],
     addenda: [],
+    evidence: { encounters: [], questions: [], delivered: [] },
   });
   expect(row).toMatchObject({
     id: 42,
@@ -118,6 +120,29 @@ test('an open case is a draft, owned by whom the event names', async () => {
     status: 'draft',
     latest_note: null,
   });
+});
+
+test('visits and answers stand in the case, and whether a payer is known in its row', async () => {
+  const visit: CaseEncounter = {
+    ...{ id: 1, date: '2026-10-01', kind: 'video', role: 'physician', who: 'Dr. Jo Park' },
+    ...{ conditions: [], findings: '', signed: true },
+  };
+  const payer = (...values: string[]): CaseEvent => ({
+    type: 'QuestionAnswered',
+    data: { fact: 'payer', item: null, answers: values.map((value) => ({ value, encounter: null })) },
+  });
+  const visits: CaseEvent = { type: 'EncountersRecorded', data: { encounters: [visit] } };
+  const { doc, row } = await after(opened, visits, payer('other'), payer('medicare'));
+  expect(doc).toMatchObject({
+    revision: 3,
+    evidence: {
+      encounters: [visit],
+      questions: [{ fact: 'payer', answers: [{ value: 'medicare', encounter: null }] }],
+      delivered: [],
+    },
+  });
+  expect(row).toMatchObject({ payer_known: true, updated_at: at(3) });
+  expect((await after(opened, payer('other'), payer())).row).toMatchObject({ payer_known: false });
 });
 
 test('every change moves the revision and the time, in both', async () => {

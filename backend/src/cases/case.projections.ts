@@ -1,7 +1,9 @@
 import type { ProviderFacts } from '@vouchwell/document';
 import {
+  type CaseEvidence,
   type CaseStatus,
   caseStatus,
+  NO_EVIDENCE,
   wordCount,
   type WrittenPlace,
   writtenAfter,
@@ -21,6 +23,7 @@ import type {
   SharedWith,
   SignedAddendum,
 } from './case.events.ts';
+import { evidenceAfter, type EvidenceEvent } from './evidence.state.ts';
 
 export interface NoteDoc {
   id: number;
@@ -61,17 +64,19 @@ export interface CaseDoc {
   shares: (SharedWith & { shared_at: string; shared_by: string })[];
   /** Oldest first. */
   addenda: (SignedAddendum & { signer_name: string })[];
+  evidence: CaseEvidence;
 }
 
 /** Whole cases, as the details page and the workflow read them. */
 export const cases = projection<CaseDoc, CaseEvent>({
   name: 'cases',
-  version: 4,
+  version: 5,
   indexes: [['patient_id']],
   search: [],
   on: {
     CaseOpened: (_, event) => opened(event),
-    PatientChosen: (doc, event) => doc && touched({ ...doc, ...ofPatient(event.data.patient) }, event),
+    PatientChosen: (doc, event) =>
+      doc && touched({ ...doc, ...ofPatient(event.data.patient), evidence: NO_EVIDENCE }, event),
     PatientCarried: (doc, event) => doc && touched({ ...doc, ...ofPatient(event.data.patient) }, event),
     DiagnosesReplaced: (doc, event) => doc && touched({ ...doc, diagnoses: dated(doc, event) }, event),
     ItemsReplaced: (doc, event) => doc && touched({ ...doc, items: event.data.items }, event),
@@ -114,8 +119,15 @@ export const cases = projection<CaseDoc, CaseEvent>({
       const addendum = { ...event.data, signer_name: nameOf(event) };
       return doc && touched({ ...doc, addenda: [...doc.addenda, addendum] }, event);
     },
+    EncountersRecorded: withEvidence,
+    QuestionAnswered: withEvidence,
+    DeliveriesRecorded: withEvidence,
   },
 });
+
+function withEvidence(doc: CaseDoc | null, event: Readable<EvidenceEvent>): CaseDoc | null {
+  return doc && touched({ ...doc, evidence: evidenceAfter(doc.evidence, event) }, event);
+}
 
 /** Whoever did it, by the name they go by. */
 const nameOf = ({ actor }: Readable) => actor.full_name ?? actor.username;
@@ -148,6 +160,7 @@ function opened(event: Of<'CaseOpened'>): CaseDoc {
     sent_for_signature: null,
     shares: [],
     addenda: [],
+    evidence: NO_EVIDENCE,
   };
 }
 

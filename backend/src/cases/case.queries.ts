@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseStatsResponse, ListCasesQuery } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
-import { successRate } from '@vouchwell/rules';
+import { successRate, orderOf } from '@vouchwell/rules';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
@@ -23,6 +23,8 @@ export interface CasePage {
   readonly total: number;
   readonly pages: number;
 }
+
+const orders = { created: ['id'], updated: ['updated_at'] };
 
 @Injectable()
 export class CaseQueries {
@@ -73,15 +75,25 @@ export class CaseQueries {
     return doc && readersOf(doc);
   }
 
-  /** Newest first, searched and counted by the database. */
+  /** Newest first where nothing else is asked, searched and counted by the database. `among`: only these; null: all. */
   async list(
     actor: Actor,
-    { page, per_page, search, status, needs_my_signature: mine, shared_with_me: shared }: ListCasesQuery,
+    {
+      page,
+      per_page,
+      search,
+      status,
+      needs_my_signature: mine,
+      shared_with_me: shared,
+      sort,
+    }: ListCasesQuery,
+    among: readonly number[] | null = null,
   ): Promise<CasePage> {
     await this.current.whole(caseList);
     const limit = per_page ?? (page ? 20 : NEWEST);
     const selection = {
       where: {
+        ...(among && { id: [...among] }),
         ...(status && { status }),
         ...(mine && { signer_asked: actor.id }),
         // Whoever a case is shared with sees it.
@@ -89,7 +101,8 @@ export class CaseQueries {
       },
       ...(search?.trim() && { contains: search }),
     };
-    const query = { ...selection, sort: ['-id'], skip: ((page ?? 1) - 1) * limit, limit };
+    const order = orderOf(sort, orders, ['-id']);
+    const query = { ...selection, sort: order, skip: ((page ?? 1) - 1) * limit, limit };
     const [found, total] = await Promise.all([
       this.documents.find(caseList, query),
       this.documents.count(caseList, selection),

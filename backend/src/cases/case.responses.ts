@@ -6,7 +6,7 @@ import type {
   NoteResponse,
   SignedResponse,
 } from '@vouchwell/contract';
-import { categoryOf, preview } from '@vouchwell/rules';
+import { categoryOf, preview, type Standing } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { Done } from '../kernel/commanding/wish.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
@@ -28,7 +28,7 @@ export function signedResponse({ id, revision, events }: Done<CaseEvent>): Signe
 }
 
 /** Documents as this person may see them: provider and model are for admins only. */
-export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
+export function rowResponse(row: CaseRow, actor: Actor, standing: Standing | null): CaseRowResponse {
   const { id, patient_id, patient, status, is_complete, signed_at, created_at, updated_at } = row;
   const { notes_count, diagnoses_count, items_count } = row;
   const latest_note = row.latest_note && {
@@ -55,6 +55,7 @@ export function rowResponse(row: CaseRow, actor: Actor): CaseRowResponse {
     created_at,
     updated_at,
     summary,
+    standing,
     ...(row.damaged && { damaged: true }),
   };
 }

@@ -7,7 +7,9 @@ import type {
   NoteAuthorship,
   SharedWith,
 } from './case.events.ts';
+import { type CaseEvidence, NO_EVIDENCE } from '@vouchwell/rules';
 import { never } from '../kernel/deciding/decider.ts';
+import { evidenceAfter } from './evidence.state.ts';
 
 export interface CaseNote {
   readonly id: number;
@@ -33,6 +35,9 @@ export interface CaseContent {
   readonly document_hash: string | null;
   /** How many addenda it has. */
   readonly addenda: number;
+  readonly evidence: CaseEvidence;
+  /** The highest number that an encounter ever had. */
+  readonly last_encounter: number;
 }
 
 export type CaseState =
@@ -45,11 +50,22 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
   if (event.type === 'CaseOpened') {
     const { owner_id, patient } = event.data;
     const nothing = { diagnoses: [], items: [], provider: null, notes: [], shares: [], addenda: 0 };
-    return { stage: 'open', owner_id, patient, ...nothing, signer_asked: null, document_hash: null };
+    const asked = { signer_asked: null, document_hash: null };
+    return {
+      stage: 'open',
+      owner_id,
+      patient,
+      ...nothing,
+      ...asked,
+      evidence: NO_EVIDENCE,
+      last_encounter: 0,
+    };
   }
   if (state.stage === 'unopened' || state.stage === 'deleted') return state;
   switch (event.type) {
     case 'PatientChosen':
+      // What the visits of one patient show says nothing of another.
+      return { ...state, patient: event.data.patient, evidence: NO_EVIDENCE };
     case 'PatientCarried':
       return { ...state, patient: event.data.patient };
     case 'DiagnosesReplaced':
@@ -85,6 +101,13 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
     }
     case 'AddendumSigned':
       return { ...state, addenda: event.data.number };
+    case 'EncountersRecorded': {
+      const last_encounter = Math.max(state.last_encounter, ...event.data.encounters.map(({ id }) => id));
+      return { ...state, last_encounter, evidence: evidenceAfter(state.evidence, event) };
+    }
+    case 'QuestionAnswered':
+    case 'DeliveriesRecorded':
+      return { ...state, evidence: evidenceAfter(state.evidence, event) };
     default:
       return never(event);
   }

@@ -12,6 +12,7 @@ import {
   demoTypes,
   organizationTypes,
   timeframes,
+  orderOf,
 } from '@vouchwell/rules';
 import { conflict } from '../kernel/basics/problem.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
@@ -22,6 +23,8 @@ const PER_PAGE = 20;
 /** More rows than anybody reads, and what one question to the read models answers at most. */
 const FILE_ROWS = 10_000;
 
+const orders = { received: ['id'], status: ['status', '-id'] };
+
 @Injectable()
 export class DemoRequestQueries {
   constructor(private readonly documents: Documents) {}
@@ -31,11 +34,12 @@ export class DemoRequestQueries {
     return doc && shown(doc);
   }
 
-  /** Newest first. */
+  /** Newest first where nothing else is asked. */
   async page(query: DemoRequestsQuery): Promise<DemoRequestsResponse> {
     const { page = 1, per_page = PER_PAGE } = query;
     const selection = chosen(query);
-    const part = { ...selection, sort: ['-id'], skip: (page - 1) * per_page, limit: per_page };
+    const sort = orderOf(query.sort, orders, ['-id']);
+    const part = { ...selection, sort, skip: (page - 1) * per_page, limit: per_page };
     const [found, total] = await Promise.all([
       this.documents.find(demoRequests, part),
       this.documents.count(demoRequests, selection),

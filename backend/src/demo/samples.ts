@@ -16,10 +16,12 @@ import { SiteTime } from '../kernel/basics/site-time.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { Dice } from './random.ts';
 import { sampleNeeds } from './sample-cases.ts';
-import { addSampleContents } from './sample-contents.ts';
+import { addSampleContents, sampleAdmin } from './sample-contents.ts';
 import { addSampleDemoRequests } from './sample-demo-requests.ts';
 import { SampleFeedback } from './sample-feedback.ts';
+import { SampleLooks } from './sample-looks.ts';
 import { samplePatient } from './sample-patients.ts';
+import { atDesk, openingHours } from './sample-people.ts';
 
 /** One for all three: the data is invented, and the address is this machine's own. */
 export const DEMO_PASSWORD = 'walk-through-the-demo';
@@ -31,6 +33,9 @@ export const DEMO_USERS = [
 const PATIENTS = 60;
 const CASES = 80;
 const DAY_MS = 24 * 3_600_000;
+/** At every so many cases the admin looks over them; at these, at somebody's record for no reason. */
+const OVERSEEN = 8;
+const CURIOUS = new Set([33, 34, 61]);
 
 /** How far a sample case has come. */
 type Stage = 'opened' | 'diagnosed' | 'itemised' | 'provided' | 'noted' | 'signed' | 'completed';
@@ -49,6 +54,7 @@ export class Samples {
   private readonly bus: CommandBus;
   private readonly dice = new Dice(20_211);
   private readonly feedback: SampleFeedback;
+  private readonly looks: SampleLooks;
 
   constructor(
     private readonly app: INestApplicationContext,
@@ -56,6 +62,7 @@ export class Samples {
   ) {
     this.bus = this.get(CommandBus);
     this.feedback = new SampleFeedback(app);
+    this.looks = new SampleLooks(app);
   }
 
   /** Does nothing where somebody has been here before. */
@@ -75,8 +82,16 @@ export class Samples {
     }
     for (let number = 0; number < CASES; number++) {
       // The oldest first; the last few of today.
-      this.clock.goTo(new Date(Date.now() - ((CASES - number) / CASES) ** 1.5 * 110 * DAY_MS - 3_600_000));
-      await this.addCase(number, this.dice.pick(patients), people[number % 3 === 0 ? 1 : 0]!);
+      const ago = ((CASES - number) / CASES) ** 1.5 * 110 * DAY_MS + 3_600_000;
+      this.clock.goTo(openingHours(new Date(Date.now() - ago)));
+      const [doctor, supplier] = people as [Person, Person];
+      await this.addCase(
+        number,
+        this.dice.pick(patients),
+        ...((number % 3 === 0 ? [supplier, doctor] : [doctor]) as [Person, Person?]),
+      );
+      if (number % OVERSEEN === OVERSEEN - 1) await this.looks.oversight(await sampleAdmin(this.app));
+      if (CURIOUS.has(number)) await this.looks.curiosity(await sampleAdmin(this.app), patients[number % 7]!);
     }
     await addSampleDemoRequests(this.app, this.clock);
     this.clock.backToNow();
@@ -89,7 +104,8 @@ export class Samples {
     return { ...systemActor(user.username), id, full_name: user.full_name, role: 'user' };
   }
 
-  private async addCase(number: number, patient: number, person: Person): Promise<void> {
+  /** `reader`: whom it is shared with once there is a note. */
+  private async addCase(number: number, patient: number, person: Person, reader?: Person): Promise<void> {
     const stage = this.stage(number);
     const reached = (wanted: Stage) => stages.indexOf(stage) >= stages.indexOf(wanted);
     const need = this.dice.pick(sampleNeeds);
@@ -100,10 +116,18 @@ export class Samples {
       items: reached('itemised') ? [...need.items] : [],
       provider: reached('provided') ? await this.provider() : undefined,
     };
-    const wish = new CaseWish(NEW, { type: 'OpenCase', body }, fresh(person));
+    const wish = new CaseWish(NEW, { type: 'OpenCase', body }, atDesk(person));
     const { id: caseId } = await this.bus.execute(wish);
+    await this.looks.atOwnCase(caseId, patient, person);
     const noteId = reached('noted') ? await this.addNote(caseId, reached('signed'), person) : null;
-    if (reached('signed')) await this.sign(caseId, person);
+    if (reached('noted') && reader) {
+      await this.change(caseId, { type: 'ShareCase', user_id: reader.id }, person);
+      await this.looks.atSharedCase(caseId, patient, reader);
+    }
+    if (reached('signed')) {
+      await this.sign(caseId, person);
+      await this.looks.atLetter(caseId, patient, person);
+    }
     if (reached('completed')) await this.change(caseId, { type: 'CompleteCase' }, person);
     if (noteId !== null) await this.feedback.rate(caseId, noteId, person, number / CASES);
   }
@@ -164,16 +188,13 @@ export class Samples {
   }
 
   private async change(caseId: number, asked: CaseWish['asked'], person: Person): Promise<void> {
-    await this.bus.execute(new CaseWish(caseId, asked, fresh(person)));
+    await this.bus.execute(new CaseWish(caseId, asked, atDesk(person)));
   }
 
   private get<T>(type: new (...args: never[]) => T): T {
     return this.app.get(type as never, { strict: false });
   }
 }
-
-/** Each command is a request of its own. */
-const fresh = (person: Person): Person => ({ ...person, request: systemActor().request });
 
 /** What the reviewer of a real note would write out is said to stand in the chart. */
 function withoutMarks(text: string): string {

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import pino from 'pino';
 import type { PatientResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
@@ -85,13 +85,17 @@ const disclosures = (events: StoredEvent[]) =>
       by: (metadata['actor'] as { username: string }).username,
     }));
 
+/** Of a GET route, on the case that is there. */
+const addressOf = (route: string): string =>
+  route.slice(4).replace(':id', String(caseId)).replace(':change', '1');
+
 describe('what shows a patient leaves its trace', () => {
   const queries = ['', '?query=quillfeather&search=quillfeather'];
 
   test('every GET route, for every caller: whoever was named was recorded', async () => {
     const gets = getRoutes();
-    // Who did what in the case of a patient: of that patient, though it names nobody.
-    const unnamed = ['GET /cases/:id/history'];
+    // Who did what in the case of a patient, and what shows the need: of that patient, though it names nobody.
+    const unnamed = ['history', 'evidence', 'readiness'].map((part) => `GET /cases/:id/${part}`);
     const shown = new Set<string>();
     for (const [agent, name] of [
       [user, USER.username],
@@ -99,7 +103,7 @@ describe('what shows a patient leaves its trace', () => {
     ] as const) {
       for (const route of gets) {
         for (const query of queries) {
-          const path = route.slice(4).replace(':id', String(caseId));
+          const path = addressOf(route);
           let text = '';
           const events = await leftBy(async () => {
             const answer = await agent.get(path + query).buffer(true);
@@ -122,11 +126,14 @@ describe('what shows a patient leaves its trace', () => {
       'GET /audit/entries',
       'GET /cases',
       'GET /cases/:id',
+      'GET /cases/:id/evidence',
       'GET /cases/:id/export/pdf',
       'GET /cases/:id/export/txt',
       'GET /cases/:id/history',
+      'GET /cases/:id/history/:change',
       'GET /cases/:id/letter',
       'GET /cases/:id/note-versions',
+      'GET /cases/:id/readiness',
       'GET /patients',
       'GET /patients/:id',
       'GET /rag/feedback/:id/entry',
@@ -279,6 +286,66 @@ describe('who came and who was turned away', () => {
     ]);
   });
 
+  test('a session that has ended is known by whose it was, once for each address', async () => {
+    const leaving = await app.signIn(USER);
+    await leaving.post('/auth/logout').send({}).expect(200);
+    const events = await leftBy(async () => {
+      await leaving.get('/colleagues').expect(401);
+      for (const path of ['', '/letter', '/history'])
+        await leaving.get(`/cases/${caseId}${path}`).expect(401);
+      const forged = { Authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIyIn0.' };
+      await app.anyone().get(`/cases/${caseId}`).set(forged).expect(401);
+    });
+    expect(events).toMatchObject([
+      {
+        type: 'AccessRefused',
+        data: {
+          ...{ route: 'GET /cases/:id', status: 401, code: 'unauthenticated' },
+          ...{ object: `case-${caseId}`, patients: [patientId] },
+        },
+        metadata: { actor: { username: USER.username, session_id: expect.any(String) as string } },
+      },
+    ]);
+  });
+
+  test('who names a case or a patient in what they send is known for it as well', async () => {
+    const theirs = await admin
+      .post('/cases/workflow')
+      .send({ patient: { id: patientId } })
+      .expect(201);
+    const { case_id } = theirs.body as { case_id: number };
+    const rating = { note_id: 1, feedback_type: 'positive', quality_score: 5, should_add_to_rag: false };
+    const events = await leftBy(async () => {
+      await user
+        .post('/rag/feedback')
+        .send({ case_id, ...rating })
+        .expect(403);
+      await user
+        .post('/cases/workflow')
+        .send({ patient: { id: 999_997 } })
+        .expect(404);
+    });
+    expect(events.map(({ type, data }) => [type, data])).toMatchObject([
+      ['AccessRefused', { status: 403, object: `case-${case_id}`, patients: [patientId] }],
+      ['AccessRefused', { status: 404, object: 'patient-999997', patients: [999_997] }],
+    ]);
+  });
+
+  test('what its reader cuts off was recorded before it went out', async () => {
+    for (const path of [`/cases/${caseId}`, `/cases/${caseId}/export/pdf`, '/cases']) {
+      const events = await leftBy(() =>
+        user
+          .get(path)
+          .buffer(true)
+          .parse((answer, done) => {
+            (answer as unknown as Readable).destroy();
+            done(null, null);
+          }),
+      );
+      expect([path, disclosures(events).length]).toEqual([path, 1]);
+    }
+  });
+
   test('sign-ins, failures and sign-outs', async () => {
     const login = (body: object) =>
       app.anyone().post('/auth/login').set('User-Agent', 'a browser').send(body);
@@ -364,7 +431,7 @@ describe('what is hostile', () => {
 
   test.each(hostile.map((query) => [query.slice(0, 60), query]))('?%s does no harm', async (_, query) => {
     for (const route of getRoutes()) {
-      const path = route.slice(4).replace(':id', String(caseId));
+      const path = addressOf(route);
       const { status } = await admin.get(`${path}?${query}`);
       // No import and no entry has that number, whatever else is asked.
       const usual = /^GET \/((patients|inventory)\/imports|audit\/(entries|proof))\//.test(route) ? 404 : 200;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { CaseResponse, PatientResponse } from '@vouchwell/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditEntry, AuditResponse, CaseResponse, PatientResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp, USER } from '../testing/app.ts';
@@ -12,6 +13,9 @@ interface Site {
   readonly noteId: number;
   readonly patientId: number;
 }
+
+/** What a call that is answered leaves in the history, if not what its route says by itself; see `leaves`. */
+type Left = 'a look' | 'a change' | 'a change and a look' | { readonly nothing: string };
 
 /** Status for: no token, a user whose case it is not, its owner, an admin. */
 type Row = readonly [statuses: readonly [number, number, number, number], body?: (site: Site) => object];
@@ -53,6 +57,37 @@ const unseen = { source: 'items.csv', seen: '0'.repeat(64) };
 
 /** The numbers of the users, in the order in which they are created below. */
 const [STRANGER, COLLEAGUE] = [3, 4];
+
+const same = { nothing: 'It says again what stands there already, so nothing is changed.' };
+const noData = { nothing: 'It compares a file with what is known, and here it fits nobody.' };
+const bySetting = { nothing: 'What it would end is not there.' };
+/** What a route leaves otherwise than by what it is: a reading one that reveals patients a look, a changing one a change. */
+const leaves: Record<string, Left> = {
+  'GET /audit/log': 'a look',
+  'GET /live': { nothing: 'It tells what changed by numbers; what is then read anew is recorded there.' },
+  'GET /cases/:id/writing': { nothing: 'No note is under way.' },
+  'POST /patients/likely': 'a look',
+  'POST /cases/:id/printed': 'a look',
+  'POST /cases/:id/copied': 'a look',
+  'PUT /cases/:id/notes/:note_id': 'a change and a look',
+  'PUT /patients/:id': 'a look',
+  'POST /patients/imports/check': noData,
+  'POST /inventory/imports/codes/check': noData,
+  'POST /inventory/imports/items/check': noData,
+  'POST /rag/try': { nothing: 'It searches the library, which tells of no patient.' },
+  'POST /rag/import': { nothing: 'The file holds no content.' },
+  'DELETE /cases/:id/writing': bySetting,
+  'DELETE /auth/sessions/:session_id': bySetting,
+  'DELETE /admin/users/:id/sessions/:session_id': bySetting,
+  'POST /admin/users/:id/unlock': bySetting,
+  'POST /admin/ai-settings/:id/deactivate': bySetting,
+  'PUT /admin/provider-templates/:id': same,
+  'PUT /admin/second-factor': same,
+  'PUT /cases/:id/answers': same,
+  'PUT /cases/:id/deliveries': same,
+  'PUT /cases/:id/encounters': same,
+  'PUT /cases/:id/patient': same,
+};
 
 /** A route without a row here fails: whoever adds one says who may call it. */
 const matrix: Record<string, Row> = {
@@ -97,6 +132,13 @@ const matrix: Record<string, Row> = {
   'GET /audit/entries/:position': [[401, 403, 403, 404]],
   // The query names no format.
   'GET /audit/export': [[401, 403, 403, 400]],
+  'GET /audit/alerts': [admins],
+  // There is none of that number.
+  'POST /audit/alerts/:id/looked-at': [[401, 403, 403, 404]],
+  'POST /audit/alerts/:id/explained': [[401, 403, 403, 404], () => ({ explanation: 'task', by: 'Nora' })],
+  'POST /audit/alerts/:id/recorded': [[401, 403, 403, 404], () => ({ incident: 'P-1' })],
+  'GET /audit/alert-rules': [admins],
+  'PUT /audit/alert-rules': [admins, () => ({ thresholds: { refused: 20 } })],
   'GET /audit/checkpoint': [admins],
   'GET /audit/keys': [admins],
   'GET /audit/proof/:position': [admins],
@@ -113,6 +155,9 @@ const matrix: Record<string, Row> = {
   'GET /admin/demo-requests/csv': [admins],
   'PUT /admin/demo-requests/:id': [admins, () => ({ status: 'contacted' })],
   'DELETE /admin/demo-requests/:id': [admins],
+  // The query names nothing.
+  'GET /verify/code': [[400, 400, 400, 400]],
+  'GET /verify/file': [[400, 400, 400, 400]],
   'GET /ai-status': [everyone],
   'GET /admin/ai-status': [admins],
   'GET /admin/ai-providers': [admins],
@@ -125,6 +170,15 @@ const matrix: Record<string, Row> = {
   'POST /admin/ai-settings/:id/activate': [[401, 403, 403, 409]],
   'POST /admin/ai-settings/:id/deactivate': [admins],
   'DELETE /admin/ai-settings/:id': [admins],
+  'GET /admin/local-models': [admins],
+  // No model server answers here.
+  'POST /admin/local-models/imports': [
+    [401, 403, 403, 409],
+    () => ({ name: 'one', file_name: 'one.gguf', bytes: 1, sha256: '0'.repeat(64) }),
+  ],
+  'POST /admin/local-models/imports/:id/pieces': [[401, 403, 403, 404], () => ({ at: 0, piece: 'AA==' })],
+  'DELETE /admin/local-models/imports/:id': [[401, 403, 403, 404]],
+  'DELETE /admin/local-models/:name': [[401, 403, 403, 409]],
   'GET /patients': [everyone],
   'POST /patients': [[401, 201, 201, 201], () => ({ first_name: 'Bo', last_name: 'Ek' })],
   'POST /patients/likely': [everyone, () => ({ first_name: 'Bo', last_name: 'Ek' })],
@@ -195,6 +249,11 @@ const matrix: Record<string, Row> = {
   'DELETE /cases/:id/diagnoses': [owners],
   'POST /cases/:id/items': [owners, () => ({ items: [] })],
   'DELETE /cases/:id/items': [owners],
+  'GET /cases/:id/evidence': [owners],
+  'GET /cases/:id/readiness': [owners],
+  'PUT /cases/:id/encounters': [owners, () => ({ encounters: [] })],
+  'PUT /cases/:id/answers': [owners, () => ({ fact: 'payer', answers: [] })],
+  'PUT /cases/:id/deliveries': [owners, () => ({ delivered: [] })],
   'POST /cases/:id/generate_note': [[401, 403, 206, 206]],
   'POST /cases/:id/improve_note': [[401, 403, 206, 206], () => ({ current_note: 'Ana needs briefs.' })],
   'GET /cases/:id/writing': [owners],
@@ -208,6 +267,7 @@ const matrix: Record<string, Row> = {
   'POST /cases/:id/send-for-signature': [[401, 403, 200, 200], () => ({ user_id: STRANGER })],
   'POST /cases/:id/addenda': [[401, 403, 409, 403], () => ({ text: 'It was May.', password: USER.password })],
   'GET /cases/:id/history': [owners],
+  'GET /cases/:id/history/:change': [owners],
   'GET /cases/:id/note-versions': [owners],
   'GET /cases/:id/letter': [owners],
   'GET /cases/:id/export/pdf': [owners],
@@ -281,6 +341,8 @@ const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =
     .replace(/(\/inventory\/(?:items|categories))\/:id/, '$1/1')
     .replace('/cases/:id', `/cases/${caseId}`)
     .replace(':note_id', String(noteId))
+    .replace(':change', '1')
+    .replace('/audit/alerts/:id', '/audit/alerts/9999')
     .replace('/audit/proof/:position', '/audit/proof/1')
     .replace(':user_id', String(COLLEAGUE));
 
@@ -303,6 +365,25 @@ function changesCase(route: string, caller: number): boolean {
   );
 }
 
+/** A call that was made, and between which positions of the log. */
+interface Call {
+  readonly route: string;
+  readonly caller: number;
+  readonly status: number;
+  /** Not an empty list. */
+  readonly shows: boolean;
+  readonly case: number;
+  readonly after: string;
+  readonly upTo: string;
+}
+const calls: Call[] = [];
+let seen = '';
+async function endOfLog(): Promise<string> {
+  const events = await app.engines.log.readAll(seen || null, 10_000);
+  seen = events.at(-1)?.position ?? seen;
+  return seen;
+}
+
 /** On a case of its own, and never with a session that a call before has ended. */
 async function call(route: string, caller: number): Promise<number> {
   const [method, path] = route.split(' ') as [string, string];
@@ -313,7 +394,14 @@ async function call(route: string, caller: number): Promise<number> {
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const body = matrix[route]?.[1]?.(site);
   if (path === '/live') return begun(agent.get(path));
-  const { status } = await (method === 'GET' ? agent.get(address) : agent[verb](address).send(body ?? {}));
+  const before = await endOfLog();
+  const answer = await (method === 'GET' ? agent.get(address) : agent[verb](address).send(body ?? {}));
+  const { status } = answer;
+  const isEmptyList = method === 'GET' && answer.text === '[]';
+  // What the rules have found by then may name nobody.
+  const { patients } = answer.body as { patients?: readonly unknown[] };
+  const shows = !isEmptyList && (path !== '/audit/alerts' || patients?.length !== 0);
+  calls.push({ route, caller, status, shows, case: site.caseId, after: before, upTo: await endOfLog() });
   // Whoever opens the cases above was signed out with the rest.
   if (path.endsWith('/everywhere')) owner = await app.signIn(USER);
   return status;
@@ -370,4 +458,101 @@ test('what was refused has changed nothing', async () => {
     }
   }
   expect((await owner.get(`/cases/${site.caseId}`).expect(200)).body).toEqual(before);
+});
+
+describe('the history of all these calls', () => {
+  const entries = new Map<string, AuditEntry>();
+  const between = ({ after, upTo }: Call) =>
+    [...entries.values()].filter(({ position }) => position > after && position <= upTo);
+  const isLook = ({ event }: AuditEntry) =>
+    ['PatientDataDisclosed', 'AuditRead', 'LogExported'].includes(event.type);
+  /** What the rules find is the program's own. */
+  const isTheirs = ({ role }: AuditEntry) => role !== 'system';
+  const reveals = new Map<string, string | undefined>();
+
+  beforeAll(async () => {
+    for (const { method, path, reveals: what } of declaredRoutes(app.nest))
+      reveals.set(`${method} ${path}`, what);
+    const auditor = await app.admin();
+    await app.caughtUp();
+    for (let before = ''; before !== 'none';) {
+      const page = await auditor.get(`/audit/entries?limit=200${before && `&before=${before}`}`).expect(200);
+      const { entries: found, next } = page.body as AuditResponse;
+      for (const entry of found) entries.set(entry.position, entry);
+      before = next === null ? 'none' : encodeURIComponent(next);
+    }
+  });
+
+  const leftOf = (route: string): Left => {
+    if (leaves[route]) return leaves[route];
+    if (!route.startsWith('GET ')) return 'a change';
+    return reveals.get(route) === 'patients' ? 'a look' : { nothing: 'It shows no patient, and says so.' };
+  };
+  /** How many looks, refusals and failed sign-ins there must be, and whether there must be a change. */
+  function wanted({ route, status, shows }: Call) {
+    const none = { looks: 0, refusals: 0, failures: 0, changed: false };
+    // Who is nobody gets nothing, and could fill the log with nothing.
+    if (status === 401) return { ...none, failures: Number(route === 'POST /auth/login') };
+    if (status === 403) return { ...none, refusals: 1 };
+    // Nothing was shown and nothing changed; who asks for a case or a patient that is not there is recorded.
+    if (status >= 400) return none;
+    const left = leftOf(route);
+    if (typeof left !== 'string') return none;
+    return { ...none, looks: Number(left.endsWith('look') && shows), changed: left.startsWith('a change') };
+  }
+
+  test('each leaves what its route and its outcome say: one refusal, one look, its changes, or nothing', () => {
+    const wrong = calls.flatMap((one) => {
+      const left = between(one).filter(isTheirs);
+      const of = (is: (entry: AuditEntry) => boolean) => left.filter(is).length;
+      const isRefusal = ({ event }: AuditEntry) => event.type === 'AccessRefused';
+      const isFailure = ({ event }: AuditEntry) => event.type === 'SignInFailed';
+      const [looks, refusals, failures] = [of(isLook), of(isRefusal), of(isFailure)];
+      const found = { looks, refusals, failures, changed: left.length > looks + refusals + failures };
+      const { route, caller, status } = one;
+      return isDeepStrictEqual(found, wanted(one))
+        ? []
+        : [{ route, caller, status, found, left: left.map(({ sentence }) => sentence) }];
+    });
+    expect(wrong).toEqual([]);
+    // Only a run of the whole file says this.
+    if (calls.length > 800) expect(Object.keys(leaves).filter((route) => !matrix[route])).toEqual([]);
+  });
+
+  test('each entry says who, from where, by which request, and what it was about', () => {
+    const bare = calls.flatMap((one) =>
+      between(one)
+        .filter(isTheirs)
+        .filter((entry) => {
+          const { sentence, at, address, correlation_id, event, actor_id, username, session_id } = entry;
+          const known = actor_id === null || (username !== '' && session_id !== null);
+          return !(sentence && at && address && correlation_id && event.id && known);
+        })
+        .map(({ sentence }) => [one.route, one.caller, sentence]),
+    );
+    expect(bare).toEqual([]);
+    const together = calls.filter(
+      (one) =>
+        new Set(
+          between(one)
+            .filter(isTheirs)
+            .map(({ correlation_id }) => correlation_id),
+        ).size > 1,
+    );
+    expect(together).toEqual([]);
+  });
+
+  test('what was refused of a case or a patient’s record names it, and whose it is', () => {
+    const refused = calls.filter(
+      ({ route, status }) => status === 403 && /\/(cases|patients)\/:id/.test(route),
+    );
+    for (const one of refused) {
+      const object = one.route.includes('/cases/') ? `case-${one.case}` : `patient-${patientId}`;
+      const [entry] = between(one);
+      expect([one.route, entry]).toEqual([
+        one.route,
+        expect.objectContaining({ action: 'refused', outcome: 'refused', object, patients: [patientId] }),
+      ]);
+    }
+  });
 });

@@ -3,12 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { demand } from '../kernel/access/access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError, forbidden, invalid, missing } from '../kernel/basics/problem.ts';
+import { askedFor } from './asked-for.ts';
 import { dropBody } from './drop-body.ts';
 import { requestFacts, type SessionRequest } from './request.ts';
 import type { RouteAccess } from './route-access.ts';
 
 /** Who asks, without what is known of this request alone; null: nobody who is signed in. */
 export type Authenticate = (request: FastifyRequest) => Promise<Omit<Person, 'request'> | null>;
+
+/** Whose session it was that has ended, told once for each address that it comes from; null: nobody's, or told. */
+export type WhoseEnded = (request: FastifyRequest) => Promise<Omit<Person, 'request'> | null>;
 
 /** Whether this person must set up a second factor before anything else. */
 export type LacksSecondFactor = (person: Omit<Person, 'request'>) => Promise<boolean>;
@@ -20,6 +24,7 @@ export type LacksSecondFactor = (person: Omit<Person, 'request'>) => Promise<boo
 export function admitRequests(
   app: NestFastifyApplication,
   authenticate: Authenticate,
+  whoseEnded: WhoseEnded,
   lacksSecondFactor: LacksSecondFactor,
   monitors: (request: FastifyRequest) => boolean,
 ): void {
@@ -40,6 +45,10 @@ export function admitRequests(
         for (const right of access) demand(request.user, right);
       } catch (refusal) {
         dropBody(request, reply);
+        if (!request.user && askedFor(request).object !== null) {
+          const person = await whoseEnded(request).catch(() => null);
+          if (person) request.former = { ...person, request: requestFacts(request) };
+        }
         throw refusal;
       }
     });

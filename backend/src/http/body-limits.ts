@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
+import { IMPORT_MOST_BYTES, MODEL_PIECE_BYTES } from '@vouchwell/rules';
 import type { JsonBounds } from './json-bounds.ts';
 
 export interface BodyLimit {
@@ -22,6 +22,8 @@ const LONG_TEXT = upTo(50_000 * ESCAPED + 16 * KB);
 /** 100 diagnoses, or 100 items with all their texts. */
 const DIAGNOSES = 100 * (600 * WIDE);
 const ITEMS = 100 * (2_800 * WIDE);
+/** 50 encounters with their findings. */
+const ENCOUNTERS = 50 * (10_700 * WIDE);
 const SIGNATURE = 200_000 + 16 * KB;
 
 /** In base64. */
@@ -30,9 +32,15 @@ const IMPORT = upTo(Math.ceil(IMPORT_MOST_BYTES / 3) * 4 + 4 * KB);
 /** The smallest that fits, by route; every other route takes what an ordinary form sends. */
 const limits: Readonly<Record<string, BodyLimit>> = {
   'POST /auth/login': upTo(4 * KB),
+  'POST /auth/login/second-factor': upTo(4 * KB),
   'POST /cases/workflow': upTo(DIAGNOSES + ITEMS + SIGNATURE),
   'POST /cases/:id/diagnoses': upTo(DIAGNOSES),
   'POST /cases/:id/items': upTo(ITEMS),
+  'PUT /cases/:id/encounters': upTo(ENCOUNTERS),
+  'PUT /cases/:id/answers': upTo(10 * 2_200 * WIDE),
+  'PUT /cases/:id/deliveries': upTo(100 * 1_000),
+  // With a reason for each of 200 open criteria.
+  'POST /cases/:id/sign': upTo(200 * (900 * WIDE) + 16 * KB),
   'POST /cases/:id/provider': upTo(SIGNATURE),
   'PUT /admin/site': upTo(368 * KB),
   'PUT /admin/users/:id/profile': upTo(SIGNATURE),
@@ -45,6 +53,7 @@ const limits: Readonly<Record<string, BodyLimit>> = {
   'POST /inventory/imports/codes': IMPORT,
   'POST /inventory/imports/items/check': IMPORT,
   'POST /inventory/imports/items': IMPORT,
+  'POST /admin/local-models/imports/:id/pieces': upTo(Math.ceil(MODEL_PIECE_BYTES / 3) * 4 + 4 * KB),
   'POST /rag/content': LONG_TEXT,
   'PUT /rag/content/:id': LONG_TEXT,
   // 2,000 contents of some 700 words with 30 tags each, and as many again to be told that they are too many.

@@ -67,8 +67,11 @@ test.each<[string, Buffer | string, RegExp]>([
   expect(await refusal(file)).toMatch(sentence);
 });
 
-test('a bomb of quotes is refused before much of it is read', async () => {
-  const bomb = Buffer.from(`a,b\n"${'""'.repeat(2_000_000)}`);
+test.each([
+  ['quotes', '"'.padEnd(4_000_000, '"')],
+  ['empty cells', ','.repeat(4_000_000)],
+])('a bomb of %s is refused before much of it is read', async (_, row) => {
+  const bomb = Buffer.from(`a,b\n${row}`);
   let read = 0;
   bomb.subarray = (from = 0, to = bomb.length) => {
     read = Math.max(read, to);
@@ -80,4 +83,18 @@ test('a bomb of quotes is refused before much of it is read', async () => {
   };
   await expect(all()).rejects.toThrow(/is too long\. Look there for a quotation mark/);
   expect(read).toBeLessThan(1_000_000);
+});
+
+test('a row behind a million line breaks is known by its line, and each break is looked at once', async () => {
+  const file = Buffer.from(`a,b${'\n'.repeat(1_000_000)}1,2\n`);
+  let searches = 0;
+  const { indexOf } = Buffer.prototype;
+  file.indexOf = (...asked: Parameters<typeof indexOf>) => {
+    searches += 1;
+    return indexOf.apply(file, asked);
+  };
+  const lines: number[] = [];
+  for await (const { line } of csvRows(file, bounds)) lines.push(line);
+  expect(lines).toEqual([1, 1_000_001]);
+  expect(searches).toBeLessThan(20);
 });

@@ -3,7 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import type { AccessLog } from '../kernel/access/access-log.ts';
-import type { AccessEvent, DisclosureAction } from '../kernel/access/access.events.ts';
+import type { AccessEvent, DisclosureAction, IssuedDocument } from '../kernel/access/access.events.ts';
 import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
 import { UnavailableError } from '../kernel/log/event-log.port.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
@@ -17,14 +17,19 @@ export class Disclosed<T> {
     readonly body: T,
     readonly object: string | null = null,
     readonly format: string | null = null,
+    /** The signed letter that it is. */
+    readonly document: IssuedDocument | null = null,
   ) {}
 
   /** What is recorded of it; null: nothing, as it shows no patient. */
   record(route: string): AccessEvent | null {
-    const { action, object, format } = this;
+    const { action, object, format, document } = this;
     const patients = [...new Set(this.patients)];
     if (patients.length === 0) return null;
-    return { type: 'PatientDataDisclosed', data: { action, route, patients, object, format } };
+    return {
+      type: 'PatientDataDisclosed',
+      data: { action, route, patients, object, format, ...(document && { document }) },
+    };
   }
 }
 

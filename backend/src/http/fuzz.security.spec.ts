@@ -13,8 +13,8 @@ import { CANARY, type FuzzedRequest, requests } from './fuzz.fixture.ts';
 const REQUESTS = process.env['SECURITY'] === 'long' ? 20_000 : 1_500;
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Live windows stay open, and whoever signs out has no session for the next. */
-const LEFT_OUT = ['/live', '/auth/logout', '/auth/password'];
+/** Live windows stay open, whoever signs out has no session for the next, and who must set up a second factor sees no more. */
+const LEFT_OUT = ['/live', '/auth/logout', '/auth/password', '/admin/second-factor'];
 /** Of whom nothing depends on. */
 const VICTIM = 3;
 

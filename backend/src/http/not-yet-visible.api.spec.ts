@@ -4,7 +4,7 @@ import { testEngines } from '../testing/engines.ts';
 const patient = { first_name: 'Ada', last_name: 'Later' };
 
 test('what is durable and not yet visible says so in a header, whatever the route', async () => {
-  const engines = await testEngines();
+  const engines = { ...(await testEngines()), patience: 2000 };
   const follow = engines.log.follow.bind(engines.log);
   let held = Promise.resolve();
   // The read models hear of nothing while it is held.

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import { DomainError, problemBody } from '../kernel/basics/problem.ts';
 import { LOGGER } from '../kernel/basics/tokens.ts';
+import { askedFor } from './asked-for.ts';
 import { asProblem } from './as-problem.ts';
 import { routeOf, type SessionRequest, visitor } from './request.ts';
 
@@ -43,7 +44,7 @@ export class ProblemFilter implements ExceptionFilter {
     const data = { route: routeOf(request), status, code, ...askedFor(request) };
     const event = { type: 'AccessRefused', data } as const;
     await this.access
-      .record(request.user ?? visitor(request), event)
+      .record(request.user ?? request.former ?? visitor(request), event)
       .catch((error: unknown) =>
         this.logger.error({ code: codeOf(error) }, 'a refusal could not be recorded'),
       );
@@ -61,17 +62,14 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Also what is not there, of what is known by its number and tells of patients. A visitor's guess is no access. */
+/**
+ * Also what is not there, of what is known by its number and tells of patients, and what is asked for by a session that
+ * has ended. A visitor's guess is no access.
+ */
 function isRefused({ kind }: DomainError, request: SessionRequest): boolean {
-  return kind === 'forbidden' || (kind === 'missing' && !!request.user && askedFor(request).object !== null);
-}
-
-/** The case or the patient's record that the address names. */
-function askedFor({ params, routeOptions }: SessionRequest): { object: string | null; patients?: number[] } {
-  const [, kind] = /^\/(case|patient)s\/:id(\/|$)/.exec(routeOptions?.url ?? '') ?? [];
-  const { id } = (params ?? {}) as { id?: string };
-  if (kind === undefined || id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return { object: null };
-  return { object: `${kind}-${id}`, ...(kind === 'patient' && { patients: [Number(id)] }) };
+  if (kind === 'forbidden') return true;
+  if (kind === 'unauthenticated') return request.former !== undefined;
+  return kind === 'missing' && !!request.user && askedFor(request).object !== null;
 }
 
 /** A handler may have described the answer that is now not given, such as a file. */

@@ -1,4 +1,4 @@
-import type { InventoryImportsResponse, SessionsResponse } from '@vouchwell/contract';
+import type { InventoryImportsResponse, LocalModelsResponse, SessionsResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
@@ -83,6 +83,16 @@ const aSetting = async (...steps: string[]) => {
   for (const step of steps) await admin.post(`/admin/ai-settings/${id}/${step}`).send({});
   return `/admin/ai-settings/${id}`;
 };
+/** Not more than one is under way. */
+const noModelImport = async () => {
+  const { running } = (await admin.get('/admin/local-models').expect(200)).body as LocalModelsResponse;
+  if (running) await admin.delete(`/admin/local-models/imports/${running.id}`).expect(200);
+};
+const modelFile = { name: 'brought:1b', file_name: 'one.gguf', bytes: 5_000_000, sha256: 'a'.repeat(64) };
+const aModelImport = async () => {
+  await noModelImport();
+  return (await posted(admin, '/admin/local-models/imports', modelFile)).import_id;
+};
 const aContent = async () => {
   const { content: one } = await posted(admin, '/rag/content', content);
   return `/rag/content/${one.id}`;
@@ -96,6 +106,17 @@ const aDemoRequest = async () => {
   await request(app.url).post('/demo/request').send(demoRequest).expect(201);
   const { requests } = (await admin.get('/admin/demo-requests').expect(200)).body as { requests: Made[] };
   return `/admin/demo-requests/${requests[0]!.id}`;
+};
+/** Whoever opens a case of their own name is told of. */
+const anAlert = async () => {
+  const { id: patient } = await posted(owner, '/patients', { first_name: 'Sam', last_name: 'Lee' });
+  const opened = await owner
+    .post('/cases/workflow')
+    .send({ patient: { id: patient } })
+    .expect(201);
+  await owner.get(`/cases/${(opened.body as { case_id: number }).case_id}`).expect(200);
+  const { body } = await admin.get('/audit/alerts').expect(200);
+  return `/audit/alerts/${(body as { alerts: Made[] }).alerts[0]!.id}`;
 };
 const aUser = async () => {
   const username = `one.of.many${(made += 1)}`;
@@ -218,6 +239,16 @@ const scenes: Record<string, () => Promise<Scene>> = {
     Promise.resolve({ address: '/admin/site', by: admin, body: { name: 'Fairhaven Springs' } }),
   'POST /demo/request': () =>
     Promise.resolve({ address: '/demo/request', by: request.agent(app.url), body: demoRequest }),
+  'POST /audit/alerts/:id/looked-at': async () => ({ address: `${await anAlert()}/looked-at`, by: admin }),
+  'POST /audit/alerts/:id/explained': async () => ({
+    ...{ address: `${await anAlert()}/explained`, by: admin },
+    body: { explanation: 'task', by: 'Nora' },
+  }),
+  'POST /audit/alerts/:id/recorded': async () => ({
+    ...{ address: `${await anAlert()}/recorded`, by: admin },
+    body: { incident: 'P-1' },
+  }),
+  'PUT /audit/alert-rules': () => byAdmin('/audit/alert-rules', { thresholds: { refused: 20 } }),
   'PUT /admin/demo-requests/:id': async () => ({
     address: await aDemoRequest(),
     by: admin,
@@ -241,6 +272,15 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
   }),
   'DELETE /admin/ai-settings/:id': async () => ({ address: await aSetting(), by: admin }),
+  'POST /admin/local-models/imports': async () => {
+    await noModelImport();
+    return { address: '/admin/local-models/imports', by: admin, body: modelFile };
+  },
+  'DELETE /admin/local-models/imports/:id': async () => ({
+    address: `/admin/local-models/imports/${await aModelImport()}`,
+    by: admin,
+  }),
+  'DELETE /admin/local-models/:name': () => byAdmin(`/admin/local-models/${MODEL}`),
   'POST /patients/imports': () =>
     Promise.resolve({ address: '/patients/imports', body: importFile(), by: admin }),
   'POST /patients/imports/:id/undo': async () => ({ address: `${await anImport()}/undo`, by: admin }),
@@ -321,6 +361,13 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'DELETE /cases/:id/diagnoses': onCase('/diagnoses'),
   'POST /cases/:id/items': onCase('/items', { items: [] }),
   'DELETE /cases/:id/items': onCase('/items'),
+  'PUT /cases/:id/encounters': onCase('/encounters', {
+    encounters: [{ date: '2026-01-02', kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' }],
+  }),
+  'PUT /cases/:id/answers': onCase('/answers', { fact: 'payer', answers: [{ value: 'medicare' }] }),
+  'PUT /cases/:id/deliveries': onCase('/deliveries', {
+    delivered: [{ hcpcs: 'A4253', units: 6, day: '2026-01-02' }],
+  }),
   'POST /cases/:id/generate_note': onCase('/generate_note', {}),
   'POST /cases/:id/improve_note': onNote('/improve_note', { current_note: 'Ana needs briefs.' }),
   'PUT /cases/:id/notes/:note_id': async () => {
@@ -348,10 +395,10 @@ const scenes: Record<string, () => Promise<Scene>> = {
 
 /**
  * Signing in and out changes no record: a sign-in without an answer is made anew. What asks changes nothing; nor does
- * who stops a note that is not written yet.
+ * who stops a note that is not written yet. The pieces of a file are known by their places, not by a key.
  */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check|inventory\/imports\/\w+\/check)$|^DELETE \/cases\/:id\/writing$/.test(
+  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check|inventory\/imports\/\w+\/check|admin\/local-models\/imports\/:id\/pieces)$|^DELETE \/cases\/:id\/writing$/.test(
     route,
   );
 
@@ -372,9 +419,30 @@ async function written(): Promise<string[]> {
     .map(({ type, stream }) => `${type} ${stream}`);
 }
 
+const looks = async () =>
+  (await app.engines.log.readAll(null, 10_000)).filter(
+    ({ type, data }) => type === 'PatientDataDisclosed' && /"(view|search)"/.test(JSON.stringify(data)),
+  ).length;
+
 test('every change has its scene', () => {
   expect(Object.keys(scenes).sort()).toEqual(routesOf(app.nest).filter(isChange).sort());
 });
+
+test.each(Object.keys(scenes).filter((route) => route.startsWith('PUT ')))(
+  '%s, based on another version, changes nothing and shows what stands',
+  async (route) => {
+    const { address, body = {}, by = owner } = await scenes[route]!();
+    const before = await written();
+    const refused = (await by.put(address).set('If-Match', '"999999"').send(body).expect(409)).body as {
+      revision: number;
+    };
+    expect(refused).toMatchObject({ code: 'changed_meanwhile', revision: expect.any(Number) as number });
+    // The screens of a case and of a profile read them again by themselves; of what was never set there is nothing.
+    if (refused.revision >= 0 && !/^PUT \/cases\/|profile$/.test(route))
+      expect(refused).toHaveProperty('current');
+    expect((await written()).slice(before.length)).toEqual([]);
+  },
+);
 
 test.each(Object.keys(scenes))('%s, sent twice under one key, is done once', async (route) => {
   const { address, body = {}, by = owner } = await scenes[route]!();
@@ -382,12 +450,17 @@ test.each(Object.keys(scenes))('%s, sent twice under one key, is done once', asy
   const send = () =>
     by[verb](address).set('Idempotency-Key', `twice: ${route}`.replaceAll(' ', '-')).send(body);
   const before = await written();
+  const looksBefore = await looks();
   const first = await send();
   expect(first.status).toBeLessThan(300);
   const after = await written();
+  const looksAtFirst = (await looks()) - looksBefore;
   const again = await send();
   expect(facts(again)).toEqual(facts(first));
   expect((await written()).slice(after.length)).toEqual([]);
+  // A repeat shows what the first showed, which is recorded again. Whose note it first was is told by its writing.
+  const isNote = /\/(generate|improve)_note$/.test(route);
+  expect((await looks()) - looksBefore - looksAtFirst).toBe(isNote ? 1 : looksAtFirst);
   // It was a change: more than the key was written.
   expect(after.slice(before.length).filter((line) => !/^(Request|Number|Name)/.test(line))).not.toEqual([]);
 });

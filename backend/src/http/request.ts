@@ -6,6 +6,8 @@ import type { Person, RequestFacts, Visitor } from '../kernel/deciding/decider.t
 /** A request that has been admitted. */
 export interface SessionRequest extends FastifyRequest {
   user?: Person;
+  /** Who asks for a case or a patient's record with a session that has ended; left out where that is known already. */
+  former?: Person;
   /** Who asks without a session, once their change has its reservation. */
   visitor?: Visitor;
 }

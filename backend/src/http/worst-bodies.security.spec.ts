@@ -50,6 +50,7 @@ const verbOf = ({ method }: DeclaredRoute) => method.toLowerCase() as 'get' | 'p
 interface Site {
   readonly id: number;
   readonly note_id: number;
+  readonly patient: number;
   readonly known: Readonly<Record<string, unknown>>;
 }
 
@@ -71,15 +72,27 @@ async function site(agent: TestAgent): Promise<Site> {
     should_exclude_from_rag: false,
     quality_score: 5,
   };
-  return { id, note_id, known };
+  return { id, note_id, patient: patient.id, known };
 }
 
-const addressOf = ({ path }: DeclaredRoute, { id, note_id }: Site) =>
-  path
+/** What is there, so that no route answers early that there is nothing; of what would end it, another number. */
+const addressOf = ({ method, path }: DeclaredRoute, { id, note_id, patient }: Site) => {
+  const present = method === 'DELETE' ? '99' : '1';
+  return path
     .replace('/cases/:id', `/cases/${id}`)
     .replace(':note_id', String(note_id))
     .replace('/rag/feedback/:id', '/rag/feedback/1')
+    .replace('/patients/:id', `/patients/${patient}`)
+    .replace(
+      '/inventory/diagnoses/:code',
+      `/inventory/diagnoses/${method === 'DELETE' ? 'Z99.89' : 'N39.41'}`,
+    )
+    .replace(
+      /\/(items|categories|content|ai-settings|provider-templates|demo-requests)\/:id/,
+      `/$1/${present}`,
+    )
     .replace(/:\w+/g, '99');
+};
 
 /** `npm run test:security` tries every text as everybody; the short form those that were slow once. */
 const LONG = process.env['SECURITY'] === 'long';

@@ -10,6 +10,7 @@ import type {
   ListDiagnosesQuery,
   ListItemsQuery,
 } from '@vouchwell/contract';
+import { orderOf } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Diagnosis } from './diagnosis.ts';
@@ -21,6 +22,7 @@ const PER_PAGE = 20;
 /** More than any site has. */
 const ALL = 10_000;
 const AT_ONCE = 500;
+const itemOrders = { name: ['folded_name'], hcpcs: ['hcpcs'] };
 
 /** The inventory as admins see it, with what is out of use. */
 @Injectable()
@@ -63,14 +65,14 @@ export class InventoryLists {
     return row && categoryResponse(row);
   }
 
-  /** In the order of the workflow. */
+  /** In the order of the workflow where nothing else is asked. */
   async items(asked: ListItemsQuery): Promise<ItemsResponse> {
     const { page = 1, per_page = PER_PAGE, search, category_id } = asked;
     const selection = {
       where: { ...(category_id !== undefined && { category_id }) },
       ...(search && { contains: search }),
     };
-    const sort = ['category_id', 'sort_order'];
+    const sort = orderOf(asked.sort, itemOrders, ['category_id', 'sort_order']);
     const query = { ...selection, sort, skip: (page - 1) * per_page, limit: per_page };
     const [rows, total] = await Promise.all([
       this.documents.find(dmeItems, query),

@@ -279,7 +279,7 @@ test('an import that the log interrupts says so, and the same file again adds th
 });
 
 test('an import on top of one that is not yet visible adds nothing twice', async () => {
-  const engines = await testEngines();
+  const engines = { ...(await testEngines()), patience: 2000 };
   const follow = engines.log.follow.bind(engines.log);
   let held = Promise.resolve();
   engines.log.follow = async function* (after, signal) {

@@ -6,12 +6,15 @@ import {
   contentTypes,
   type ListContentQuery,
 } from '@vouchwell/contract';
+import { orderOf } from '@vouchwell/rules';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { contentsByPages } from './contents-by-pages.ts';
 import { type ContentDoc, library } from './library.projections.ts';
 import { libraryTally, TALLY, type TallyDoc } from './library-tally.projection.ts';
 
 const PER_PAGE = 10;
+
+const orders = { title: ['title'], quality: ['quality_score'], updated: ['updated_at'] };
 
 @Injectable()
 export class LibraryQueries {
@@ -22,14 +25,15 @@ export class LibraryQueries {
     return doc && contentResponse(doc, tally);
   }
 
-  /** Newest change first. */
+  /** Newest change first where nothing else is asked. */
   async list(asked: ListContentQuery): Promise<ContentsResponse> {
     const { page = 1, per_page = PER_PAGE, search, content_type, category } = asked;
+    const sort = orderOf(asked.sort, orders, ['-updated_at']);
     const selection = {
       where: { ...(content_type && { content_type }), ...(category && { category }) },
       ...(search && { contains: search }),
     };
-    const query = { ...selection, sort: ['-updated_at'], skip: (page - 1) * per_page, limit: per_page };
+    const query = { ...selection, sort, skip: (page - 1) * per_page, limit: per_page };
     const [found, total, tally] = await Promise.all([
       this.documents.find(library, query),
       this.documents.count(library, selection),

@@ -16,10 +16,15 @@ export class LiveFollower {
     private readonly projector: Projector,
   ) {}
 
-  /** Where the slowest read model stands: what comes after it may not have been shown to anybody yet. */
+  /**
+   * Where the slowest read model stands: what comes after it may not have been shown to anybody yet. Whoever reads one
+   * that only its readers wait for is shown everything.
+   */
   async now(): Promise<Position | null> {
     await this.projector.refresh();
-    const running = this.projector.status().filter(({ parked }) => parked === null);
+    const running = this.projector
+      .status()
+      .filter(({ parked, isAwaitedByReaders }) => parked === null && !isAwaitedByReaders);
     return running.map(({ passed }) => passed ?? '').sort()[0] || null;
   }
 

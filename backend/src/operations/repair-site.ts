@@ -13,9 +13,11 @@ import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { siteKey } from '../site-key.ts';
-import { holdsData, LOCK_FILE } from '../adapters/data-folder/data-files.ts';
-import { acceptLosses, findLosses, hinders, type RepairParts, told } from './repair.ts';
-import { discardSalvaged, putSalvaged, salvageLog, SALVAGED } from './salvage-log.ts';
+import { holdsData, LOCK_FILE, LOG_FILE, SECRETS_FILE } from '../adapters/data-folder/data-files.ts';
+import { finishRestore } from '../adapters/data-folder/finish-restore.ts';
+import { findLosses, hinders, type RepairParts } from './find-losses.ts';
+import { acceptLosses, told } from './repair.ts';
+import { discardSalvaged, putSalvaged, type Salvaged, salvage } from './salvage.ts';
 
 export interface RepairOptions {
   readonly config: Config;
@@ -31,47 +33,67 @@ export interface RepairOptions {
  * @throws StartError
  */
 export async function repairSite(options: RepairOptions): Promise<void> {
-  const { config, accept, say } = options;
-  const finding = isEmbedded(config) ? salvaged(options) : null;
-  if (finding !== null) say(finding);
-  const engines = await opened(config, finding !== null && accept === null);
+  const { config, say } = options;
+  const salvaged = isEmbedded(config) ? underLock(config, () => salvageFiles(config.dataDir)) : SOUND;
   try {
-    const parts = await repairParts(config, engines, say);
-    const losses = await findLosses(parts);
-    told(losses).forEach(say);
-    if (finding === null && !hinders(losses)) return say('There is nothing to repair.');
-    if (accept === null)
-      return say('Nothing was changed. With `-- --accept --reason "…"` this is accepted and recorded.');
-    await acceptLosses(parts, losses, accept);
-    await checkLog({ ...parts, secrets: engines.secrets });
+    if (salvaged.log !== null) say(salvaged.log);
+    const accepted = await repaired(options, salvaged);
+    if (!accepted) return;
+    const aside = `replaced-${options.now().toISOString().replace(/[:.]/g, '-')}`;
+    if (isEmbedded(config)) underLock(config, () => putSalvaged(config.dataDir, salvaged, aside));
     say(
       'Accepted and recorded. Everybody signs in again; the read models are rebuilt when the server starts.',
     );
   } finally {
-    await engines.close();
     if (isEmbedded(config)) discardSalvaged(config.dataDir);
   }
 }
 
+/** Looks at what there is, or at what was saved of it; resolves with whether it was accepted. */
+async function repaired({ config, accept, say }: RepairOptions, salvaged: Salvaged): Promise<boolean> {
+  const engines = await opened(config, salvaged);
+  try {
+    const parts = await repairParts(config, engines, say);
+    const losses = await findLosses(parts, salvaged.secrets);
+    told(losses).forEach(say);
+    if (salvaged.log === null && !hinders(losses)) {
+      say('There is nothing to repair.');
+      return false;
+    }
+    if (accept === null) {
+      say('Nothing was changed. With `-- --accept --reason "…"` this is accepted and recorded.');
+      return false;
+    }
+    await acceptLosses(parts, losses, accept);
+    await checkLog({ ...parts, secrets: engines.secrets });
+    return true;
+  } finally {
+    await engines.close();
+  }
+}
+
+const SOUND: Salvaged = { log: null, secrets: null, files: { log: LOG_FILE, secrets: SECRETS_FILE } };
+
 const isEmbedded = ({ eventstoreUrl, mongodbUrl }: Config) => !eventstoreUrl && !mongodbUrl;
 
-/** What is wrong with the log's file, whose readable beginning then lies beside it or, accepted, in its place. */
-function salvaged({ config: { dataDir }, accept, now }: RepairOptions): string | null {
+function salvageFiles(dataDir: string): Salvaged {
+  // One that was cut off comes first: until then the files are not where they belong.
+  finishRestore(dataDir);
+  return salvage(dataDir);
+}
+
+function underLock<T>({ dataDir }: Config, work: () => T): T {
   if (!holdsData(dataDir)) throw new StartError(`${dataDir} holds no data.`);
   const lock = acquireLock(join(dataDir, LOCK_FILE));
   try {
-    const finding = salvageLog(dataDir);
-    if (finding !== null && accept !== null) {
-      putSalvaged(dataDir, `replaced-${now().toISOString().replace(/[:.]/g, '-')}`);
-    }
-    return finding;
+    return work();
   } finally {
     lock.release();
   }
 }
 
-function opened(config: Config, fromSalvaged: boolean): Promise<OpenEngines> {
-  return fromSalvaged ? openEmbedded(config.dataDir, undefined, SALVAGED) : openEngines(config);
+function opened(config: Config, { files }: Salvaged): Promise<OpenEngines> {
+  return isEmbedded(config) ? openEmbedded(config.dataDir, undefined, files) : openEngines(config);
 }
 
 async function repairParts(config: Config, engines: OpenEngines, say: Say): Promise<RepairParts> {

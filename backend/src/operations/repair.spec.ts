@@ -1,48 +1,21 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type TestAgent from 'supertest/lib/agent.js';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { type Config, readConfig } from '../config.ts';
-import { openEmbedded } from '../embedded.ts';
-import { siteKey } from '../site-key.ts';
-import { startApp } from '../testing/app.ts';
-import { eventsOf } from './kept-events.fixture.ts';
-import { repairSite } from './repair-site.ts';
+import { DamagedSite } from './damaged-site.fixture.ts';
 
 const folder = temporaryFolder();
-let config: Config;
-let older: string;
-beforeEach(async () => {
-  const dataDir = join(folder(), 'data');
-  config = readConfig({ DATA_DIR: dataDir, FIRST_CODES: 'usual' });
-  await register('Alder', 'Birch');
-  older = join(folder(), 'older');
-  cpSync(dataDir, older, { recursive: true });
-  await register('Cedar', 'Dogwood', 'Elm');
-});
+let site: DamagedSite;
+beforeEach(async () => void (site = await DamagedSite.of(folder)));
 
-async function serve(): ReturnType<typeof startApp> {
-  const engines = await openEmbedded(config.dataDir);
-  try {
-    return await startApp({ engines, siteKey: await siteKey(config.siteKeyFile, engines) });
-  } catch (error) {
-    await engines.close();
-    throw error;
-  }
-}
-
-async function register(...names: string[]): Promise<number[]> {
-  const app = await serve();
-  const admin = await app.admin();
-  const ids: number[] = [];
-  for (const last_name of names) {
-    const { body } = await admin.post('/patients').send({ first_name: 'Ann', last_name }).expect(201);
-    ids.push((body as { id: number }).id);
-  }
-  await app.close();
-  return ids;
-}
+const serve = () => site.serve();
+const register = (...names: string[]) => site.register(...names);
+const repair = (accept?: string) => site.repair(accept);
+const patients = () => site.patients();
+const decision = () => site.decision();
+const from = (name: string) => site.from(name);
+const bytesOf = (name: string) => readFileSync(join(site.dataDir, name)).toString('base64');
 
 const openCase = (agent: TestAgent, patient: number) =>
   agent.post('/cases/workflow').send({
@@ -51,23 +24,6 @@ const openCase = (agent: TestAgent, patient: number) =>
     items: [{ item: 'A brief of no catalogue', category: 'Incontinence', quantity: 2 }],
     provider: { name: 'Dr. Jo Park', npi: '1234567893', signature: '', date_signed: '2026-01-02' },
   });
-
-async function patients(): Promise<string> {
-  const app = await serve();
-  const { body } = await (await app.admin()).get('/patients').expect(200);
-  await app.close();
-  return JSON.stringify(body);
-}
-
-async function repair(accept: string | null = null): Promise<string> {
-  const said: string[] = [];
-  const now = (): Date => new Date('2026-11-21T10:00:00.000Z');
-  await repairSite({ config, accept, now, say: (line) => said.push(line) });
-  return said.join('\n');
-}
-
-const from = (name: string) => cpSync(join(older, name), join(config.dataDir, name));
-const bytesOf = (name: string) => readFileSync(join(config.dataDir, name)).toString('base64');
 
 test('a whole site has nothing to repair', async () => {
   expect(await repair()).toMatch(/Nothing is lost\.\nThere is nothing to repair\.$/);
@@ -86,11 +42,9 @@ test('a shorter log: the loss is shown, and accepted only on request; no number 
   const shown = await patients();
   expect(shown).toMatch(/Birch.*Fir|Fir.*Birch/);
   expect(shown).not.toMatch(/Cedar|Dogwood|Elm/);
-  const engines = await openEmbedded(config.dataDir);
-  const decision = (await eventsOf(engines.log)).find(({ type }) => type === 'LogRepaired');
-  await engines.close();
-  expect(decision).toMatchObject({ stream: 'log', metadata: { reason: 'the disk failed' } });
-  expect(decision!.data['lost_events']).toBeGreaterThan(3);
+  const decided = await decision();
+  expect(decided).toMatchObject({ stream: 'log', metadata: { reason: 'the disk failed' } });
+  expect(decided!.data['lost_events']).toBeGreaterThan(3);
 });
 
 test('an older vault: whose data cannot be read any more is told, and no second key is made for them', async () => {
@@ -108,7 +62,7 @@ test('an older vault: whose data cannot be read any more is told, and no second 
 });
 
 test('a log whose file is damaged: its longest readable beginning is what is left', async () => {
-  const path = join(config.dataDir, 'events.sqlite');
+  const path = join(site.dataDir, 'events.sqlite');
   const bytes = readFileSync(path);
   // The last two thirds of all pages.
   bytes.fill(0xa5, Math.ceil(bytes.length / 3 / 4096) * 4096);
@@ -123,19 +77,12 @@ test('a log whose file is damaged: its longest readable beginning is what is lef
 describe('entries of the secrets that do not open any more', () => {
   /** A byte of each has become another. */
   function damage(...names: string[]): void {
-    const secrets = new DatabaseSync(join(config.dataDir, 'secrets.sqlite'));
+    const secrets = new DatabaseSync(join(site.dataDir, 'secrets.sqlite'));
     const change = secrets.prepare(
       `UPDATE secrets SET value = iif(value LIKE 'A%', 'B', 'A') || substr(value, 2) WHERE key = ?`,
     );
     for (const name of names) expect(change.run(name).changes).toBe(1);
     secrets.close();
-  }
-
-  async function decision() {
-    const engines = await openEmbedded(config.dataDir);
-    const found = (await eventsOf(engines.log)).find(({ type }) => type === 'LogRepaired');
-    await engines.close();
-    return found;
   }
 
   test('a patient’s key: the patient is shown as unreadable, not as erased, and everybody else is served', async () => {

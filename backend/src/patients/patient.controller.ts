@@ -25,11 +25,11 @@ export class PatientController {
   @Get()
   @Reveals('patients')
   async list(
-    @Query() { query, page = 1, per_page = 100 }: ListPatientsQuery,
+    @Query() { query, page = 1, per_page = 100, sort }: ListPatientsQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<PatientResponse[]>> {
-    const found = await this.patients.list(actor, { query, page, per_page });
+    const found = await this.patients.list(actor, { query, page, per_page, sort });
     if (!query && found.length > 0) void reply.header('X-Total-Count', await this.patients.total());
     return searched(found);
   }

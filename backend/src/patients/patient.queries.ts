@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
-import { isLikelySame, isSearchable, type PatientLike } from '@vouchwell/rules';
+import { isLikelySame, isSearchable, type PatientLike, orderOf, type Sort } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
@@ -31,7 +31,10 @@ export interface PatientPage {
   readonly query?: string;
   readonly page: number;
   readonly per_page: number;
+  readonly sort?: Sort<'patients'>;
 }
+
+const orders = { name: ['last_name', 'first_name'], birth: ['dob'], mrn: ['mrn'] };
 
 @Injectable()
 export class PatientQueries {
@@ -85,8 +88,8 @@ export class PatientQueries {
   }
 
   /** A search starts at two characters; without one only admins see the register, page by page. */
-  async list(actor: Actor, { query, page, per_page }: PatientPage): Promise<PatientDoc[]> {
-    const sort = ['last_name', 'first_name'];
+  async list(actor: Actor, { query, page, per_page, sort: asked }: PatientPage): Promise<PatientDoc[]> {
+    const sort = orderOf(asked, orders, orders.name);
     if (isSearchable(query))
       return this.documents.find(patients, { where: here, contains: query, sort, limit: FOUND });
     if (query || !isAdmin(actor)) return [];

@@ -5,12 +5,15 @@ import type {
   ListProviderTemplatesQuery,
   ProviderTemplate,
 } from '@vouchwell/contract';
+import { orderOf } from '@vouchwell/rules';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { type ProviderTemplateDoc, providerTemplates } from './provider-template.projections.ts';
 
 const PER_PAGE = 20;
 /** More than any site has. */
 const ALL = 10_000;
+
+const orders = { name: ['folded_name'], npi: ['npi'] };
 
 @Injectable()
 export class ProviderTemplateQueries {
@@ -33,7 +36,8 @@ export class ProviderTemplateQueries {
       where: { ...(status && { is_active: status === 'active' }) },
       ...(search && { contains: search }),
     };
-    const part = { ...selection, sort: ['folded_name'], skip: (page - 1) * per_page, limit: per_page };
+    const sort = orderOf(query.sort, orders, orders.name);
+    const part = { ...selection, sort, skip: (page - 1) * per_page, limit: per_page };
     const [found, total] = await Promise.all([
       this.documents.find(providerTemplates, part),
       this.documents.count(providerTemplates, selection),

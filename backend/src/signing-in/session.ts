@@ -14,10 +14,13 @@ type Verified = TokenClaims & { readonly exp?: number };
 
 /** How many tokens are known to be ours without being verified again. */
 const REMEMBERED = 2_000;
+/** Of how many ended sessions it is known from where they were used on. */
+const ENDED = 10_000;
 
 /** Whose session a request carries. Asked before the body of a request is read. */
 @Injectable()
 export class SignedIn {
+  private readonly told = new Newest<string, true>(ENDED);
   private readonly verified = new Newest<string, Verified>(REMEMBERED);
 
   constructor(
@@ -46,9 +49,32 @@ export class SignedIn {
     return { id, username, full_name, role, permissions: flags, session_id: sid };
   }
 
+  /**
+   * Whose session it was that a request of nobody carries; null: no token of ours. Of each session and address it is
+   * told once, so that whoever keeps an old token cannot fill the log with it.
+   */
+  async whoseEnded({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>) {
+    const token = tokenIn(headers.authorization ?? '');
+    const claims = token === null ? null : this.verifiedOnce(token);
+    const user = claims && (await this.users.standing(Number(claims.sub)));
+    if (!user || this.told.get(`${claims.sid} ${ip}`)) return null;
+    this.told.set(`${claims.sid} ${ip}`, true);
+    const { id, username, full_name, role, flags } = user;
+    return { id, username, full_name, role, permissions: flags, session_id: claims.sid };
+  }
+
+  /** Also where its time is over. */
+  private verifiedOnce(token: string): Verified | null {
+    try {
+      return this.jwt.verify<Verified>(token, { ignoreExpiration: true });
+    } catch {
+      return null;
+    }
+  }
+
   private claimsOf(header: string): Verified | null {
-    const [, token] = /^bearer +(\S+)$/i.exec(header) ?? [];
-    if (token === undefined) return null;
+    const token = tokenIn(header);
+    if (token === null) return null;
     const known = this.verified.get(token);
     // What a signature binds stays so; only its time passes.
     if (known) return known.exp === undefined || known.exp * 1000 > Date.now() ? known : null;
@@ -61,5 +87,7 @@ export class SignedIn {
     }
   }
 }
+
+const tokenIn = (header: string): string | null => /^bearer +(\S+)$/i.exec(header)?.[1] ?? null;
 
 const madeRoom = () => new DomainError('unauthenticated', 'session_made_room', MADE_ROOM);

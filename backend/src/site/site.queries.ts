@@ -15,6 +15,9 @@ export interface Site extends SiteSettings {
 
 @Injectable()
 export class SiteQueries {
+  /** Asked once: to find it out takes longer than most requests. */
+  private readonly ownZone = ownTimeZone();
+
   constructor(
     private readonly current: CurrentDocuments,
     @Inject(CONFIG) private readonly config: Pick<Config, 'siteName' | 'timeZone'>,
@@ -42,7 +45,7 @@ export class SiteQueries {
     return {
       ...(doc?.details ?? { name: this.config.siteName, address: null, phone: null, fax: null }),
       logo: doc?.logo ?? null,
-      time_zone: doc?.time_zone ?? this.config.timeZone ?? ownTimeZone(),
+      time_zone: doc?.time_zone ?? this.config.timeZone ?? this.ownZone,
       revision: doc?.revision ?? null,
     };
   }

@@ -170,6 +170,8 @@ export interface KernelSetup {
   readonly vocabularies?: readonly { sentences: object; upcasters?: object }[];
   /** Whether the start compares the read models with the log, as the server's does. */
   readonly kept?: boolean;
+  /** Of the projector. */
+  readonly gatherMs?: number;
 }
 
 /** The kernel on embedded engines in memory, with the boxes. For tests only. */
@@ -196,6 +198,7 @@ export async function kernel(setup: KernelSetup = {}) {
   const projector = new Projector(log, models, codec, projections, {
     alarm,
     beside: [markCollection],
+    ...(setup.gatherMs !== undefined && { gatherMs: setup.gatherMs }),
     opened: () =>
       setup.kept ? keeper.checkReadModels(projections.map(({ name }) => name)) : Promise.resolve(),
   });

@@ -8,7 +8,11 @@ import { openMongoSecrets } from '../adapters/secrets/mongodb.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import type { Engines } from '../kernel/kernel.module.ts';
 
-export type TestEngines = Engines & { close(): Promise<void> };
+export interface TestEngines extends Engines {
+  /** In milliseconds: how long an answer waits for what these show; left out: as ever. */
+  readonly patience?: number;
+  close(): Promise<void>;
+}
 
 /**
  * Fresh engines for one application: the embedded ones in memory; with REST_ENGINES=servers EventStoreDB's
@@ -35,7 +39,8 @@ async function serverEngines(): Promise<TestEngines> {
     await closed(log, secrets, models);
     await standIn.stop();
   };
-  return { log, secrets, models, close };
+  // How soon a busy server shows a change is not what the tests ask.
+  return { log, secrets, models, close, patience: 120_000 };
 }
 
 /** The address of a database that nobody has used. */

@@ -1,7 +1,16 @@
+import type { Commit } from '../kernel/committing/commit.ts';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import { kernel } from '../testing/boxes.ts';
+import { killedBehind } from '../testing/cut.ts';
 import { given } from '../testing/given.ts';
+import { AdminRoster } from './admin-roster.ts';
 import { adminRosterDecider } from './admin-roster.decider.ts';
 import { adminRosterWorkflow } from './admin-roster.workflow.ts';
-import type { AdminRosterEvent } from './admin-roster.events.ts';
+import { ADMIN_ROSTER, type AdminRosterEvent, adminRosterEvents } from './admin-roster.events.ts';
+import { userEvents, userStream } from './user.events.ts';
+import { userDirectory } from './user.projections.ts';
+import { UserQueries } from './user.queries.ts';
 
 const counted = (user_id: number, as_of = 1): AdminRosterEvent => ({
   type: 'AdminCounted',
@@ -64,5 +73,45 @@ describe('a recount', () => {
     recounted(counted(1), counted(2), released(2, 5))
       .when([{ id: 2, revision: 6 }])
       .then(count(2, 6));
+  });
+});
+
+describe('a recount that is killed', () => {
+  const created = (username: string) => ({
+    type: 'UserCreated',
+    data: { username, full_name: null, email: null, role: 'admin', flags: {} },
+  });
+
+  // One admin is not counted yet, another was let go and is one all the same: counted, confirmed, counted.
+  test.each([0, 1, 2, 3])('behind %d messages is whole after the next start', async (most) => {
+    const vocabularies = [userEvents, adminRosterEvents] as never;
+    const site = await kernel({ vocabularies, projections: [userDirectory] });
+    await site.append(userStream(1), created('ana.sample'));
+    await site.append(userStream(2), created('bo.sample'));
+    await site.append(ADMIN_ROSTER, counted(3, 0), counted(2, 0), released(2, 0));
+    await site.projector.start();
+    const documents = new Documents(site.models);
+    const damaged = { has: () => false };
+    const current = new CurrentDocuments(site.log, site.codec, documents, site.projector, damaged);
+    const users = new UserQueries(documents, current, site.commit, site.vault);
+    const roster = (commit: Commit) => new AdminRoster(commit, users);
+
+    // The confirmation alone tells that it failed; what is not counted is counted by the next start.
+    await roster(killedBehind(most)(site.commit, 'to'))
+      .recount()
+      .catch((error: unknown) => expect(error).toEqual(new Error('killed')));
+    const behind = await site.log.readStream(ADMIN_ROSTER, 3, 10);
+    const confirmed = async () => (await site.log.readStream(userStream(2), 1, 10)).map(({ type }) => type);
+    expect(behind.length + (await confirmed()).length).toBe(most);
+
+    await roster(site.commit).recount();
+    await roster(site.commit).recount();
+    const told = (await site.log.readStream(ADMIN_ROSTER, 3, 10)).map(({ type, data }) => [type, data]);
+    expect(told).toEqual([
+      ['AdminCounted', { user_id: 1, as_of: 0 }],
+      ['AdminCounted', { user_id: 2, as_of: 1 }],
+    ]);
+    expect(await confirmed()).toEqual(['AdminConfirmed']);
+    await site.close();
   });
 });

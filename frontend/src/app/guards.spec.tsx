@@ -29,6 +29,7 @@ describe('the public pages', () => {
   it.each([
     ['/', 'Medical necessity notes you can vouch for.'],
     ['/privacy', 'Privacy policy'],
+    ['/verify', 'Is this letter genuine?'],
   ])('%s needs nobody to be signed in, and minds nobody who is', async (address, name) => {
     const { place } = renderApp(address);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -115,6 +116,7 @@ describe('the header', () => {
       'Rule Packs',
       'Demo Requests',
       'Audit',
+      'Alerts',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

@@ -26,8 +26,10 @@ import { keysOf } from './live-keys.ts';
 
 /** Everything that the screens keep, by a name. */
 const kept: Record<string, QueryKey> = {
-  cases: casesQuery({ page: 1, perPage: 10, search: '', status: '', concerning: '' }).queryKey,
-  oversight: oversightQuery({ page: 1, perPage: 20, status: '', user_id: '' }).queryKey,
+  cases: casesQuery({ page: 1, perPage: 10, search: '', status: '', concerning: '', readiness: '', sort: '' })
+    .queryKey,
+  oversight: oversightQuery({ page: 1, perPage: 20, status: '', user_id: '', readiness: '', sort: '' })
+    .queryKey,
   figures: caseStatsQuery.queryKey,
   'case 4': caseQuery(4).queryKey,
   'history of case 4': historyQuery(4).queryKey,
@@ -40,13 +42,13 @@ const kept: Record<string, QueryKey> = {
   items: publicItemsQuery.queryKey,
   'all codes': diagnosesQuery({ page: 1, search: '', category: '' }).queryKey,
   'all categories': categoriesQuery.queryKey,
-  'all items': itemsQuery({ page: 1, search: '', category_id: '' }).queryKey,
+  'all items': itemsQuery({ page: 1, search: '', category_id: '', sort: '' }).queryKey,
   templates: providerTemplatesQuery.queryKey,
   colleagues: colleaguesQuery('ari').queryKey,
   users: usersQuery.queryKey,
   'user figures': userFiguresQuery.queryKey,
-  'demo requests': demoRequestsQuery({ page: 1, search: '', status: '' }).queryKey,
-  contents: contentsQuery({ page: 1, search: '', content_type: '', category: '' }).queryKey,
+  'demo requests': demoRequestsQuery({ page: 1, search: '', status: '', sort: '' }).queryKey,
+  contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
   'content versions': versionsQuery(3).queryKey,
   'rated notes': ratedNotesQuery({ page: 1, feedback_type: '' }).queryKey,

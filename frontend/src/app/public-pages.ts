@@ -6,6 +6,8 @@ export const publicPages = {
     (await import('../features/landing/landing-screen.tsx')).LandingScreen,
   '/privacy': async (): Promise<ComponentType> =>
     (await import('../features/privacy/privacy-screen.tsx')).PrivacyScreen,
+  '/verify': async (): Promise<ComponentType> =>
+    (await import('../features/verify/verify-screen.tsx')).VerifyScreen,
 } as const;
 
 export type PublicPath = keyof typeof publicPages;

@@ -41,6 +41,10 @@ export const screens: readonly Screen[] = [
     path: 'case/:caseId',
     load: async () => (await import('../features/record/case-screen.tsx')).CaseScreen,
   },
+  {
+    path: 'case/:caseId/past',
+    load: async () => (await import('../features/record/case-past-screen.tsx')).CasePastScreen,
+  },
 ];
 
 /** Those of the admin area, in the header's order. */
@@ -146,5 +150,13 @@ export const openedByRight: readonly AdminScreen[] = [
     needs: 'You do not have permission to read the audit history.',
     isSeldom: true,
     load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
+  },
+  {
+    path: 'alerts',
+    label: 'Alerts',
+    permission: 'can_view_audit',
+    needs: 'You do not have permission to read the audit history.',
+    isSeldom: true,
+    load: async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
   },
 ];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { type Sort, type SortableList, sortsOf } from '@vouchwell/rules';
 
 /** Reads one value as the address spells it; empty: it does not filter. */
 type Reader = (text: string | null) => string;
@@ -17,9 +18,15 @@ export const oneOf =
   (text: string | null): T | '' =>
     text !== null && Object.hasOwn(labels, text) ? (text as T) : '';
 
+/** A column's name, with `-` before it from the last to the first; empty: the list's usual order. */
+export const sortedBy =
+  <List extends SortableList>(list: List) =>
+  (text: string | null): Sort<List> | '' =>
+    sortsOf(list).find((sort) => sort === text) ?? '';
+
 export interface ListFilter<Filter extends { page: number }> {
   filter: Filter;
-  /** Whether anything but the page is asked for. */
+  /** Whether anything but the page and the order is asked for. */
   filtered: boolean;
   /** A changed filter starts at its first page again. */
   change: (part: Partial<Filter>) => void;
@@ -83,7 +90,7 @@ export function useListFilter<R extends Readers>(
   }, [told, set, page]);
   return {
     filter: { ...values, page } as FilterOf<R>,
-    filtered: Object.values(values).some((value) => value !== ''),
+    filtered: Object.entries(values).some(([name, value]) => name !== 'sort' && value !== ''),
     change: set as ListFilter<FilterOf<R>>['change'],
     clear: () => set(Object.fromEntries(Object.keys(readers).map((name) => [name, '']))),
   };

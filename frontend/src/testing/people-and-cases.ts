@@ -45,6 +45,7 @@ export function caseRow(part: Partial<CaseRowResponse> = {}): CaseRowResponse {
     patient_id: 7,
     patient: { id: 7, first_name: 'Marisol', last_name: 'Okafor', dob: '1950-03-01', mrn: 'MRN-7' },
     status: 'in_progress',
+    standing: null,
     is_complete: false,
     signed: false,
     signed_at: null,

@@ -1,9 +1,31 @@
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { api } from './answers.ts';
 
 /** Nothing happens elsewhere. */
 const noNews = http.get(api('/live'), () => delay('infinite'));
 
+/** Of no case it is known who pays. */
+const noEvidence = [
+  http.get(api('/cases/:id/evidence'), ({ params }) =>
+    HttpResponse.json({
+      case_id: Number(params['id']),
+      revision: 0,
+      encounters: [],
+      questions: [],
+      delivered: [],
+    }),
+  ),
+  http.get(api('/cases/:id/readiness'), ({ params }) =>
+    HttpResponse.json({
+      case_id: Number(params['id']),
+      revision: 0,
+      standing: null,
+      readiness: null,
+      questions: [],
+    }),
+  ),
+];
+
 /** Answers for the backend in tests; each test adds the handlers it needs with `server.use`. */
-export const server = setupServer(noNews);
+export const server = setupServer(noNews, ...noEvidence);

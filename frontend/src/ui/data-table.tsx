@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import classes from './data-table.module.css';
+import { ariaSort, SortButton, type Sorting, SortSelect } from './sorting.tsx';
 
 export interface Column<Row> {
   header: string;
@@ -8,6 +9,8 @@ export interface Column<Row> {
    *  header, and `line` neither: it has a line of its own there, as `main`, the widest column, and the actions do. */
   kind?: 'number' | 'actions' | 'main' | 'line' | 'plain';
   cell: (row: Row) => ReactNode;
+  /** What the list is sorted by where this column's header is pressed. */
+  sort?: string;
 }
 
 export interface DataTableProps<Row> {
@@ -27,6 +30,8 @@ export interface DataTableProps<Row> {
   dense?: boolean;
   /** The next page is on its way; this one stays in sight. */
   waiting?: boolean;
+  /** In which order the rows stand, and how another one is chosen. */
+  sorting?: Sorting;
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
@@ -42,12 +47,17 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 /** The roles say what the narrow layout takes from a table: its rows become cards there. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, broad, few, dense, waiting } = props;
+  const { label, columns, rows, rowKey, onOpen, broad, few, dense, waiting, sorting } = props;
   const open = (event: MouseEvent, row: Row) => {
     if (!(event.target as Element).closest('a, button, label, input')) onOpen?.(row);
   };
   return (
     <div className={`${classes.frame} ${broad ? classes.broad : ''} ${few ? classes.few : ''}`}>
+      {sorting && (
+        <div className={classes.order}>
+          <SortSelect columns={columns} sorting={sorting} />
+        </div>
+      )}
       <table
         role="table"
         aria-label={label}
@@ -56,9 +66,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ header, kind }) => (
-              <th key={header} role="columnheader" scope="col" className={kind && classes[kind]}>
-                {kind === 'actions' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            {columns.map(({ header, kind, sort }) => (
+              <th
+                key={header}
+                role="columnheader"
+                scope="col"
+                className={kind && classes[kind]}
+                aria-sort={sorting && ariaSort(sort, sorting)}
+              >
+                {kind === 'actions' && <VisuallyHidden>{header}</VisuallyHidden>}
+                {kind !== 'actions' &&
+                  (sort && sorting ? <SortButton header={header} name={sort} sorting={sorting} /> : header)}
               </th>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
-import { type AuditAction, auditActions, type AuditOutcome, auditOutcomes } from '@vouchwell/rules';
+import { type AuditAction, auditActions, type AuditOutcome, auditOutcomes, type Why } from '@vouchwell/rules';
 import { IsCalendarDay, Optional, OptionalText } from './fields.ts';
 import { Type } from './filled.ts';
 
@@ -47,6 +47,11 @@ export class AuditFilter {
   /** Words of the sentence, the name of whoever did it, or what it is about. */
   @OptionalText('text', 200)
   text?: string;
+
+  /** Only looks that nothing explains, neither then nor by what followed. */
+  @IsIn(['none'], { message: 'why can only be none: looks without a reason.' })
+  @Optional()
+  why?: 'none';
 }
 
 function IsId(name: string): PropertyDecorator {
@@ -108,6 +113,8 @@ export interface AuditEntry {
   /** What was done, after the name: `signed and locked the case`. */
   sentence: string;
   reason: string | null;
+  /** What explains a look; null: there is nothing to explain, or it was recorded before reasons were. */
+  why: Why | null;
   /** What is in the log. */
   event: { id: string; type: string; stream: string; revision: number };
   /** Method and route, where it was a look. */
@@ -130,6 +137,8 @@ export interface AuditResponse {
   patients: AuditPatient[];
   /** Where the next page begins; null: there is none. */
   next: string | null;
+  /** How many looks of the whole history nothing explains. */
+  unexplained: number;
 }
 
 /** A field of what happened, before and after; null: it was not there. */

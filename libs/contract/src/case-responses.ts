@@ -1,4 +1,4 @@
-import type { CaseStatus } from '@vouchwell/rules';
+import type { CaseEvidence, CaseStatus, Standing } from '@vouchwell/rules';
 import type { NoteResponse } from './notes.ts';
 import type { PatientResponse } from './patients.ts';
 
@@ -91,6 +91,8 @@ export interface CaseRowResponse {
   created_at: string;
   updated_at: string;
   summary: CaseSummary;
+  /** Against the published rules of its payer; of a signed one as it was signed. Null: no payer is known. */
+  standing: Standing | null;
   /** Its history cannot be read: this row is how it stood before, and the case itself does not open. */
   damaged?: true;
 }
@@ -172,6 +174,18 @@ export interface CaseHistoryEntry {
   sentence: string;
   /** The text that came to be, where one did. */
   note: { note_id: number; version: number } | null;
+}
+
+/** GET /cases/{id}/history/{change}: the case as its first so many changes left it. */
+export interface CaseMomentResponse {
+  /** The last of them. */
+  entry: CaseHistoryEntry;
+  /** How many there are by now. */
+  changes: number;
+  /** Null: that change deleted it. */
+  case: CaseResponse | null;
+  /** What it held for the rules of its payer. */
+  evidence: CaseEvidence;
 }
 
 export interface CaseOpenedResponse {

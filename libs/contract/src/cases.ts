@@ -13,7 +13,14 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ADDENDUM_MAX_LINES, NPI_MESSAGE, NPI_PATTERN, type CaseStatus } from '@vouchwell/rules';
+import {
+  ADDENDUM_MAX_LINES,
+  NPI_MESSAGE,
+  NPI_PATTERN,
+  type CaseStatus,
+  type OpenVerdict,
+  type Sort,
+} from '@vouchwell/rules';
 import {
   Identifier,
   IsCalendarDay,
@@ -25,7 +32,7 @@ import {
 } from './fields.ts';
 import { Type } from './filled.ts';
 import type { GroundingResponse } from './notes.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 import { OptionalCode } from './second-factor.ts';
 
 /** `marks_hash` of what was shown to whoever signs, 64 hexadecimal digits; left out: nothing was. */
@@ -153,6 +160,26 @@ export class OpenCaseRequest extends ChoosePatientRequest {
   category?: string;
 }
 
+/** As many as a request’s list may have entries. */
+const REASONS_MOST = 200;
+
+/** Why a case is signed although a criterion of its payer is open. */
+export class OpenReasonRequest {
+  @RequiredText('criterion', 100)
+  criterion!: string;
+
+  /** Of which item the criterion was asked; left out: the reason holds for every one. */
+  @OptionalText('item', 220)
+  item?: string;
+
+  /** As it was shown: a reason for the one is none for the other. */
+  @IsIn(['not_met', 'not_documented'], { message: 'verdict must be not_met or not_documented.' })
+  verdict!: OpenVerdict;
+
+  @RequiredText('The reason', 500)
+  reason!: string;
+}
+
 export class SignCaseRequest {
   @TypedPassword('Password', 'Password is required to sign.')
   password!: string;
@@ -170,6 +197,15 @@ export class SignCaseRequest {
 
   @MarksHash()
   marks_hash?: string;
+
+  /** Of each criterion of the payer that is not met or not documented: why it is signed all the same. */
+  @Optional()
+  @ArrayMaxSize(REASONS_MOST, { message: `readiness_reasons can have at most ${REASONS_MOST} entries.` })
+  @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'Each entry of readiness_reasons must be an object.' })
+  @Type(() => OpenReasonRequest)
+  @IsArray({ message: 'readiness_reasons must be a list.' })
+  readiness_reasons?: OpenReasonRequest[];
 }
 
 /**
@@ -248,6 +284,14 @@ export class ListCasesQuery extends PageQuery {
   @Optional()
   @IsIn(['true'], { message: 'shared_with_me must be true.' })
   shared_with_me?: 'true';
+
+  /** `true`: only unsigned ones of a known payer, of whose criteria one is not met or not documented. */
+  @Optional()
+  @IsIn(['true'], { message: 'not_ready must be true.' })
+  not_ready?: 'true';
+
+  @SortedBy('cases')
+  sort?: Sort<'cases'>;
 }
 
 /** GET /cases/{id}/export/…: an unsigned case may export a note other than its newest. */

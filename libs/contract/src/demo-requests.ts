@@ -12,6 +12,7 @@ import {
   type TeamSize,
   timeframes,
   type Timeframe,
+  type Sort,
 } from '@vouchwell/rules';
 import {
   EmptiableLines,
@@ -22,7 +23,7 @@ import {
   together,
   Trimmed,
 } from './fields.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 /** `label` begins the sentence. */
 function OneOf(label: string, choices: Readonly<Record<string, string>>): PropertyDecorator {
@@ -133,6 +134,9 @@ export class DemoRequestsQuery extends PageQuery implements DemoRequestFilter {
 
   @OptionalText('search', 200)
   search?: string;
+
+  @SortedBy('demo_requests')
+  sort?: Sort<'demo_requests'>;
 }
 
 /** PUT /admin/demo-requests/{id}. What is left out stays as it is. */

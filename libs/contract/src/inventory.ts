@@ -10,7 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { HCPCS_PATTERN, limitPeriods } from '@vouchwell/rules';
+import { HCPCS_PATTERN, limitPeriods, type Sort } from '@vouchwell/rules';
 import {
   Emptiable,
   EmptiableText,
@@ -22,7 +22,7 @@ import {
   together,
 } from './fields.ts';
 import { Transform, Type } from './filled.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 const WholeNumber = (label: string) =>
   together(
@@ -220,6 +220,9 @@ export class ListItemsQuery extends PageQuery {
   @Identifier('category_id must be the number of a category.')
   @Type(() => Number)
   category_id?: number;
+
+  @SortedBy('items')
+  sort?: Sort<'items'>;
 }
 
 /** POST and PUT /inventory/items; in an edit, what is left out stays. */

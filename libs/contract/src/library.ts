@@ -1,3 +1,4 @@
+import type { Sort } from '@vouchwell/rules';
 import {
   ArrayMaxSize,
   IsArray,
@@ -13,7 +14,7 @@ import {
 } from 'class-validator';
 import { Optional, OptionalText, RequiredText, TidyList } from './fields.ts';
 import { Transform } from './filled.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 export const contentTypes = ['system_prompt', 'instruction', 'sample_note'] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -102,6 +103,9 @@ export class ListContentQuery extends PageQuery {
   @Optional()
   @IsIn(contentCategories, { message: CATEGORIES })
   category?: ContentCategory;
+
+  @SortedBy('contents')
+  sort?: Sort<'contents'>;
 }
 
 /** Where a content came from: the first start, this site's admins, another site's file, or a rated note. */

@@ -1,9 +1,9 @@
 import { IsIn } from 'class-validator';
-import type { Role } from '@vouchwell/rules';
+import type { Role, Standing, Sort } from '@vouchwell/rules';
 import type { CaseResponse } from './case-responses.ts';
 import { Identifier, Optional } from './fields.ts';
 import { Type } from './filled.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 /** What oversight tells apart: `draft` is everything that is not completed. */
 export type OversightStatus = 'draft' | 'completed';
@@ -12,6 +12,7 @@ export type OversightStatus = 'draft' | 'completed';
 interface OversightFilter {
   status?: OversightStatus;
   user_id?: number;
+  not_ready?: 'true';
 }
 
 /** GET /admin/cases: 20 a page where nothing else is asked. */
@@ -25,6 +26,14 @@ export class OversightQuery extends PageQuery implements OversightFilter {
   @Identifier('user_id must be the number of a user.')
   @Type(() => Number)
   user_id?: number;
+
+  /** `true`: only unsigned ones of a known payer, of whose criteria one is not met or not documented. */
+  @Optional()
+  @IsIn(['true'], { message: 'not_ready must be true.' })
+  not_ready?: 'true';
+
+  @SortedBy('oversight')
+  sort?: Sort<'oversight'>;
 }
 
 /** Who opened a case, as they are now. */
@@ -56,6 +65,8 @@ export interface OversightCaseResponse extends Pick<CaseResponse, Shown> {
   created_by: CaseCreator;
   /** Without the signature: GET /cases/{id} has it. */
   provider: { name: string; npi: string; date_signed: string } | null;
+  /** As in GET /cases. */
+  standing: Standing | null;
   /** Its history cannot be read: this is how it stood before, and the case itself does not open. */
   damaged?: true;
 }

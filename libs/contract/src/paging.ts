@@ -1,5 +1,6 @@
-import { IsInt, Max, Min } from 'class-validator';
-import { Optional } from './fields.ts';
+import { type SortableList, sortsOf } from '@vouchwell/rules';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { Optional, together } from './fields.ts';
 import { Type } from './filled.ts';
 
 /** More than any list has. */
@@ -20,4 +21,10 @@ export class PageQuery {
   @IsInt({ message: 'per_page must be a whole number.' })
   @Type(() => Number)
   per_page?: number;
+}
+
+/** By what a list is sorted; `-` before it: from the last to the first. Left out: its usual order. */
+export function SortedBy(list: SortableList): PropertyDecorator {
+  const known = sortsOf(list);
+  return together(Optional(), IsIn(known, { message: `sort must be one of ${known.join(', ')}.` }));
 }

@@ -1,6 +1,7 @@
+import type { Sort } from '@vouchwell/rules';
 import { IsIn } from 'class-validator';
 import { IsCalendarDay, Optional, OptionalText, RequiredText } from './fields.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 export type Gender = 'male' | 'female' | 'other';
 
@@ -67,4 +68,7 @@ export interface PatientResponse {
 export class ListPatientsQuery extends PageQuery {
   @OptionalText('query', 200)
   query?: string;
+
+  @SortedBy('patients')
+  sort?: Sort<'patients'>;
 }

@@ -10,7 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { NPI_MESSAGE, NPI_PATTERN } from '@vouchwell/rules';
+import { NPI_MESSAGE, NPI_PATTERN, type Sort } from '@vouchwell/rules';
 import {
   Emptiable,
   EmptiableLines,
@@ -20,7 +20,7 @@ import {
   RequiredText,
   TidyList,
 } from './fields.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 /** A provider's details, which the workflow fills a case in from. */
 export interface ProviderTemplate {
@@ -98,6 +98,9 @@ export class ListProviderTemplatesQuery extends PageQuery {
   @Optional()
   @IsIn(['active', 'inactive'], { message: 'status must be active or inactive.' })
   status?: 'active' | 'inactive';
+
+  @SortedBy('providers')
+  sort?: Sort<'providers'>;
 }
 
 export interface KeptProviderTemplate extends ProviderTemplate {

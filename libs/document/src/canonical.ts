@@ -35,6 +35,9 @@ export function addendumHash({ document_hash, number, text, signer, signed_at }:
   return sha256({ document_hash, number, text, signer, signed_at });
 }
 
+/** Hexadecimal SHA-256 over the UTF-8 bytes of a value’s canonical JSON. */
+export const canonicalHash = (value: unknown): string => sha256(value);
+
 function sha256(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex');
 }

@@ -1,4 +1,4 @@
-import type { ItemFacts, ProviderFacts } from '@vouchwell/rules';
+import { draftLine, type ItemFacts, type ProviderFacts } from '@vouchwell/rules';
 import { type SignatureBlock, signatureBlocks } from './letter-content-signatures.ts';
 import {
   addendumSigned,
@@ -10,7 +10,7 @@ import {
   patientLines,
   quantityText,
 } from './letter-wording.ts';
-import type { Letter, Letterhead, LetterFrame } from './letter.ts';
+import type { GenuineMark, Letter, Letterhead, LetterFrame } from './letter.ts';
 
 /**
  * What a letter says, in the order in which it is read. Every form of it, the PDF with its pages and the text, is
@@ -33,6 +33,10 @@ export interface LetterContent {
   readonly addenda: readonly (LetterText & { readonly signed: string })[];
   /** The hash of the signed document. */
   readonly proof: string | null;
+  /** Below the proof, one a line: by what anybody finds out whether it is genuine. */
+  readonly genuine: readonly string[];
+  /** What the QR code beside them says; null: there is none. */
+  readonly qr: string | null;
 }
 
 export interface LetterWarning {
@@ -82,15 +86,26 @@ export function letterContent(letter: Letter, frame: LetterFrame): LetterContent
     signatures: signed && letter.signature ? signatureBlocks(provider, letter.signature) : [],
     addenda: signed ? (frame.addenda ?? []).map(addendum) : [],
     proof: signed ? `SHA-256 ${frame.document_hash}` : null,
+    ...(signed && frame.genuine ? genuine(frame.genuine) : { genuine: [], qr: null }),
   };
+}
+
+/** The code stands behind a `#`, which no server is told of. */
+function genuine({ code, address, checkpoint }: GenuineMark): Pick<LetterContent, 'genuine' | 'qr'> {
+  const page = address === null ? null : `${address}/verify`;
+  const lines = [
+    `Code ${code} · ${page === null ? 'check it on the issuer’s page /verify' : `check it at ${page}`}`,
+    ...(checkpoint === null
+      ? []
+      : [`Checkpoint ${checkpoint.origin} ${checkpoint.size}`, `Root ${checkpoint.root}`]),
+  ];
+  return { genuine: lines, qr: page === null ? code : `${page}#${code}` };
 }
 
 function warning(frame: LetterFrame): LetterWarning {
   if (frame.other_note_signed)
     return { stamp: 'NOT SIGNED', line: 'This is not the signed note of this case' };
-  const { unconfirmed: count = 0 } = frame;
-  const open = count > 0 ? `, ${count} ${count === 1 ? 'statement' : 'statements'} not confirmed` : '';
-  return { stamp: 'DRAFT', line: `Draft – not signed${open}` };
+  return { stamp: 'DRAFT', line: draftLine(frame.unconfirmed ?? 0) };
 }
 
 /** Without a letterhead of the site the provider writes on paper of their own. */

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { letterContent } from './letter-content.ts';
 import { letterText } from './letter-text.ts';
-import { frameOf, sampleAddenda, sampleLetter } from './letter.sample.ts';
+import { frameOf, sampleAddenda, sampleLetter, sampleMark } from './letter.sample.ts';
 import type { Letter, LetterFrame } from './letter.ts';
 import { renderLetterPdf } from './render-letter.ts';
 
@@ -35,7 +35,14 @@ const forms: [string, Letter, Partial<LetterFrame>][] = [
   ['a signed letter', full, {}],
   ['a signed letter of format 1', sampleLetter, {}],
   ['a signed letter with addenda', full, { addenda: sampleAddenda }],
+  ['a signed letter that can be asked about', full, { addenda: sampleAddenda, genuine: sampleMark }],
+  [
+    'a signed letter that can be asked about at no known address',
+    full,
+    { genuine: { ...sampleMark, address: null, checkpoint: null } },
+  ],
   ['a draft', unsigned, {}],
+  ['a draft of a site whose letters can be asked about', unsigned, { genuine: sampleMark }],
   ['a note that is not the signed one', unsigned, { other_note_signed: true }],
   ['a letter of what is needed alone', { ...unsigned, diagnoses: [], items: [], provider: null }, {}],
 ];
@@ -45,9 +52,9 @@ const words = (text: string) => text.split(/\s+/).filter((word) => !/^[-=*]*$/.t
 
 /** What stands on every page beside the letter's own words. */
 function furniture(letter: Letter, frame: LetterFrame) {
-  const { warning, reference, proof } = letterContent(letter, frame);
+  const { warning, reference, proof, genuine } = letterContent(letter, frame);
   return {
-    foot: words(`${reference} ${warning?.line ?? proof}`).join(' '),
+    foot: words([reference, warning?.line ?? proof, ...genuine].join(' ')).join(' '),
     stamp: warning?.stamp ?? '',
     head: 'Letter of Medical Necessity · Margaret Anne Őrdögh-Łęcka · born March 9, 1948',
   };
@@ -78,9 +85,13 @@ async function wordsOfPdf(letter: Letter, frame: LetterFrame): Promise<string[]>
 }
 
 function wordsOfText(letter: Letter, frame: LetterFrame): string[] {
-  const { warning, proof } = letterContent(letter, frame);
+  const { warning, proof, genuine } = letterContent(letter, frame);
   const text = letterText(letter, frame);
-  if (!warning) return words(text.replace(proof!, ''));
+  if (!warning) {
+    const foot = [proof, ...genuine].join('\n');
+    expect(text.endsWith(`${foot}\n`)).toBe(true);
+    return words(text.replace(foot, ''));
+  }
   // The text says it at both ends, the PDF below its title.
   const line = `*** ${warning.stamp} *** ${warning.line} ***`;
   expect(text.startsWith(line) && text.endsWith(`${line}\n`)).toBe(true);

@@ -14,6 +14,7 @@ import {
 } from '@react-pdf/renderer';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { FAMILY } from './font.ts';
+import { tagged } from './letter-pdf-tags.ts';
 import { LOGO_BYTES, logoDrawing } from './plain-logo.ts';
 import { signatureImage } from './signature-image.ts';
 import type { SvgNode, SvgShape } from './svg-drawing.ts';
@@ -23,17 +24,27 @@ import { drawableAttributes } from './svg-values.ts';
 export const LOGO_WIDTH = 140;
 const LOGO_HEIGHT = 48;
 
-/** The site's logo as large as its place allows; null where there is none that can be drawn. */
-export function drawnLogo(logo: string | null | undefined): ReactNode {
+/** The site's logo as large as its place allows; null where there is none that can be drawn. `alt`: it in words. */
+export function drawnLogo(logo: string | null | undefined, alt: string): ReactNode {
   const image = signatureImage(logo, LOGO_BYTES);
   if (image) {
-    return <Image src={{ data: image.data, format: 'png' }} style={fitted(image, 1)} />;
+    return (
+      <Image
+        src={{ data: image.data, format: 'png' }}
+        style={fitted(image, 1)}
+        {...tagged('Figure', { alt })}
+      />
+    );
   }
   const drawing = logoDrawing(logo);
   if (!drawing) return null;
   const { width, height, svg } = drawing;
   return (
-    <Svg viewBox={svg.attributes['viewBox'] ?? `0 0 ${width} ${height}`} style={fitted(drawing, Infinity)}>
+    <Svg
+      viewBox={svg.attributes['viewBox'] ?? `0 0 ${width} ${height}`}
+      style={fitted(drawing, Infinity)}
+      {...tagged('Figure', { alt })}
+    >
       {svg.children.map(drawn)}
     </Svg>
   );

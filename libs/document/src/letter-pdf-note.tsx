@@ -3,6 +3,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { lastWords } from './last-words.ts';
 import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
+import { tagged } from './letter-pdf-tags.ts';
 import { noteBlocks, type NoteBlock } from './note-blocks.ts';
 
 /** The note with the signatures, which stand below its last words and never without them. */
@@ -74,9 +75,11 @@ function Block({ block, above, fit }: BlockProps) {
   if (block.kind === 'list-item') {
     return (
       // A short item moves as a whole, or its marker could stay behind alone.
-      <View style={styles.listItem} wrap={block.text.length > 1_000}>
-        <Text style={styles.marker}>{markerOf(block)}</Text>
-        <Text style={styles.listText} {...fit(SIZES.body, CONTENT_WIDTH - 30)}>
+      <View style={styles.listItem} wrap={block.text.length > 1_000} {...tagged('LI')}>
+        <Text style={styles.marker} {...tagged('Lbl')}>
+          {markerOf(block)}
+        </Text>
+        <Text style={styles.listText} {...fit(SIZES.body, CONTENT_WIDTH - 30)} {...tagged('LBody')}>
           {block.text}
         </Text>
       </View>
@@ -89,7 +92,7 @@ function Block({ block, above, fit }: BlockProps) {
       style={[style, above?.kind === 'list-item' ? styles.afterList : {}]}
       {...fit(SIZES.body, CONTENT_WIDTH - 4)}
       // A heading stays with its text.
-      {...(heading && { minPresenceAhead: 40 })}
+      {...(heading && { minPresenceAhead: 40, ...tagged('H3') })}
     >
       {block.text}
     </Text>

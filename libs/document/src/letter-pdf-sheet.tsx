@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { WordBreaks } from './font.ts';
 import type { LetterContent } from './letter-content.ts';
 import { styles } from './letter-pdf-styles.ts';
+import { tagged, type TagKind } from './letter-pdf-tags.ts';
 
 /** What every part of the page is drawn from; its texts hold only what the font can draw. */
 export interface Sheet {
@@ -13,6 +14,7 @@ export interface Sheet {
 }
 
 interface HeadingProps {
+  readonly kind: TagKind & `H${number}`;
   readonly style: (typeof styles)[keyof typeof styles];
   /** Points below it that come with it to the next sheet. */
   readonly ahead?: number;
@@ -20,10 +22,12 @@ interface HeadingProps {
 }
 
 /** The document's outline leads to it. */
-export function Heading({ style, ahead, children }: HeadingProps) {
+export function Heading({ kind, style, ahead, children }: HeadingProps) {
   return (
     <View {...outlined(children)} {...(ahead !== undefined && { minPresenceAhead: ahead })}>
-      <Text style={style}>{children}</Text>
+      <Text style={style} {...tagged(kind)}>
+        {children}
+      </Text>
     </View>
   );
 }
@@ -34,7 +38,7 @@ const outlined = (bookmark: string) => ({ bookmark });
 /** Never the last line of a page: a paragraph's beginning, or a heading with one, comes with it. */
 export function SectionTitle({ children }: { children: string }) {
   return (
-    <Heading style={styles.sectionTitle} ahead={55}>
+    <Heading kind="H2" style={styles.sectionTitle} ahead={55}>
       {children}
     </Heading>
   );

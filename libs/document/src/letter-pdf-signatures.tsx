@@ -2,6 +2,7 @@ import { Image, Text, View } from '@react-pdf/renderer';
 import type { SignatureBlock } from './letter-content-signatures.ts';
 import { Heading, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
+import { tagged } from './letter-pdf-tags.ts';
 import { signatureImage } from './signature-image.ts';
 
 /** Those who sign, beside each other; never torn apart. */
@@ -22,8 +23,10 @@ function Signature({ block, fit }: { block: SignatureBlock; fit: Sheet['fit'] })
   const { title, mark, name, lines } = block;
   return (
     <View style={styles.signatureColumn}>
-      <Heading style={styles.signatureLabel}>{title}</Heading>
-      <Mark mark={mark} fit={fit} />
+      <Heading kind="H2" style={styles.signatureLabel}>
+        {title}
+      </Heading>
+      <Mark mark={mark} alt={`Signature of ${name}`} fit={fit} />
       <Text style={styles.strong} {...fit(SIZES.body, COLUMN)}>
         {name}
       </Text>
@@ -36,7 +39,14 @@ function Signature({ block, fit }: { block: SignatureBlock; fit: Sheet['fit'] })
   );
 }
 
-function Mark({ mark, fit }: { mark: string | null; fit: Sheet['fit'] }) {
+interface MarkProps {
+  readonly mark: string | null;
+  /** A drawn one in words. */
+  readonly alt: string;
+  readonly fit: Sheet['fit'];
+}
+
+function Mark({ mark, alt, fit }: MarkProps) {
   const image = signatureImage(mark);
   const scale = image ? Math.min(190 / image.width, 40 / image.height, 1) : 1;
   return (
@@ -45,6 +55,7 @@ function Mark({ mark, fit }: { mark: string | null; fit: Sheet['fit'] }) {
         <Image
           src={{ data: image.data, format: 'png' }}
           style={{ width: image.width * scale, height: image.height * scale }}
+          {...tagged('Figure', { alt })}
         />
       )}
       {mark !== null && !mark.startsWith('data:') && (

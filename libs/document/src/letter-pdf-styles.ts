@@ -8,6 +8,9 @@ export const CONTENT_WIDTH = 612 - 2 * MARGIN;
 export const SHEET_HEIGHT = 792 - TOP - BOTTOM;
 export const SIZES = { title: 18, site: 13, body: 10, table: 9.2, small: 7 } as const;
 
+/** Large enough that a telephone reads it off a sheet that was faxed. */
+export const QR_SIZE = 46;
+
 const GREY = '#6b6b6b';
 const RULE = '#bdbdbd';
 
@@ -91,4 +94,7 @@ export const styles = StyleSheet.create({
   footer: { position: 'absolute', top: 738, fontSize: SIZES.small, lineHeight: 1.45, color: GREY },
   footerLeft: { left: MARGIN, width: 360 },
   footerRight: { right: MARGIN, width: 100, textAlign: 'right' },
+  footerOfFive: { top: 728, lineHeight: 1.3 },
+  besideQr: { right: MARGIN + QR_SIZE + 8, width: 60 },
+  qr: { position: 'absolute', top: 728, right: MARGIN },
 });

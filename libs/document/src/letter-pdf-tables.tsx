@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { LetterFact, LetterRow, LetterTable } from './letter-content.ts';
 import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SHEET_HEIGHT, SIZES, styles } from './letter-pdf-styles.ts';
+import { tagged, type Tag } from './letter-pdf-tags.ts';
 
 interface FactsProps {
   readonly facts: readonly LetterFact[];
@@ -12,14 +13,17 @@ interface FactsProps {
 export function Facts({ facts, fit }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    <View style={styles.facts}>
+    <View style={styles.facts} {...tagged('L')}>
       {facts.map(([label, value], index) => {
         const wide = value.length > 32 || index === 0;
         return (
-          <View key={label} wrap={false} style={wide ? styles.factWide : styles.fact}>
-            <Text style={styles.factLabel}>{label}</Text>
+          <View key={label} wrap={false} style={wide ? styles.factWide : styles.fact} {...tagged('LI')}>
+            <Text style={styles.factLabel} {...tagged('Lbl')}>
+              {label}
+            </Text>
             <Text
               style={[styles.factValue, index === 0 ? styles.strong : {}]}
+              {...tagged('LBody')}
               {...fit(SIZES.body, (wide ? CONTENT_WIDTH : CONTENT_WIDTH / 2 - 12) - 94)}
             >
               {value}
@@ -39,13 +43,14 @@ export function Table({ table, sheet }: { table: LetterTable; sheet: Sheet }) {
   const { title, columns, rows } = table;
   const widths = COLUMNS[columns.length as keyof typeof COLUMNS];
   const left = CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0);
+  const { tag: whole } = tagged('Table');
   const drawn = rows.map((row, index) => (
-    <Row key={index} row={row} widths={[...widths, left]} sheet={sheet} />
+    <Row key={index} row={row} widths={[...widths, left]} whole={whole} sheet={sheet} />
   ));
   const head = (
-    <View style={styles.tableHead}>
+    <View style={styles.tableHead} {...tagged('TR', { within: whole })}>
       {columns.map((column, index) => (
-        <Text key={column} style={{ width: widths[index] ?? left }}>
+        <Text key={column} style={{ width: widths[index] ?? left }} {...tagged('TH')}>
           {column}
         </Text>
       ))}
@@ -66,15 +71,17 @@ export function Table({ table, sheet }: { table: LetterTable; sheet: Sheet }) {
 interface RowProps {
   readonly row: LetterRow;
   readonly widths: readonly number[];
+  /** The table. */
+  readonly whole: Tag;
   readonly sheet: Sheet;
 }
 
-function Row({ row, widths, sheet }: RowProps) {
+function Row({ row, widths, whole, sheet }: RowProps) {
   return (
     <View wrap={!fitsSheet(row, sheet)} style={styles.row}>
-      <View style={styles.cells}>
+      <View style={styles.cells} {...tagged('TR', { within: whole })}>
         {row.cells.map((cell, index) => (
-          <View key={index} style={{ width: widths[index]!, paddingRight: 8 }}>
+          <View key={index} style={{ width: widths[index]!, paddingRight: 8 }} {...tagged('TD')}>
             <Text style={index === 0 ? styles.strong : {}} {...sheet.fit(SIZES.table, widths[index]! - 10)}>
               {cell}
             </Text>
@@ -82,9 +89,15 @@ function Row({ row, widths, sheet }: RowProps) {
         ))}
       </View>
       {row.below.map((line, index) => (
-        <Text key={index} style={styles.below} {...sheet.fit(SIZES.table, BELOW_WIDTH)}>
-          {line}
-        </Text>
+        <View key={index} {...tagged('TR', { within: whole })}>
+          <Text
+            style={styles.below}
+            {...sheet.fit(SIZES.table, BELOW_WIDTH)}
+            {...tagged('TD', { columns: widths.length })}
+          >
+            {line}
+          </Text>
+        </View>
       ))}
     </View>
   );

@@ -1,5 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { frameOf, sampleAddenda, sampleLetter, samplePng } from './letter.sample.ts';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { decodeQR } from 'qr/decode.js';
+import { letterContent } from './letter-content.ts';
+import { frameOf, sampleAddenda, sampleLetter, sampleMark, samplePng } from './letter.sample.ts';
 import type { Letter, LetterFrame } from './letter.ts';
 import { renderLetterPdf } from './render-letter.ts';
 
@@ -26,6 +28,29 @@ async function read(letter: Letter, change: Partial<LetterFrame> = {}): Promise<
   await task.destroy();
   const title = 'Title' in info ? String(info.Title) : '';
   return { pages, title, images: bytes.match(/\/Subtype \/Image/g)?.length ?? 0, bytes };
+}
+
+/** Of the first page: the path of the most rectangles, filled as it says, at eight dots a module with white around. */
+async function drawnQr(pdf: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const { fnArray, argsArray } = await (await (await task.promise).getPage(1)).getOperatorList();
+  await task.destroy();
+  const paths = fnArray.flatMap((operator, at) =>
+    operator === OPS.constructPath ? [Array.from((argsArray[at] as [number, [Float32Array]])[1][0])] : [],
+  );
+  const path = paths.reduce((longest, one) => (one.length > longest.length ? one : longest));
+  const [dots, around] = [8, 4];
+  const side = Math.max(...path);
+  const width = (side + 2 * around) * dots;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  // Each is: move to a corner, three lines, close.
+  for (let at = 0; at < path.length; at += 13) {
+    const [, x = 0, y = 0, , toX = 0, , , , toY = 0] = path.slice(at, at + 13);
+    for (let row = (y + around) * dots; row < (toY + around) * dots; row += 1)
+      for (let dot = (x + around) * dots; dot < (toX + around) * dots; dot += 1)
+        data.fill(0, (row * width + dot) * 4, (row * width + dot) * 4 + 3);
+  }
+  return { width, height: width, data };
 }
 
 const noted = (text: string): Letter => ({ ...sampleLetter, note: { ...sampleLetter.note, text } });
@@ -264,5 +289,35 @@ describe('a letter of very many lines', () => {
   test('runs of spaces wider than a line are drawn as one line of them', async () => {
     const { pages } = await read(noted(`Before${' '.repeat(20_000)}after.`));
     expect(pages.join(' ')).toMatch(/Before after\./);
+  });
+});
+
+describe('by what a letter can be asked about', () => {
+  test('stands on every page of a signed letter, in words and as the QR code of the same address', async () => {
+    const genuine = sampleMark;
+    const { pages, images } = await read(noted('A line.\n\n'.repeat(120)), { genuine });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      expect(page).toContain('Code 7KQF-2M9X-T4WA-9HZC · check it at https://notes.larkspur.example/verify');
+      expect(page).toContain('Checkpoint vouchwell/3f1c5a52-7d0e-4ac7-9a50-1d3fbb6a8d27 1234567');
+      expect(page).toContain('Root CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=');
+    }
+    expect(images).toBe(0);
+    const { qr } = letterContent(sampleLetter, frameOf(sampleLetter, { genuine }));
+    expect(qr).toBe('https://notes.larkspur.example/verify#7KQF-2M9X-T4WA-9HZC');
+  });
+
+  test('the QR code is drawn as it is read', async () => {
+    const frame = frameOf(sampleLetter, { genuine: sampleMark });
+    const picture = await drawnQr(await renderLetterPdf(sampleLetter, frame));
+    expect(decodeQR(picture)).toBe(letterContent(sampleLetter, frame).qr);
+  });
+
+  test('a draft carries none of it, and no page of it has another layout', async () => {
+    const { pages } = await read(draft, { genuine: sampleMark });
+    expect(pages.join(' ')).not.toMatch(/Code|Checkpoint|Root|verify/);
+    const [plain, marked] = [await read(sampleLetter), await read(sampleLetter, { genuine: sampleMark })];
+    const words = ({ pages: [page = ''] }: ReadPdf) => page.slice(0, page.indexOf('Case 42'));
+    expect(words(marked)).toBe(words(plain));
   });
 });

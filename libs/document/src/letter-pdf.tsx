@@ -1,13 +1,16 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { drawable, linesAtMost, loadFont, wordBreaks } from './font.ts';
 import { letterContent } from './letter-content.ts';
 import { Addenda } from './letter-pdf-addenda.tsx';
+import { taggedPdf } from './letter-pdf-file.ts';
 import { drawnLogo, LOGO_WIDTH } from './letter-pdf-logo.tsx';
 import { Note } from './letter-pdf-note.tsx';
+import { QrCode } from './letter-pdf-qr.tsx';
 import { Heading, type Sheet } from './letter-pdf-sheet.tsx';
 import { Signatures } from './letter-pdf-signatures.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { Facts, Table } from './letter-pdf-tables.tsx';
+import { tagged } from './letter-pdf-tags.ts';
 import { fullName, oneLine, writtenDate } from './letter-wording.ts';
 import type { Letter, LetterFrame } from './letter.ts';
 
@@ -20,7 +23,7 @@ export async function drawLetter(letter: Letter, frame: LetterFrame): Promise<Ui
     fit: (size, width) => wordBreaks(face, size, width),
     lines: (text, size, width) => linesAtMost(face, text, size, width),
   };
-  return renderToBuffer(LetterDocument({ sheet, letter: draw(letter) }));
+  return taggedPdf(LetterDocument({ sheet, letter: draw(letter) }));
 }
 
 function LetterDocument({ sheet, letter }: { sheet: Sheet; letter: Letter }) {
@@ -40,7 +43,9 @@ function LetterDocument({ sheet, letter }: { sheet: Sheet; letter: Letter }) {
         {warning && <Watermark>{warning.stamp}</Watermark>}
         <RunningHead title={title} letter={letter} />
         <Letterhead sheet={sheet} />
-        <Heading style={styles.title}>{title}</Heading>
+        <Heading kind="H1" style={styles.title}>
+          {title}
+        </Heading>
         <Text style={styles.reference}>{reference}</Text>
         {warning && <Text style={styles.warning}>{warning.line}</Text>}
         <Facts facts={content.patient} fit={fit} />
@@ -79,7 +84,7 @@ function RunningHead({ title, letter: { patient } }: { title: string; letter: Le
 
 function Letterhead({ sheet: { content, fit } }: { sheet: Sheet }) {
   const { name, lines, logo } = content.letterhead;
-  const picture = drawnLogo(logo);
+  const picture = drawnLogo(logo, `Logo of ${name}`);
   const width = CONTENT_WIDTH - (picture ? LOGO_WIDTH + 20 : 4);
   return (
     <View style={styles.letterhead}>
@@ -99,16 +104,19 @@ function Letterhead({ sheet: { content, fit } }: { sheet: Sheet }) {
 }
 
 function Footer({ sheet: { content } }: { sheet: Sheet }) {
+  const { reference, warning, proof, genuine, qr } = content;
+  const footer = qr === null ? [styles.footer] : [styles.footer, styles.footerOfFive];
   return (
     <>
-      <Text fixed style={[styles.footer, styles.footerLeft]}>
-        {`${content.reference}\n${content.warning?.line ?? content.proof}`}
+      <Text fixed style={[...footer, styles.footerLeft]} {...tagged('P')}>
+        {[reference, warning?.line ?? proof, ...genuine].join('\n')}
       </Text>
       <Text
         fixed
-        style={[styles.footer, styles.footerRight]}
+        style={[...footer, styles.footerRight, ...(qr === null ? [] : [styles.besideQr])]}
         render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
       />
+      {qr !== null && <QrCode text={qr} />}
     </>
   );
 }

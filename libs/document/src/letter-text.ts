@@ -22,7 +22,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     titled(note.title, [lines(note.text)]),
     ...content.signatures.map(signature),
     ...content.addenda.map(({ title, text, signed }) => titled(title, [lines(text), `\n${wrap(signed)}`])),
-    content.proof === null ? stamped(content) : [content.proof],
+    content.proof === null ? stamped(content) : [content.proof, ...content.genuine],
   ];
   const text = sections
     .map((section) => section.filter(Boolean).join('\n'))

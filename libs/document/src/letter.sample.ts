@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { letterHash } from './canonical.ts';
-import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
+import type { GenuineMark, Letter, LetterAddendum, LetterFrame } from './letter.ts';
 import { chunk, MAGIC } from './png.ts';
 
 /** An invented, signed letter that the specs share. */
@@ -63,6 +63,16 @@ export function frameOf(letter: Letter, change: Partial<LetterFrame> = {}): Lett
   const document_hash = letter.signature && letterHash(letter);
   return { site_name: 'Front Range Family Medicine', document_hash, ...change };
 }
+
+export const sampleMark: GenuineMark = {
+  code: '7KQF-2M9X-T4WA-9HZC',
+  address: 'https://notes.larkspur.example',
+  checkpoint: {
+    origin: 'vouchwell/3f1c5a52-7d0e-4ac7-9a50-1d3fbb6a8d27',
+    size: 1_234_567,
+    root: 'CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=',
+  },
+};
 
 export const sampleAddenda: readonly LetterAddendum[] = [
   {

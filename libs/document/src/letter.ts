@@ -69,4 +69,25 @@ export interface LetterFrame {
   readonly unconfirmed?: number;
   /** Oldest first. Only a signed letter has any. */
   readonly addenda?: readonly LetterAddendum[];
+  /** By which anybody can find out whether a signed letter is genuine; left out: it carries nothing of the kind. */
+  readonly genuine?: GenuineMark;
+}
+
+/** What a letter carries away from the site that wrote it. */
+export interface GenuineMark {
+  /** `documentCode` */
+  readonly code: string;
+  /** The site's own address from outside, such as `https://notes.example.org`; null: none was set. */
+  readonly address: string | null;
+  /** How far the site's log had come; null: it is not told. */
+  readonly checkpoint: LetterCheckpoint | null;
+}
+
+/** The three lines of a checkpoint (c2sp.org/tlog-checkpoint). */
+export interface LetterCheckpoint {
+  readonly origin: string;
+  /** Events */
+  readonly size: number;
+  /** In base64 */
+  readonly root: string;
 }

@@ -21,3 +21,9 @@ export function openPlaces(note: string): OpenPlace[] {
 export function openMarks(note: string): string[] {
   return openPlaces(note).map(({ text }) => text);
 }
+
+/** How a text that is no signed letter says so, with what of it is still to be confirmed: `Draft – not signed, 2 statements not confirmed`. */
+export function draftLine(unconfirmed: number): string {
+  const statements = unconfirmed === 1 ? 'statement' : 'statements';
+  return `Draft – not signed${unconfirmed > 0 ? `, ${unconfirmed} ${statements} not confirmed` : ''}`;
+}

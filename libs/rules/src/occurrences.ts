@@ -1,3 +1,6 @@
+/** Most values stand nowhere in a text, which the engine's own search for so short an ending tells at once. */
+const TAIL = 16;
+
 /**
  * Where a value stands in a text: every start in order, also of places that overlap. Work grows with the length
  * of the text and of the value, never with their product, whatever repeats in them [Knuth, Morris and Pratt 1977];
@@ -5,9 +8,12 @@
  */
 export function* occurrences(text: string, value: string): Generator<number> {
   if (value === '' || value.length > text.length) return;
+  const tail = value.slice(-TAIL);
+  const first = text.indexOf(tail, value.length - tail.length);
+  if (first === -1) return;
   const borders = bordersOf(value);
   let matched = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = first + tail.length - value.length; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     while (matched > 0 && value.charCodeAt(matched) !== unit) matched = borders[matched - 1]!;
     if (value.charCodeAt(matched) === unit) matched += 1;

@@ -10,7 +10,8 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /** What the product keeps in its data folder. */
-const OURS = /^((events|secrets|models|lock)\.sqlite.*|restore\.(partial|ready)|replaced-.+|retrieval)$/;
+const OURS =
+  /^((events|secrets|models|lock)\.sqlite.*|restore\.(partial|ready)|replaced-.+|retrieval|model-imports)$/;
 /** A file system's own. */
 const ITS_OWN = 'lost+found';
 

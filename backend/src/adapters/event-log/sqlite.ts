@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Value } from '../sqlite/unit.ts';
 import { Commits } from './commits.ts';
 import { PAGE_LIMIT, refuseMalformed, refuseOutside } from './malformed.ts';
+import { Tails } from './tails.ts';
 import {
   type EventRow,
   READ_ALL,
@@ -36,6 +37,7 @@ export async function openSqliteEventLog(path: string): Promise<EventLog> {
 /** Followers are told of commits in this process; only one process may have the log open. */
 export class SqliteEventLog implements EventLog {
   private readonly commits = new Commits();
+  private readonly tails = new Tails();
   private closed = false;
 
   constructor(private readonly database: Database) {}
@@ -46,11 +48,16 @@ export class SqliteEventLog implements EventLog {
     const outcome = await this.database.write(appendUnit(stream, events, last));
     if (!outcome.written) return this.notWritten(stream, events, expected, outcome.actual);
     this.announce(stream, events, last + 1, outcome.lastId - events.length + 1);
-    return { revision: last + events.length, position: positionOf(outcome.lastId) };
+    const appended = { revision: last + events.length, position: positionOf(outcome.lastId) };
+    this.tails.moved(stream, appended);
+    return appended;
   }
 
   private announce(stream: string, events: readonly NewEvent[], revision: number, first: number): void {
-    if (this.commits.last !== positionOf(first - 1)) this.commits.forget();
+    if (this.commits.last !== positionOf(first - 1)) {
+      this.commits.forget();
+      this.tails.forget();
+    }
     this.commits.announce(
       events.map((event, n) => ({
         ...event,
@@ -67,6 +74,16 @@ export class SqliteEventLog implements EventLog {
   }
 
   async tail(stream: string): Promise<Appended | null> {
+    // What an append that failed left behind, and that the log is closed, is told by reading.
+    const isSure = !this.closed && this.database.stopped() === null;
+    const known = isSure ? this.tails.of(stream) : undefined;
+    if (known !== undefined) return known;
+    const read = this.readTail(stream);
+    if (isSure) this.tails.moved(stream, read);
+    return read;
+  }
+
+  private readTail(stream: string): Appended | null {
     const row = this.database.row<EventRow>({ sql: TAIL, params: [stream] });
     return row ? { revision: row.revision, position: positionOf(row.position) } : null;
   }
@@ -128,6 +145,7 @@ export class SqliteEventLog implements EventLog {
     if (last && rows.length === events.length && rows.every((row, i) => isSame(row, events[i]))) {
       return { revision: last.revision, position: positionOf(last.position) };
     }
+    this.tails.forget();
     throw new ConflictError(stream, expected, actual === -1 ? 'none' : actual);
   }
 }

@@ -1,3 +1,4 @@
+import './closed-connections.ts';
 import { type ClientSession, type Collection, type Db, type Document, MongoClient } from 'mongodb';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';

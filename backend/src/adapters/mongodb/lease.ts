@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
-import { Stillness } from '../../kernel/basics/stillness.ts';
+import { lookAt, type Tenure, type Watch } from '../../kernel/basics/tenure.ts';
 import { type MongoConnection, isDuplicate } from './connection.ts';
 
 /** One tenure. There is one more each time the lease passes on, so the highest epoch is the one that counts. */
-interface Tenure {
+interface Epoch extends Required<Tenure> {
   readonly _id: string;
   readonly epoch: number;
-  readonly holder: string;
-  /** Goes up while the holder lives. */
-  readonly counter: number;
-  readonly released: boolean;
 }
 
 /** In milliseconds. A holder gives up before the others may take its silence for death. */
@@ -34,29 +30,29 @@ export interface Held {
  * server lets happen once. A holder whose counter stands still for too long counts as dead.
  */
 export class Lease {
-  private readonly tenures: Collection<Tenure>;
+  private readonly tenures: Collection<Epoch>;
   private readonly holder = randomUUID();
 
   constructor(private readonly connection: MongoConnection) {
-    this.tenures = connection.collection<Tenure>('leases');
+    this.tenures = connection.collection<Epoch>('leases');
   }
 
   /** Waits until this process holds it. Rejects with the signal's reason when that aborts first. */
   async acquire(signal: AbortSignal): Promise<Held> {
-    const stillness = new Stillness();
-    for (;;) {
+    const rules = { patienceMs: PATIENCE_MS, self: this.holder };
+    for (let seen: Watch | null = null; ;) {
       signal.throwIfAborted();
       const latest = await this.latest();
-      const still = stillness.of(`${latest?.epoch} ${latest?.counter}`);
-      const free = !latest || latest.released || latest.holder === this.holder;
-      if (free || still >= PATIENCE_MS) {
+      const look = lookAt(latest, seen, { ...rules, now: performance.now() });
+      seen = look.watch;
+      if (look.may) {
         const epoch = (latest?.epoch ?? 0) + 1;
         if (await this.take(epoch)) return this.hold(epoch);
       } else await pause(LOOK_MS, signal);
     }
   }
 
-  private latest(): Promise<Tenure | null> {
+  private latest(): Promise<Epoch | null> {
     return this.connection.run(() => this.tenures.findOne({}, { sort: { epoch: -1 } }));
   }
 

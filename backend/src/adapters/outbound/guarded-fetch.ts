@@ -1,6 +1,13 @@
-import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as plainRequest,
+  type RequestOptions,
+} from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { addressesOf, type Resolve, type Resolved, systemResolve } from './resolve.ts';
 import { type CloudVendor, destination, type OutboundRules } from './destination.ts';
 import { OutboundError, unreachable } from './outbound-error.ts';
@@ -29,12 +36,16 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * signal does: a large prompt on a small machine takes its time.
  *
  * It rejects with OutboundError, or with the reason of the caller's signal; the answer's body can fail with
- * OutboundError cut_off. A body to send must be text.
+ * OutboundError cut_off. A body to send must be text, or a stream of bytes.
  */
 export function guardedFetch(rules: OutboundRules, options: GuardedFetchOptions = {}): typeof fetch {
   return async (input, init = {}) => {
-    if (input instanceof Request || (init.body != null && typeof init.body !== 'string')) {
-      throw new TypeError('A guarded call takes an address, and a body of text.');
+    const { body } = init;
+    if (
+      input instanceof Request ||
+      (body != null && typeof body !== 'string' && !(body instanceof ReadableStream))
+    ) {
+      throw new TypeError('A guarded call takes an address, and a body of text or a stream.');
     }
     const called = destination(rules, input, options.vendor);
     init.signal?.throwIfAborted();
@@ -72,7 +83,7 @@ function send(
     const secure = url.protocol === 'https:';
     const sent = (secure ? secureRequest : plainRequest)(url, {
       method,
-      headers: sentHeaders(headers),
+      headers: sentHeaders(headers, body),
       // A connection of its own: a kept one that the server has closed meanwhile fails like a dead server,
       // and the program's own agent may follow the environment's proxy.
       agent: false,
@@ -90,13 +101,23 @@ function send(
       reject(unreachable());
     });
     sent.once('response', resolve);
-    sent.end(typeof body === 'string' ? body : undefined);
+    if (body instanceof ReadableStream) sendStream(body, sent);
+    else sent.end(typeof body === 'string' ? body : undefined);
+  });
+}
+
+/** What fails on the way is the request's failure; a server that has answered need not hear the rest. */
+function sendStream(body: ReadableStream, sent: ClientRequest): void {
+  pipeline(Readable.fromWeb(body as NodeStream), sent, (error) => {
+    if (error) sent.destroy(error);
   });
 }
 
 /** Fields that say where the message goes are not the caller's. */
-function sentHeaders(given: RequestInit['headers']): Record<string, string> {
+function sentHeaders(given: RequestInit['headers'], body: RequestInit['body']): Record<string, string> {
   const headers = new Headers(given);
+  // Node does not say it by itself of a DELETE.
+  if (typeof body === 'string') headers.set('content-length', String(Buffer.byteLength(body)));
   headers.delete('host');
   headers.set('accept-encoding', 'identity');
   return Object.fromEntries(headers);

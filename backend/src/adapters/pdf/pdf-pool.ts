@@ -3,6 +3,7 @@ import type { Asker } from '../../kernel/ports/asker.ts';
 import type { LetterRenderer } from '../../kernel/ports/letter-renderer.port.ts';
 import { FairPool, type FairPoolOptions } from '../threads/fair-pool.ts';
 import { workerBeside } from '../threads/worker-beside.ts';
+import type { SealKey } from './cms-signature.ts';
 import type { LetterTask } from './letter-worker.ts';
 
 /** A letter takes some 20 to 100 ms of a thread, the longest that a case can hold some seconds. */
@@ -27,12 +28,16 @@ const REFUSALS = {
 export class PdfPool implements LetterRenderer {
   private readonly pool: FairPool<LetterTask, Uint8Array>;
 
-  constructor(options: Partial<FairPoolOptions> = {}) {
+  constructor(
+    options: Partial<FairPoolOptions> = {},
+    private readonly seal: SealKey | null = null,
+  ) {
     this.pool = new FairPool({ ...DEFAULTS, ...options }, REFUSALS);
   }
 
-  pdf(letter: Letter, frame: LetterFrame, asker: Asker): Promise<Uint8Array> {
-    return this.pool.run({ letter, frame }, asker);
+  pdf(letter: Letter, frame: LetterFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array> {
+    const seal = this.seal && sealedAt ? { with: this.seal, at: sealedAt } : undefined;
+    return this.pool.run({ letter, frame, ...(seal && { seal }) }, asker);
   }
 
   close(): Promise<void> {

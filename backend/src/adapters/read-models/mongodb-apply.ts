@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection as MongoCollection } from 'mongodb';
 import { type Position, UnavailableError } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
-import { type Kept, LeaseLostError, type Write } from '../../kernel/projecting/read-models.port.ts';
+import {
+  DamagedReadModelsError,
+  type Kept,
+  LeaseLostError,
+  type Write,
+} from '../../kernel/projecting/read-models.port.ts';
 import type { MongoConnection } from '../mongodb/connection.ts';
 import { type Stored, storeWrites } from './mongodb-documents.ts';
 import { type Pending, type Progress, progressOf } from './mongodb-progress.ts';
@@ -40,7 +45,7 @@ export class BatchWriter {
     this.parts = connection.collection<Part>('batches');
   }
 
-  /** From here on nothing of a lower epoch is accepted; what was accepted is finished. */
+  /** From here on nothing of a lower epoch is accepted; what was accepted is finished. @throws DamagedReadModelsError */
   async takeOver(): Promise<void> {
     const { epoch } = this;
     await this.connection.run(async () => {
@@ -51,7 +56,7 @@ export class BatchWriter {
     });
   }
 
-  /** @throws LeaseLostError, UnavailableError */
+  /** @throws LeaseLostError, UnavailableError, DamagedReadModelsError */
   async write(id: string, writes: readonly Write[], { position, tally }: Kept): Promise<void> {
     if (this.connection.transactional) return this.writeTogether(id, writes, { position, tally });
     await this.connection.run(async () => {
@@ -64,7 +69,7 @@ export class BatchWriter {
     });
   }
 
-  /** Finishes what was accepted of this collection, and tells where it stands. */
+  /** Finishes what was accepted of this collection, and tells where it stands. @throws DamagedReadModelsError */
   async settle(id: string): Promise<Progress> {
     return this.connection.run(async () => {
       const progress = await this.read(id);
@@ -123,13 +128,19 @@ export class BatchWriter {
     const { pending } = progress;
     if (!pending) return;
     const parts = await this.parts.find({ batch: pending.batch }).toArray();
-    // Gone means that its own writer has finished it meanwhile, and cleared up.
-    if (parts.length < pending.parts) return;
+    if (parts.length < pending.parts) return this.refuseHalf(progress, pending);
     const writes = parts
       .sort((a, b) => a.number - b.number)
       .flatMap((part) => part.writes)
       .map(({ id, json }) => ({ id, document: json === null ? null : (JSON.parse(json) as JsonObject) }));
     await this.carryOut(progress, pending, writes);
+  }
+
+  /** Parts that are gone mean that the batch's own writer has finished it meanwhile, and cleared up. @throws DamagedReadModelsError where it did not */
+  private async refuseHalf({ _id, name }: Progress, { batch }: Pending): Promise<void> {
+    // Nobody can tell how much of it the documents have: without its progress the collection is begun anew at the next start.
+    const { deletedCount } = await this.progress.deleteOne({ _id, 'pending.batch': batch });
+    if (deletedCount > 0) throw new DamagedReadModelsError(name);
   }
 
   private async carryOut(progress: Progress, pending: Pending, writes: readonly Write[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { MongoClient } from 'mongodb';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { type LoopbackProxy, loopbackProxy } from '../../testing/loopback-proxy.ts';
 import { onMongo } from '../../testing/mongodb.ts';
@@ -102,6 +103,23 @@ onMongo((engine, database) => {
       const passed = await other.checkpoint('people');
       expect(await counts(other)).toEqual(passed === position(2) ? [2, 2, 2, 2] : [1, 1, 1, 1]);
       await other.close();
+    });
+
+    test('an accepted batch whose parts were lost is damage that is told, and begun anew at the next start', async () => {
+      await project(1);
+      proxy.cutAt(/insert\0.{4}people@1/s, 'before');
+      await expect(project(2)).rejects.toMatchObject({ name: 'UnavailableError' });
+      const beside = new MongoClient(direct);
+      await beside.db().collection('batches').deleteMany({});
+      await beside.close();
+      await expect(answered(() => project(2))).rejects.toMatchObject({ name: 'DamagedReadModelsError' });
+      await models.close();
+      models = await openMongoReadModels(through);
+      await models.open([people]);
+      await models.lead(never);
+      expect(await models.checkpoint('people')).toBeNull();
+      await project(1);
+      expect(await counts()).toEqual([1, 1, 1, 1]);
     });
 
     test('counts every event once, however often the connection breaks', async () => {

@@ -9,7 +9,7 @@ export const definition: Definition = {
   synchronous: 'FULL',
   secureDelete: true,
   migrations: [['CREATE TABLE secrets (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT']],
-  remedy: 'Restore it from a backup.',
+  remedy: 'Restore it from a backup; without one, `npm run repair` shows what can be saved.',
 };
 
 interface Entry {

@@ -9,11 +9,12 @@ import type { Definition } from './unit.ts';
 const WALKED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Looks at a file before anything may write to it. It is read through SQLite only: in POSIX, closing any
- * other descriptor of the file would drop the locks that this process holds on it.
+ * Looks at a file before anything may write to it, and walks through every page of one of up to `walked` bytes. It is
+ * read through SQLite only: in POSIX, closing any other descriptor of the file would drop the locks that this process
+ * holds on it.
  * @throws StartError for a file that is damaged, foreign, unreadable or of a newer version
  */
-export function inspect(path: string, definition: Definition): void {
+export function inspect(path: string, definition: Definition, walked = WALKED_BYTES): void {
   const size = sizeOf(path);
   if (size === 0) {
     // SQLite would throw such a write-ahead log away.
@@ -24,7 +25,7 @@ export function inspect(path: string, definition: Definition): void {
   try {
     connection = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
     inspectIdentity(path, connection, definition);
-    if (size <= WALKED_BYTES && pragma(connection, 'integrity_check(1)') !== 'ok') {
+    if (size <= walked && pragma(connection, 'integrity_check(1)') !== 'ok') {
       throw damaged(path, definition.remedy);
     }
     refuseUnproved(path, connection, definition);

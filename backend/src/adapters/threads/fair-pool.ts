@@ -1,6 +1,7 @@
 import type { Piscina } from 'piscina';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import { DomainError, type ProblemKind } from '../../kernel/basics/problem.ts';
+import { deadlineAfter } from './deadline.ts';
 import { FairQueue, type Shares } from './fair-queue.ts';
 
 export interface FairPoolOptions {
@@ -9,10 +10,10 @@ export interface FairPoolOptions {
   /** Threads at most. */
   readonly threads: number;
   readonly shares: Shares;
-  /** Milliseconds that one job may run; then its thread is ended. */
+  /** Milliseconds of the processor that one job may take; then its thread is ended. */
   readonly timeout: number;
-  /** What tells that it has passed; the system's clock if left out. */
-  readonly deadline?: (ms: number) => AbortSignal;
+  /** What tells that they have passed; `deadlineAfter` if left out. */
+  readonly deadline?: (ms: number, ended: AbortSignal) => AbortSignal;
   /** Megabytes of a thread's heap; a job that needs more is ended with its thread, not with the server. */
   readonly memory: number;
   /** Milliseconds without work after which a thread gives its memory back. */
@@ -84,8 +85,9 @@ export class FairPool<Task, Result> {
   }
 
   private async work({ task, asker: { userId, signal } }: Job<Task, Result>): Promise<Result> {
-    const { timeout: ms, deadline = (after) => AbortSignal.timeout(after) } = this.options;
-    const timeout = deadline(ms);
+    const { timeout: ms, deadline = deadlineAfter } = this.options;
+    const over = new AbortController();
+    const timeout = deadline(ms, over.signal);
     try {
       this.pool ??= this.start();
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -93,6 +95,7 @@ export class FairPool<Task, Result> {
     } catch (error) {
       throw signal?.aborted ? givenUp() : this.meant(error as Error, timeout.aborted);
     } finally {
+      over.abort();
       this.running -= 1;
       this.queue.ended(userId);
       this.next();

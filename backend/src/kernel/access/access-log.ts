@@ -5,6 +5,9 @@ import type { Actor } from '../deciding/decider.ts';
 import { again } from '../committing/again.ts';
 import { ConflictError, type EventLog, type NewEvent, type Position } from '../log/event-log.port.ts';
 import { endOf, expected, type StreamEnd, timeAt, timeOf } from '../log/stream-end.ts';
+import type { Reasons } from './reasons.ts';
+
+type Refused = Extract<AccessEvent, { type: 'AccessRefused' }>;
 
 interface Entry {
   readonly actor: Actor;
@@ -27,6 +30,7 @@ export class AccessLog {
   /** Where the streams of days end. */
   private readonly ends = new Map<string, StreamEnd>();
   private writing = false;
+  private reasons: Reasons | null = null;
 
   constructor(
     private readonly log: EventLog,
@@ -34,9 +38,15 @@ export class AccessLog {
     private readonly clock: Clock,
   ) {}
 
+  /** From then on each look is recorded with its reason. Before, and without it, none is told. */
+  explainedBy(reasons: Reasons): void {
+    this.reasons = reasons;
+  }
+
   /** Resolves with the entry's position in the log. */
-  record(actor: Actor, event: AccessEvent): Promise<Position> {
+  async record(actor: Actor, looked: AccessEvent): Promise<Position> {
     const happened = this.clock.now();
+    const event = await this.explained(actor, looked);
     const stream = `access-${happened.toISOString().slice(0, 10)}`;
     return new Promise<Position>((resolve, reject) => {
       this.waiting.push({ actor, event, happened, stream, resolve, reject });
@@ -48,14 +58,31 @@ export class AccessLog {
    * What its browser tells of a person, such as a print: once, however often the request is sent. It then stands
    * behind the request's reservation, where a second one has no place.
    */
-  async recordOnce(actor: Actor, event: AccessEvent): Promise<void> {
+  async recordOnce(actor: Actor, looked: AccessEvent): Promise<void> {
     const stream = actor.request.reservation;
-    if (stream === null) return void (await this.record(actor, event));
+    if (stream === null) return void (await this.record(actor, looked));
+    const event = await this.explained(actor, looked);
     const after = await timeAt(this.log, stream, 0);
     const encoded = await this.codec.encode([event], { stream, actor, command: null, after });
     await this.log.append(stream, encoded, 0).catch((error: unknown) => {
       if (!(error instanceof ConflictError)) throw error;
     });
+  }
+
+  /** A look is recorded also where read models cannot say why it was taken: its reason is then not told. */
+  private async explained(actor: Actor, event: AccessEvent): Promise<AccessEvent> {
+    if (event.type === 'AccessRefused') return this.about(event);
+    if (event.type !== 'PatientDataDisclosed' || !this.reasons) return event;
+    const why = await this.reasons.of(actor, event.data).catch(() => null);
+    return why === null ? event : { ...event, data: { ...event.data, why } };
+  }
+
+  /** A refusal names whom it was about, where that can be known. */
+  private async about(refused: Refused): Promise<Refused> {
+    const { object, patients } = refused.data;
+    if (!this.reasons || typeof object !== 'string' || patients) return refused;
+    const found = await this.reasons.patientsOf(object).catch(() => []);
+    return found.length === 0 ? refused : { ...refused, data: { ...refused.data, patients: [...found] } };
   }
 
   private async drain(): Promise<void> {

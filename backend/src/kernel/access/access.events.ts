@@ -1,4 +1,4 @@
-import type { SecondFactorKind } from '@vouchwell/rules';
+import type { SecondFactorKind, Why } from '@vouchwell/rules';
 import type { Event } from '../deciding/decider.ts';
 import type { EventVocabulary } from '../deciding/event-vocabulary.ts';
 
@@ -19,6 +19,10 @@ export type AccessEvent =
         object: string | null;
         /** How it left: `pdf`, `txt`; null for a screen. */
         format: string | null;
+        /** What explained it then. Left out: it was not looked for, as in earlier versions. */
+        why?: Why;
+        /** The signed letter that was shown or left; left out: it was none. Earlier entries do not tell. */
+        document?: IssuedDocument;
       }
     >
   /** All events as they are stored, for verification elsewhere: what concerns patients is sealed. */
@@ -55,6 +59,18 @@ export type AccessEvent =
         format: string | null;
       }
     >;
+
+/** What is kept of a signed letter that was shown or left, so that whoever holds it can ask whether it is genuine. */
+export interface IssuedDocument {
+  /** The pseudonym of its code: the log gives no code away. */
+  readonly mark: string;
+  /** SHA-256 of the file, in hexadecimal; null: it was shown. */
+  readonly file: string | null;
+  /** ISO 8601, UTC */
+  readonly signed_at: string;
+  /** IANA name, in which the letter writes it; null: UTC */
+  readonly time_zone: string | null;
+}
 
 export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many' | 'wrong_code';
 
@@ -94,7 +110,10 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
   },
   audited: {
     LogExported: () => ({ action: 'export', object: null }),
-    PatientDataDisclosed: ({ action, patients, object }) => ({ action, patients, object }),
+    PatientDataDisclosed: ({ action, patients, object, why }) => ({
+      ...{ action, patients, object },
+      ...(why !== undefined && { why }),
+    }),
     SignedIn: 'sign_in',
     SignInFailed: () => ({ action: 'sign_in', outcome: 'failed', object: null }),
     SignedOut: 'sign_in',

@@ -11,3 +11,5 @@ export const CONFIG = Symbol('Config');
 export const LOGGER = Symbol('Logger');
 export const MODEL_SERVERS = Symbol('ModelServers');
 export const RETRIEVER = Symbol('Retriever');
+export const MODEL_STORE = Symbol('ModelStore');
+export const MODEL_FILES = Symbol('ModelFiles');

@@ -39,7 +39,7 @@ export interface Committed<E extends DomainEvent = DomainEvent> {
   readonly position: Position | null;
   /** What was committed: now, or when this very request came first. */
   readonly events: readonly E[];
-  /** False when the read models had not shown the change within two seconds. */
+  /** False when the read models had not shown the change in time. */
   readonly visible: boolean;
 }
 

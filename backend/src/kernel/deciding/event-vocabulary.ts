@@ -1,4 +1,4 @@
-import type { AuditAction, AuditOutcome } from '@vouchwell/rules';
+import type { AuditAction, AuditOutcome, Why } from '@vouchwell/rules';
 import type { DomainEvent } from './decider.ts';
 import type { JsonObject } from '../basics/json.ts';
 
@@ -16,6 +16,8 @@ export interface Audited {
   readonly patients?: readonly number[];
   /** What it is about, such as `case-42`, where that is not its stream; null: nothing of its own. */
   readonly object?: string | null;
+  /** Of a look: what explained it. Left out: it was not looked for. */
+  readonly why?: Why;
 }
 
 /**

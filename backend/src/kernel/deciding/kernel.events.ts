@@ -8,8 +8,18 @@ export type KernelEvent =
   | Event<'LogRestored', { events: number; taken_at: string }>
   | Event<
       'LogRepaired',
-      // `lost_entries`: of the secrets, beside the keys. Events of older versions do not tell.
-      { events: number; lost_from: string; lost_events: number; lost_keys: number; lost_entries?: number }
+      {
+        events: number;
+        lost_from: string;
+        lost_events: number;
+        lost_keys: number;
+        /** Of the secrets, beside the keys. Events of older versions do not tell. */
+        lost_entries?: number;
+        /** So many entries are what could be read of a damaged file of the secrets. */
+        saved_entries?: number;
+        /** The log was accepted although what came after so many events is not what was signed or marked. */
+        altered_after?: number;
+      }
     >
   /** The public key of the checkpoints from here on, as `name+id+key` (c2sp.org/signed-note). */
   | Event<'CheckpointKeyAdopted', { vkey: string }>
@@ -24,8 +34,15 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
     LogBegun: () => 'began this log',
     LogHashed: ({ events }) => `hashed the ${events} events from before events had hashes`,
     LogRestored: ({ events, taken_at }) => `restored the backup of ${taken_at} with ${events} events`,
-    LogRepaired: ({ events, lost_events, lost_keys, lost_entries = 0 }) =>
-      `accepted ${events} events as the log; ${lost_events} events and the keys of ${lost_keys} patients were lost${lost_entries > 0 ? `, and ${lost_entries} other secrets` : ''}`,
+    LogRepaired: ({ events, lost_events, lost_keys, lost_entries = 0, saved_entries, altered_after }) =>
+      [
+        `accepted ${events} events as the log; ${lost_events} events and the keys of ${lost_keys} patients were lost`,
+        ...(lost_entries > 0 ? [`, and ${lost_entries} other secrets`] : []),
+        ...(saved_entries === undefined ? [] : [`; of the secrets ${saved_entries} entries were saved`]),
+        ...(altered_after === undefined
+          ? []
+          : [`; what came after event ${altered_after} was not as it had been signed or marked`]),
+      ].join(''),
     CheckpointKeyAdopted: ({ vkey }) => `began to sign checkpoints of the log with the key ${vkey}`,
     NumberTaken: () => 'took a number',
     NameClaimed: () => 'claimed a name',

@@ -3,7 +3,10 @@ import type { Asker } from './asker.ts';
 
 /** Draws letters, away from the event loop. Implementation: adapters/pdf. */
 export interface LetterRenderer {
-  /** @throws DomainError unavailable, where one takes too long or too much memory; too_many; cancelled */
-  pdf(letter: Letter, frame: LetterFrame, asker: Asker): Promise<Uint8Array>;
+  /**
+   * `sealedAt`: with the site's own signature of that moment behind it, where the site has a certificate.
+   * @throws DomainError unavailable, where one takes too long or too much memory; too_many; cancelled
+   */
+  pdf(letter: Letter, frame: LetterFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array>;
   close(): Promise<void>;
 }

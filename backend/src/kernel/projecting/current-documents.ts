@@ -87,7 +87,7 @@ export class CurrentDocuments {
   async fold<Doc, E extends DomainEvent>(of: Projection<Doc, E>, stream: string): Promise<Doc | null> {
     const history = await this.history<E>(stream);
     try {
-      return history.reduce<Doc | null>((doc, event) => foldOne(of, doc, event), null);
+      return foldAll(of, history);
     } catch (error) {
       throw damagedHistory(stream, messageOf(error));
     }
@@ -121,6 +121,14 @@ export class CurrentDocuments {
       throw error;
     }
   }
+}
+
+/** The document that these events of one stream leave, from the first on. */
+export function foldAll<Doc, E extends DomainEvent>(
+  of: Projection<Doc, E>,
+  history: readonly Recorded<E>[],
+): Doc | null {
+  return history.reduce<Doc | null>((doc, event) => foldOne(of, doc, event), null);
 }
 
 function foldOne<Doc, E extends DomainEvent>(

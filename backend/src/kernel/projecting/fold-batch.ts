@@ -74,7 +74,7 @@ class Batch {
     for (const { event } of batch) {
       for (const id of event instanceof Error ? [] : this.named(event)) ids.add(id);
     }
-    if (ids.size < 2) return;
+    if (ids.size < 2 || this.projection.isMadeOnce) return;
     for (const id of ids) this.known.set(id, null);
     const found = await this.documents.getMany(this.projection.name, [...ids]);
     for (const { id, document } of found) this.known.set(id, document);
@@ -163,6 +163,7 @@ class Batch {
   private async document(id: string): Promise<JsonObject | null> {
     const known = this.known.get(id);
     if (known !== undefined) return known;
+    if (this.projection.isMadeOnce) return null;
     const found = await this.documents.get(this.projection.name, id);
     this.known.set(id, found);
     return found;

@@ -28,6 +28,11 @@ export class Lanes {
     return lane;
   }
 
+  /** Some of them, to be taken over the log apart from the others. */
+  those(wanted: (lane: Lane) => boolean): Lanes {
+    return new Lanes(this.all.filter(wanted), this.codec, this.alarm);
+  }
+
   /** Where the documents stand, whoever wrote them. */
   async load(): Promise<void> {
     await Promise.all(this.all.map((lane) => lane.load()));

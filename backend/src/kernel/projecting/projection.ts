@@ -48,6 +48,8 @@ export interface Projection<Doc = unknown, E extends DomainEvent = DomainEvent> 
    * until it has caught up.
    */
   readonly isAwaitedByReaders?: boolean;
+  /** Each document is made of one event alone, which no other changes: none is read before it is written. */
+  readonly isMadeOnce?: boolean;
   /**
    * What a document counts for, as it stands: what it counted for before is taken back with every change of it, so that
    * sums are right whatever is corrected or deleted later. Sums are documents of the same collection, and their ids are

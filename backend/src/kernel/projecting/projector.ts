@@ -9,6 +9,7 @@ import { Lanes, PAGE } from './lanes.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { type Projection, setAsideOf } from './projection.ts';
 import { type Collection, type Lead, LeaseLostError, type ReadModels } from './read-models.port.ts';
+import { Unhurried } from './unhurried.ts';
 import { Visibility } from './visibility.ts';
 
 /** Where one projection stands. */
@@ -30,8 +31,13 @@ export interface ProjectorOptions {
   readonly beside?: readonly Collection[];
   /** Called when the read models are open and before they are used; what it throws ends the start. */
   readonly opened?: () => Promise<void>;
+  /** In milliseconds: how long an answer waits for what the projections show, at the most; left out: 2,000. */
+  readonly patience?: number | undefined;
+  /** In milliseconds: how long the projections that only their readers wait for let events gather. */
+  readonly gatherMs?: number;
 }
 
+const PATIENCE = 2000;
 const POLL_MS = 20;
 const ALONE_MS = 500;
 const RETRY_MS = 250;
@@ -45,6 +51,10 @@ const LONGEST_RETRY_MS = 5_000;
  */
 export class Projector {
   private readonly lanes: Lanes;
+  /** Those that answers wait for, and those that only their readers do. */
+  private readonly prompt: Lanes;
+  private readonly leisurely: Lanes;
+  private unhurried: Unhurried | null = null;
   private readonly visibility = new Visibility();
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -63,6 +73,8 @@ export class Projector {
   ) {
     const lanes = projections.map((projection) => new Lane(projection, models, options.alarm));
     this.lanes = new Lanes(lanes, codec, options.alarm);
+    this.prompt = this.lanes.those(({ projection }) => !projection.isAwaitedByReaders);
+    this.leisurely = this.lanes.those(({ projection }) => projection.isAwaitedByReaders === true);
   }
 
   /**
@@ -114,13 +126,21 @@ export class Projector {
    * Resolves true once every projection that handles one of these event types, but those that only their readers wait
    * for, shows all that concerns it up to the position; false after `timeout` milliseconds, or at once when one of them is parked.
    */
-  async passed(types: readonly string[], position: Position, timeout = 2000): Promise<boolean> {
+  async passed(
+    types: readonly string[],
+    position: Position,
+    timeout = this.options.patience ?? PATIENCE,
+  ): Promise<boolean> {
     const lanes = this.lanes.concernedBy(types).filter(({ projection }) => !projection.isAwaitedByReaders);
     return this.reached(lanes, position, timeout);
   }
 
   private async reached(lanes: readonly Lane[], position: Position, timeout: number): Promise<boolean> {
-    if (this.leads) return this.visibility.passed(lanes, position, timeout);
+    if (this.leads) {
+      const passed = this.visibility.passed(lanes, position, timeout);
+      if (this.visibility.awaits(this.leisurely.all)) void this.unhurried?.hurry();
+      return passed;
+    }
     const views = lanes.map((lane) => new DistantLane(lane, position, this.log));
     for (const end = performance.now() + timeout; performance.now() < end; await pause(POLL_MS)) {
       // The change itself is durable: a read model that is away only leaves it unseen for now.
@@ -134,7 +154,7 @@ export class Projector {
    * Whether one projection shows all that concerns it of what the log holds as this is asked. Waits for it at
    * most `timeout` milliseconds.
    */
-  async caughtUp(name: string, timeout = 2000): Promise<boolean> {
+  async caughtUp(name: string, timeout = this.options.patience ?? PATIENCE): Promise<boolean> {
     const lane = this.lanes.named(name);
     const end = performance.now() + timeout;
     const standing = this.leads ? lane.passed : await lane.checkpoint();
@@ -170,12 +190,7 @@ export class Projector {
         // After an error the checkpoint alone tells what stands.
         await this.lanes.load();
         this.leads = true;
-        for await (const batch of this.log.follow(this.lanes.slowest(), signal)) {
-          await this.lanes.project(batch);
-          this.goesOn();
-          this.visibility.moved();
-          wait = RETRY_MS;
-        }
+        await this.follow(signal, () => (wait = RETRY_MS));
       } catch (error) {
         if (error instanceof LeaseLostError) break;
         this.interrupted(messageOf(error));
@@ -184,6 +199,35 @@ export class Projector {
     }
     this.leads = false;
     if (!lead.lost.aborted) await this.handOver(lead);
+  }
+
+  /** Until the signal aborts. @throws whatever stops one of the lanes */
+  private async follow(signal: AbortSignal, advanced: () => void): Promise<void> {
+    const failing = new AbortController();
+    const unhurried = new Unhurried(
+      this.leisurely,
+      {
+        isAwaited: () => this.visibility.awaits(this.leisurely.all),
+        moved: () => this.visibility.moved(),
+        failed: (error) => failing.abort(error),
+      },
+      this.options.gatherMs,
+    );
+    this.unhurried = unhurried;
+    try {
+      const until = AbortSignal.any([signal, failing.signal]);
+      for await (const batch of this.log.follow(this.lanes.slowest(), until)) {
+        const read = await this.lanes.read(batch);
+        await this.prompt.project(batch, Promise.resolve(read));
+        await unhurried.add(batch, read);
+        this.goesOn();
+        this.visibility.moved();
+        advanced();
+      }
+    } finally {
+      await unhurried.hurry();
+    }
+    failing.signal.throwIfAborted();
   }
 
   /** One line at the stop, however often it is tried again, and one at the recovery. */

@@ -27,6 +27,11 @@ export class Visibility {
     });
   }
 
+  /** Whether somebody waits for one of these. */
+  awaits(lanes: readonly Lane[]): boolean {
+    return [...this.waiters].some((waiter) => waiter.lanes.some((lane) => lanes.includes(lane)));
+  }
+
   /** The lanes have moved. */
   moved(): void {
     for (const { lanes, position, resolve } of [...this.waiters]) {

@@ -1,19 +1,19 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
 import { kernel, actor, testClock } from '../../testing/boxes.ts';
+import { forgeEvent, rewriteLog, rewriteMark } from '../../testing/rewritten-log.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { until } from '../../testing/until.ts';
 import { AccessLog } from '../access/access-log.ts';
 import { openCheckpoint } from '../evidence/checkpoint.ts';
 import { parseVkey } from '../evidence/note-keys.ts';
-import { eventHash } from '../log/event-hash.ts';
 import { walkLog } from '../log/walk-log.ts';
 import { type KeptCheckpoint } from './kept-checkpoints.ts';
-import { Marking, readMark, replaceMark } from './log-mark.ts';
+import { Marking } from './log-mark.ts';
 
 const folder = temporaryFolder();
 const siteKey = Buffer.alloc(32, 7);
@@ -185,30 +185,12 @@ test('another key is recorded in the log; what the old one signed stays good und
   await second.close();
 });
 
-/** Somebody who has the site key: rewrites an event with its hash, and the vault's mark so that it fits. */
-async function rewriteWithMark(at: string, statement: (database: DatabaseSync) => void): Promise<void> {
-  const database = new DatabaseSync(join(at, 'events.sqlite'));
-  const triggers = database.prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`).all();
-  for (const { name } of triggers) database.exec(`DROP TRIGGER ${String(name)}`);
-  statement(database);
-  for (const { sql } of triggers) database.exec(String(sql));
-  database.close();
+/** Somebody who has the site key. */
+async function rewriteWithMark(at: string, change: (database: DatabaseSync) => void): Promise<void> {
+  rewriteLog(at, change);
   const site = await opened(at);
-  const marking = new Marking();
-  await walkLog(site.log, null, (event) => marking.add(event));
-  await replaceMark(site.vault, marking.mark()!, (await readMark(site.vault))!.number);
+  await rewriteMark(site);
   await site.close();
-}
-
-function rehash(database: DatabaseSync, position: number): void {
-  const row = database.prepare('SELECT * FROM events WHERE position = ?').get(position)!;
-  const { hash: _, ...metadata } = JSON.parse(String(row['metadata'])) as Record<string, never>;
-  const event = { id: String(row['id']), type: String(row['type']), stream: String(row['stream']) };
-  const data = { label: 'forged', room: 'A' };
-  const hash = eventHash({ ...event, data, metadata });
-  database
-    .prepare('UPDATE events SET data = ?, metadata = ? WHERE position = ?')
-    .run(JSON.stringify(data), JSON.stringify({ ...metadata, hash }), position);
 }
 
 test('a log that was rewritten together with its hashes and the mark of the vault is refused at the start', async () => {
@@ -218,7 +200,7 @@ test('a log that was rewritten together with its hashes and the mark of the vaul
   await signedUpTo(site, 100);
   await site.close();
   expect(await refusal(at)).toBe('it starts');
-  await rewriteWithMark(at, (database) => rehash(database, 60));
+  await rewriteWithMark(at, (database) => forgeEvent(database, 60));
   expect(await refusal(at)).toMatch(
     /^The event log was altered: its first 100 events are not those that were signed in the checkpoint of event 100\./,
   );

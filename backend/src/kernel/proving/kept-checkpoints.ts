@@ -1,3 +1,4 @@
+import type { Hash } from '../evidence/merkle.ts';
 import type { EventLog } from '../log/event-log.port.ts';
 import { identityOf, logName } from '../log/log-identity.ts';
 import type { EntryName } from '../vault/entries.ts';
@@ -30,10 +31,25 @@ export const keepCheckpoint = (vault: Vault, name: string, checkpoint: KeptCheck
 
 /** Of this log since its last turn, the smallest first. */
 export async function keptCheckpoints(
-  vault: Vault,
+  vault: Pick<Vault, 'list'>,
   log: Pick<EventLog, 'readAll' | 'readStream'>,
 ): Promise<KeptCheckpoint[]> {
   const identity = await identityOf(log);
   if (identity === null) return [];
   return (await vault.list<KeptCheckpoint>(prefixOf(logName(identity)))).map(({ value }) => value);
+}
+
+/**
+ * Null where the tree's roots at these sizes are those that were signed, as far as they are known. Else the first
+ * checkpoint (`signed`, the smallest first) that does not hold, and the last one before it that does.
+ */
+export function firstBroken(
+  signed: readonly KeptCheckpoint[],
+  roots: ReadonlyMap<number, Hash>,
+): { readonly broken: KeptCheckpoint; readonly held: KeptCheckpoint | null } | null {
+  const at = signed.findIndex(({ size, root }) => (roots.get(size)?.toString('hex') ?? root) !== root);
+  const before = signed.slice(0, Math.max(0, at));
+  return at < 0
+    ? null
+    : { broken: signed[at]!, held: before.findLast(({ size }) => roots.has(size)) ?? null };
 }

@@ -2,7 +2,7 @@ import { damageOf } from '../log/codec.ts';
 import type { DamagedEventError } from '../log/damaged-event.ts';
 import { statedHash } from '../log/event-hash.ts';
 import type { EventLog, StoredEvent } from '../log/event-log.port.ts';
-import { type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
+import { firstBroken, type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
 import { losses } from './log-losses.ts';
 import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
@@ -63,11 +63,8 @@ function refuseUnsigned({ marking, damaged }: CheckedLog, kept: readonly KeptChe
   const newest = kept.at(-1);
   const { count } = marking.running;
   if (newest && newest.size > count) throw losses.shorterThanSigned(newest.size, count);
-  const broken = kept.find(({ size, root }) => {
-    const found = marking.roots.get(size)?.toString('hex') ?? root;
-    return found !== root;
-  });
-  if (broken && damaged.length === 0) throw losses.notAsSigned(broken.size);
+  const found = firstBroken(kept, marking.roots);
+  if (found && damaged.length === 0) throw losses.notAsSigned(found.broken.size);
 }
 
 /**

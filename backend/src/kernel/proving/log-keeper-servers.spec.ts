@@ -4,7 +4,8 @@ import { openMongoReadModels } from '../../adapters/read-models/mongodb.ts';
 import { openMongoSecrets } from '../../adapters/secrets/mongodb.ts';
 import { copyLog } from '../../operations/copy-log.ts';
 import { copySecrets } from '../../operations/copy-secrets.ts';
-import { acceptLosses, findLosses } from '../../operations/repair.ts';
+import { findLosses } from '../../operations/find-losses.ts';
+import { acceptLosses } from '../../operations/repair.ts';
 import { kernel } from '../../testing/boxes.ts';
 import { newDatabase } from '../../testing/engines.ts';
 
@@ -128,7 +129,7 @@ onServers('EventStoreDB and MongoDB, as files that know each other', () => {
     const left = { ...place, log: older.log };
     const site = await opened(left);
     await site.secrets.put('patient-key/2', 'c2hvcnQ=');
-    const losses = await findLosses(site);
+    const losses = await findLosses(site, null);
     expect(losses).toMatchObject({ lost: 2, unopened: ['patient-key/2'], withoutKey: [2] });
     await acceptLosses(site, losses, 'no other copy');
     await site.close();

@@ -7,7 +7,7 @@ import type { EventLog, Position } from '../log/event-log.port.ts';
 import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
-import type { KeptCheckpoint } from './kept-checkpoints.ts';
+import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** A few milliseconds of work. */
@@ -140,7 +140,7 @@ export class LogVerification {
   private finish(mark: LogMark, marking: Marking, damaged: number, kept: readonly KeptCheckpoint[]): void {
     const { running, end } = marking;
     const held = (one: KeptCheckpoint) => marking.roots.get(one.size)?.toString('hex');
-    const broken = kept.find((one) => (held(one) ?? one.root) !== one.root);
+    const broken = firstBroken(kept, marking.roots)?.broken;
     // A damaged event may have lost its very hash; it is told itself.
     const same = running.value === mark.chain || (damaged > 0 && end?.id === mark.last.id);
     if (!same) {

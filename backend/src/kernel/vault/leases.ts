@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Stillness } from '../basics/stillness.ts';
+import { lookAt, signOf, type Tenure, type Watch } from '../basics/tenure.ts';
 import type { EntryName } from './entries.ts';
 import type { Vault } from './vault.ts';
-
-interface Standing {
-  readonly holder: string;
-  /** Goes up while the holder lives. Absent in what older versions left. */
-  readonly counter?: number;
-}
 
 /** A name that is held, until it is released. */
 export interface Lease {
@@ -37,25 +31,26 @@ export class Leases {
   private readonly mine = new Set<string>();
   /** Those of mine that are on their way out. */
   private readonly leaving = new Map<string, Promise<void>>();
-  private readonly seen = new Map<string, Stillness>();
+  private readonly seen = new Map<string, Watch>();
   private readonly pace: Required<LeasesOptions>;
 
   constructor(
     private readonly vault: Vault,
     options: LeasesOptions,
   ) {
-    this.pace = { renewMs: 1_000, patienceMs: 10_000, lookMs: 200, ...options };
+    const pace = { renewMs: 1_000, patienceMs: 10_000, lookMs: 200, ...options };
+    this.pace = options.alone ? { ...pace, patienceMs: 0 } : pace;
   }
 
   /** One look. Null while another holds it, or may: that a holder is dead shows over several looks only. */
   async take(name: EntryName): Promise<Lease | null> {
     if (this.mine.has(name)) return null;
-    const standing = await this.vault.get<Standing>(name);
-    if (standing && this.mayLive(name, standing)) return null;
+    const standing = await this.vault.get<Tenure>(name);
+    if (!this.mayTake(name, standing)) return null;
     const holder = randomUUID();
     const next = { holder, counter: 0 };
-    const now = await this.vault.update<Standing>(name, (found) =>
-      found && signOf(found) !== signOf(standing) ? found : next,
+    const now = await this.vault.update<Tenure>(name, (found) =>
+      found && (!standing || signOf(found) !== signOf(standing)) ? found : next,
     );
     if (now.holder !== holder) return null;
     this.seen.delete(name);
@@ -81,8 +76,8 @@ export class Leases {
     let renewal: Promise<unknown> = Promise.resolve();
     const renew = () => {
       const next = { holder, counter: (counter += 1) };
-      const mine = (found: Standing | null) => (found && found.holder !== holder ? found : next);
-      renewal = this.vault.update<Standing>(name, mine).catch(() => undefined);
+      const mine = (found: Tenure | null) => (found && found.holder !== holder ? found : next);
+      renewal = this.vault.update<Tenure>(name, mine).catch(() => undefined);
     };
     const { alone, renewMs } = this.pace;
     const renewing = alone ? undefined : setInterval(renew, renewMs);
@@ -99,22 +94,23 @@ export class Leases {
   private async leave(name: string, holder: string, renewal: Promise<unknown>): Promise<void> {
     // One that is under way would put the name back.
     await renewal;
-    const standing = await this.vault.get<Standing>(name).catch(() => null);
+    const standing = await this.vault.get<Tenure>(name).catch(() => null);
     if (standing?.holder === holder) await this.vault.delete(name).catch(() => undefined);
     this.mine.delete(name);
     this.leaving.delete(name);
   }
 
-  private mayLive(name: string, standing: Standing): boolean {
-    if (this.pace.alone) return false;
-    let seen = this.seen.get(name);
-    if (!seen) {
-      if (this.seen.size >= REMEMBERED) this.seen.clear();
-      seen = new Stillness();
-      this.seen.set(name, seen);
+  private mayTake(name: string, standing: Tenure | null): boolean {
+    const { patienceMs } = this.pace;
+    const { may, watch } = lookAt(standing, this.seen.get(name) ?? null, {
+      now: performance.now(),
+      patienceMs,
+    });
+    if (!watch) this.seen.delete(name);
+    else if (!may) {
+      if (this.seen.size >= REMEMBERED && !this.seen.has(name)) this.seen.clear();
+      this.seen.set(name, watch);
     }
-    return seen.of(signOf(standing)) < this.pace.patienceMs;
+    return may;
   }
 }
-
-const signOf = (standing: Standing | null) => `${standing?.holder} ${standing?.counter}`;

@@ -8,6 +8,7 @@ import type { Vault } from './vault.ts';
 const DESTROYED = '';
 /** Stands where a key was lost with the vault that held it, and a person accepted that. */
 const LOST = '-';
+const isKey = (stored: string | null): boolean => stored !== null && stored !== DESTROYED && stored !== LOST;
 /** How many keys stay in memory: a few megabytes. */
 const REMEMBERED = 20_000;
 
@@ -71,19 +72,18 @@ export class PatientKeys {
 
   /** Whether there is a key that can be destroyed. */
   async stands(subject: Subject): Promise<boolean> {
-    return Boolean(await this.vault.get<string>(keyName(subject)));
+    return isKey(await this.vault.get<string>(keyName(subject)));
   }
 
   /** The numbers of all of a kind whose keys can be destroyed. */
   async standingOf(kind: SealedKind): Promise<number[]> {
     const begin = `sealing-key/${kind}-` as const;
     const all = await this.vault.list<string>(begin);
-    return all.filter(({ value }) => value !== DESTROYED).map(({ name }) => Number(name.slice(begin.length)));
+    return all.filter(({ value }) => isKey(value)).map(({ name }) => Number(name.slice(begin.length)));
   }
 
   async destroy(subject: Subject): Promise<void> {
-    // Deleted first, which leaves no trace of the key; then marked, so that no new one takes its place.
-    await this.vault.delete(keyName(subject));
+    // In one step: a key that were gone before its mark stood would be made anew by whoever needs it.
     await this.vault.put(keyName(subject), DESTROYED);
     this.remembered.delete(subject);
   }

@@ -131,6 +131,33 @@ describe('patient keys', () => {
     expect(left.map(({ value }) => value)).not.toContain(key.toString('base64'));
   });
 
+  test('a key is destroyed in one step: cut off, it stands or is gone', async () => {
+    const writes: string[] = [];
+    const counted = new Proxy(secrets, {
+      get: (store, name: keyof Secrets) => {
+        const own = store[name] as (...given: unknown[]) => unknown;
+        return (...given: unknown[]) => {
+          if (!['get', 'list'].includes(name)) writes.push(name);
+          return own.apply(store, given);
+        };
+      },
+    });
+    const keys = new PatientKeys(new Vault(counted, siteKey));
+    await keys.forSealing(1);
+    expect(writes.splice(0)).toHaveLength(1);
+    await keys.destroy(1);
+    expect(writes).toHaveLength(1);
+  });
+
+  test('a key that was lost is none that stands', async () => {
+    const keys = new PatientKeys(vault);
+    expect(await keys.markLost('suggestion-4')).toBe(true);
+    expect(await keys.stands('suggestion-4')).toBe(false);
+    expect(await keys.standingOf('suggestion')).toEqual([]);
+    await keys.forSealing('suggestion-5');
+    expect(await keys.standingOf('suggestion')).toEqual([5]);
+  });
+
   test('a destroyed key is never made anew, not by another process either', async () => {
     const keys = new PatientKeys(vault);
     await keys.forSealing(1);

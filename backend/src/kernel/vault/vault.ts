@@ -54,6 +54,12 @@ export class Vault {
     return entries.map(({ key, value }) => ({ name: key, value: this.open<T>(key, value) }));
   }
 
+  /** The same without those that do not open. */
+  async listSound<T>(prefix: string): Promise<{ name: string; value: T }[]> {
+    const sound = (await this.secrets.list(prefix)).filter((entry) => this.opens(entry));
+    return sound.map(({ key, value }) => ({ name: key, value: this.open<T>(key, value) }));
+  }
+
   put(name: EntryName, value: unknown): Promise<void> {
     return this.secrets.put(name, this.seal(name, value));
   }

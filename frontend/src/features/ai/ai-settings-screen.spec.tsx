@@ -115,6 +115,9 @@ function open(user: SessionUser = anAdmin) {
       }),
     ),
     http.get(api('/admin/ai-providers/ollama/models'), () => HttpResponse.json(ollama)),
+    http.get(api('/admin/local-models'), () =>
+      HttpResponse.json({ models: [], trouble: null, memory: null, room: 1e9, running: null, imports: [] }),
+    ),
     http.get(api('/live'), () => new HttpResponse(null, { status: 404 })),
   );
   return renderApp('/app/admin/ai-settings');

@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Shortcuts } from '../../ui/shortcuts.tsx';
 import { AddProvider } from './add-provider.tsx';
 import { AdminStatus } from './admin-status.tsx';
+import { LocalModels } from './local-models.tsx';
 import { SettingsList } from './settings-list.tsx';
 
 export function AiSettingsScreen() {
@@ -24,6 +25,7 @@ export function AiSettingsScreen() {
             <AddProvider />
           </Grid.Col>
         </Grid>
+        <LocalModels />
       </Stack>
     </>
   );

@@ -1,7 +1,7 @@
-import { Modal, Stack, Text, Title } from '@mantine/core';
+import { Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditEntryResponse, AuditField } from '@vouchwell/contract';
-import { auditActionLabel, auditOutcomeLabel } from '@vouchwell/rules';
+import { auditActionLabel, auditOutcomeLabel, reasonText } from '@vouchwell/rules';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -9,6 +9,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { fullTime } from '../../ui/when.tsx';
 import { entryQuery } from './audit-requests.ts';
+import { casePath, pastPath } from '../cases/public/case-paths.ts';
 import { actorName, caseOf, fieldName, objectName, patientName } from './audit-words.ts';
 import classes from './timeline.module.css';
 
@@ -33,6 +34,7 @@ function About({ entry, patients }: AuditEntryResponse) {
         { label: 'Device', value: entry.device },
         { label: 'Patients', value: patients.map(patientName).join(', ') },
         { label: 'About', value: entry.object && objectName(entry.object) },
+        { label: 'Why it was looked at', value: entry.why && reasonText(entry.why) },
         { label: 'Route', value: entry.route },
       ]}
     />
@@ -107,11 +109,17 @@ export function AuditDetails({ position, onClose }: { position: string; onClose:
           </Title>
           <Kept entry={data.entry} />
           {caseId !== null && (
-            <div>
-              <ButtonLink variant="default" to={`/app/case/${caseId}`}>
+            <Group gap="xs">
+              <ButtonLink variant="default" to={casePath(Number(caseId))}>
                 Open case {caseId}
               </ButtonLink>
-            </div>
+              {/* An entry of the case itself says after which of its changes; what was only looked at has none. */}
+              {data.entry.event.stream === data.entry.object && (
+                <ButtonLink variant="default" to={pastPath(Number(caseId), data.entry.event.revision + 1)}>
+                  The case as it stood then
+                </ButtonLink>
+              )}
+            </Group>
           )}
         </Stack>
       )}

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { actionLabels, type AuditChoice, outcomeLabels, readers } from './audit-words.ts';
+import { actionLabels, type AuditChoice, outcomeLabels, readers, whyLabels } from './audit-words.ts';
 
 interface AuditFiltersProps {
   asked: AuditChoice;
@@ -70,6 +70,13 @@ export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFilter
         labels={outcomeLabels}
         value={readers.outcome(asked.outcome)}
         onChange={(outcome) => onChange({ outcome })}
+      />
+      <FilterSelect
+        label="Filter by reason"
+        all="Any reason"
+        labels={whyLabels}
+        value={readers.why(asked.why)}
+        onChange={(why) => onChange({ why })}
       />
       {days.map(({ name, label }) => (
         <TextInput

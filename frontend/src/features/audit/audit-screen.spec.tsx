@@ -30,6 +30,7 @@ const anEntry = (number: number, part: Partial<AuditEntry> = {}): AuditEntry => 
   object: 'case-42',
   sentence: 'viewed data of 1 patient',
   reason: null,
+  why: { kind: 'own_case' },
   event: { id: 'e', type: 'PatientDataDisclosed', stream: 'access-2026-03-02', revision: 3 },
   route: 'GET /cases/:id',
   command: null,
@@ -50,8 +51,14 @@ beforeEach(() => {
       entries: [anEntry(9), anEntry(8, { ...refused, sentence: 'was refused GET /admin/users' })],
       patients,
       next: 'older',
+      unexplained: 3,
     },
-    older: { entries: [anEntry(1, { sentence: 'opened the case', action: 'create' })], patients, next: null },
+    older: {
+      entries: [anEntry(1, { sentence: 'opened the case', action: 'create' })],
+      patients,
+      next: null,
+      unexplained: 3,
+    },
   };
   asked = [];
   server.use(
@@ -116,6 +123,23 @@ it('answers ready questions in one click', async () => {
   }
 });
 
+it('says why somebody was looked at, and asks first for the looks that nothing explains', async () => {
+  const why = { kind: 'shared', by: 'Jun Tanaka' } as const;
+  pages['']!.entries = [anEntry(9, { why }), anEntry(8, { why: 'none' }), anEntry(7, { why: null })];
+  const { user, place } = open();
+  const [shared, none, unknown] = await entries();
+  expect(shared).toHaveTextContent('Why: shared with them by Jun Tanaka');
+  expect(within(shared!).queryByText('No reason')).not.toBeInTheDocument();
+  expect(within(none!).getByText('No reason')).toBeVisible();
+  expect(unknown).not.toHaveTextContent(/why|reason/i);
+  const [first] = within(screen.getByRole('group', { name: 'Ready questions' })).getAllByRole('button');
+  expect(first).toHaveTextContent('Looked at without a reason (3)');
+  await user.click(first!);
+  await waitFor(() => expect(asked.at(-1)).toEqual({ why: 'none' }));
+  expect(place()).toBe('/app/audit?why=none');
+  expect(screen.getByRole('combobox', { name: 'Filter by reason' })).toHaveValue('none');
+});
+
 it('takes words, numbers and days; words stand in no address', async () => {
   const { user, place } = open('/app/audit?person=5');
   await user.type(await screen.findByLabelText('Search the history'), 'okafor');
@@ -143,6 +167,22 @@ it('an entry opens to what was before and after', async () => {
   for (const words of ['can export cases: no', '10.0.0.7', 'Patient 7', 'access-2026-03-02, no. 4'])
     expect(dialog.getByText(words)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Open case 42' })).toHaveAttribute('href', '/app/case/42');
+  expect(dialog.queryByRole('link', { name: 'The case as it stood then' })).toBeNull();
+});
+
+it('an entry of a case leads to the case as it stood after it', async () => {
+  const changed = { id: 'e', type: 'ProviderSet', stream: 'case-42', revision: 3 };
+  const opened: AuditEntryResponse = {
+    entry: anEntry(9, { event: changed }),
+    patients: [{ id: 7, name: null }],
+    forgotten: false,
+    fields: [],
+  };
+  server.use(http.get(api(`/audit/entries/${opened.entry.position}`), () => HttpResponse.json(opened)));
+  const { user } = open();
+  await user.click((await screen.findAllByRole('button', { name: /^Details: Sam Lee viewed/ }))[0]!);
+  const then = await screen.findByRole('link', { name: 'The case as it stood then' });
+  expect(then).toHaveAttribute('href', '/app/case/42/past?change=4');
 });
 
 it('leaves as a file, filtered as it is shown', async () => {
@@ -193,7 +233,12 @@ it('says that something was added, and reads it when asked to', async () => {
   const { user } = open();
   await entries();
   const before = asked.length;
-  pages[''] = { entries: [anEntry(11, { sentence: 'deleted the case' })], patients: [], next: null };
+  pages[''] = {
+    entries: [anEntry(11, { sentence: 'deleted the case' })],
+    patients: [],
+    next: null,
+    unexplained: 0,
+  };
   tell('event: list\ndata: {"list":"audit"}\n\n');
   await user.click(await screen.findByRole('button', { name: 'Show it' }));
   await waitFor(async () => expect((await entries())[0]).toHaveTextContent('deleted the case'));
@@ -203,7 +248,7 @@ it('says that something was added, and reads it when asked to', async () => {
 });
 
 it('that is empty, or matches nothing, or cannot be read says so', async () => {
-  pages = { '': { entries: [], patients: [], next: null } };
+  pages = { '': { entries: [], patients: [], next: null, unexplained: 0 } };
   const { user } = open('/app/audit?case=1');
   expect(await screen.findByText('Nothing in the history matches these filters')).toBeVisible();
   server.use(http.get(api('/audit/entries'), () => refuse(500, 'Broken'), { once: true }));

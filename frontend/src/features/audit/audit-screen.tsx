@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Menu, Text } from '@mantine/core';
-import { IconChevronDown, IconPrinter, IconTableExport } from '@tabler/icons-react';
+import { IconBell, IconChevronDown, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AuditFormat } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { messageOf } from '../../lib/http.ts';
 import { useListFilter } from '../../lib/list-filter.ts';
 import { siteDay } from '../../lib/site-time.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -90,13 +91,16 @@ export function AuditScreen() {
         text="Who did what, and who saw whom, newest first. Reading this is in it as well."
         actions={
           <>
+            <ButtonLink variant="default" to="/app/alerts" leftSection={<IconBell size={16} aria-hidden />}>
+              Alerts
+            </ButtonLink>
             {print}
             <SaveFile of={asked} />
           </>
         }
       />
       <Section title="History">
-        <ReadyQuestions asked={asked} onAsk={by.change} />
+        <ReadyQuestions asked={asked} unexplained={data?.pages[0]?.unexplained} onAsk={by.change} />
         <AuditFilters asked={asked} filtered={by.filtered} onChange={by.change} onClear={by.clear} />
         <News since={query.isFetching ? 0 : query.dataUpdatedAt} onShow={() => void refetch()} />
         {error && (

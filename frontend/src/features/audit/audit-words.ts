@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
-import { auditActionLabel, auditOutcomeLabel, isRealDate } from '@vouchwell/rules';
+import { auditActionLabel, auditOutcomeLabel, isRealDate, normalizeIcd10 } from '@vouchwell/rules';
 import { anyText, oneOf } from '../../lib/list-filter.ts';
 
 /** Several at once, as the ready questions ask for them. */
@@ -8,6 +8,7 @@ export const actionLabels = {
   'view,search,print,copy,export': 'Saw patients',
   'print,copy,export': 'Exported, printed or copied',
 };
+export const whyLabels = { none: 'Without a reason' };
 export const outcomeLabels = { ...auditOutcomeLabel, 'refused,failed': 'Refused or failed' };
 
 const aDay = (text: string | null) => (text !== null && isRealDate(text) ? text : '');
@@ -22,6 +23,7 @@ export const readers = {
   action: oneOf(actionLabels),
   outcome: oneOf(outcomeLabels),
   address: anyText,
+  why: oneOf(whyLabels),
   text: anyText,
 };
 /** Words that are searched for may be a name: they stand in no address. */
@@ -41,6 +43,7 @@ export const everything: AuditChoice = {
   action: '',
   outcome: '',
   address: '',
+  why: '',
   text: '',
 };
 
@@ -53,6 +56,7 @@ interface Question {
 
 /** What is asked most, in one click. One about a person or a patient is asked of whoever is chosen. */
 export const questions: readonly Question[] = [
+  { label: 'Looked at without a reason', asks: { why: 'none' } },
   { label: 'Who saw this patient', of: 'patient', asks: { action: 'view,search,print,copy,export' } },
   { label: 'Everything about this patient', of: 'patient', asks: {} },
   { label: 'Everything this person did', of: 'person', asks: {} },
@@ -70,8 +74,22 @@ export function actorName({ full_name, username, role }: AuditEntry): string {
 
 export const patientName = ({ id, name }: AuditPatient): string => name ?? `Patient ${id}`;
 
+/** What is one of a kind, and what is named by its kind alone or by whose it is. */
+const ownNames: readonly (readonly [RegExp, string])[] = [
+  [/^second-factor-rule-.*/, 'Rule of the second factor'],
+  [/^second-factor-(\d+)$/, 'Second factor of user $1'],
+  [/^site-.*/, 'Site'],
+  [/^alert-rules-.*/, 'Alert rules'],
+  [/^dme-(item|category)-(\d+)$/, 'DME $1 $2'],
+  [/^content-(\d+)$/, 'Library content $1'],
+];
+
 /** `case-42` → Case 42; a list or setting by its own word. */
 export function objectName(object: string): string {
+  const code = /^diagnosis-(\w+)$/.exec(object)?.[1];
+  if (code !== undefined) return `Diagnosis ${normalizeIcd10(code)}`;
+  const own = ownNames.find(([pattern]) => pattern.test(object));
+  if (own) return object.replace(...own);
   const words = object.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

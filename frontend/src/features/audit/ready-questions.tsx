@@ -3,13 +3,15 @@ import { type AuditChoice, everything, questions } from './audit-words.ts';
 
 interface ReadyQuestionsProps {
   asked: AuditChoice;
+  /** How many looks nothing explains; undefined: not known yet. */
+  unexplained?: number;
   onAsk: (choice: Partial<AuditChoice>) => void;
 }
 
 const names = Object.keys(everything) as (keyof AuditChoice)[];
 
 /** The questions that are asked most, and which of them is being answered. */
-export function ReadyQuestions({ asked, onAsk }: ReadyQuestionsProps) {
+export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProps) {
   return (
     <Group gap="xs" mb="sm" role="group" aria-label="Ready questions" data-print="hidden">
       {questions
@@ -27,6 +29,7 @@ export function ReadyQuestions({ asked, onAsk }: ReadyQuestionsProps) {
               onClick={() => onAsk(isAsked ? everything : whole)}
             >
               {label}
+              {asks.why === 'none' && unexplained !== undefined && ` (${unexplained})`}
             </Button>
           );
         })}

@@ -1,7 +1,7 @@
 import { Button, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconHistory, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconEyeQuestion, IconHistory, IconLock } from '@tabler/icons-react';
 import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
-import { dayIn } from '@vouchwell/rules';
+import { dayIn, reasonText } from '@vouchwell/rules';
 import { useSiteZone } from '../../lib/site-time.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StateBadge } from '../../ui/status-badge.tsx';
@@ -41,10 +41,12 @@ export function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: (
   );
 }
 
-function Outcome({ outcome }: Pick<AuditEntry, 'outcome'>) {
+/** What of an entry wants to be seen first. */
+function Mark({ outcome, why }: Pick<AuditEntry, 'outcome' | 'why'>) {
+  if (why === 'none') return <StateBadge color="yellow" icon={IconEyeQuestion} label="No reason" />;
   if (outcome === 'done') return null;
   return outcome === 'refused' ? (
-    <StateBadge color="orange" icon={IconLock} label="Refused" />
+    <StateBadge color="yellow" icon={IconLock} label="Refused" />
   ) : (
     <StateBadge color="red" icon={IconAlertTriangle} label="Failed" />
   );
@@ -101,6 +103,7 @@ function Concerned({
         />
       ))}
       {rest > 0 && <span>and {rest} more</span>}
+      {entry.why !== null && entry.why !== 'none' && <span>Why: {reasonText(entry.why)}</span>}
     </span>
   );
 }
@@ -123,7 +126,7 @@ function Entry({
         </Text>
         <Concerned entry={entry} {...rest} />
       </div>
-      <Outcome outcome={entry.outcome} />
+      <Mark {...entry} />
       <Button
         size="compact-sm"
         variant="subtle"

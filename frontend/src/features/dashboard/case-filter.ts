@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { caseStatusLabel } from '@vouchwell/rules';
-import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import type { CaseFilter } from './case-list.ts';
 
 export const pageSizes = [10, 20, 50];
@@ -8,7 +8,16 @@ export const pageSizes = [10, 20, 50];
 /** Cases that concern whoever asks. */
 export const concerningLabel = { signature: 'Needs my signature', shared: 'Shared with me' } as const;
 
-const readers = { search: anyText, status: oneOf(caseStatusLabel), concerning: oneOf(concerningLabel) };
+/** Of cases whose payer is known. */
+export const readinessLabel = { not_ready: 'Not ready' } as const;
+
+const readers = {
+  search: anyText,
+  status: oneOf(caseStatusLabel),
+  concerning: oneOf(concerningLabel),
+  readiness: oneOf(readinessLabel),
+  sort: sortedBy('cases'),
+};
 
 /** A patient's name is searched for, and stands in no address. */
 const unsaid = ['search'];

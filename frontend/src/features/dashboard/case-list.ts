@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseRowResponse, CaseStatsResponse, SuccessResponse } from '@vouchwell/contract';
-import type { CaseStatus } from '@vouchwell/rules';
+import type { CaseStatus, Sort } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 import { caseKeys, refreshCases } from '../cases/public/case-queries.ts';
@@ -12,13 +12,17 @@ export interface CaseFilter {
   status: CaseStatus | '';
   /** Only cases that wait for the user's signature, or that others have shared with them. */
   concerning: 'signature' | 'shared' | '';
+  /** Only unsigned cases that the criteria of their payer leave open. */
+  readiness: 'not_ready' | '';
+  sort: Sort<'cases'> | '';
 }
 
 async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<Page<CaseRowResponse>> {
-  const { page, perPage: per_page, search, status, concerning } = filter;
+  const { page, perPage: per_page, search, status, concerning, readiness, sort } = filter;
   const needs_my_signature = concerning === 'signature' || undefined;
   const shared_with_me = concerning === 'shared' || undefined;
-  const query = { page, per_page, search, status, needs_my_signature, shared_with_me };
+  const not_ready = readiness === 'not_ready' || undefined;
+  const query = { page, per_page, search, status, needs_my_signature, shared_with_me, not_ready, sort };
   const { data, headers } = await http.request<CaseRowResponse[]>('GET', '/cases', { query, signal });
   const total = Number(headers.get('X-Total-Count') ?? data.length);
   return { rows: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
@@ -40,6 +44,8 @@ export const recentCasesQuery = casesQuery({
   search: '',
   status: '',
   concerning: '',
+  readiness: '',
+  sort: '',
 });
 
 export const caseStatsQuery = queryOptions({

@@ -5,9 +5,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sorting.tsx';
 import { DamagedBadge, SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { dayText, When } from '../../ui/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
+import { ReadinessBadge } from '../evidence/public/readiness-badge.tsx';
 import classes from './case-table.module.css';
 import { patientName } from '../patients/public/patient-facts.ts';
 
@@ -67,6 +69,7 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
           </Anchor>
           {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} />}
           {row.signed && !row.is_complete && <SignedBadge />}
+          <ReadinessBadge standing={row.standing} />
         </Group>
       ),
     },
@@ -95,8 +98,8 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
     { header: 'Diagnoses', kind: 'number', cell: ({ summary }) => summary.diagnoses_count },
     { header: 'Items', kind: 'number', cell: ({ summary }) => summary.items_count },
     { header: 'Notes', kind: 'number', cell: ({ summary }) => summary.notes_count },
-    { header: 'Created', cell: ({ created_at }) => <When at={created_at} /> },
-    { header: 'Updated', cell: ({ updated_at }) => <When at={updated_at} /> },
+    { header: 'Created', sort: 'created', cell: ({ created_at }) => <When at={created_at} /> },
+    { header: 'Updated', sort: 'updated', cell: ({ updated_at }) => <When at={updated_at} /> },
     {
       header: 'Actions',
       kind: 'actions',
@@ -115,10 +118,11 @@ export interface CaseTableProps {
   cases: CaseRowResponse[];
   /** The next page is on its way; this one stays in sight. */
   waiting: boolean;
+  sorting: Sorting;
   onDelete: (row: CaseRowResponse) => void;
 }
 
-export function CaseTable({ cases, waiting, onDelete }: CaseTableProps) {
+export function CaseTable({ cases, waiting, sorting, onDelete }: CaseTableProps) {
   const navigate = useNavigate();
   return (
     <DataTable
@@ -130,6 +134,7 @@ export function CaseTable({ cases, waiting, onDelete }: CaseTableProps) {
       rowKey={({ id }) => id}
       onOpen={({ id }) => void navigate(casePath(id))}
       waiting={waiting}
+      sorting={sorting}
     />
   );
 }

@@ -203,6 +203,15 @@ describe('the filters', () => {
     expect(place()).toBe(`/app?concerning=${address}`);
   });
 
+  it('find what is not ready, and tell how a case stands where its payer is known', async () => {
+    const { user, place } = open(aUser, [caseRow({ standing: 'not_documented' }), caseRow({ id: 43 })]);
+    await screen.findByRole('link', { name: 'View case #42' });
+    expect(screen.getAllByText('Not documented')).toHaveLength(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Readiness' }), 'Not ready');
+    await waitFor(() => expect(listQueries().at(-1)?.get('not_ready')).toBe('true'));
+    expect(place()).toBe('/app?readiness=not_ready');
+  });
+
   it('wait for the end of the typing, keep a name out of the address and start at page 1', async () => {
     const { user, place } = open(aUser, [caseRow()], '/app?page=3');
     await screen.findByRole('link', { name: 'View case #42' });

@@ -11,8 +11,9 @@ import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { workflowPath } from '../cases/public/case-paths.ts';
-import { concerningLabel, pageSizes, useCaseFilter } from './case-filter.ts';
+import { concerningLabel, pageSizes, readinessLabel, useCaseFilter } from './case-filter.ts';
 import { casesQuery } from './case-list.ts';
 import { CaseTable } from './case-table.tsx';
 import { DeleteCase } from './delete-case.tsx';
@@ -39,6 +40,13 @@ function Filters({ by }: { by: ReturnType<typeof useCaseFilter> }) {
         labels={concerningLabel}
         value={by.filter.concerning}
         onChange={(concerning) => by.change({ concerning })}
+      />
+      <FilterSelect
+        label="Readiness"
+        all="Ready or not"
+        labels={readinessLabel}
+        value={by.filter.readiness}
+        onChange={(readiness) => by.change({ readiness })}
       />
     </Group>
   );
@@ -72,7 +80,9 @@ export function RecentCases() {
         noMatch={{ title: 'No Cases Found', text: 'No case matches your search and filter.' }}
         failed={<EmptyState heading={3} icon={IconFolderOpen} title="The cases could not be loaded" />}
       >
-        {(cases, waiting) => <CaseTable cases={cases} waiting={waiting} onDelete={setDeleting} />}
+        {(cases, waiting) => (
+          <CaseTable cases={cases} waiting={waiting} sorting={sortingBy(by)} onDelete={setDeleting} />
+        )}
       </ListPage>
       <DeleteCase row={deleting} onClose={() => setDeleting(null)} />
     </Section>

@@ -15,7 +15,7 @@ export interface DemoRequestChoice {
 }
 
 /** One page, newest first. The last page stays in sight while the next loads. */
-export const demoRequestsQuery = (filter: DemoRequestChoice & { page: number }) =>
+export const demoRequestsQuery = (filter: DemoRequestChoice & { page: number; sort: string }) =>
   queryOptions({
     queryKey: [...key, filter],
     queryFn: async ({ signal }): Promise<Page<DemoRequestResponse>> => {

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { DemoRequestResponse } from '@vouchwell/contract';
 import { demoRoles, organizationTypes } from '@vouchwell/rules';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sorting.tsx';
 import { When } from '../../ui/when.tsx';
 import { DemoRequestBadge } from './demo-request-badge.tsx';
 import { senderName } from './demo-request-words.ts';
@@ -13,6 +14,7 @@ export interface DemoRequestTableProps {
   requests: Row[];
   /** The next page is on its way; this one stays in sight. */
   waiting: boolean;
+  sorting: Sorting;
   onOpen: (row: Row) => void;
   onErase: (row: Row) => void;
 }
@@ -52,8 +54,13 @@ const columnsFor = ({
 }: Pick<DemoRequestTableProps, 'onOpen' | 'onErase'>): Column<Row>[] => [
   { header: 'From', kind: 'main', cell: (row) => <Sender row={row} onOpen={() => onOpen(row)} /> },
   { header: 'Organization', kind: 'line', cell: Organization },
-  { header: 'Received', cell: ({ created_at }) => <When at={created_at} /> },
-  { header: 'Status', kind: 'plain', cell: ({ status }) => <DemoRequestBadge status={status} /> },
+  { header: 'Received', sort: 'received', cell: ({ created_at }) => <When at={created_at} /> },
+  {
+    header: 'Status',
+    kind: 'plain',
+    sort: 'status',
+    cell: ({ status }) => <DemoRequestBadge status={status} />,
+  },
   {
     header: 'Actions',
     kind: 'actions',
@@ -81,7 +88,7 @@ const columnsFor = ({
   },
 ];
 
-export function DemoRequestTable({ requests, waiting, ...actions }: DemoRequestTableProps) {
+export function DemoRequestTable({ requests, waiting, sorting, ...actions }: DemoRequestTableProps) {
   return (
     <DataTable
       label="Demo requests"
@@ -90,6 +97,7 @@ export function DemoRequestTable({ requests, waiting, ...actions }: DemoRequestT
       rowKey={({ id }) => id}
       onOpen={actions.onOpen}
       waiting={waiting}
+      sorting={sorting}
     />
   );
 }

@@ -6,7 +6,7 @@ import { demoRequestStatuses } from '@vouchwell/rules';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
-import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -14,6 +14,7 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { DemoRequestEditor } from './demo-request-editor.tsx';
 import {
   demoRequestsQuery,
@@ -24,7 +25,11 @@ import {
 import { DemoRequestTable } from './demo-request-table.tsx';
 import { EraseDemoRequest } from './erase-demo-request.tsx';
 
-const readers = { status: oneOf(demoRequestStatuses), search: anyText };
+const readers = {
+  status: oneOf(demoRequestStatuses),
+  search: anyText,
+  sort: sortedBy('demo_requests'),
+};
 /** A name that was searched for does not stand in an address. */
 const unsaid = ['search'];
 
@@ -96,6 +101,7 @@ export function DemoRequestsScreen() {
             <DemoRequestTable
               requests={requests}
               waiting={waiting}
+              sorting={sortingBy(by)}
               onOpen={(entry) => setOpen({ kind: 'follow-up', entry })}
               onErase={(entry) => setOpen({ kind: 'erase', entry })}
             />

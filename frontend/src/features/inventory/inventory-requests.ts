@@ -41,7 +41,7 @@ export const categoriesQuery = queryOptions({
     (await http.get<CategoriesResponse>('/inventory/categories', { signal })).categories,
 });
 
-export const itemsQuery = (filter: ListFilter & { category_id: string }) =>
+export const itemsQuery = (filter: ListFilter & { category_id: string; sort: string }) =>
   queryOptions({
     queryKey: [...inventoryKey, 'admin', 'items', filter],
     queryFn: async ({ signal }): Promise<Page<InventoryItem>> => {

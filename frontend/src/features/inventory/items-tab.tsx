@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InventoryItem } from '@vouchwell/contract';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
-import { anyText, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
@@ -13,6 +13,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { ActiveBadge } from '../../ui/entry-actions.tsx';
 import { ImportItems } from './import-items.tsx';
@@ -20,7 +21,7 @@ import { useExportItems } from './import-requests.ts';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
 import { ItemEditor } from './item-editor.tsx';
 
-const readers = { search: anyText, category_id: anyText };
+const readers = { search: anyText, category_id: anyText, sort: sortedBy('items') };
 
 function limitOf({ quantity_limit, limit_period, unit }: InventoryItem): string {
   if (quantity_limit === null) return 'No limit';
@@ -37,6 +38,7 @@ const columnsFor = (entries: OpenEntry<InventoryItem>): Column<InventoryItem>[] 
   {
     header: 'Item',
     kind: 'main',
+    sort: 'name',
     cell: ({ name, description }) => (
       <div style={{ overflowWrap: 'anywhere' }}>
         <Text fw={600}>{name}</Text>
@@ -46,7 +48,7 @@ const columnsFor = (entries: OpenEntry<InventoryItem>): Column<InventoryItem>[] 
       </div>
     ),
   },
-  { header: 'HCPCS', cell: ({ hcpcs }) => (hcpcs ? <CodeText>{hcpcs}</CodeText> : '–') },
+  { header: 'HCPCS', sort: 'hcpcs', cell: ({ hcpcs }) => (hcpcs ? <CodeText>{hcpcs}</CodeText> : '–') },
   { header: 'Category', cell: ({ category_name }) => category_name ?? '–' },
   { header: 'Limit', cell: limitOf },
   { header: 'Asks for', cell: choicesOf },
@@ -113,6 +115,7 @@ export function ItemsTab() {
             rowKey={({ id }) => id}
             onOpen={entries.edit}
             waiting={waiting}
+            sorting={sortingBy(by)}
           />
         )}
       </ListPage>

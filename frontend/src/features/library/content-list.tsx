@@ -1,15 +1,21 @@
 import { Button, Group } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { categoryLabel, typeLabel } from './content-labels.ts';
 import { ContentTable, type ContentTableProps } from './content-table.tsx';
 import { CONTENT_PER_PAGE, contentsQuery } from './library-requests.ts';
 
-const readers = { search: anyText, content_type: oneOf(typeLabel), category: oneOf(categoryLabel) };
+const readers = {
+  search: anyText,
+  content_type: oneOf(typeLabel),
+  category: oneOf(categoryLabel),
+  sort: sortedBy('contents'),
+};
 
 export interface ContentListProps extends Pick<ContentTableProps, 'onEdit' | 'onVersions' | 'onDelete'> {
   onNew: () => void;
@@ -56,7 +62,9 @@ export function ContentList({ onNew, ...actions }: ContentListProps) {
         noMatch={{ title: 'No content found', text: 'No content matches your search and filters.' }}
         failed="Failed to fetch RAG content"
       >
-        {(contents, waiting) => <ContentTable contents={contents} waiting={waiting} {...actions} />}
+        {(contents, waiting) => (
+          <ContentTable contents={contents} waiting={waiting} sorting={sortingBy(by)} {...actions} />
+        )}
       </ListPage>
     </>
   );

@@ -12,6 +12,7 @@ import { preview } from '@vouchwell/rules';
 import { messageOf } from '../../lib/http.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
+import type { Sorting } from '../../ui/sorting.tsx';
 import { When } from '../../ui/when.tsx';
 import { categoryLabel, originLabel, typeLabel } from './content-labels.ts';
 import { useSwitchContent } from './library-requests.ts';
@@ -24,6 +25,7 @@ export interface ContentTableProps {
   contents: ContentResponse[];
   /** The next page is on its way; this one stays in sight. */
   waiting: boolean;
+  sorting: Sorting;
   onEdit: (content: ContentResponse) => void;
   onVersions: (content: ContentResponse) => void;
   onDelete: (content: ContentResponse) => void;
@@ -121,16 +123,26 @@ function Updated({ content }: { content: ContentResponse }) {
 function columnsFor(props: ContentTableProps): Column<ContentResponse>[] {
   const { onEdit, onVersions, onDelete } = props;
   return [
-    { header: 'Content', kind: 'main', cell: (row) => <Title content={row} onEdit={() => onEdit(row)} /> },
+    {
+      header: 'Content',
+      kind: 'main',
+      sort: 'title',
+      cell: (row) => <Title content={row} onEdit={() => onEdit(row)} />,
+    },
     { header: 'Type', cell: ({ content_type }) => typeLabel[content_type] },
     {
       header: 'Category',
       cell: ({ category, subcategory }) => [categoryLabel[category], subcategory].filter(Boolean).join(' · '),
     },
     { header: 'State', cell: (row) => <ContentBadges content={row} /> },
-    { header: 'Quality', kind: 'number', cell: ({ quality_score }) => quality_score.toFixed(1) },
+    {
+      header: 'Quality',
+      kind: 'number',
+      sort: 'quality',
+      cell: ({ quality_score }) => quality_score.toFixed(1),
+    },
     { header: 'Used', kind: 'number', cell: ({ usage_count }) => usage_count },
-    { header: 'Updated', cell: (row) => <Updated content={row} /> },
+    { header: 'Updated', sort: 'updated', cell: (row) => <Updated content={row} /> },
     {
       header: 'Actions',
       kind: 'actions',

@@ -13,6 +13,7 @@ import type {
   TryRetrievalResponse,
   UpdateContentRequest,
 } from '@vouchwell/contract';
+import type { Sort } from '@vouchwell/rules';
 import { basedOn, http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 import { libraryKeys, refreshLibrary } from './public/library-keys.ts';
@@ -26,6 +27,7 @@ export interface ContentFilter {
   search: string;
   content_type: ContentType | '';
   category: ContentCategory | '';
+  sort: Sort<'contents'> | '';
 }
 
 async function fetchContents(filter: ContentFilter, signal: AbortSignal): Promise<Page<ContentResponse>> {

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import type { OversightStatus } from '@vouchwell/contract';
-import { oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import type { OversightFilter } from './oversight-requests.ts';
 
 export const pageSizes = [10, 20, 50];
@@ -13,7 +13,15 @@ export const statusLabel: Record<OversightStatus, string> = {
 };
 
 const aNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : '');
-const readers = { status: oneOf(statusLabel), user_id: aNumber };
+/** Of cases whose payer is known. */
+export const readinessLabel = { not_ready: 'Not ready' } as const;
+
+const readers = {
+  status: oneOf(statusLabel),
+  user_id: aNumber,
+  readiness: oneOf(readinessLabel),
+  sort: sortedBy('oversight'),
+};
 
 /** What the list shows, kept in the address; the page size is remembered on this machine. */
 export function useOversightFilter() {

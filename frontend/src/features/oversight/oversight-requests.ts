@@ -5,6 +5,7 @@ import type {
   OversightStatus,
   OversightUser,
 } from '@vouchwell/contract';
+import type { Sort } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 import { caseKeys } from '../cases/public/case-queries.ts';
@@ -16,6 +17,9 @@ export interface OversightFilter {
   status: OversightStatus | '';
   /** The number of who opened the case. */
   user_id: string;
+  /** Only unsigned cases that the criteria of their payer leave open. */
+  readiness: 'not_ready' | '';
+  sort: Sort<'oversight'> | '';
 }
 
 export interface OversightPage extends Page<OversightCaseResponse> {
@@ -23,11 +27,13 @@ export interface OversightPage extends Page<OversightCaseResponse> {
   users: OversightUser[];
 }
 
+const notReady = (readiness: OversightFilter['readiness']) => readiness === 'not_ready' || undefined;
+
 async function fetchPage(
-  { status, user_id, page, perPage: per_page }: OversightFilter,
+  { status, user_id, readiness, sort, page, perPage: per_page }: OversightFilter,
   signal: AbortSignal,
 ): Promise<OversightPage> {
-  const query = { status, user_id, page, per_page };
+  const query = { status, user_id, not_ready: notReady(readiness), sort, page, per_page };
   const found = await http.get<OversightResponse>('/admin/cases', { query, signal });
   const { total, pages } = found.pagination;
   return { rows: found.cases, total, pages, users: found.filters.users };
@@ -45,6 +51,7 @@ export const oversightQuery = (filter: OversightFilter) =>
 export function fetchCaseFile({
   status,
   user_id,
-}: Pick<OversightFilter, 'status' | 'user_id'>): Promise<Blob> {
-  return http.blob('/admin/cases/csv', { query: { status, user_id } });
+  readiness,
+}: Pick<OversightFilter, 'status' | 'user_id' | 'readiness'>): Promise<Blob> {
+  return http.blob('/admin/cases/csv', { query: { status, user_id, not_ready: notReady(readiness) } });
 }

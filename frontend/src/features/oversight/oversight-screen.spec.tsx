@@ -21,6 +21,7 @@ function aRow(part: Partial<OversightCaseResponse> = {}): OversightCaseResponse 
     ...row,
     created_by: creator,
     provider: { name: 'Dr. Ines Sample', npi: '1234567893', date_signed: '2026-03-02' },
+    standing: null,
     ...part,
   };
 }

@@ -12,8 +12,9 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { OversightDetails } from './oversight-details.tsx';
-import { pageSizes, statusLabel, useOversightFilter } from './oversight-filter.ts';
+import { pageSizes, readinessLabel, statusLabel, useOversightFilter } from './oversight-filter.ts';
 import { fetchCaseFile, oversightQuery, type OversightFilter } from './oversight-requests.ts';
 import { OversightTable } from './oversight-table.tsx';
 
@@ -38,6 +39,13 @@ function Filters({ by: { filter, change }, users }: FiltersProps) {
         labels={statusLabel}
         value={filter.status}
         onChange={(status) => change({ status })}
+      />
+      <FilterSelect
+        label="Readiness"
+        all="Ready or not"
+        labels={readinessLabel}
+        value={filter.readiness}
+        onChange={(readiness) => change({ readiness })}
       />
       <NativeSelect
         aria-label="Created by"
@@ -110,7 +118,9 @@ export function OversightScreen() {
           noMatch={{ title: 'No cases found with current filters.' }}
           failed="Failed to load cases"
         >
-          {(cases, waiting) => <OversightTable cases={cases} waiting={waiting} onView={setViewed} />}
+          {(cases, waiting) => (
+            <OversightTable cases={cases} waiting={waiting} sorting={sortingBy(by)} onView={setViewed} />
+          )}
         </ListPage>
       </Section>
       {viewed && <OversightDetails row={viewed} onClose={() => setViewed(null)} />}

@@ -1,10 +1,12 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { OversightCaseResponse } from '@vouchwell/contract';
 import { counted } from '../../lib/counted.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sorting.tsx';
 import { dayText, When } from '../../ui/when.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
+import { ReadinessBadge } from '../evidence/public/readiness-badge.tsx';
 import { OversightStatusBadge } from './oversight-status.tsx';
 import classes from './oversight.module.css';
 
@@ -14,6 +16,7 @@ export interface OversightTableProps {
   cases: Row[];
   /** The next page is on its way; this one stays in sight. */
   waiting: boolean;
+  sorting: Sorting;
   onView: (row: Row) => void;
 }
 
@@ -75,13 +78,27 @@ function Summary({ summary }: Row) {
   );
 }
 
+function Standing(row: Row) {
+  return (
+    <Group gap={6}>
+      <OversightStatusBadge of={row} />
+      <ReadinessBadge standing={row.standing} />
+    </Group>
+  );
+}
+
 function columnsFor(onView: OversightTableProps['onView']): readonly Column<Row>[] {
   return [
-    { header: 'Case', kind: 'plain', cell: (row) => <CaseInfo row={row} onView={() => onView(row)} /> },
+    {
+      header: 'Case',
+      kind: 'plain',
+      sort: 'created',
+      cell: (row) => <CaseInfo row={row} onView={() => onView(row)} />,
+    },
     { header: 'Created by', cell: Creator },
     { header: 'Patient', kind: 'line', cell: Patient },
     { header: 'Data', kind: 'line', cell: Summary },
-    { header: 'Status', kind: 'plain', cell: (row) => <OversightStatusBadge of={row} /> },
+    { header: 'Status', kind: 'plain', sort: 'status', cell: Standing },
     {
       header: 'Actions',
       kind: 'actions',
@@ -100,7 +117,7 @@ function columnsFor(onView: OversightTableProps['onView']): readonly Column<Row>
   ];
 }
 
-export function OversightTable({ cases, waiting, onView }: OversightTableProps) {
+export function OversightTable({ cases, waiting, sorting, onView }: OversightTableProps) {
   return (
     <DataTable
       broad
@@ -110,6 +127,7 @@ export function OversightTable({ cases, waiting, onView }: OversightTableProps) 
       rowKey={({ id }) => id}
       onOpen={onView}
       waiting={waiting}
+      sorting={sorting}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconGitMerge, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
+import { AuditLink } from '../../ui/audit-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -65,7 +66,10 @@ export function PatientDetails({ id, onShow, onEdit, onMerge, onClose }: Patient
                 </Button>
               </Group>
             )}
-            <Section title="History">
+            <Section
+              title="History"
+              actions={<AuditLink of={{ patient: patient.id }}>Audit history of this patient</AuditLink>}
+            >
               <PatientHistory entries={patient.history} />
             </Section>
           </>

@@ -5,12 +5,14 @@ import { ageOn } from '@vouchwell/rules';
 import { siteDay } from '../../lib/site-time.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sorting.tsx';
 import { dayText } from '../../ui/when.tsx';
 import { genderLabel, patientName } from './public/patient-facts.ts';
 
 interface PatientTableProps {
   patients: PatientResponse[];
   waiting: boolean;
+  sorting: Sorting;
   onView: (patient: PatientResponse) => void;
   onEdit: (patient: PatientResponse) => void;
 }
@@ -42,6 +44,7 @@ function columnsFor({
   return [
     {
       header: 'Patient',
+      sort: 'name',
       kind: 'main',
       cell: (patient) => (
         <div style={{ overflowWrap: 'anywhere' }}>
@@ -54,10 +57,11 @@ function columnsFor({
         </div>
       ),
     },
-    { header: 'Age / Gender', cell: (patient) => <AgeAndGender {...patient} /> },
+    { header: 'Age / Gender', sort: 'birth', cell: (patient) => <AgeAndGender {...patient} /> },
     { header: 'Contact', cell: (patient) => <Contact {...patient} /> },
     {
       header: 'MRN',
+      sort: 'mrn',
       cell: ({ mrn }) =>
         mrn ? (
           <CodeText>{mrn}</CodeText>
@@ -96,7 +100,7 @@ function columnsFor({
   ];
 }
 
-export function PatientTable({ patients, waiting, onView, onEdit }: PatientTableProps) {
+export function PatientTable({ patients, waiting, sorting, onView, onEdit }: PatientTableProps) {
   return (
     <DataTable
       label="Patients"
@@ -105,6 +109,7 @@ export function PatientTable({ patients, waiting, onView, onEdit }: PatientTable
       rowKey={({ id }) => id}
       onOpen={onView}
       waiting={waiting}
+      sorting={sorting}
     />
   );
 }

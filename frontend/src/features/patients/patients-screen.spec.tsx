@@ -200,6 +200,10 @@ describe('a record', () => {
     expect(await details.findByText('corrected the patient: last name', { exact: false })).toBeVisible();
     const history = details.getByRole('list', { name: 'History of the record' });
     expect(history).toHaveTextContent('Last name: Lindkvist → Lindqvist');
+    expect(details.getByRole('link', { name: 'Audit history of this patient' })).toHaveAttribute(
+      'href',
+      '/app/audit?patient=7',
+    );
   });
 
   it('is corrected on the version that was read, after a word on its open cases', async () => {

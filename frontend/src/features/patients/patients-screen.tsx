@@ -4,13 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { messageOf } from '../../lib/http.ts';
-import { anyText, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { AddPatient } from './add-patient.tsx';
 import { EditPatient } from './edit-patient.tsx';
 import { ImportPatients } from './import-patients.tsx';
@@ -26,7 +27,7 @@ type Open =
   | { kind: 'edit' | 'merge'; patient: PatientDetailsResponse };
 
 const nothing: Open = { kind: 'nothing' };
-const readers = { search: anyText };
+const readers = { search: anyText, sort: sortedBy('patients') };
 /** A patient's name is searched for, and stands in no address. */
 const unsaid = ['search'];
 
@@ -120,6 +121,7 @@ export function PatientsScreen() {
             <PatientTable
               patients={patients}
               waiting={waiting}
+              sorting={sortingBy(by)}
               onView={({ id }) => setOpen({ kind: 'details', id })}
               onEdit={({ id }) => void edit(id)}
             />

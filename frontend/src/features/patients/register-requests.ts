@@ -19,14 +19,14 @@ export interface Register extends Page<PatientResponse> {
   known: number;
 }
 
-export const registerQuery = ({ search, page }: { search: string; page: number }) =>
+export const registerQuery = ({ search, page, sort }: { search: string; page: number; sort: string }) =>
   queryOptions({
-    queryKey: ['patients', 'register', search, page],
+    queryKey: ['patients', 'register', search, page, sort],
     queryFn: async ({ signal }): Promise<Register> => {
-      const query = { page, per_page: PER_PAGE };
+      const query = { page, per_page: PER_PAGE, sort };
       if (!isSearchable(search)) return listed(await asked(query, signal), page);
       const [found, all] = await Promise.all([
-        asked({ query: search }, signal),
+        asked({ query: search, sort }, signal),
         asked({ page: 1, per_page: 1 }, signal),
       ]);
       const rows = found.data;

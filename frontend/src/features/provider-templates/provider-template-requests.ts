@@ -20,7 +20,7 @@ export const providerTemplatesQuery = queryOptions({
   staleTime: 300_000,
 });
 
-export const keptTemplatesQuery = (filter: { page: number; search: string; status: string }) =>
+export const keptTemplatesQuery = (filter: { page: number; search: string; status: string; sort: string }) =>
   queryOptions({
     queryKey: [...listKey, 'kept', filter],
     queryFn: async ({ signal }): Promise<Page<KeptProviderTemplate>> => {

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconStethoscope } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { KeptProviderTemplate } from '@vouchwell/contract';
-import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -13,12 +13,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { ProviderEditor } from './provider-editor.tsx';
 import { keptTemplatesQuery, PER_PAGE } from './provider-template-requests.ts';
 import { RetireProvider } from './retire-provider.tsx';
 
 const statusLabel = { active: 'Active', inactive: 'Inactive' };
-const readers = { search: anyText, status: oneOf(statusLabel) };
+const readers = { search: anyText, status: oneOf(statusLabel), sort: sortedBy('providers') };
 
 function Contact({ address, phone, fax }: KeptProviderTemplate) {
   const lines = [phone && `Phone ${phone}`, fax && `Fax ${fax}`].filter(Boolean);
@@ -39,6 +40,7 @@ const columnsFor = (entries: OpenEntry<KeptProviderTemplate>): Column<KeptProvid
   {
     header: 'Provider',
     kind: 'main',
+    sort: 'name',
     cell: ({ name, credentials, specialty }) => (
       <>
         <Text fz="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -50,7 +52,7 @@ const columnsFor = (entries: OpenEntry<KeptProviderTemplate>): Column<KeptProvid
       </>
     ),
   },
-  { header: 'NPI', cell: ({ npi }) => <CodeText>{npi}</CodeText> },
+  { header: 'NPI', sort: 'npi', cell: ({ npi }) => <CodeText>{npi}</CodeText> },
   { header: 'Contact', cell: Contact },
   { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
   actionsColumn(entries, (entry) => entry.name),
@@ -104,6 +106,7 @@ export function ProvidersScreen() {
               rowKey={({ id }) => id}
               onOpen={entries.edit}
               waiting={waiting}
+              sorting={sortingBy(by)}
             />
           )}
         </ListPage>

@@ -228,6 +228,15 @@ describe('the history of a case', () => {
     expect(history.queryByText('edited note 5 (version 1)')).not.toBeInTheDocument();
     await user.click(history.getByRole('button', { name: 'Show 5 more' }));
     expect(history.getByText('edited note 5 (version 1)')).toBeVisible();
+    expect(history.queryByRole('link', { name: 'Audit history of this case' })).not.toBeInTheDocument();
+  });
+
+  it('leads whoever may read the audit history to who saw it', async () => {
+    open(aCase(), { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } });
+    expect(await screen.findByRole('link', { name: 'Audit history of this case' })).toHaveAttribute(
+      'href',
+      '/app/audit?case=42',
+    );
   });
 
   it('longer than one answer is asked for further', async () => {

@@ -31,6 +31,7 @@ import {
   ProviderSection,
   SignatureSection,
 } from '../cases/public/case-sections.tsx';
+import { ReadinessSection } from '../evidence/public/readiness-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -126,6 +127,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         </Grid>
         <ItemsSection items={of.items} />
         <NotesSection of={of} />
+        <ReadinessSection caseId={of.id} />
         {of.signature && <SignatureSection signature={of.signature} />}
         {of.signed && <AddendaSection of={of} />}
         <HistorySection caseId={of.id} />

@@ -1,11 +1,14 @@
-import { Button, Text, Timeline } from '@mantine/core';
+import { Anchor, Button, Group, Text, Timeline } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/http.ts';
+import { AuditLink } from '../../ui/audit-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { When } from '../../ui/when.tsx';
+import { pastPath } from '../cases/public/case-paths.ts';
 import classes from './history-section.module.css';
 import { historyQuery } from './record-requests.ts';
 
@@ -41,6 +44,16 @@ function Entries({ caseId }: { caseId: number }) {
             </Text>
             <Text fz="sm" c="dimmed">
               <When at={entry.at} />
+              {' · '}
+              <Anchor
+                component={Link}
+                to={pastPath(caseId, entry.revision + 1)}
+                inherit
+                underline="always"
+                aria-label={`The case then: ${entry.sentence}`}
+              >
+                The case then
+              </Anchor>
             </Text>
           </Timeline.Item>
         ))}
@@ -57,13 +70,16 @@ function Entries({ caseId }: { caseId: number }) {
 /** Who did what with the case. It is looked up when it is asked for, as a look-up is recorded too. */
 export function HistorySection({ caseId }: { caseId: number }) {
   const [open, setOpen] = useState(false);
-  const toggle = (
-    <Button size="xs" variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? 'Hide history' : 'Show history'}
-    </Button>
+  const actions = (
+    <Group gap="xs">
+      <AuditLink of={{ case: caseId }}>Audit history of this case</AuditLink>
+      <Button size="xs" variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide history' : 'Show history'}
+      </Button>
+    </Group>
   );
   return (
-    <Section title="History" actions={toggle}>
+    <Section title="History" actions={actions}>
       {open ? (
         <Entries caseId={caseId} />
       ) : (

@@ -8,7 +8,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StateBadge } from '../../ui/status-badge.tsx';
 import { dayText } from '../../ui/when.tsx';
-import { ConfidenceBadge } from './confidence-badge.tsx';
+import { ConfidenceBadge } from './public/confidence-badge.tsx';
 import { concernsOf, confidenceIn, periodText, questionsOf } from './pack-words.ts';
 
 function ForceBadge({ pack, today }: { pack: Pack; today: string }) {

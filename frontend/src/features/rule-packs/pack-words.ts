@@ -3,8 +3,8 @@ import {
   type Confidence,
   confidenceOf,
   type Criterion,
+  factsOfCriterion,
   type Pack,
-  type Test,
 } from '@vouchwell/rules';
 import { dayText } from '../../ui/when.tsx';
 
@@ -17,23 +17,9 @@ export function periodText(from: string | null, to: string | null): string {
 }
 
 /** The questions whose answers a criterion needs, each once, in its own order. */
-export function questionsOf(pack: Pack, { applies, test }: Criterion): string[] {
-  const named = [...(applies ? factsIn(applies) : []), ...factsIn(test)];
+export function questionsOf(pack: Pack, criterion: Criterion): string[] {
   const defs = new Map([...caseFactDefs, ...pack.facts].map((def) => [def.id, def.question]));
-  return [...new Set(named)].flatMap((fact) => defs.get(fact) ?? []);
-}
-
-function factsIn(test: Test): string[] {
-  if ('all' in test) return test.all.flatMap(factsIn);
-  if ('any' in test) return test.any.flatMap(factsIn);
-  if ('not' in test) return factsIn(test.not);
-  if ('fact' in test) return [test.fact];
-  if ('within' in test) return [test.within.date, test.within.before];
-  if ('order' in test) return [...test.order];
-  if ('visit' in test)
-    return [test.visit.within?.before, test.visit.not_after].filter((fact) => fact !== undefined);
-  if ('quantity' in test) return test.quantity.by === undefined ? [] : [test.quantity.by];
-  return [];
+  return factsOfCriterion(criterion).flatMap((fact) => defs.get(fact) ?? []);
 }
 
 /** The items that a criterion is asked of, by the names of their code sets. */

@@ -11,7 +11,7 @@ import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { confidenceLabel } from './confidence-badge.tsx';
+import { confidenceLabel } from './public/confidence-badge.tsx';
 import { PackSection } from './pack-section.tsx';
 import { concernsOf, confidenceIn, questionsOf } from './pack-words.ts';
 import { rulePacksQuery } from './rule-pack-requests.ts';

@@ -25,6 +25,8 @@ describe('the sessions of a user', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sessions of kim.park' }));
     const shown = await dialog('Sessions of kim.park');
+    const did = shown.getByRole('link', { name: 'Everything this person did' });
+    expect(did).toHaveAttribute('href', '/app/audit?person=7');
     await user.click(await shown.findByRole('button', { name: 'End the session of Chrome on Linux' }));
     await waitFor(() =>
       expect(sent.map(({ call }) => call)).toEqual(['delete /admin/users/7/sessions/ward']),

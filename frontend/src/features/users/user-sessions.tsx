@@ -1,5 +1,6 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { UserResponse } from '@vouchwell/contract';
+import { AuditLink } from '../../ui/audit-link.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { SessionList } from '../auth/public/session-list.tsx';
@@ -29,6 +30,9 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
           What is ended here is over with the next click in that browser. What was typed there and not saved
           is kept in it.
         </Text>
+        <Group>
+          <AuditLink of={{ person: user.id }}>Everything this person did</AuditLink>
+        </Group>
         <SessionList
           whose={user.id}
           everywhere={

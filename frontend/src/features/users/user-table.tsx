@@ -16,12 +16,14 @@ import {
 import type { UserResponse } from '@vouchwell/contract';
 import { useUser } from '../../lib/session.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sorting.tsx';
 import { PlainBadge, StateBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
 import { roleLabel } from './user-words.ts';
 
 export interface UserTableProps {
   users: UserResponse[];
+  sorting: Sorting;
   onEdit: (user: UserResponse) => void;
   onProfile: (user: UserResponse) => void;
   onSessions: (user: UserResponse) => void;
@@ -67,7 +69,7 @@ function Status({ is_active, must_change_password, slowed_until, second_factor }
   );
 }
 
-function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) {
+function Actions(props: Omit<UserTableProps, 'users' | 'sorting'> & { user: UserResponse }) {
   const { user, onEdit, onProfile, onSessions, onUnlock, onResetSecondFactor, onDeactivate } = props;
   const me = useUser();
   const own = user.id === me.id;
@@ -140,23 +142,29 @@ function Actions(props: Omit<UserTableProps, 'users'> & { user: UserResponse }) 
   );
 }
 
-function columnsFor(actions: Omit<UserTableProps, 'users'>): Column<UserResponse>[] {
+function columnsFor(actions: Omit<UserTableProps, 'users' | 'sorting'>): Column<UserResponse>[] {
   return [
     {
       header: 'User',
       kind: 'main',
+      sort: 'username',
       cell: (user) => <Name user={user} onEdit={() => actions.onEdit(user)} />,
     },
     {
       header: 'Role',
+      sort: 'role',
       kind: 'plain',
       cell: ({ role }) => (
         <PlainBadge icon={role === 'admin' ? IconShield : undefined} label={roleLabel[role]} />
       ),
     },
     { header: 'Status', kind: 'plain', cell: (user) => <Status {...user} /> },
-    { header: 'Cases', kind: 'number', cell: ({ case_count }) => case_count },
-    { header: 'Last Login', cell: ({ last_login }) => (last_login ? <When at={last_login} /> : 'Never') },
+    { header: 'Cases', kind: 'number', sort: 'cases', cell: ({ case_count }) => case_count },
+    {
+      header: 'Last Login',
+      sort: 'last_login',
+      cell: ({ last_login }) => (last_login ? <When at={last_login} /> : 'Never'),
+    },
     {
       header: 'Actions',
       kind: 'actions',
@@ -169,6 +177,7 @@ export function UserTable(props: UserTableProps) {
   return (
     <DataTable
       label="Users"
+      sorting={props.sorting}
       columns={columnsFor(props)}
       rows={props.users}
       rowKey={({ id }) => id}

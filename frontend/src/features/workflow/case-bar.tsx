@@ -1,11 +1,12 @@
 import { Button, Text, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconArrowLeft, IconListCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { SavedState } from '../../ui/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { dayText } from '../../ui/when.tsx';
+import { EvidenceDrawer } from '../evidence/public/evidence-drawer.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
 import { useWorkflow } from './draft/workflow-context.ts';
 import classes from './case-bar.module.css';
@@ -34,6 +35,34 @@ function Who() {
   );
 }
 
+/** What the payer’s criteria ask of the case, beside its steps. */
+function Evidence() {
+  const { caseId, draft, readOnly, store } = useWorkflow();
+  const [open, setOpen] = useState(false);
+  if (caseId === null) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconListCheck size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Evidence
+      </Button>
+      {open && (
+        <EvidenceDrawer
+          caseId={caseId}
+          diagnoses={draft.diagnoses.map(({ code }) => code)}
+          readOnly={readOnly}
+          onMoved={(revision) => store.moved(revision)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** Number, patient, status and whether all is saved: in sight wherever the screen is scrolled to. */
 export function CaseBar({ opening, onOpen }: { opening: boolean; onOpen: () => void }) {
   const { caseId, found, draft } = useWorkflow();
@@ -58,6 +87,7 @@ export function CaseBar({ opening, onOpen }: { opening: boolean; onOpen: () => v
             Save Case
           </Button>
         )}
+        <Evidence />
         <ButtonLink to="/app" variant="default" size="sm" className={classes.back}>
           <IconArrowLeft size={16} aria-hidden className={classes.arrow} />
           <span className={classes.words}>Back to Dashboard</span>

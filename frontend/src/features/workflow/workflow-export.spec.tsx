@@ -143,6 +143,53 @@ describe('the export step', () => {
     expect(screen.getByText('This case is signed and locked.')).toBeVisible();
   });
 
+  it('asks of each open criterion of the payer why it is signed all the same', async () => {
+    const { user } = open();
+    const open_ = {
+      ...{ pack: { id: 'a', version: '1' }, add: null, evidence: [], missing: [], remarks: [], until: null },
+      sources: [],
+    };
+    const findings = [
+      { ...open_, criterion: 'A-1', text: 'A visit.', verdict: 'not_met', item: 'Cane' },
+      { ...open_, criterion: 'A-1', text: 'A visit.', verdict: 'not_met', item: 'Walker' },
+      { ...open_, criterion: 'A-2', text: 'An order.', verdict: 'not_documented', item: null },
+      { ...open_, criterion: 'A-3', text: 'A home.', verdict: 'met', item: null },
+    ];
+    const bodies: unknown[] = [];
+    server.use(
+      http.get(api('/cases/42/readiness'), () =>
+        HttpResponse.json({
+          ...{ case_id: 42, revision: 6, standing: 'not_met', questions: [] },
+          readiness: { day: '2026-03-04', packs: [], findings },
+        }),
+      ),
+      http.post(api('/cases/42/sign'), async ({ request }) => {
+        bodies.push(await request.json());
+        return refuse(403, 'The password is wrong.', 'wrong_password');
+      }),
+    );
+    const dialog = await dialogFor(user);
+    const sign = dialog.getByRole('button', { name: 'Sign & Lock Case' });
+    const first = await dialog.findByRole('textbox', { name: /^A-1: A visit\./ });
+    expect(first).toHaveAccessibleDescription('Cane, Walker');
+    expect(dialog.getAllByRole('textbox', { name: /^A-/ })).toHaveLength(2);
+    await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
+    await user.type(first, 'Asked for.');
+    expect(sign).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'The first reason holds for all' }));
+    await user.click(sign);
+    await waitFor(() =>
+      expect(bodies).toMatchObject([
+        {
+          readiness_reasons: [
+            { criterion: 'A-1', verdict: 'not_met', reason: 'Asked for.' },
+            { criterion: 'A-2', verdict: 'not_documented', reason: 'Asked for.' },
+          ],
+        },
+      ]),
+    );
+  });
+
   it('asks whoever has a second factor for its code, and keeps all that was typed where it is refused', async () => {
     const second_factor = { on: true, since: null, required: false, recovery_codes_left: 10 };
     const { user } = open({}, { ...clinician, second_factor });

@@ -304,6 +304,16 @@ describe('a written note', () => {
     expect(backend.bodies('generate_note')).toEqual([{}]);
   });
 
+  it('copied with places that nobody has confirmed says how many there are', async () => {
+    const note_text = 'The patient needs briefs. Seen on [Add: date of the visit] for [Add: reason].';
+    const { user } = open({ notes: [aNote({ note_text })] });
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      `Draft – not signed, 2 statements not confirmed\n\n${note_text}`,
+    );
+  });
+
   it('copied leaves a trace and says so for two seconds', async () => {
     const twoSeconds = heldPauses(2_000);
     const { user, backend } = open();

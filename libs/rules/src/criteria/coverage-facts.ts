@@ -6,6 +6,7 @@ import {
   type Payer,
   payers,
 } from './pack.ts';
+import { usStates } from './us-states.ts';
 
 /** A dated visit whose record can show a fact. */
 export interface Encounter {
@@ -77,14 +78,14 @@ export const payerLabel: Record<Payer, string> = {
   other: 'Another payer',
 };
 
-/** What every case is asked, whatever pack speaks: who pays, and when. None of it needs a visit. */
+/** What every case is asked, whatever pack speaks: who pays, and when. Of it only a height needs a visit. */
 export const caseFactDefs: readonly FactDef[] = [
   chosen(
     'payer',
     'Who pays?',
     payers.map((payer) => option(payer, payerLabel[payer])),
   ),
-  { id: 'state', type: 'text', question: 'Of which state?', needs_encounter: false },
+  chosen('state', 'Of which state?', usStates),
   chosen('setting', 'Where does the patient live?', [
     option('home', 'At home'),
     option('assisted_living', 'Assisted living'),
@@ -99,4 +100,11 @@ export const caseFactDefs: readonly FactDef[] = [
   dated('order.date', 'On what day was it ordered?'),
   dated('order.received', 'On what day did the supplier have the complete order?'),
   dated('delivery.date', 'On what day is it delivered, or planned to be?'),
+  {
+    id: 'patient.height_in',
+    type: 'number',
+    question: 'How tall is the patient?',
+    unit: 'in',
+    needs_encounter: true,
+  },
 ];

@@ -1,3 +1,5 @@
+export { answerRefusal, daysRefusal, PLANNED } from './answer-refusal.ts';
+export * from './case-evidence.ts';
 export type * from './coverage-facts.ts';
 export { caseFactDefs, payerLabel } from './coverage-facts.ts';
 export { confidenceOf, evaluate } from './evaluate.ts';
@@ -5,3 +7,6 @@ export type { CitedSource, Finding } from './evaluate.ts';
 export * from './pack.ts';
 export { readPack, refuseOverlap } from './read-pack.ts';
 export { PackRefusal } from './reading.ts';
+export { measureIn, unitsFor } from './units.ts';
+export * from './readiness.ts';
+export type { Evidence } from './verdicts.ts';

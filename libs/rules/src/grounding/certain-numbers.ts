@@ -1,14 +1,22 @@
+import { bySentence } from './by-sentence.ts';
+import { isReckonedFromCase, replacesTold, tellsGap } from './case-measures.ts';
 import type { GroundingFacts } from './grounding-facts.ts';
 import type { Held } from './held.ts';
+import { isCoverage } from './coverage.ts';
 import type { StatedNumber } from './numbers-in-text.ts';
 import { numbersIn } from './numbers-in-text.ts';
-import { type Page, plain, segmentAt } from './page.ts';
+import { onceFor } from './once-for.ts';
+import { type Page, plain } from './page.ts';
 import type { Quantity, Stated } from './quantities.ts';
-import { wordAfter } from './roles.ts';
+import { isCompared, isNorm } from './reference-values.ts';
+import { type Role, wordAfter } from './roles.ts';
+import { numbersBeside } from './sentence-numbers.ts';
 import type { Reading } from './words/reading.ts';
 
 /** How often a month, a quarter or a year has a shorter period, and how many days they have. */
 const TIMES = [2, 3, 4, 6, 7, 12, 30, 90];
+/** The days of a week, a month, a quarter and a year, as supplies are counted. */
+const SUPPLY = [7, 30, 90, 365];
 /** No more quantities are reckoned with each other. */
 const MOST = 12;
 
@@ -20,27 +28,27 @@ const numbersOf = ({ patient, items }: GroundingFacts): number[] => [
   ),
 ];
 
-const bare = new WeakMap<Held, ReadonlySet<number>>();
-const sums = new WeakMap<Held, ReadonlySet<number>>();
+const bareOf = onceFor(({ facts }: Held): ReadonlySet<number> => new Set(numbersOf(facts)));
 
-function bareOf(held: Held): ReadonlySet<number> {
-  let known = bare.get(held);
-  if (!known) bare.set(held, (known = new Set(numbersOf(held.facts))));
-  return known;
-}
+const PACK = /^(?:box|pack|case|carton|vial|bottle)/;
 
 /** What the quantities make in other periods, and together. */
-function reckonedFrom(held: Held): ReadonlySet<number> {
-  let known = sums.get(held);
-  if (known) return known;
+const reckonedFrom = onceFor((held: Held): ReadonlySet<number> => {
   const quantities = [...new Set(held.facts.items.map(({ quantity }) => quantity))].slice(0, MOST);
-  known = new Set([
+  // `300 lancets in 3 boxes of 100`.
+  const isPack = ({ before, after }: Role) => PACK.test(before) || held.itemWords.has(after);
+  const told = [...held.roles].flatMap(([one, roles]) => (one > 1 && roles.some(isPack) ? [one] : []));
+  const daily = [...held.rates]
+    .filter((rate) => rate.endsWith('/1 day'))
+    .slice(0, MOST)
+    .map((rate) => Number.parseFloat(rate));
+  return new Set([
+    ...quantities.flatMap((one) => told.slice(0, MOST).flatMap((by) => [one * by, one / by])),
+    ...daily.flatMap((one) => SUPPLY.map((days) => one * days)),
     ...quantities.flatMap((one) => TIMES.flatMap((times) => [one * times, one / times])),
     ...quantities.flatMap((one) => quantities.flatMap((other) => [one + other, Math.abs(one - other)])),
   ]);
-  sums.set(held, known);
-  return known;
-}
+});
 
 /** Measures of a patient. Times and lengths are told in other units as often. */
 const CLINICAL = /^(?:%|mm(?:hg)?|ml|mg\/dl|mcg|mg|unit)$/i;
@@ -54,49 +62,58 @@ const EXCESS =
  * beside its three), and of a number so long that it is none by chance. Any other may be one of the case's, told or
  * reckoned in a way that is not understood here.
  */
-export function isCertainNumber({ page, held }: Reading, number: StatedNumber): boolean {
+export function isCertainNumber(reading: Reading, number: StatedNumber): boolean {
+  const { page, held } = reading;
   const { start, value, unit } = number;
-  if (isReckonedHere(page, number)) return false;
+  if (isReckonedHere(page, number) || tellsGap(reading, number)) return false;
+  // What a policy's sentence says of a patient is no norm of it.
+  const isPolicy = isCoverage(page, start, reading.names);
+  if (!isPolicy && isNorm(page, number)) return false;
+  if (unit === null && EXCESS.test(page.text.slice(Math.max(0, start - 60), start))) return true;
+  const mayBeReckoned = isCompared(page, number) || (!isPolicy && isReckonedFromCase(reading, number));
+  if (mayBeReckoned && !replacesTold(reading, number)) return false;
   if (unit === 'time') return held.rates.size > 0 && !held.roles.has(value) && value > 3;
+  // `Three units of one month each`, `90 in 30 days`.
+  if (unit === 'unit' && bareOf(held).has(value)) return false;
+  if (unit === 'day' && SUPPLY.includes(value)) return false;
   if (unit !== null) return CLINICAL.test(unit) || !held.roles.has(value);
-  if (EXCESS.test(page.text.slice(Math.max(0, start - 60), start))) return true;
   if (held.roles.has(value) || bareOf(held).has(value) || reckonedFrom(held).has(value)) return false;
   return value >= 100 || !Number.isInteger(value) || countsWhatIsCounted(page.text, number, held);
 }
 
 /** Between two numbers of its sentence: their sum, difference or product. */
 function isReckonedHere(page: Page, { start, value }: StatedNumber): boolean {
-  const [from, to] = segmentAt(page, start);
-  const beside = numbersIn(page.text.slice(from, to))
-    .filter((one) => from + one.start !== start)
-    .slice(0, MOST)
-    .map((one) => one.value);
+  const beside = numbersBeside(page, start).map((one) => one.value);
   return beside.some((one, at) =>
     beside
       .slice(at + 1)
       .some(
         (other) =>
           one + other === value ||
-          Math.abs(one - other) === value ||
+          one - other === value ||
+          other - one === value ||
           (one > 1 && other > 1 && one * other === value),
       ),
   );
 }
 
-const counted = new WeakMap<Held, ReadonlySet<string>>();
+/** The words of what the case counts. */
+const countedBy = onceFor(({ roles }: Held): ReadonlySet<string> => {
+  const after = [...roles.values()].flatMap((some) => some.map((role) => role.after));
+  return new Set(after.filter((word) => word !== ''));
+});
 
-function countsWhatIsCounted(text: string, { end }: StatedNumber, held: Held): boolean {
-  let words = counted.get(held);
-  if (!words) {
-    const after = [...held.roles.values()].flatMap((roles) => roles.map((role) => role.after));
-    counted.set(held, (words = new Set(after.filter((word) => word !== ''))));
-  }
-  return words.has(wordAfter(text, end));
-}
+const countsWhatIsCounted = (text: string, { end }: StatedNumber, held: Held): boolean =>
+  countedBy(held).has(wordAfter(text, end));
+
+/** Items that are counted in pairs: a crutch does not come alone. */
+const PAIRED = /\bcrutches\b/i;
 
 /** Words of a sentence in which a count may be a part or a multiple of what is ordered. */
 const SHARES =
-  /\b(?:each|every|per|total|together|makes?|that is|half|boxe?s|packs?|at a time|daily|nightly|an? (?:day|night|week|month|year|time|box|pack))\b|[=×]/i;
+  /\b(?:each|every|per|total|together|makes?|that is|half|boxe?s|packs?|at a time|times|daily|nightly|an? (?:day|night|week|month|year|time|box|pack))\b|[=×]/i;
+
+const tellsShare = bySentence((sentence) => SHARES.test(sentence));
 
 /**
  * True of an item named beside it: in a period, of the quantity of another item, and of any number that nothing in its
@@ -108,11 +125,22 @@ export function isCertainQuantity(
   { period, items, counted: words }: Quantity,
   { start, value }: Stated,
 ): boolean {
+  const { facts, rates, roles } = held;
+  // A pair is `two crutches`.
+  if (
+    value === 2 &&
+    period === null &&
+    !/pair/i.test(words) &&
+    items.some((at) => facts.items[at]?.quantity === 1 && PAIRED.test(facts.items[at]!.item))
+  )
+    return false;
   // `One stocking is worn while the other is washed`.
   if (value === 1 && /^one/i.test(page.text.slice(start, start + 3))) return false;
-  const { facts, rates, roles } = held;
   const isReckoned = reckonedFrom(held).has(value);
   const isKnown = roles.has(value) || isReckoned;
+  // `Three underpads`, of which the case has three a day.
+  const shares = tellsShare(page, start);
+  if (period === null && shares && [...rates].some((rate) => Number.parseFloat(rate) === value)) return false;
   const isHabit = period !== null && /\p{L}/u.test(words);
   if (isHabit) {
     const known = [...rates].flatMap((rate) =>
@@ -124,5 +152,5 @@ export function isCertainQuantity(
   if (items.length === 0) return period !== null && !isKnown;
   if (period !== null || !isReckoned) return true;
   if (facts.items.some(({ quantity }, at) => quantity === value && !items.includes(at))) return true;
-  return !SHARES.test(page.text.slice(...segmentAt(page, start)));
+  return !shares;
 }

@@ -9,7 +9,7 @@ import { leftOutOf } from './left-out.ts';
 import { mentionsOf } from './mentions.ts';
 import { findNames, namesPattern } from './names.ts';
 import { instructionsIn, labelledInstructions } from './instructions.ts';
-import { type Normalised, normalised } from './normalised.ts';
+import { dressedDigits, type Normalised, normalised } from './normalised.ts';
 import { findNumbers, takeNumbering } from './numbers.ts';
 import { findOptions } from './options.ts';
 import { pageOf, take, takeVerbatim } from './page.ts';
@@ -96,6 +96,7 @@ export function compare(note: string, facts: GroundingFacts, day: string): Compa
     ...wrongQuantities(quantities, reading),
     ...findNumbers(reading, names),
     ...findInWords(reading),
+    ...dressedDigits(note, read).map((place): Found => ({ ...place, kind: 'characters' })),
   );
   return { read, reading, quantities, found, open };
 }
@@ -110,7 +111,9 @@ function marksOf(note: string, { text: read, starts, ends }: Normalised, found: 
   const strong = found.filter(({ tier }) => tier === undefined);
   const taken = new Uint8Array(read.length);
   for (const { start, end } of strong) taken.fill(1, start, end);
-  const soft = found.filter(({ start, tier }) => tier !== undefined && !taken[start]);
+  const soft = found.filter(
+    ({ start, end, tier }) => tier !== undefined && !taken.subarray(start, end).includes(1),
+  );
   const sorted = [...strong, ...soft].sort((a, b) => a.start - b.start || b.end - a.end);
   const marks: Mark[] = [];
   for (const { start: from, end: to, kind, tier } of sorted) {

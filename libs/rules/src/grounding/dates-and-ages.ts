@@ -11,6 +11,7 @@ const SIGNED = /\bsigned\b[^\p{N}\n.;]{0,14}$/iu;
 /** `Mrach 9, 1948`: a month only by the look of it. */
 const LIKE_A_DATE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,9})\.? \d{1,3}(?:st|nd|rd|th)?,? \d{3,5}(?![\p{L}\p{N}])/gu;
+const SHORT_MONTH = /(?<![\p{L}\p{N}./-])(0?[1-9]|1[0-2])\/(\d{2})(?![\p{L}\p{N}/])/gu;
 const MONTHS =
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec'.split(
     ' ',
@@ -27,6 +28,9 @@ export function findDates(page: Page, held: Held): Found[] {
       take(page, start, end);
     }
   });
+  // `12/25` of December 2025; any other may be a strength or a score.
+  for (const { index, 0: whole, 1: month, 2: year } of unclaimed(page, SHORT_MONTH))
+    if (held.dateKeys.has(`${Number(year)}/${Number(month)}/null`)) take(page, index, index + whole.length);
   for (const match of unclaimed(page, LIKE_A_DATE)) {
     const word = (match[1] ?? '').toLowerCase();
     if (!MONTHS.some((month) => isOneSlipAway(month, word))) continue;

@@ -3,6 +3,7 @@ import { foldText } from '../search-text.ts';
 import { wordReader } from '../words.ts';
 import { codesIn, compact } from './codes-in-text.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
+import { NUMBER_WORDS, valueOf } from './number-words.ts';
 import { numbersIn } from './numbers-in-text.ts';
 import { plain } from './page.ts';
 import { periodOf, ratesIn } from './periods.ts';
@@ -35,7 +36,16 @@ export interface Held {
   readonly names: ReadonlySet<string>;
 }
 
+const known = new WeakMap<GroundingFacts, Held>();
+
+/** The same case is read once a day, however many notes are compared with it. */
 export function heldBy(facts: GroundingFacts, day: string): Held {
+  let held = known.get(facts);
+  if (held?.day !== day) known.set(facts, (held = readCase(facts, day)));
+  return held;
+}
+
+function readCase(facts: GroundingFacts, day: string): Held {
   const texts = textsOf(facts).map((text) => plain(text).replace(/\s+/g, ' ').trim());
   const stated = texts.flatMap(numbersIn);
   const written = texts.flatMap(datesIn);
@@ -96,10 +106,12 @@ function datesIn(text: string): string[] {
   );
 }
 
+const AGE = new RegExp(
+  `\\b(\\d{1,3}|${NUMBER_WORDS})[ -]?(?:years?[ -]old|y\\/?o\\b)|\\bage(?:d| of)? (\\d{1,3}|${NUMBER_WORDS})\\b`,
+  'gi',
+);
 const agesIn = (text: string): number[] =>
-  [...text.matchAll(/(\d{1,3})[ -]?(?:years?[ -]old|y\/?o\b)|\bage(?:d| of)? (\d{1,3})\b/gi)].map((match) =>
-    Number(match[1] ?? match[2]),
-  );
+  [...text.matchAll(AGE)].map((match) => valueOf(match[1] ?? match[2] ?? ''));
 
 function agesOf({ patient, provider }: GroundingFacts, day: string): number[] {
   const ages = [day, provider?.date_signed].map((at) => (at ? ageOn(patient.dob, at) : null));

@@ -109,5 +109,28 @@ function entity(text: string): string {
   return /^[\p{Cf}\u034f\ufe0e\ufe0f]$/u.test(sign) ? '' : sign.normalize('NFKC');
 }
 
+/** Digits in the dress of another width or in a circle: read as what they show, and told as what they are. */
+const DRESSED_DIGITS = /[\uff10-\uff19\u2460-\u249b]+/gu;
+
+/** Where dressed digits stand in the text that is read. */
+export function dressedDigits(note: string, { starts }: Normalised): { start: number; end: number }[] {
+  return [...note.matchAll(DRESSED_DIGITS)].flatMap(({ index, 0: digits }) => {
+    const start = firstAt(starts, index);
+    const end = firstAt(starts, index + digits.length);
+    return start < end ? [{ start, end }] : [];
+  });
+}
+
+/** The first place of the text that comes from this place of the note or a later one. */
+function firstAt(starts: Int32Array, place: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The same of a case's own text, where no place is needed. */
 export const normalisedText = (text: string): string => normalised(text).text;

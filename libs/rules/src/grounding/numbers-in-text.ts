@@ -49,13 +49,16 @@ export function figuresIn(
   });
 }
 
-/** The numbers of a case's own text, written in digits or words; `twice` is `2 time`. */
-export function numbersIn(text: string): StatedNumber[] {
-  const often = [...text.matchAll(OFTEN)].map(({ index, 0: word }): StatedNumber => {
+/** `Twice` as `2 time`; `once` may begin a clause and say no number. */
+export const oftenIn = (text: string): StatedNumber[] =>
+  [...text.matchAll(OFTEN)].map(({ index, 0: word }): StatedNumber => {
     return { start: index, end: index + word.length, value: valueOf(word), unit: 'time' };
   });
+
+/** The numbers of a case's own text, written in digits or words; `twice` is `2 time`. */
+export function numbersIn(text: string): StatedNumber[] {
   const inWords = [...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match));
-  return [...numeralsIn(text), ...inWords, ...often];
+  return [...numeralsIn(text), ...inWords, ...oftenIn(text)];
 }
 
 function stated(text: string, match: RegExpMatchArray): StatedNumber[] {
@@ -71,6 +74,7 @@ function stated(text: string, match: RegExpMatchArray): StatedNumber[] {
 
 function unitOf(after: string): string | null {
   const words = after.replace(/^[\s-]/, '');
+  if (!/^[\p{L}%/]/u.test(words)) return null;
   for (const [pattern, unit] of UNITS) {
     const match = pattern.exec(words);
     if (match && !/^\p{L}/u.test(words.slice(match[0].length))) return unit || match[0].toLowerCase();

@@ -3,7 +3,7 @@ import { isCoverage } from './coverage.ts';
 import type { Found } from './found.ts';
 import type { Held } from './held.ts';
 import { CLINICAL_UNIT, MEASURES, POLICY_MEASURES } from './lexicon/measures.ts';
-import { figuresIn, numeralsIn, type StatedNumber } from './numbers-in-text.ts';
+import { figuresIn, numeralsIn, oftenIn, type StatedNumber } from './numbers-in-text.ts';
 import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
 import type { Reading } from './words/reading.ts';
 import { isRetold } from './retold-numbers.ts';
@@ -73,7 +73,11 @@ export function findNumbers(reading: Reading, names: RegExp): Found[] {
     take(page, match.index, end);
     return { start: match.index, end, kind: 'number' };
   });
-  const numbers = [...numeralsIn(page.text), ...figuresIn(page.text, counted(reading))]
+  const numbers = [
+    ...numeralsIn(page.text),
+    ...figuresIn(page.text, counted(reading)),
+    ...oftenIn(page.text).filter((one) => saysHowOften(reading, one)),
+  ]
     .filter(({ start, end }) => isFree(page, start, end))
     .filter((number) => !isHeldNumber(reading, number) && !isOfPolicy(page, number, names));
   const found = numbers.map((number): Found => {
@@ -199,3 +203,10 @@ function isExcess(text: string, start: number, end: number, value: number, held:
     /^ (?:\p{L}+ )?(?:over|above|more|additional|beyond|in excess)\b/iu.test(text.slice(end, end + 40));
   return said && held.facts.items.some((item) => item.quantity - (item.quantity_limit ?? 0) === value);
 }
+
+/** Of what the case tells; `once it heals` and `at once` count nothing. */
+const saysHowOften = ({ page, sources }: Reading, { start, end, value }: StatedNumber): boolean =>
+  sources(start).length > 0 &&
+  (value > 1 ||
+    (/^(?:$|[.,;)]| (?:an?|per|each|every|daily|weekly|in) )/.test(page.text.slice(end, end + 10)) &&
+      !/\b(?:at|all at|for|more than) $/i.test(page.text.slice(Math.max(0, start - 10), start))));

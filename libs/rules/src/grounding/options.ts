@@ -41,7 +41,13 @@ export function findOptions(page: Page, held: Held, mentions: readonly Mention[]
     if (value === '' || NO_VALUE.test(value)) continue;
     const items = around(start);
     const own = items.length > 0 ? items.flatMap((index) => options[index] ?? []) : options;
-    if (!own.some((one) => isHeldOption(value, label, one))) found.push({ start, end, kind: 'size' });
+    // `So that XL is too small`.
+    const isRuledOut =
+      /^[^.;\n]{0,12}\b(?:is|are|was|were|would be)? ?(?:too (?:small|large|big|tight|loose|short|long)|(?:does|do|did|would|will) not (?:go|fit|close|reach))\b/i.test(
+        page.text.slice(end, end + 40),
+      );
+    if (!isRuledOut && !own.some((one) => isHeldOption(value, label, one)))
+      found.push({ start, end, kind: 'size' });
     take(page, start, end);
   }
   return found;

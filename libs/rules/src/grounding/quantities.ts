@@ -20,6 +20,8 @@ export interface Quantity {
   /** `3 month`; null: none is said. */
   readonly period: string | null;
   readonly isLimit: boolean;
+  /** `The limit is`: the number is said to be the limit itself. */
+  readonly saysLimit: boolean;
   /** Pairs are counted: each is two where the case counts pieces. */
   readonly isPairs: boolean;
   readonly items: readonly number[];
@@ -61,6 +63,7 @@ const BEFORE_ITEM = new RegExp(
 );
 const LIMIT_BEFORE =
   /\blimits\b[^.;\n]{0,80}$|\b(limits?|limited|maximum|allowances?|allow\w*|covers?|up to|above|over|exceed\w*|more than|usual\w*)\b[^.;\n\d]{0,30}$/i;
+const SAYS_LIMIT = /\blimit(?: for \p{L}+(?: \p{L}+)?)?(?: is| are| of|:| =)? ?\(?$/iu;
 const LIMIT_AFTER =
   /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|maximum|allowance)\b|^ (?:\p{L}+ ){0,2}(?:is|are) allowed\b/iu;
 
@@ -135,6 +138,7 @@ function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
   const stated = [...numbers.slice(0, -1), { ...last, end }];
   const before = page.text.slice(Math.max(0, start - 50), start);
   const isLimit = LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(page.text.slice(end, end + 40));
+  const saysLimit = SAYS_LIMIT.test(before);
   const isPairs = /^\W{0,4}(?:\([\d\w]+\) )?pairs?\b/i.test(page.text.slice(last.end, last.end + 24));
   const counted = period ? page.text.slice(last.end, end - period.length).replace(/^ ?\([^)]*\)/, '') : '';
   return {
@@ -143,6 +147,7 @@ function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
     stated,
     period: period ? periodOf(period) : null,
     isLimit,
+    saysLimit,
     isPairs,
     counted,
     isNamed: false,

@@ -14,22 +14,23 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
 
 /**
  * The floors stand a little below what is reached, so that a word more or less does not break them. The goal is 0.9
- * found and 0.03 marked wrongly on texts that the check has not met: of whole notes it is not reached yet. Words that
+ * found and 0.03 marked wrongly on texts that the check has not met: the first is reached, the second missed by one note. Words that
  * may say what the case holds in another way are marked by the softer tier, so that each mark of the stronger one is
- * worth the tick it asks for: of what is untrue the stronger tier finds less than both. Half of the cases that are kept
- * away were written after the others had been read here; of them more is marked wrongly.
+ * worth the tick it asks for: of what is untrue the stronger tier finds less than both. Norms, measures in other units,
+ * comparisons and consequences are of the softer tier: that a fifth fewer good notes bear a strong mark costs the
+ * stronger tier one to two of a hundred untrue ones, which the softer one still finds.
  */
 describe.each([
   ['our own examples', ownExamples(), { found: 0.95, strongly: 0.8, wrongly: [0, 0] }],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.925, strongly: 0.63, wrongly: [0.005, 0.0025] },
+    { found: 0.93, strongly: 0.615, wrongly: [0.005, 0.0025] },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.885, strongly: 0.56, wrongly: [0.145, 0.025] },
+    { found: 0.9, strongly: 0.56, wrongly: [0.04, 0.01] },
   ],
 ] as const)('%s', (_, examples, floor) => {
   const rates = ratesOf(examples);

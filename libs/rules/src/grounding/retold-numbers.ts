@@ -1,16 +1,13 @@
 import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
+import { onceFor } from './once-for.ts';
 import { segmentAt } from './page.ts';
 import { wordAfter } from './roles.ts';
 import type { Reading } from './words/reading.ts';
 import type { Told } from './words/retelling.ts';
 import { type Token, tokenFrom } from './words/tokens.ts';
 
-const known = new WeakMap<Told, readonly StatedNumber[]>();
-const numbersOf = (told: Told): readonly StatedNumber[] => {
-  let numbers = known.get(told);
-  if (!numbers) known.set(told, (numbers = numbersIn(told.text)));
-  return numbers;
-};
+/** The numbers of a sentence of the case. */
+export const numbersOf = onceFor((told: Told): readonly StatedNumber[] => numbersIn(told.text));
 
 /** `Fallen twice` and `two falls`; `week 31` is not `31 times`. */
 function isTimes(one: StatedNumber, unit: string | null, told: Told, words: readonly Token[]): boolean {

@@ -1,5 +1,7 @@
+import { bySentence } from './by-sentence.ts';
 import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
 import { segmentAt } from './page.ts';
+import { numbersBeside } from './sentence-numbers.ts';
 import type { Reading } from './words/reading.ts';
 
 /** Words that say a number is reckoned from others. */
@@ -22,18 +24,15 @@ const ADVERBS: Record<string, number> = {
   yearly: 360,
   annually: 360,
 };
-/** No more numbers of a sentence are tried with each other. */
+/** No more items and periods are reckoned with each other. */
 const MOST = 12;
 
 /** True for a sum, a difference or a product of the numbers of the sentence, or what a quantity makes in another period. */
 export function isSum({ page, held, itemsAround }: Reading, { start, value, unit }: StatedNumber): boolean {
-  const [from, to] = segmentAt(page, start);
-  const sentence = page.text.slice(from, to);
+  const [from] = segmentAt(page, start);
   const differs = DIFFERENCE.test(page.text.slice(Math.max(0, start - 4), start));
   const follows = /: ?$/.test(page.text.slice(Math.max(from, start - 2), start));
-  const others = numbersIn(sentence)
-    .filter((one) => from + one.start !== start)
-    .slice(0, MOST);
+  const others = numbersBeside(page, start);
   const beside = others.map((one) => one.value);
   // `Two per 6 months` is no sum of two and six.
   const alike = others
@@ -47,10 +46,10 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
   const meant = itemsAround(start)
     .flatMap((index) => items[index] ?? [])
     .slice(0, MOST);
-  const periods = daysIn(sentence);
+  const periods = daysAround(page, start);
   const own = meant.map(({ quantity, limit_period }) => ({ quantity, per: daysIn(limit_period ?? '') }));
   // `630 briefs (3 x 210)`
-  const products = /\d ?[x×=*] ?\d/.test(sentence) ? beside.filter((one) => one > 1) : [];
+  const products = multiplies(page, start) ? beside.filter((one) => one > 1) : [];
   if (products.some((one) => products.includes(one * value) || products.includes(value / one))) return true;
   if (own.some(({ quantity, per }) => isScaled(value, quantity, periods, per))) return true;
   const isPeriod = unit !== null && DAYS[unit] !== undefined;
@@ -59,7 +58,7 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
     own.some(({ quantity, per }) => beside.some((one) => isScaled(one, quantity, periods, per)))
   )
     return true;
-  if (!follows && !RECKONED.test(sentence)) return false;
+  if (!follows && !reckons(page, start)) return false;
   // A supply for some months is spoken of where its quantity is.
   if (isPeriod)
     return beside.some((one) =>
@@ -67,7 +66,7 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
     );
   if (beside.some((one) => isScaled(value, one, periods, periods))) return true;
   const collects = COLLECTIVE.test(page.text.slice(start, start + 48));
-  if (!(follows && beside.length > 1) && !collects && !ALTOGETHER.test(sentence)) return false;
+  if (!(follows && beside.length > 1) && !collects && !sumsUp(page, start)) return false;
   if (value === items.reduce((sum, { quantity }) => sum + quantity, 0)) return true;
   if (alike.length > 1 && value === alike.reduce((sum, one) => sum + one, 0)) return true;
   return alike.some((one, at) =>
@@ -76,6 +75,11 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
       .some((other) => one + other === value || (one > 1 && other > 1 && one * other === value)),
   );
 }
+
+const daysAround = bySentence<readonly number[]>(daysIn);
+const multiplies = bySentence((sentence) => /\d ?[x×=*] ?\d/.test(sentence));
+const reckons = bySentence((sentence) => RECKONED.test(sentence));
+const sumsUp = bySentence((sentence) => ALTOGETHER.test(sentence));
 
 /** `300` a month as `900` in three: by the ratio of two periods that are spoken of. */
 const isScaled = (value: number, from: number, to: readonly number[], per: readonly number[]): boolean =>

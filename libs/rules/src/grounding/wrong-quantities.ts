@@ -29,11 +29,15 @@ export function findContradictions(page: Page): Found[] {
   });
 }
 
+/** `Two hands hold a walker`. */
+const OF_BODY = /^ ?(?:hands?|arms?|feet|legs?|knees?|eyes?|people|persons)\b/i;
+
 /** The quantities that no item of the case has: not its own, nor, where a limit is spoken of, its limit. */
 export function wrongQuantities(quantities: readonly Quantity[], reading: Reading): Found[] {
   const { held } = reading;
   return quantities.flatMap((quantity) =>
     quantity.stated
+      .filter(() => !OF_BODY.test(quantity.counted))
       .filter((stated) => !isHeldQuantity(quantity, stated, held) && !isExcused(reading, quantity, stated))
       .map((stated): Found => {
         const place = { start: stated.start, end: stated.end, kind: 'quantity' } as const;
@@ -45,6 +49,9 @@ export function wrongQuantities(quantities: readonly Quantity[], reading: Readin
   );
 }
 
+/** A number as it stands there: `One hundred` is one. */
+const WRITTEN = new RegExp(`^(?:${DIGITS}|${NUMBER_WORDS}|\\S+)`, 'iu');
+
 /** Told in the case's prose, reckoned, or a size in a table. */
 function isExcused(
   reading: Reading,
@@ -52,7 +59,7 @@ function isExcused(
   { start, value }: Stated,
 ): boolean {
   const { page, held } = reading;
-  const end = start + /^\S+/.exec(page.text.slice(start, start + 20))![0].length;
+  const end = start + WRITTEN.exec(page.text.slice(start, start + 48))![0].length;
   const isOften =
     /^ ?(?:times?|x)\b/i.test(counted) || /^(?:once|twice|thrice)/i.test(page.text.slice(start, end));
   const number = { start, end, value, unit: isOften ? 'time' : null };
@@ -77,7 +84,7 @@ function isLimitInTable(
 }
 
 function isHeldQuantity(quantity: Quantity, { value }: Stated, held: Held): boolean {
-  const { period, isLimit, items } = quantity;
+  const { period, isLimit, saysLimit, items } = quantity;
   // `eight changes per day` of a justification; whose words the case holds.
   if (period !== null && held.rates.has(`${value}/${period}`)) return true;
   if (!countsItems(quantity.counted, held)) return false;
@@ -85,7 +92,10 @@ function isHeldQuantity(quantity: Quantity, { value }: Stated, held: Held): bool
   const own = items.length > 0 ? items.flatMap((index) => all[index] ?? []) : all;
   return own.some((item) => {
     const of = (count: number) => isCountOf(quantity, value, count, item);
-    return of(item.quantity) || (isLimit && item.quantity_limit != null && of(item.quantity_limit));
+    const isOther = saysLimit && item.quantity_limit != null;
+    return (
+      (!isOther && of(item.quantity)) || (isLimit && item.quantity_limit != null && of(item.quantity_limit))
+    );
   });
 }
 

@@ -17,6 +17,11 @@ export function casePath(caseId: number): string {
   return `/app/case/${caseId}`;
 }
 
+/** The case as its first so many changes left it; without a number as all of them did. */
+export function pastPath(caseId: number, change?: number): string {
+  return `${casePath(caseId)}/past${change === undefined ? '' : `?change=${change}`}`;
+}
+
 /** An integer above 0, as an address spells it; null for anything else. */
 export function parseCaseId(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,15}$/.test(text)) return null;

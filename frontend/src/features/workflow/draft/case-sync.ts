@@ -1,7 +1,7 @@
 import type { CaseChangedResponse, CaseResponse } from '@vouchwell/contract';
 import { ApiError } from '../../../lib/http.ts';
 import { basedOn, isChangedMeanwhile } from '../../../lib/http.ts';
-import { editNote, replaceDiagnoses, replaceItems, setProvider } from './draft-requests.ts';
+import { changePatient, editNote, replaceDiagnoses, replaceItems, setProvider } from './draft-requests.ts';
 import { fetchCase } from '../../cases/public/case-queries.ts';
 import {
   compare,
@@ -60,15 +60,44 @@ export class CaseSync {
     value: SavedParts[P],
     heard: (found: CaseResponse) => boolean,
   ): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
+    const sent = await this.onKnown(caseId, heard, () => {
       this.sent[part] = value;
+      return sendPart(caseId, part, value, this.known?.revision);
+    });
+    if (!sent) throw undecided();
+    if (this.known) this.known = savedAs(this.known, part, value, sent.revision);
+  }
+
+  /**
+   * Puts another patient into the case as it was known, which is read first where it never was. False where
+   * `heard` found that others had changed what this was based on: nothing was sent over theirs.
+   * @throws ApiError
+   */
+  async exchangePatient(
+    caseId: number,
+    patientId: number,
+    heard: (found: CaseResponse) => boolean,
+  ): Promise<boolean> {
+    if (!this.known && !heard(await fetchCase(caseId))) return false;
+    const sent = await this.onKnown(caseId, heard, () =>
+      changePatient(caseId, patientId, this.known?.revision),
+    );
+    if (sent) this.moved(sent.revision);
+    return sent !== null;
+  }
+
+  /** Sends until it is based on the newest revision; null where `heard` answers that it may not be sent any more. */
+  private async onKnown(
+    caseId: number,
+    heard: (found: CaseResponse) => boolean,
+    send: () => Promise<CaseChangedResponse>,
+  ): Promise<CaseChangedResponse | null> {
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        const { revision } = await sendPart(caseId, part, value, this.known?.revision);
-        if (this.known) this.known = savedAs(this.known, part, value, revision);
-        return;
+        return await send();
       } catch (error) {
         if (!isChangedMeanwhile(error) || attempt === ATTEMPTS) throw error;
-        if (!heard(await fetchCase(caseId))) throw undecided();
+        if (!heard(await fetchCase(caseId))) return null;
       }
     }
   }

@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { api } from '../../../testing/answers.ts';
 import { aPatient, CaseBackend } from '../../../testing/case-backend.ts';
 import { aCase } from '../../../testing/people-and-cases.ts';
 import { server } from '../../../testing/server.ts';
@@ -70,5 +72,47 @@ describe('the draft of a case', () => {
     expect(store.getState().draft.diagnoses[0]?.code).toBe('N39.46');
     expect(store.getState().save.state).toBe('saved');
     expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe('another patient', () => {
+  const ruth = { ...aPatient, id: 8, first_name: 'Ruth' };
+
+  it('is put into the case as it stands now, where others changed something else', async () => {
+    const one = backend(aCase({ notes: [] }));
+    const store = new WorkflowStore(2, one.found);
+    one.elsewhere({ diagnoses: [] });
+    await store.exchangePatient(ruth);
+    expect(one.bodies('/cases/42/patient')).toEqual([{ patient: { id: 8 } }, { patient: { id: 8 } }]);
+    expect(store.getState().draft).toMatchObject({ patient: { id: 8 }, diagnoses: [] });
+    expect(store.revision).toBe(one.found?.revision);
+  });
+
+  it('does not take the place of one whom others chose meanwhile', async () => {
+    const one = backend(aCase({ notes: [] }));
+    const store = new WorkflowStore(2, one.found);
+    one.elsewhere({ patient: { ...aPatient, id: 9 } });
+    await expect(store.exchangePatient(ruth)).rejects.toThrow('Someone else has changed the patient');
+    expect(one.bodies('/cases/42/patient')).toHaveLength(1);
+    expect(store.getState().draft.patient?.id).toBe(9);
+  });
+
+  it('chosen while the case opens is based on the case that was opened', async () => {
+    const one = backend();
+    const based: (string | null)[] = [];
+    server.use(
+      http.put(api('/cases/42/patient'), ({ request }) => {
+        based.push(request.headers.get('if-match'));
+        return HttpResponse.json({ success: true, case_id: 42, revision: 7 });
+      }),
+    );
+    const store = new WorkflowStore(2, null);
+    store.choosePatient(aPatient);
+    const opened = store.open();
+    store.choosePatient(ruth);
+    expect(await opened).toBe(42);
+    expect(based).toEqual([`"${one.found?.revision}"`]);
+    expect(store.getState().draft.patient?.id).toBe(8);
+    expect(store.revision).toBe(7);
   });
 });

@@ -1,10 +1,11 @@
 import type { CaseResponse, OpenCaseRequest, PatientResponse } from '@vouchwell/contract';
 import { clearScope, renameDrafts } from '../../../lib/drafts.ts';
-import { mayPass, newRequestKey } from '../../../lib/http.ts';
-import { changePatient, openCase } from './draft-requests.ts';
+import { ApiError } from '../../../lib/http.ts';
+import { CaseOpening } from './case-opening.ts';
 import { CaseSync, undecided } from './case-sync.ts';
-import { draftOf, emptyDraft, openRequest, partRequest, type CaseDraft, type DraftPart } from './draft.ts';
-import { keepCase, NEW, readKept, restoredDraft, type Opening } from './kept-case.ts';
+import { decided, met, type Conflict } from './conflict.ts';
+import { draftOf, emptyDraft, partRequest, type CaseDraft, type DraftPart } from './draft.ts';
+import { keepCase, NEW, readKept, restoredDraft } from './kept-case.ts';
 import {
   draftParts,
   knownOf,
@@ -16,12 +17,6 @@ import {
 import { SaveQueue, type SaveSnapshot } from './save-queue.ts';
 
 export type { NoteEdit } from './meanwhile.ts';
-
-/** Parts that others changed while they were changed here, beside the case as it is on the server. */
-export interface Conflict {
-  parts: SavedPart[];
-  theirs: CaseResponse;
-}
 
 export interface WorkflowState {
   caseId: number | null;
@@ -50,13 +45,19 @@ export class WorkflowStore {
   private readonly queue: SaveQueue<SavedParts>;
   private readonly sync: CaseSync;
   private state: WorkflowState;
-  private opening: Opening | null;
-  private running: Promise<number> | null = null;
+  private readonly opening: CaseOpening;
 
   constructor(userId: number, found: CaseResponse | null) {
     this.userId = userId;
     const kept = found?.signed ? null : readKept(userId, found?.id ?? null);
-    this.opening = kept?.opening ?? null;
+    this.opening = new CaseOpening(kept?.opening ?? null, {
+      keep: () => this.keep({}),
+      sent: () => this.update({ save: { state: 'saving', problem: null } }),
+      opened: (id, sent) => this.opened(id, sent),
+      ended: () => {
+        if (this.state.caseId === null) this.update({ save: this.unopened() });
+      },
+    });
     this.sync = new CaseSync(kept?.known ?? (found && knownOf(found)));
     this.queue = new SaveQueue<SavedParts>(
       { send: (part, value) => this.send(part, value), keep: (pending) => this.keep(pending) },
@@ -124,52 +125,57 @@ export class WorkflowStore {
   /** Opens the case once, however often it is asked. */
   open(): Promise<number> {
     if (this.state.caseId !== null) return Promise.resolve(this.state.caseId);
-    this.running ??= this.openOnce().finally(() => {
-      this.running = null;
-      if (this.state.caseId === null) this.update({ save: this.unopened() });
-    });
-    return this.running;
+    return this.opening.open(this.state.draft);
   }
 
   /** Another patient for a case that exists. */
   async exchangePatient(patient: PatientResponse): Promise<void> {
-    if (this.state.caseId !== null) {
-      const { revision } = await changePatient(this.state.caseId, patient.id);
-      this.sync.moved(revision);
-    }
-    this.updateDraft({ patient });
+    const { caseId, draft } = this.state;
+    if (caseId === null) this.updateDraft({ patient });
+    else if (!(await this.putPatient(caseId, patient, draft.patient))) throw exchangedMeanwhile();
     this.hears.saved();
+  }
+
+  /** A change of this tab that is no part of the saving. */
+  moved(revision: number): void {
+    this.sync.moved(revision);
+  }
+
+  /** In the place of `before`, and of nobody whom others chose meanwhile: then theirs is shown, and false answered. */
+  private async putPatient(
+    id: number,
+    patient: PatientResponse,
+    before: { id: number } | null,
+  ): Promise<boolean> {
+    let stands = patient;
+    const put = await this.sync.exchangePatient(id, patient.id, (found) => {
+      stands = found.patient;
+      this.hear(found);
+      return !found.signed && found.patient.id === before?.id;
+    });
+    this.updateDraft({ patient: put ? patient : stands });
+    return put;
   }
 
   /** The case as the server holds it now: what others changed is taken over, or asks for a decision. */
   hear(found: CaseResponse): void {
     if (found.signed) return this.adopt(found);
-    const { draft, conflict } = this.state;
+    const { draft } = this.state;
     const newer = found.revision > (this.sync.lastKnown?.revision ?? -1);
     const meanwhile = this.sync.hear(found, { draft, waiting: this.queue.waiting() });
     if (!meanwhile) return;
-    const { theirs, both, settled } = meanwhile;
-    for (const part of settled) this.queue.drop(part);
-    const open = savedParts.filter(
-      (part) => !settled.includes(part) && (both.includes(part) || conflict?.parts.includes(part)),
-    );
-    this.update({
-      draft: { ...draft, ...partsOf(found, theirs), ...(newer && { patient: found.patient }) },
-      conflict: open.length > 0 ? { parts: open, theirs: found } : null,
-    });
-    if (theirs.length > 0) this.hears.changed(theirs);
+    for (const part of meanwhile.settled) this.queue.drop(part);
+    this.update(met(this.state, found, meanwhile, newer));
+    if (meanwhile.theirs.length > 0) this.hears.changed(meanwhile.theirs);
   }
 
   /** Ends a conflict about one part: what stands here is saved over theirs, or gives way to it. */
   resolve(part: SavedPart, stays: 'mine' | 'theirs'): void {
-    const { conflict, draft } = this.state;
+    const { conflict } = this.state;
     if (!conflict) return;
-    const parts = conflict.parts.filter((one) => one !== part);
-    this.update({ conflict: parts.length > 0 ? { ...conflict, parts } : null });
-    if (stays === 'mine') return void this.queue.flush();
-    this.queue.drop(part);
-    if (part === 'note') this.update({ noteEdit: null });
-    else this.update({ draft: { ...draft, ...partsOf(conflict.theirs, [part]) } });
+    if (stays === 'theirs') this.queue.drop(part);
+    this.update(decided(this.state, conflict, part, stays));
+    if (stays === 'mine') void this.queue.flush();
   }
 
   /** Takes the server's word for everything, such as after a signature. */
@@ -182,35 +188,16 @@ export class WorkflowStore {
   /** Forgets a case that was never opened. */
   startOver(): void {
     clearScope(this.userId, NEW);
-    this.opening = null;
+    this.opening.forget();
     this.update({ draft: emptyDraft(), restored: false, save: this.unopened() });
-  }
-
-  private async openOnce(): Promise<number> {
-    const request = openRequest(this.state.draft);
-    if (!request) throw new Error('A case needs a patient');
-    this.opening ??= { key: newRequestKey(), request };
-    const { key, request: sent } = this.opening;
-    this.keep({});
-    this.update({ save: { state: 'saving', problem: null } });
-    try {
-      const { case_id: id } = await openCase(sent, key);
-      await this.opened(id, sent);
-      return id;
-    } catch (error) {
-      // What may have arrived is asked again under its key; what was refused is a new intention next time.
-      if (!mayPass(error)) this.opening = null;
-      this.keep({});
-      throw error;
-    }
   }
 
   /** What changed since the first attempt was sent is saved like any later change. */
   private async opened(id: number, sent: OpenCaseRequest): Promise<void> {
     const { patient } = this.state.draft;
-    if (patient && patient.id !== sent.patient.id) await changePatient(id, patient.id);
+    if (patient && patient.id !== sent.patient.id) await this.putPatient(id, patient, sent.patient);
     renameDrafts(this.userId, NEW, String(id));
-    this.opening = null;
+    this.opening.forget();
     this.update({ caseId: id, restored: false, save: { state: 'saved', problem: null } });
     this.keep({});
     for (const part of draftParts) {
@@ -246,8 +233,8 @@ export class WorkflowStore {
 
   private keep(pending: Partial<SavedParts>): void {
     const { caseId, draft } = this.state;
-    const { opening, userId } = this;
-    keepCase(userId, caseId, { draft, pending, opening, known: this.sync.lastKnown });
+    const opening = this.opening.unanswered;
+    keepCase(this.userId, caseId, { draft, pending, opening, known: this.sync.lastKnown });
   }
 
   private unopened(): SaveSnapshot {
@@ -258,7 +245,7 @@ export class WorkflowStore {
     this.update({ draft: { ...this.state.draft, ...part } });
     if (this.state.caseId !== null) return;
     this.keep({});
-    if (!this.running) this.update({ save: this.unopened() });
+    if (!this.opening.isRunning) this.update({ save: this.unopened() });
   }
 
   private update(part: Partial<WorkflowState>): void {
@@ -267,8 +254,9 @@ export class WorkflowStore {
   }
 }
 
-/** These parts of a draft, as the server holds them. */
-function partsOf(found: CaseResponse, parts: readonly DraftPart[]): Partial<CaseDraft> {
-  const draft = draftOf(found);
-  return Object.fromEntries(parts.map((part) => [part, draft[part]]));
-}
+const exchangedMeanwhile = () =>
+  new ApiError(
+    409,
+    'undecided',
+    'Someone else has changed the patient of this case, or signed it. Nothing was changed: look at who is chosen now.',
+  );

@@ -2,12 +2,16 @@ import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@ma
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
+import { useQuery } from '@tanstack/react-query';
 import { isProvider } from '@vouchwell/rules';
 import { isUnanswered, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
 import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
 import { useTicks } from '../../cases/public/use-ticks.ts';
+import { readinessQuery } from '../../evidence/public/evidence-queries.ts';
+import { OpenReasons, useOpenReasons } from '../../evidence/public/open-reasons.tsx';
+import { findingsAsked } from '../../evidence/public/findings-asked.ts';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { useGroundingNow } from '../note/use-grounding.ts';
@@ -71,11 +75,14 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { mutate: sign, isPending: busy, error } = useSigning(found, onSigned);
   // The server may have found what the screen did not: then that is to be looked at.
   const ticks = useTicks(marksAsked(error) ?? review.toConfirm);
+  const held = useQuery(readinessQuery(found.id));
+  const open = useOpenReasons(findingsAsked(error) ?? held.data?.readiness?.findings ?? []);
   const { form, submit } = useSignForm(({ code, ...values }) =>
     sign({
       ...values,
       ...(hasSecondFactor && { code }),
       ...(ticks.hash !== undefined && { marks_hash: ticks.hash }),
+      ...(open.reasons.length > 0 && { readiness_reasons: open.reasons }),
     }),
   );
   return (
@@ -92,6 +99,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
           <SignedAs provider={draft.provider} />
           <MarksToTick of="note" ticks={ticks} />
           <LeftOutList review={review} />
+          <OpenReasons of={open} />
           <PasswordInput
             label="Your password"
             required
@@ -115,7 +123,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             <Button variant="default" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" loading={busy} disabled={!ticks.isComplete}>
+            <Button type="submit" loading={busy} disabled={!ticks.isComplete || !open.isComplete}>
               {isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
             </Button>
           </Group>

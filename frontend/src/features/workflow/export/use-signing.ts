@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CaseResponse } from '@vouchwell/contract';
+import type { CaseResponse, OpenReasonRequest } from '@vouchwell/contract';
 import { ApiError, isUnanswered } from '../../../lib/http.ts';
 import { fetchCase } from '../../cases/public/case-queries.ts';
 import { isChangedMeanwhile } from '../../../lib/http.ts';
@@ -18,6 +18,8 @@ export interface SignValues {
   meaning: string;
   /** Names the marks that the person has ticked, each. */
   marks_hash?: string;
+  /** Of each open criterion of the payer. */
+  readiness_reasons?: OpenReasonRequest[];
 }
 
 /** What the server holds, where it answers a question though not the signature itself. */

@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh, IconWand, type Icon } from '@tabler/icons-react';
+import { draftLine } from '@vouchwell/rules';
 import { reportCopied } from '../../cases/public/case-files.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { NoteVersions } from './note-versions.tsx';
@@ -43,20 +44,22 @@ function WriteButton({ words, icon: Glyph, ...props }: WriteButtonProps) {
 interface NoteToolsProps {
   note: Note;
   caseId: number;
+  /** Places of the note that are still to be confirmed; a copy of it says how many. */
+  unconfirmed?: number;
   /** Absent where nothing may change. */
   mode?: Mode;
   onMode?: (mode: Mode) => void;
 }
 
 /** What can be done with the note as a whole, in one line. */
-export function NoteTools({ note, caseId, mode, onMode }: NoteToolsProps) {
+export function NoteTools({ note, caseId, unconfirmed = 0, mode, onMode }: NoteToolsProps) {
   return (
     <div role="group" aria-label="Tools of the note" className={classes.tools}>
       {mode && onMode && <ModeChoice mode={mode} onChange={onMode} />}
       <CopyButton
         bare
         size="xs"
-        text={note.text}
+        text={unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n${note.text}` : note.text}
         record={() => reportCopied(caseId)}
         failed="Failed to copy note. Please try again."
       />

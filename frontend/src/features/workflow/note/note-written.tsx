@@ -82,6 +82,7 @@ function Feedback({ noteId, caseId }: { noteId: number; caseId: number }) {
 function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
   const { mode, choose, diff, writers, jump, show } = useView(note, shown);
   const review = useGrounding(note.note, note.text);
+  const { toConfirm } = review;
   const reviewId = useId();
   const caret = useRef({ start: 0, end: 0 });
   const trace = useTrace(shown, note.text);
@@ -102,7 +103,13 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
       tools={
         <>
           {heading}
-          <NoteTools note={note} caseId={caseId} mode={mode} onMode={choose} />
+          <NoteTools
+            note={note}
+            caseId={caseId}
+            unconfirmed={toConfirm.marks.length + toConfirm.open.length}
+            mode={mode}
+            onMode={choose}
+          />
           {note.previous && <PreviousBar note={note} shown={diff.shown} onShown={diff.setShown} />}
         </>
       }

@@ -87,7 +87,7 @@ export interface CorpusCase {
    * Sentences that are wrong in one place, in the notation `She is {not able → able} to walk.`: in braces what is
    * true, an arrow, and what stands there instead. An empty left side is an addition, an empty right side an
    * omission. Several braces in one line are one corruption. A leading `~ ` expects the tier `untraced`, all
-   * others `contradicts`.
+   * others `contradicts`. The newer cases have no sentence of some classes.
    */
-  readonly corruptions: Readonly<Record<CorruptionClass, readonly string[]>>;
+  readonly corruptions: Readonly<Partial<Record<CorruptionClass, readonly string[]>>>;
 }

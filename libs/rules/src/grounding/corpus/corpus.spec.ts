@@ -16,6 +16,8 @@ const held = ({ diagnoses, items, provider }: CorpusCase['facts']) => [
   ...diagnoses.map(({ code }) => code),
   ...items.map(({ hcpcs }) => hcpcs),
   provider?.npi,
+  // T10 may also be a vertebra.
+  ...items.flatMap(({ justification }) => justification?.match(CODE) ?? []),
 ];
 
 /** As a reader sees it: entities, joiners and case put aside. */
@@ -36,14 +38,14 @@ describe('the corpus of a stranger', () => {
       new Set(all.filter((one) => one.class === kind && half.includes(one.case)).map(({ text }) => text))
         .size;
     expect(texts(devCases) + texts(heldOutCases)).toBeGreaterThanOrEqual(48);
-    expect(Math.min(texts(devCases), texts(heldOutCases))).toBeGreaterThanOrEqual(16);
+    expect(Math.min(texts(devCases), texts(heldOutCases))).toBeGreaterThanOrEqual(12);
   });
 
   it('has its cases in one of two parts, and none in both', () => {
-    expect([devCases.length, heldOutCases.length]).toEqual([20, 8]);
+    expect([devCases.length, heldOutCases.length]).toEqual([35, 13]);
     expect(new Set(cases.map(({ facts }) => facts.patient.mrn)).size).toBe(cases.length);
     expect(new Set([...devGeneralSentences, ...heldOutGeneralSentences]).size).toBe(80);
-    expect(cases.flatMap(({ notes }) => notes).length).toBeGreaterThanOrEqual(60);
+    expect(cases.flatMap(({ notes }) => notes).length).toBeGreaterThanOrEqual(190);
   });
 
   it('corrupts each sentence somewhere, and says where', () => {

@@ -6,6 +6,13 @@
  * `dev` may be read while the check is built. `held-out` was kept away from it: who changes the check to mend one
  * of its sentences moves that case to `dev` and writes another.
  *
+ * Twelve cases, each with five notes of different hands and nine passages and sentences of the same, came last; half of
+ * them went to `held-out` unread. Two of these and three of the older ones were then opened and moved to `dev`, by the
+ * order of their names.
+ *
+ * Eight cases more, in five hands each, were written by somebody who had read how the check reads numbers and pairs but
+ * not its lexicons; half of them are kept away.
+ *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
  * tier. `truth` is a good text too, where it is not empty.
@@ -25,12 +32,12 @@ import { voiceMeter } from './dev/voice-meter.ts';
 import { youthBriefs } from './dev/youth-briefs.ts';
 import { bariatricBriefs } from './dev/bariatric-briefs.ts';
 import { cgmPregnancy } from './dev/cgm-pregnancy.ts';
-import { childSensor } from './held-out/child-sensor.ts';
-import { heavyWheelchairHeart } from './held-out/heavy-wheelchair-heart.ts';
+import { childSensor } from './dev/child-sensor.ts';
+import { heavyWheelchairHeart } from './dev/heavy-wheelchair-heart.ts';
 import { postthromboticStocking } from './held-out/postthrombotic-stocking.ts';
 import { pullupsDementia } from './held-out/pullups-dementia.ts';
 import { crutchesFracture } from './dev/crutches-fracture.ts';
-import { lymphedemaLegs } from './held-out/lymphedema-legs.ts';
+import { lymphedemaLegs } from './dev/lymphedema-legs.ts';
 import { moldedShoesAmputation } from './held-out/molded-shoes-amputation.ts';
 import { padsProlapse } from './dev/pads-prolapse.ts';
 import { quadCaneStroke } from './held-out/quad-cane-stroke.ts';
@@ -39,6 +46,26 @@ import { steroidDiabetes } from './dev/steroid-diabetes.ts';
 import { ultralightYoung } from './held-out/ultralight-young.ts';
 import { venousWrap } from './dev/venous-wrap.ts';
 import { wheelchairAmputee } from './dev/wheelchair-amputee.ts';
+import { adjunctiveKidney } from './dev/adjunctive-kidney.ts';
+import { padsStenosis } from './dev/pads-stenosis.ts';
+import { powerChairAls } from './dev/power-chair-als.ts';
+import { rockerCharcot } from './dev/rocker-charcot.ts';
+import { thighStockingObesity } from './dev/thigh-stocking-obesity.ts';
+import { walkerHip } from './dev/walker-hip.ts';
+import { briefsParaplegia } from './dev/briefs-paraplegia.ts';
+import { crutchesPolio } from './dev/crutches-polio.ts';
+import { gestationalMeter } from './held-out/gestational-meter.ts';
+import { lightChairPalsy } from './held-out/light-chair-palsy.ts';
+import { milledInsertsCorns } from './held-out/milled-inserts-corns.ts';
+import { wrapHereditary } from './held-out/wrap-hereditary.ts';
+import { caneDystrophy } from './dev/cane-dystrophy.ts';
+import { stockingMelanoma } from './dev/stocking-melanoma.ts';
+import { underwearSpinaBifida } from './dev/underwear-spina-bifida.ts';
+import { transportChairSarcopenia } from './dev/transport-chair-sarcopenia.ts';
+import { kneeWalkerAnkle } from './held-out/knee-walker-ankle.ts';
+import { stripsTeenager } from './held-out/strips-teenager.ts';
+import { rollatorMyasthenia } from './held-out/rollator-myasthenia.ts';
+import { depthShoesAngiopathy } from './held-out/depth-shoes-angiopathy.ts';
 import { readCorruption, readEdit, type Corruption } from './read-corruption.ts';
 
 export * from './corpus-case.ts';
@@ -67,24 +94,44 @@ export const devCases: readonly CorpusCase[] = [
   cgmPregnancy,
   wheelchairAmputee,
   padsProlapse,
+  adjunctiveKidney,
+  padsStenosis,
+  powerChairAls,
+  rockerCharcot,
+  thighStockingObesity,
+  walkerHip,
+  childSensor,
+  heavyWheelchairHeart,
+  lymphedemaLegs,
+  briefsParaplegia,
+  crutchesPolio,
+  caneDystrophy,
+  stockingMelanoma,
+  underwearSpinaBifida,
+  transportChairSarcopenia,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [
-  lymphedemaLegs,
   moldedShoesAmputation,
   quadCaneStroke,
   ultralightYoung,
-  childSensor,
-  heavyWheelchairHeart,
   postthromboticStocking,
   pullupsDementia,
+  gestationalMeter,
+  lightChairPalsy,
+  milledInsertsCorns,
+  wrapHereditary,
+  kneeWalkerAnkle,
+  stripsTeenager,
+  rollatorMyasthenia,
+  depthShoesAngiopathy,
 ];
 
 /** Corrupted sentences and, after those of each case, whole notes with one corrupted place. */
 export const corruptionsOf = (cases: readonly CorpusCase[]): Corruption[] =>
   cases.flatMap((of) => [
     ...CORRUPTION_CLASSES.flatMap((kind) =>
-      of.corruptions[kind].map((line) => readCorruption(line, of, kind)),
+      (of.corruptions[kind] ?? []).map((line) => readCorruption(line, of, kind)),
     ),
     ...of.edits.map((edit) => readEdit(edit, of)),
   ]);

@@ -43,7 +43,7 @@ stress incontinence
 overflow incontinence
 mixed incontinence
 functional incontinence
-nocturia|bedwetting|enuresis|nocturnal enuresis
+nocturia|bedwetting|enuresis|nocturnal enuresis|wets the bed|wets his bed|wets her bed|wet the bed
 neurogenic bladder|neuromuscular dysfunction of bladder|neuropathic bladder
 urinary retention
 enlarged prostate|bph|prostatic hyperplasia|prostate cancer
@@ -118,7 +118,7 @@ export const RELATED: readonly (readonly [string, string])[] = [
   ['lower leg extremity', 'leg limb'],
   ['below', 'knee calf leg'],
   ['arm', 'arm upper limb'],
-  ['osteoarthritis arthritis', 'joint degenerative arthritis arthritic osteoarthritis knee cartilage'],
+  ['osteoarthritis arthritis', 'joint degenerative arthritis arthritic osteoarthritis cartilage'],
   ['hemiplegia hemiparesis', 'weakness paralysis stroke side'],
   ['infarction stroke cerebral cerebrovascular', 'stroke cva'],
   ['unsteadiness gait walking', 'gait balance unsteady unsteadiness walking mobility instability ambulation'],
@@ -128,4 +128,15 @@ export const RELATED: readonly (readonly [string, string])[] = [
   ['obstructive pulmonary', 'lung breathing copd respiratory airway'],
   ['paraplegia hemiplegia hemiparesis strength', 'weakness weak strength'],
   ['mmhg', 'pressure compression gradient'],
+  ['stenosis claudication', 'spinal canal narrowed narrowing leg legs pain weakness walking back'],
+  [
+    'replacement amputation amputated mastectomy prostatectomy hysterectomy transplant fusion plated stent laminectomy surgery',
+    'surgery operation operated procedure surgical surgeon',
+  ],
+  ['glipizide glyburide glimepiride', 'sulfonylurea'],
+  ['prednisone prednisolone dexamethasone hydrocortisone methylprednisolone', 'steroid corticosteroid'],
+  ['oxybutynin tolterodine solifenacin trospium darifenacin fesoterodine', 'anticholinergic antimuscarinic'],
+  ['lisinopril enalapril ramipril', 'ace inhibitor'],
+  ['furosemide torsemide bumetanide hydrochlorothiazide chlorthalidone', 'diuretic'],
+  ['tamsulosin alfuzosin doxazosin terazosin', 'alpha blocker'],
 ];

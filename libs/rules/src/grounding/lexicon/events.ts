@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 /** What happened to a patient, was done or was tried. Own selection from how medical letters are written. */
 export const EVENTS = linesOf(`
 hospitalization|hospitalized|hospitalised|hospitalisation|inpatient stay|hospital stay|admitted to|was admitted|been admitted|admission|readmitted|readmission|inpatient|discharged from|hospital admission
-emergency|emergency room|emergency department|ER|ED|urgent care|ambulance|paramedics
+emergency|emergency room|emergency department|ER|ED|urgent care|ambulance|paramedics|EMS|911
 intensive care|ICU
 rehabilitation|rehab stay|skilled nursing stay|inpatient rehabilitation
 surgery|surgical|operation|operated|postoperative|post-operative|underwent|surgeries

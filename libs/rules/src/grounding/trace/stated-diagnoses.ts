@@ -1,5 +1,7 @@
 import { CODE, compact } from '../codes-in-text.ts';
 import { DISEASES } from '../lexicon/diseases.ts';
+import type { GroundingFacts } from '../grounding-facts.ts';
+import { onceFor } from '../once-for.ts';
 import { partAt, plain } from '../page.ts';
 import { lexiconOf, phrasesIn } from '../words/phrases.ts';
 import type { Reading } from '../words/reading.ts';
@@ -15,13 +17,8 @@ export interface Stating {
 
 const diseases = lexiconOf(DISEASES);
 
-/** Where a text names a diagnosis of its case: by its code, by a name of the disease, or by most words of its description in one sentence. */
-export function statedDiagnoses({
-  page,
-  tokens,
-  held,
-}: Pick<Reading, 'page' | 'tokens' | 'held'>): Stating[] {
-  const { diagnoses } = held.facts;
+/** What each diagnosis of a case may be told by: its code, its disease, the words of its description. */
+const namesOf = onceFor(({ diagnoses }: GroundingFacts) => {
   const byCode = new Map<string, string[]>();
   const byIdea = new Map<number, string[]>();
   const byStem = new Map<string, number[]>();
@@ -36,6 +33,16 @@ export function statedDiagnoses({
     for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), at]);
     return stems.size;
   });
+  return { byCode, byIdea, byStem, sizes };
+});
+
+/** Where a text names a diagnosis of its case: by its code, by a name of the disease, or by most words of its description in one sentence. */
+export function statedDiagnoses({
+  page,
+  tokens,
+  held,
+}: Pick<Reading, 'page' | 'tokens' | 'held'>): Stating[] {
+  const { byCode, byIdea, byStem, sizes } = namesOf(held.facts);
   const inWords = sharedBySegment(page.segments, tokens, byStem).flatMap(({ at, number, shared }) =>
     shared > 0.6 * sizes[number]! ? [{ at, key: `diagnosis ${number}` }] : [],
   );

@@ -1,7 +1,8 @@
 import type { Found } from '../found.ts';
-import type { GroundingItem } from '../grounding-facts.ts';
+import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
 import { itemsAround, within } from '../mentions.ts';
 import { DEVICE_QUALIFIERS } from '../lexicon/devices.ts';
+import { onceFor } from '../once-for.ts';
 import { isFree } from '../page.ts';
 import { keyOf, lexiconOf, phrasesIn } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -30,14 +31,15 @@ const SHORT: Record<string, string> = {
 const OF_ITEM =
   /^(?:brief|diaper|pad|underpad|shoe|insert|stocking|sleeve|wrap|garment|walker|wheelchair|cane|chair|underwear|glove|size|color|colour|pair|receiver|sock|hose|strip|lancet|cushion|seat|supply|item|one|product|version|length|style|pull|boot)$/;
 
+/** So many characters apart, a word is not beside a name. */
+const APART = 4;
 const ANY_ITEM = /^(?:mobility|device|equipment)$/;
 
 /** Colors, sizes and lengths in running text, other than those of the item spoken of. */
 export function findChosenWords(reading: Reading): Found[] {
   const { page, tokens, held, mentions, context, denies, isRetelling } = reading;
-  const { items } = held.facts;
   const around = itemsAround(page, mentions);
-  const own = items.map(wordsChosen);
+  const own = wordsOfItems(held.facts);
   return phrasesIn(page.text, tokens, CHOSEN).flatMap(({ from, to, phrase, idea }): Found[] => {
     const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
     if (context({ start }) === 'policy' || !isFree(page, start, end)) return [];
@@ -50,13 +52,21 @@ export function findChosenWords(reading: Reading): Found[] {
     const forms = [SHORT[name] ?? name, ...(CHOSEN.lines[idea] ?? []).map(keyOf)];
     if (meant.some((words) => forms.some((form) => words.has(form)))) return [];
     const place = { start, end, kind: 'size' } as const;
+    // `Pull-ons in medium and sixty underpads`: another item has it, and none is named beside the word.
+    const isOfOther =
+      own.some((words) => forms.some((form) => words.has(form))) &&
+      within(mentions, start - 60, end + APART).every(
+        (one) => one.end < start - APART || one.start > end + APART,
+      );
     return [
-      /^(?:possible|general)$/.test(context({ start })) || denies(start) || isRetelling(start)
+      isOfOther || /^(?:possible|general)$/.test(context({ start })) || denies(start) || isRetelling(start)
         ? { ...place, tier: 'untraced' }
         : place,
     ];
   });
 }
+
+const wordsOfItems = onceFor(({ items }: GroundingFacts) => items.map(wordsChosen));
 
 function wordsChosen({
   item,

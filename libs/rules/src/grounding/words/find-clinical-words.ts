@@ -1,12 +1,17 @@
 import type { Found } from '../found.ts';
 import { CLINICAL_WORDS } from '../lexicon/clinical-words.ts';
+import { ANATOMY, SYMPTOMS } from '../lexicon/anatomy.ts';
 import { BODY_PARTS, QUALIFIERS } from '../lexicon/qualifiers.ts';
 import { keyOf } from './phrases.ts';
-import { isAllowed, isOwned, type Reading } from './reading.ts';
+import { isAkin, isAllowed, isOwned, type Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 const CLINICAL = new Set(CLINICAL_WORDS.map(keyOf));
 const PARTS = new Set(BODY_PARTS.map(keyOf));
+const TELLS_LITTLE = new Set([...ANATOMY, ...SYMPTOMS].map(keyOf));
+/** `Heart failure`, `lung cancer`. */
+const NAMES_DISEASE =
+  /^(?:disease|failure|cancer|tumor|injury|infection|attack|disorder|condition|kidney|stone|transplant|surgery|lesion|fracture|ulcer)$/;
 const TELLING_APART = new Set(QUALIFIERS.map(keyOf));
 
 export const isClinical = ({ word }: Token): boolean => CLINICAL.has(word);
@@ -23,7 +28,10 @@ export function findClinicalWords(reading: Reading): Found[] {
     if (!clinical || isAllowed(vocabulary, token)) return [];
     const where = context(token);
     const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
-    if (where === 'stated' && !reading.isOwnStatement(token.start)) return [{ ...place, tier: 'untraced' }];
+    const tellsLittle = TELLS_LITTLE.has(token.word) && !NAMES_DISEASE.test(tokens[at + 1]?.word ?? '');
+    const isSoft = tellsLittle || isAkin(vocabulary, token);
+    if (where === 'stated' && (isSoft || !reading.isOwnStatement(token.start)))
+      return [{ ...place, tier: 'untraced' }];
     if (where === 'stated' || (where === 'possible' && isOwned(tokens, at))) return [place];
     return where === 'general' ? [{ ...place, tier: 'untraced' }] : [];
   });
@@ -36,7 +44,7 @@ function isRankOfDiagnosis({ tokens, page }: Reading, at: number): boolean {
   const next = tokens[at + 1]?.word ?? '';
   return (
     /^(?:diagnosis|diagnose|code|care|physician|provider|condition|insurance|payer)$/.test(next) ||
-    /^:|^\)/.test(page.text.slice(end, end + 1)) ||
+    /^(?: ?[:|]|\))/.test(page.text.slice(end, end + 2)) ||
     page.text[start - 1] === '('
   );
 }

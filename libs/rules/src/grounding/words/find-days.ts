@@ -2,6 +2,7 @@ import { occursIn } from '../../occurrences.ts';
 import type { Found } from '../found.ts';
 import { BELOW_100 } from '../number-words.ts';
 import { unclaimed } from '../page.ts';
+import { tellsHeldDay } from '../spans-of-time.ts';
 import type { Reading } from './reading.ts';
 
 const DAY =
@@ -17,6 +18,8 @@ const RELATIVE = [
   /\b(?:yesterday|the other day|the day before yesterday|tomorrow|recently|lately|as of late|in recent (?:days|weeks|months|years)|earlier (?:today|this (?:week|month|year)))\b/giu,
   /\bthis (?:morning|afternoon|evening|week|month|spring|summer|fall|autumn|winter|year|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/giu,
   /\b(?:on|since|until|by|every) (?:last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/giu,
+  /\bthe (?:night|week|month|year|visit) before last\b/giu,
+  /\b(?:a )?fortnight ago\b|\b(?:a|one) (?:week|month|year) (?:from now|hence)\b/giu,
   new RegExp(`\\b${COUNT} ${UNIT} (?:ago|earlier|previously|back)\\b`, 'giu'),
   /\b(?:for|over|during|in) (?:the )?(?:past|last)(?: (?:several|few|some|many|couple of))? (?:day|night|week|month|year|decade)s?\b/giu,
   /\bfor (?:several|a few|some|many|a couple of) (?:day|week|month|year|decade)s\b/giu,
@@ -25,8 +28,11 @@ const RELATIVE = [
   /\b(?:in|during) (?:the )?(?:early |late )?(?:spring|summer|autumn|winter|nineties|eighties|seventies|childhood|infancy)\b/giu,
 ];
 
+/** Nobody can compare such a time with a day. */
+const VAGUE = /^for (?:several|a few|some|many|a couple of) |\b(?:recent|recently|lately|of late|then)$/i;
+
 /** Times such as `last Tuesday`, which the case does not say. */
-export function findDays({ page, context, vocabulary, isOpen }: Reading): Found[] {
+export function findDays({ page, held: ofCase, context, vocabulary, isOpen }: Reading): Found[] {
   const texts = vocabulary.texts.map(({ text }) => text.toLowerCase()).join('\n');
   const held = new Map<string, boolean>();
   const isHeld = (said: string) => {
@@ -38,7 +44,9 @@ export function findDays({ page, context, vocabulary, isOpen }: Reading): Found[
       const [start, end] = [match.index, match.index + match[0].length];
       const where = context({ start });
       if (where === 'policy' || where === 'general' || isOpen({ start })) return [];
-      return isHeld(match[0].toLowerCase()) ? [] : [{ start, end, kind: 'date' }];
+      if (isHeld(match[0].toLowerCase()) || tellsHeldDay(ofCase, match[0])) return [];
+      const place = { start, end, kind: 'date' } as const;
+      return [VAGUE.test(match[0]) ? { ...place, tier: 'untraced' } : place];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { segmentAt } from '../page.ts';
 import type { Reading } from './reading.ts';
 
 /** What no letter of medical necessity says of itself: it denies its own point. */
@@ -11,8 +12,17 @@ const DENIALS = [
   /\b(?:not|never) (?:reviewed|seen|examined|signed|ordered|recorded|documented|the treating)\b/giu,
 ];
 
+/** What may well not be needed, beside what is asked for: only a denial of this order contradicts the case. */
+function isOfOrder({ page, mentions }: Reading, start: number, end: number): boolean {
+  const [from, to] = segmentAt(page, start);
+  const near = mentions.some(
+    (one) => one.isWhole && one.start >= Math.max(from, start - 60) && one.start <= Math.min(to, end + 12),
+  );
+  return near || /\b(?:medical(?:ly)?|necess\w+|request\w*|items?)\b/i.test(page.text.slice(from, to));
+}
+
 export function findDenials(reading: Reading): Found[] {
-  const { page, context, isOpen, vocabulary } = reading;
+  const { page, context, isOpen, vocabulary, denies } = reading;
   const holds = (words: string) => vocabulary.texts.some(({ text }) => text.toLowerCase().includes(words));
   return DENIALS.flatMap((pattern) =>
     [...page.text.matchAll(pattern)].flatMap((match): Found[] => {
@@ -20,7 +30,10 @@ export function findDenials(reading: Reading): Found[] {
       const where = context(place);
       if (where === 'policy' || isOpen(place)) return [];
       if (reading.sources(place.start).length > 0 || holds(match[0].toLowerCase())) return [];
-      return [{ ...place, kind: 'statement' }];
+      // `Neither is a convenience item`.
+      if (/convenience|comfort/i.test(match[0]) && denies(match.index)) return [];
+      const found = { ...place, kind: 'statement' } as const;
+      return [isOfOrder(reading, place.start, place.end) ? found : { ...found, tier: 'untraced' }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { MarkKind } from '../grounding-facts.ts';
+import { onceFor } from '../once-for.ts';
 import { ATTITUDES } from '../lexicon/attitudes.ts';
 import { DEVICES } from '../lexicon/devices.ts';
 import { DISEASES } from '../lexicon/diseases.ts';
@@ -11,8 +12,10 @@ import { INSURERS, PAYERS, SPECIALISTS } from '../lexicon/organisations.ts';
 import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import type { Context } from './contexts.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
-import { isAllowed, isOwned, type Reading } from './reading.ts';
-import { ideasHeld } from './vocabulary.ts';
+import { isAkin, isAllowed, isOwned, type Reading } from './reading.ts';
+import { bySentence } from '../by-sentence.ts';
+import { type Page, partAt } from '../page.ts';
+import { ideasHeld, type Vocabulary } from './vocabulary.ts';
 
 interface Field {
   readonly kind: MarkKind;
@@ -35,7 +38,7 @@ const STATED = new Set<Context>(['stated']);
 const ANYWHERE = new Set<Context>(['stated', 'possible', 'general', 'policy']);
 const NOT_POLICY = new Set<Context>(['stated', 'possible', 'general']);
 
-const FIELDS: readonly Field[] = [
+const LEXICONS: readonly Field[] = [
   { kind: 'item', lexicon: lexiconOf(DEVICES), counts: STATED, byWords: true },
   { kind: 'diagnosis', lexicon: lexiconOf(DISEASES), counts: STATED, byWords: true },
   { kind: 'medication', lexicon: lexiconOf(DRUGS), counts: NOT_POLICY, byWords: false },
@@ -60,27 +63,72 @@ const FIELDS: readonly Field[] = [
   { kind: 'organisation', lexicon: lexiconOf(PAYERS), counts: STATED, byWords: true },
 ];
 
+const FIELDS = LEXICONS.map((field) => ({
+  ...field,
+  heldBy: onceFor((vocabulary: Vocabulary) => ideasHeld(field.lexicon, vocabulary)),
+}));
+
 /** Words that stand for things of a case, in every field, which the case does not hold. */
 export function findIdeas(reading: Reading): Found[] {
   const found = FIELDS.flatMap((field) => inField(reading, field));
   return [...found, ...drugsByEnding(reading)];
 }
 
-function inField(reading: Reading, { kind, lexicon, counts, byWords, unlessRetold, weak }: Field): Found[] {
+function inField(
+  reading: Reading,
+  { kind, lexicon, heldBy, counts, byWords, unlessRetold, weak }: (typeof FIELDS)[number],
+): Found[] {
   const { page, tokens, vocabulary } = reading;
-  const held = ideasHeld(lexicon, vocabulary);
+  const held = heldBy(vocabulary);
   return phrasesIn(page.text, tokens, lexicon).flatMap((phrase): Found[] => {
     const first = tokens[phrase.from]!;
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
-    const retold = SOFT_IN_RETELLING.has(kind) && !reading.isOwnStatement(first.start);
-    const soft = states ? weak || retold : context === 'general' && SOFT.has(kind);
+    const isSame = phrase.to - phrase.from === 1 && isAkin(vocabulary, first);
+    const retold = SOFT_IN_RETELLING.has(kind) && (isSame || !reading.isOwnStatement(first.start));
+    const isTold = unlessRetold === true && tellsFailure(vocabulary);
+    const isHeading = unlessRetold === true && isAlone(page, first.start);
+    const isOther = kind === 'item' && weighs(page, first.start);
+    const isGeneral =
+      context === 'general' && (SOFT.has(kind) || (kind === 'item' && tellsOrder(page, first.start)));
+    const soft = states
+      ? weak || retold || isHeading || isTold || isOther || isShort(page.text, phrase, tokens)
+      : isGeneral;
     if (!(states || soft) || (unlessRetold && reading.akin(first.start).length > 0)) return [];
     const place = { start: first.start, end: tokens[phrase.to - 1]!.end, kind };
     return [soft ? { ...place, tier: 'untraced' } : place];
   });
 }
+
+/** `Tried before`: a line of few words over what follows. */
+function isAlone({ text, lines }: Page, at: number): boolean {
+  const number = partAt(lines, at);
+  const line = text.slice(lines[number], lines[number + 1] ?? text.length).trim();
+  return /^[\p{L} ]{1,32}:?$/u.test(line) && line.split(' ').length <= 3;
+}
+
+/** What was weighed beside the order is named to say why it was not chosen. */
+const ALTERNATIVE =
+  /\b(?:alternatives?|considered|instead of|rather than|ruled out|unlike|compared|than|whereas|would|cannot|could not|such as|too (?:heavy|large|small|weak|slow)|out of the question|not an option)\b/i;
+
+const weighs = bySentence((sentence) => ALTERNATIVE.test(sentence));
+
+/** `One wheelchair and a commode are needed`: a sentence without a person that says what is to be had. */
+const tellsOrder = bySentence((sentence) =>
+  /\b(?:(?:is|are) (?:needed|required|ordered|requested|added|supplied|rented|dispensed|delivered|issued|mounted|fitted|provided)|(?:is|are) to (?:be|follow)|should be (?:supplied|provided|added|ordered))\b/i.test(
+    sentence,
+  ),
+);
+
+/** Two capitals stand for many things: `HF` is heart failure and hip flexion. */
+const isShort = (text: string, { from, to }: PhraseAt, tokens: Reading['tokens']): boolean =>
+  to - from === 1 && /^[A-Z]{2}$/.test(text.slice(tokens[from]!.start, tokens[from]!.end));
+
+const FAILURE =
+  /\b(?:without success|not (?:successful|prevent\w*|stop\w*|help\w*|keep|tolerat\w+)|unsuccessful\w*|fail\w*|little effect|no effect|expelled|could not|cannot|did not)\b/i;
+const tellsFailure = ({ texts }: Vocabulary): boolean =>
+  texts.some(({ text, isProse }) => isProse && FAILURE.test(text));
 
 /** A name of the case's people, words that the case allows, or a word that is another one in this form. */
 function isSaidOtherwise({ page, tokens, vocabulary, held }: Reading, phrase: PhraseAt, byWords: boolean) {

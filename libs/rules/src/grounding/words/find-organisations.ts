@@ -15,13 +15,17 @@ const NAMED = new RegExp(
 const NO_NAME =
   /^(?:Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational)\b/;
 
+/** Who pays is named where coverage is spoken of. */
+const PLAN = /[Pp]lan$/;
+
 /** Names of hospitals, clinics and firms that the case does not hold. */
 export function findOrganisations({ page, vocabulary, held, context, isOpen }: Reading): Found[] {
   return unclaimed(page, NAMED).flatMap((match): Found[] => {
     const name = match[0].replace(/^The (?=\p{Lu}[\p{L}'&-]* \p{Lu})/u, '');
     const end = match.index + match[0].length;
     const start = end - name.length;
-    if (isOpen({ start }) || context({ start }) === 'policy' || NO_NAME.test(name)) return [];
+    if (isOpen({ start }) || (context({ start }) === 'policy' && !PLAN.test(name)) || NO_NAME.test(name))
+      return [];
     // A heading in capitals names nobody.
     if (!/\p{Ll}/u.test(name)) return [];
     const words = name

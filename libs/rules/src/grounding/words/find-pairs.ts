@@ -1,7 +1,9 @@
 import { CODE, compact } from '../codes-in-text.ts';
 import type { Found } from '../found.ts';
+import type { GroundingFacts } from '../grounding-facts.ts';
 import { firstFrom } from '../mentions.ts';
 import { DEVICES } from '../lexicon/devices.ts';
+import { onceFor } from '../once-for.ts';
 import { segmentAt } from '../page.ts';
 import { isBodyPart, isClinical, isQualifier } from './find-clinical-words.ts';
 import type { Reading } from './reading.ts';
@@ -24,11 +26,15 @@ export function findPairs(reading: Reading): Found[] {
   return [...wrongDiagnoses(reading), ...wrongItems(reading)];
 }
 
+/** The words that each diagnosis of the case may be called by. */
+const allowedByCodes = onceFor(
+  ({ diagnoses }: GroundingFacts): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map(diagnoses.map(({ code, description }) => [compact(code), allowedBy(description)])),
+);
+
 function wrongDiagnoses(reading: Reading): Found[] {
   const { page, held } = reading;
-  const allowed = new Map<string, ReadonlySet<string>>();
-  for (const { code, description } of held.facts.diagnoses)
-    allowed.set(compact(code), allowedBy(description));
+  const allowed = allowedByCodes(held.facts);
   const codes = [...page.text.matchAll(CODE)];
   return codes.flatMap((match, number): Found[] => {
     const own = allowed.get(compact(match[0]));
@@ -80,7 +86,7 @@ function strange(
   }
   const isOwn = ({ word, stem }: Token) => own.has(word) || own.has(stem);
   const tells = (token: Token) =>
-    (tellsDisease(token) && !(where === 'before' && /^with/.test(token.word))) ||
+    (tellsDisease(token) && !(where === 'before' && /^(?:with|primary|secondary)/.test(token.word))) ||
     vocabulary.ofDiagnoses.has(token.word);
   const last = where === 'before' ? words.slice(-7) : words;
   const telling = last.filter(tells);
@@ -104,12 +110,20 @@ const tellsDisease = (token: Token): boolean =>
   isBodyPart(token) ||
   /^(?:with|without|left|right)$/.test(token.word);
 
+/** The devices that each item with a code is. */
+const devicesByCodes = onceFor(
+  ({ items }: GroundingFacts): ReadonlyMap<string, ReadonlySet<number>> =>
+    new Map(
+      items.flatMap(({ item, hcpcs }) =>
+        hcpcs ? [[compact(hcpcs), devicesIn(`${item}. ${wordsOfItem(hcpcs)}`)]] : [],
+      ),
+    ),
+);
+
 /** `Underpads (T4523)` where T4523 is the code of the briefs. */
 function wrongItems(reading: Reading): Found[] {
   const { page, mentions, held, tokens } = reading;
-  const own = new Map<string, ReadonlySet<number>>();
-  for (const { item, hcpcs } of held.facts.items)
-    if (hcpcs) own.set(compact(hcpcs), devicesIn(`${item}. ${wordsOfItem(hcpcs)}`));
+  const own = devicesByCodes(held.facts);
   const devices = own.size > 0 ? phrasesIn(page.text, tokens, devicesLexicon) : [];
   const places = devices.map(({ from, to, idea }) => ({
     start: tokens[from]!.start,
@@ -176,4 +190,7 @@ function besideCode<One extends Place>(
 const LEADS_TO_NAME =
   /^(?:\s{0,2}[-:|,(=]\s{0,2}| (?:is|means|stands for)(?: the| an?)? )(?:(?!and\b)[\p{L}-]+ ){0,2}$|^ $/u;
 const isBeside = (between: string): boolean =>
-  between.length < 30 && /^[\s(,:|-]*(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(between);
+  between.length < 30 &&
+  /^[\s(,:|-]*(?:(?:extra )?(?:small|medium|large)[\s(,:|-]*)?(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(
+    between,
+  );

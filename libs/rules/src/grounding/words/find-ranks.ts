@@ -22,6 +22,8 @@ function rankOf(noun: string, value: string): string {
   return `${noun.toLowerCase().replace(/s$/, '')} ${at < 0 ? number : at + 1}${letter.toLowerCase()}`;
 }
 
+const OF_SCALE = /^(?:group|level|category|phase|class)/i;
+
 const ranksIn = (text: string): string[] => [
   ...[...text.matchAll(RANK)].map(([, noun = '', value = '']) => rankOf(noun, value)),
   ...[...text.matchAll(ORDINAL)].map(([, value = '', noun = '']) => ordinalOf(value, noun)),
@@ -30,7 +32,20 @@ const ranksIn = (text: string): string[] => [
 /** `Stage 3b`, `type I`: a kind, stage or class that no text of the case has. Groups and levels are a policy's. */
 export function findRanks(reading: Reading): Found[] {
   const held = new Set(reading.vocabulary.texts.flatMap(({ text }) => ranksIn(text)));
-  return [...wrongOrdinals(reading, held), ...wrongRanks(reading, held)];
+  return [...wrongOrdinals(reading, held), ...wrongRanks(reading, held), ...wrongLevels(reading)];
+}
+
+/** A vertebra, which names a level of the spinal cord: T10, L4, C5. */
+const VERTEBRA = /(?<![\p{L}\p{N}])(?:C[1-7]|T(?:1[0-2]|[1-9])|L[1-5]|S[1-5])(?!\.?[\p{L}\p{N}])/gu;
+
+/** Another level than the case's. */
+function wrongLevels({ page, vocabulary, isOpen }: Reading): Found[] {
+  const levels = new Set(vocabulary.texts.flatMap(({ text }) => text.match(VERTEBRA) ?? []));
+  if (levels.size === 0) return [];
+  return [...page.text.matchAll(VERTEBRA)].flatMap((match): Found[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    return levels.has(match[0]) || isOpen({ start }) ? [] : [{ start, end, kind: 'diagnosis' }];
+  });
 }
 
 /** `Third trimester`, `of the second degree`; also of a rank that the case writes in digits. */
@@ -57,8 +72,7 @@ function wrongRanks({ page, context, isOpen }: Reading, held: ReadonlySet<string
     const where = context({ start });
     const [, wanted = ''] =
       /\b(not (?:requested|ordered|needed|prescribed))\b/i.exec(page.text.slice(end, end + 80)) ?? [];
-    const ofPolicy =
-      /^(?:group|level|category|phase|class)/i.test(noun) && (where !== 'stated' || wanted !== '');
+    const ofPolicy = OF_SCALE.test(noun) && (where !== 'stated' || wanted !== '');
     if (held.has(rank) || ofPolicy) {
       take(page, start, end);
       return [];
@@ -69,6 +83,9 @@ function wrongRanks({ page, context, isOpen }: Reading, held: ReadonlySet<string
       return [];
     }
     take(page, end - value.length, end);
-    return [{ start: end - value.length, end, kind: 'diagnosis' }];
+    const place = { start: end - value.length, end, kind: 'diagnosis' } as const;
+    // A level that the case does not speak of may be how something is called.
+    const isOther = [...held].some((one) => one.startsWith(`${rank.split(' ')[0]} `));
+    return [isOther || !OF_SCALE.test(noun) ? place : { ...place, tier: 'untraced' }];
   });
 }

@@ -1,22 +1,14 @@
 import type { Found } from '../found.ts';
-import { OPPOSITES } from '../lexicon/qualifiers.ts';
+import { onceFor } from '../once-for.ts';
 import { partAt } from '../page.ts';
 import { NOT_ORDERED } from './contexts.ts';
+import { contrariesOf } from './opposites.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning, type Told } from './retelling.ts';
-import { stem } from './stems.ts';
 import type { Token } from './tokens.ts';
 
 const NEGATOR =
   /^(?:not|no|never|cannot|unable|nor|neither|none|nobody|without|hardly|barely|rarely|seldom|fail|failed|inability|impossible|lack|difficulty|trouble|struggle|can't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|hasn't|haven't|hadn't|couldn't|wouldn't)$/;
-const opposites = new Map<string, string[]>();
-for (const [one, other] of OPPOSITES) {
-  for (const [from, to] of [
-    [stem(one), stem(other)],
-    [stem(other), stem(one)],
-  ] as const)
-    opposites.set(from, [...(opposites.get(from) ?? []), to]);
-}
 
 /**
  * Sentences that quote or retell one of the case, and turn a part of it into its contrary: a negation that came or
@@ -47,7 +39,10 @@ export function findRetold({ page, tokens, sources, akin, context, isOpen }: Rea
       return where === 'stated' || (where === 'general' && !/\brisks?\b/i.test(sentence));
     };
     const isClose = !isShort && told.some(({ stems }) => isAlike(stemsOf(words), stems, CLOSE));
-    const isCertain = (one: Found) => isClose && context(one) !== 'general';
+    // What a question asks for, and shorthand, are read with less certainty.
+    const lead = page.text.slice(Math.max(0, words[0]!.start - 12), words[0]!.start);
+    const isPlain = !/\?["')\]*\s]*$/.test(lead) && !/\bw\/o?\b/i.test(sentence);
+    const isCertain = (one: Found) => isClose && isPlain && context(one) !== 'general';
     found.push(
       ...turned(words, told, joined, isShort)
         .filter(states)
@@ -82,7 +77,7 @@ function turned(
   const there = told.map(polarityOf);
   const found: Found[] = [];
   words.forEach((word, at) => {
-    if (!carriesMeaning(word) && word.word !== 'able' && !opposites.has(word.stem)) return;
+    if (!carriesMeaning(word) && word.word !== 'able' && contrariesOf(word.stem).length === 0) return;
     const where = there.flatMap(({ byStem, deniers, affirmed }) => {
       const denied = byStem.get(word.stem);
       if (denied === undefined) return [];
@@ -111,19 +106,13 @@ interface Polarity {
   readonly affirmed: ReadonlySet<string>;
 }
 
-const polarities = new WeakMap<Told, Polarity>();
-
-function polarityOf(told: Told): Polarity {
-  const known = polarities.get(told);
-  if (known) return known;
+const polarityOf = onceFor((told: Told): Polarity => {
   const denied = deniedIn(told.tokens);
   const byStem = new Map<string, boolean>();
   told.tokens.forEach(({ stem: one }, at) => byStem.set(one, denied.has(at) && byStem.get(one) !== false));
   const deniers = told.tokens.filter((_, at) => isDenying(told.tokens, at)).map((token) => token.stem);
-  const polarity = { byStem, deniers, affirmed: affirmedIn(told.tokens) };
-  polarities.set(told, polarity);
-  return polarity;
-}
+  return { byStem, deniers, affirmed: affirmedIn(told.tokens) };
+});
 
 /** All of a part that denies nothing; what stands before `without` in one that denies no more than that. */
 function affirmedOf(part: readonly Token[]): readonly Token[] {
@@ -192,7 +181,7 @@ function deniedIn(words: readonly Token[]): ReadonlyMap<number, Denial> {
 }
 
 function isOppositeOf({ stem: one }: Token, said: ReadonlySet<string>, told: readonly Told[]): boolean {
-  return (opposites.get(one) ?? []).some(
+  return contrariesOf(one).some(
     (other) => !said.has(other) && told.some(({ tokens }) => tokens.some((token) => token.stem === other)),
   );
 }

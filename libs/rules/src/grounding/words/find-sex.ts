@@ -1,7 +1,9 @@
 import type { Found } from '../found.ts';
 import { COMPANIONS, KIN } from '../lexicon/people.ts';
 import { keyOf } from './phrases.ts';
+import { segmentAt } from '../page.ts';
 import type { Reading } from './reading.ts';
+import { type Token, tokenFrom } from './tokens.ts';
 
 const FEMALE = new Set(
   'she her hers herself woman female lady mrs ms miss girl gal grandmother widow'.split(' '),
@@ -22,12 +24,21 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
   if (gender === undefined) return [];
   const other = gender === 'male' ? FEMALE : gender === 'female' ? MALE : EITHER;
   const soft = other === EITHER ? ({ tier: 'untraced' } as const) : {};
+  const own = other === FEMALE ? MALE : FEMALE;
+  const hasOthers = [...OTHERS].some((one) => vocabulary.own.has(one));
+  // `He cannot push her`, of her husband.
+  const isBesideOwn = ({ start }: Token): boolean => {
+    if (!hasOthers || other === EITHER) return false;
+    const [from, to] = segmentAt(page, start);
+    return tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)).some(({ word }) => own.has(word));
+  };
   const letters = new Set(gender === 'male' || gender === 'female' ? lettersIn(page.text, gender) : []);
   return tokens.flatMap((token, at): Found[] => {
     if (letters.has(token.start)) return [{ start: token.start, end: token.end, kind: 'sex' }];
     if (!other.has(token.word) || vocabulary.own.has(token.word) || isOpen(token)) return [];
     if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held.names)) return [];
-    return [{ start: token.start, end: token.end, kind: 'sex', ...soft }];
+    const place = { start: token.start, end: token.end, kind: 'sex' } as const;
+    return [isBesideOwn(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Found } from '../found.ts';
-import { isBodyPart } from './find-clinical-words.ts';
+import { bySentence } from '../by-sentence.ts';
+import { type Page, segmentAt } from '../page.ts';
+import { isBodyPart, isClinical } from './find-clinical-words.ts';
 import type { Reading } from './reading.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenFrom } from './tokens.ts';
 
 type Side = 'left' | 'right' | 'both' | 'one';
 
@@ -22,16 +24,44 @@ interface Sided {
 }
 
 /** Sides of the body other than the case's: of the same part of the body, where the case names its side. */
-export function findSides({ page, tokens, vocabulary, context, isOpen, denies }: Reading): Found[] {
+export function findSides({
+  page,
+  tokens,
+  vocabulary,
+  context,
+  isOpen,
+  denies,
+  akin,
+  sources,
+}: Reading): Found[] {
   const sides = new Set<Side>();
   const byPart = new Map<string, Set<Side>>();
   for (const { text, tokens: words } of vocabulary.texts) {
-    for (const { side, part } of sidesIn(text, words)) {
+    let last: Sided | undefined;
+    for (const sided of sidesIn(text, words)) {
+      const { at, side, part } = sided;
       sides.add(side);
       byPart.set(part, (byPart.get(part) ?? new Set()).add(side));
+      // `Right calf 44 cm, left 37 cm`: of the same part.
+      if (part === '' && last && !/[.;\n]\s/.test(text.slice(words[last.at]!.end, words[at]!.start)))
+        byPart.set(last.part, (byPart.get(last.part) ?? new Set()).add(side));
+      if (part !== '') last = sided;
     }
   }
-  return sidesIn(page.text, tokens).flatMap(({ at, side, part }): Found[] => {
+  /** A sentence with a word of a diagnosis, other than one for a part of the body, says where it is. */
+  const tellsDiagnosis = ({ start }: Token): boolean => {
+    const [from, to] = segmentAt(page, start);
+    return tokens
+      .slice(tokenFrom(tokens, from), tokenFrom(tokens, to))
+      .some(
+        (one) =>
+          SIDES[one.word] === undefined &&
+          !isBodyPart(one) &&
+          (isClinical(one) || vocabulary.ofDiagnoses.has(one.word)),
+      );
+  };
+  const said = sidesIn(page.text, tokens);
+  return said.flatMap(({ at, side, part }, number): Found[] => {
     const token = tokens[at]!;
     if (context(token) === 'policy' || isOpen(token)) return [];
     const known = (part === '' ? undefined : byPart.get(part)) ?? sides;
@@ -53,7 +83,28 @@ export function findSides({ page, tokens, vocabulary, context, isOpen, denies }:
     if (isOne && known.has('both') && /^(?:and|or)$/.test(tokens[at - 1]?.word ?? '')) return [];
     const place = { start: token.start, end: token.end, kind: 'side' } as const;
     // Of a part that has nothing it may well be true; `both` may speak of two parts of one side.
-    const isCertain = (isOne || byPart.has(part)) && !denies(token.start);
+    // `The left hand is weaker than the right`: one is told by the other.
+    const isCompared = [said[number - 1], said[number + 1]].some(
+      (other) =>
+        other &&
+        isOne &&
+        other.side !== side &&
+        other.side !== 'both' &&
+        isOneSentence(page, token, tokens[other.at]!),
+    );
+    const isBoth = side === 'both' && akin(token.start).some((told) => tellsBoth(told.tokens));
+    const isOneOfBoth = isOne && known.has('both') && sides.has(side);
+    // Of the other side something else may be true; a sentence of the case on this part is not retold.
+    const isOther =
+      isOne &&
+      (tellsSpared(page, token.start) || !(tellsDiagnosis(token) || sources(token.start).length > 0));
+    const isCertain =
+      (isOne || byPart.has(part)) &&
+      !isOther &&
+      !isCompared &&
+      !isBoth &&
+      !isOneOfBoth &&
+      !denies(token.start);
     return [isCertain ? place : { ...place, tier: 'untraced' }];
   });
 }
@@ -61,11 +112,34 @@ export function findSides({ page, tokens, vocabulary, context, isOpen, denies }:
 function sidesIn(text: string, tokens: readonly Token[]): Sided[] {
   return tokens.flatMap((token, at): Sided[] => {
     const side = SIDES[token.word] ?? shortSide(text, token, tokens[at + 1]);
-    if (!side) return [];
+    if (!side || isNoSide(token, tokens[at - 1], tokens[at + 1])) return [];
     const after = tokens.slice(at + 1, at + (side === 'both' ? 3 : 5)).find(isBodyPart);
     return [{ at, side, part: after?.word ?? '' }];
   });
 }
+
+const isOneSentence = (page: Page, one: Token, other: Token): boolean =>
+  segmentAt(page, one.start)[0] === segmentAt(page, other.start)[0];
+
+const tellsBoth = (words: readonly Token[]): boolean =>
+  ['left', 'right'].every((side) => words.some(({ word }) => word === side));
+
+const SPARED =
+  /\b(?:kept|healthy|spared|good|better|stronger|strong|sound|compar\w+|unlike|other side|opposite|remaining|only)\b/i;
+const tellsSpared = bySentence((sentence) => SPARED.test(sentence));
+
+/** `Left the thigh swollen`, `right away`. */
+const isNoSide = ({ word }: Token, before: Token | undefined, next: Token | undefined): boolean =>
+  (word === 'left' &&
+    /^(?:the|him|her|them|it|a|an|no|nothing|some|only|alone|untreated|bare|open|out|to|without)$/.test(
+      next?.word ?? '',
+    ) &&
+    !/^(?:on|to|at|the|from)$/.test(before?.word ?? '')) ||
+  (word === 'left' &&
+    /^(?:is|are|was|were|be|has|have|had|been|he|she|they)$/.test(before?.word ?? '') &&
+    /^(?:after|when|once|of|for|over|behind|by|in|with|this|last|until|before)$/.test(next?.word ?? '')) ||
+  (word === 'right' &&
+    /^(?:away|now|time|after|before|choice|size|shape|product|item|device)$/.test(next?.word ?? ''));
 
 /** `L ankle`, `R knee`. */
 function shortSide(text: string, { start, end }: Token, next: Token | undefined): Side | null {

@@ -48,4 +48,4 @@ const followers = (words: Reading['tokens'], at: number): string[] =>
   words
     .slice(at + 1, at + 3)
     .map(({ word }) => word)
-    .filter((word) => word.length > 4);
+    .filter((word) => word.length > 3 && word !== 'type');

@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { findAttested } from './find-attested.ts';
 import { findCharacters } from './find-characters.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
@@ -11,6 +12,9 @@ import { findPrimary } from './find-primary.ts';
 import { findReasons } from './find-reasons.ts';
 import { findRetold } from './find-retold.ts';
 import { findSex } from './find-sex.ts';
+import { findContrary } from './find-contrary.ts';
+import { findPeriods } from './find-periods.ts';
+import { findSidedNumbers } from './find-sided-numbers.ts';
 import { findSides } from './find-sides.ts';
 import { findNon, findWith } from './find-with.ts';
 import type { Reading } from './reading.ts';
@@ -27,10 +31,14 @@ export const findInWords = (reading: Reading): Found[] =>
     findReasons,
     findDays,
     findOrganisations,
+    findPeriods,
+    findContrary,
     findSides,
+    findSidedNumbers,
     findSex,
     findIdeas,
     findClinicalWords,
     findDenials,
+    findAttested,
     findNovel,
   ].flatMap((find) => find(reading));

@@ -10,11 +10,19 @@ export interface PhraseAt {
   readonly idea: number;
 }
 
+/** A phrase of a lexicon by its words. */
+interface Phrase {
+  readonly words: readonly string[];
+  readonly idea: number;
+}
+
 export interface Lexicon {
   readonly lines: readonly (readonly string[])[];
   readonly ideaOf: ReadonlyMap<string, number>;
   /** The first words of phrases, with the most words a phrase beginning so has. */
   readonly longest: ReadonlyMap<string, number>;
+  /** The phrases by their first word. */
+  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
 }
 
 /** An abbreviation that is another word in small letters, such as PAD: it counts in capitals only. */
@@ -28,16 +36,22 @@ export const keyOf = (phrase: string): string =>
 export function lexiconOf(lines: readonly (readonly string[])[]): Lexicon {
   const ideaOf = new Map<string, number>();
   const longest = new Map<string, number>();
+  const byFirst = new Map<string, Phrase[]>();
   lines.forEach((line, idea) => {
     for (const phrase of line) {
       const key = keyOf(phrase);
       const asWritten = CAPITALS.test(phrase) ? `=${key}` : key;
-      if (!ideaOf.has(asWritten)) ideaOf.set(asWritten, idea);
       const words = key.split(' ');
-      longest.set(words[0]!, Math.max(words.length, longest.get(words[0]!) ?? 0));
+      const first = words[0]!;
+      longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+      if (ideaOf.has(asWritten)) continue;
+      ideaOf.set(asWritten, idea);
+      const others = byFirst.get(first);
+      if (others) others.push({ words, idea });
+      else byFirst.set(first, [{ words, idea }]);
     }
   });
-  return { lines, ideaOf, longest };
+  return { lines, ideaOf, longest, byFirst };
 }
 
 /** Nothing but spaces or a hyphen between two words of a phrase. */

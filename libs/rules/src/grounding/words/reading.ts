@@ -1,6 +1,8 @@
 import type { Held } from '../held.ts';
 import { itemsAround, type Mention } from '../mentions.ts';
-import { type Page, segmentAt } from '../page.ts';
+import { bySentence } from '../by-sentence.ts';
+import type { Page } from '../page.ts';
+import { onceFor } from '../once-for.ts';
 import { pairsIn } from '../number-pairs.ts';
 import { type Context, contextsOf } from './contexts.ts';
 import { retellingOf, type Sources, type Told } from './retelling.ts';
@@ -44,7 +46,7 @@ export function readingOf(
 ): Reading {
   const tokens = tokensOf(page.text).filter(({ start }) => !open[start]);
   const vocabulary = vocabularyOf(held.facts);
-  const denies = (at: number) => DENIES.test(sentenceAt(page, at));
+  const denies = (at: number) => deniesAround(page, at);
   const retelling = retellingOf(page, tokens, vocabulary);
   return {
     page,
@@ -54,7 +56,7 @@ export function readingOf(
     itemsAround: itemsAround(page, mentions),
     tokens,
     vocabulary,
-    pairs: pairsIn(vocabulary.texts.map(({ text }) => text)),
+    pairs: pairsOf(vocabulary),
     ...retelling,
     isOwnStatement: (at) => retelling.akin(at).length === 0 && !denies(at),
     denies,
@@ -63,13 +65,22 @@ export function readingOf(
   };
 }
 
+const pairsOf = onceFor(({ texts }: Vocabulary) => pairsIn(texts.map(({ text }) => text)));
+
 const DENIES =
   /\b(?:no|not|none|nor|neither|never|nobody|without|denie[sd]|absent|free of|normal|intact|unaffected|\p{L}+n't)\b/iu;
 
-const sentenceAt = (page: Page, at: number): string => page.text.slice(...segmentAt(page, at));
+const deniesAround = bySentence((sentence) => DENIES.test(sentence));
 
 export const isAllowed = ({ allowed }: Vocabulary, { word, stem }: Token): boolean =>
   allowed.has(word) || allowed.has(stem);
+
+/** Words that share so many first letters are mostly of one root: `inject` and `injection`, `urine` and `urinary`. */
+const ROOT = 6;
+
+/** True where the case has a word of the same root. */
+export const isAkin = ({ roots }: Vocabulary, { word }: Token): boolean =>
+  word.length >= ROOT && roots.has(word.slice(0, ROOT));
 
 /** `his`, `the patient's`: what follows is spoken of as the patient's own. */
 const OWNER = /^(?:his|her|patient)$/;

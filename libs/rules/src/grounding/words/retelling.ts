@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts';
 import { partAt } from '../page.ts';
+import { onceFor } from '../once-for.ts';
 import { stem } from './stems.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -34,7 +35,8 @@ export interface Retelling {
   readonly isRetelling: (at: number) => boolean;
 }
 
-export function retellingOf(page: Page, tokens: readonly Token[], { texts }: Vocabulary): Retelling {
+/** The sentences that somebody wrote in the case, and for each stem the numbers of those that have it. */
+const toldBy = onceFor(({ texts }: Vocabulary) => {
   const told = texts.flatMap((text) => (text.isProse ? sentencesOf(text.text, text.tokens) : []));
   const byStem = new Map<string, number[]>();
   told.forEach(({ stems }, number) => {
@@ -44,6 +46,11 @@ export function retellingOf(page: Page, tokens: readonly Token[], { texts }: Voc
       else if (known.length < MOST) known.push(number);
     }
   });
+  return { told, byStem };
+});
+
+export function retellingOf(page: Page, tokens: readonly Token[], vocabulary: Vocabulary): Retelling {
+  const { told, byStem } = toldBy(vocabulary);
   const answers = new Map<number, Shared>();
   const sharedAt = (at: number): Shared => {
     const number = partAt(page.segments, at);

@@ -3,6 +3,7 @@ import { DISEASES, RELATED } from '../lexicon/diseases.ts';
 import { MEASURES } from '../lexicon/measures.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
 import { normalisedText } from '../normalised.ts';
+import { onceFor } from '../once-for.ts';
 import { plain } from '../page.ts';
 import { keyOf, type Lexicon, lexiconOf, phrasesIn } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -24,6 +25,8 @@ export interface Vocabulary {
   readonly own: ReadonlySet<string>;
   /** With those that may be said instead of them. */
   readonly allowed: ReadonlySet<string>;
+  /** The first letters of the case's own words, as far as words of one root share them. */
+  readonly roots: ReadonlySet<string>;
   /** With every word that its devices go by. */
   readonly spoken: ReadonlySet<string>;
   /** The words of the descriptions of its diagnoses. */
@@ -34,7 +37,7 @@ const measures = lexiconOf(MEASURES);
 const devices = lexiconOf(DEVICES);
 const diseases = lexiconOf(DISEASES);
 
-export function vocabularyOf(facts: GroundingFacts): Vocabulary {
+export const vocabularyOf = onceFor((facts: GroundingFacts): Vocabulary => {
   const prose = new Set(facts.items.map(({ justification }) => justification));
   const texts = textsOf(facts).map((text) => heldText(text, prose.has(text)));
   const own = new Set(texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem }) => [word, stem])));
@@ -43,8 +46,9 @@ export function vocabularyOf(facts: GroundingFacts): Vocabulary {
   for (const idea of ideasHeld(devices, { texts, own }))
     for (const form of devices.lines[idea] ?? [])
       for (const { word, stem } of tokensOf(form)) spoken.add(word).add(stem);
-  return { texts, own, allowed, spoken, ofDiagnoses: wordsOfDiagnoses(facts) };
-}
+  const roots = new Set([...own].filter((word) => word.length >= 6).map((word) => word.slice(0, 6)));
+  return { texts, own, roots, allowed, spoken, ofDiagnoses: wordsOfDiagnoses(facts) };
+});
 
 const heldText = (raw: string, isProse: boolean): HeldText => {
   const text = plain(normalisedText(raw));
@@ -83,11 +87,13 @@ export function ideasHeld(
   const held = new Set<number>();
   for (const { text, tokens } of texts)
     for (const { idea } of phrasesIn(text, tokens, lexicon)) held.add(idea);
-  for (const [phrase, idea] of lexicon.ideaOf) {
-    if (held.has(idea)) continue;
-    const words = phrase.replace(/^=/, '').split(' ');
-    if (!words.every((word) => own.has(word))) continue;
-    if (words.length === 1 || texts.some((one) => words.every((word) => one.words.has(word)))) held.add(idea);
+  for (const [first, phrases] of lexicon.byFirst) {
+    if (!own.has(first)) continue;
+    for (const { words, idea } of phrases) {
+      if (held.has(idea) || !words.every((word) => own.has(word))) continue;
+      if (words.length === 1 || texts.some((one) => words.every((word) => one.words.has(word))))
+        held.add(idea);
+    }
   }
   return held;
 }

@@ -1,0 +1,2 @@
+/** What others may use of alerts. */
+export { type Explaining, followsInTime, thenWords, whoseLooks } from './what-follows.ts';

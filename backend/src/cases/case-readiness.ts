@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { CaseReadinessResponse } from '@vouchwell/contract';
+import {
+  coverageFactsOf,
+  evaluate,
+  type Finding,
+  missingFirst,
+  questionsFor,
+  type Readiness,
+  type Standing,
+  standingOf,
+} from '@vouchwell/rules';
+import { SiteTime } from '../kernel/basics/site-time.ts';
+import { RulePackQueries } from '../rule-packs/public.ts';
+import type { CaseDoc } from './case.projections.ts';
+import type { CaseContent } from './case.state.ts';
+
+type Held = Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'evidence'>;
+
+/** How a case stands against the installed rules of its payer. */
+@Injectable()
+export class CaseReadiness {
+  constructor(
+    private readonly packs: RulePackQueries,
+    private readonly time: SiteTime,
+  ) {}
+
+  /** `day`: the site’s. Null where nobody said who pays: nothing is held against the case then. */
+  of(held: Held, day: string): Readiness | null {
+    if (!payerKnown(held)) return null;
+    const findings = this.findings(held, day);
+    const spoke = new Set(findings.map(({ pack }) => pack?.id));
+    return {
+      day,
+      packs: this.packs
+        .installed()
+        .filter(({ id, version }) => spoke.has(id) && findings.some(({ pack }) => pack?.version === version))
+        .map((pack) => this.packs.identityOf(pack)),
+      findings: missingFirst(findings.filter(({ verdict }) => verdict !== 'not_applicable')),
+    };
+  }
+
+  /** As it is on the site’s day; of a signed case as it was kept. */
+  async shown(doc: CaseDoc): Promise<CaseReadinessResponse> {
+    const { id: case_id, revision, signature } = doc;
+    if (signature) {
+      const readiness = signature.readiness ?? null;
+      const standing = readiness && standingOf(readiness.findings);
+      const questions = readiness
+        ? questionsFor(this.packs.installed(), readiness.findings, payerOf(doc))
+        : [];
+      return { case_id, revision, standing, readiness, questions };
+    }
+    const day = await this.time.day();
+    const readiness = this.of(doc, day);
+    const questions = questionsFor(this.packs.installed(), this.findings(doc, day), payerOf(doc));
+    return { case_id, revision, standing: readiness && standingOf(readiness.findings), readiness, questions };
+  }
+
+  /** What a list says of a case; null: nothing, as no payer is known. */
+  standing(doc: CaseDoc, day: string): Standing | null {
+    if (doc.signature) return doc.signature.readiness ? standingOf(doc.signature.readiness.findings) : null;
+    return payerKnown(doc) ? standingOf(this.findings(doc, day)) : null;
+  }
+
+  private findings({ patient, diagnoses, items, evidence }: Held, day: string): Finding[] {
+    const facts = coverageFactsOf({ dob: patient.dob, diagnoses, items, evidence }, this.packs.facts());
+    return evaluate(this.packs.installed(), facts, day);
+  }
+}
+
+const payerOf = ({ evidence }: Pick<Held, 'evidence'>) =>
+  evidence.questions.find(({ fact }) => fact === 'payer')?.answers.at(-1)?.value ?? null;
+
+const payerKnown = (held: Pick<Held, 'evidence'>) => payerOf(held) !== null;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { LocalModelsController } from './local-models.controller.ts';
+import { LocalModelsQueries } from './local-models.queries.ts';
+import { ModelDeleting } from './model-deleting.ts';
+import { ModelImportHandler } from './model-import.commands.ts';
+import { ModelImporting } from './model-importing.ts';
+
+/** MODEL_STORE and MODEL_FILES come from app.module.ts. */
+@Module({
+  controllers: [LocalModelsController],
+  providers: [LocalModelsQueries, ModelDeleting, ModelImportHandler, ModelImporting],
+})
+export class LocalModelsModule {}

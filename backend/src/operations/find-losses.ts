@@ -1,0 +1,130 @@
+import type { Subject } from '../kernel/deciding/decider.ts';
+import { damageOf } from '../kernel/log/codec.ts';
+import { logIdentity } from '../kernel/log/log-identity.ts';
+import { walkLog } from '../kernel/log/walk-log.ts';
+import type { ReadModels } from '../kernel/projecting/read-models.port.ts';
+import type { AcceptingParts } from '../kernel/proving/accept-log.ts';
+import { type KeptCheckpoint, keptCheckpoints } from '../kernel/proving/kept-checkpoints.ts';
+import { find } from '../kernel/proving/log-check.ts';
+import {
+  LOG_MARK,
+  type LogMark,
+  markCollection,
+  Marking,
+  readMark,
+  readModelsMark,
+} from '../kernel/proving/log-mark.ts';
+import { isDispensable } from '../kernel/vault/entries.ts';
+import { keyName, type PatientKeys } from '../kernel/vault/patient-keys.ts';
+import { StartError } from '../kernel/basics/start-error.ts';
+import { type Altered, alteredLog } from './altered-log.ts';
+import type { Salvaged } from './salvage.ts';
+
+export interface RepairParts extends AcceptingParts {
+  readonly models: ReadModels;
+  readonly keys: PatientKeys;
+}
+
+/** What the files say of each other. */
+export interface Losses {
+  readonly events: number;
+  /** Time of the last event that is there, ISO 8601; '' where there is none. */
+  readonly until: string;
+  /** How many events others remember beyond those; of another branch, how many they remember in all. */
+  readonly lost: number;
+  /** How many of the lost ones only a checkpoint remembers, which does not tell what numbers they gave out. */
+  readonly onlySigned: number;
+  /** Whether the log is what the vault and the read models remember, as far as it goes. */
+  readonly otherBranch: boolean;
+  /** Null where its events are those that were marked and signed. */
+  readonly altered: Altered | null;
+  readonly olderSecrets: boolean;
+  /** What could be read of a damaged file of the secrets; null where it is sound. */
+  readonly salvaged: Salvaged['secrets'];
+  /** Entries of the vault that do not open, and that a start refuses to do without. */
+  readonly unopened: readonly string[];
+  /** Whose keys are missing, or do not open. */
+  readonly withoutKey: readonly Subject[];
+  /** Sentences. */
+  readonly damaged: readonly string[];
+  readonly numbers: LogMark['numbers'];
+}
+
+/** Reads everything and changes nothing. @throws StartError where the vault belongs to another log */
+export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets']): Promise<Losses> {
+  const { log, vault, models, keys, codec } = parts;
+  const unopened = (await vault.damaged()).filter((name) => !isDispensable(name));
+  const mark = unopened.includes(LOG_MARK) ? null : await readMark(vault);
+  const [first] = await log.readAll(null, 1);
+  if (mark && first && mark.first !== first.id) {
+    throw new StartError('The secrets belong to another event log. Put back those that belong to this one.');
+  }
+  const modelled = first ? await modelsMark(models, await logIdentity(log, codec)) : null;
+  const signed = await keptCheckpoints({ list: (prefix) => vault.listSound(prefix) }, log);
+  const marks = [mark, modelled].filter((one) => one !== null);
+  const seen = await lookThrough(parts, marks, signed);
+  const { marking, damaged } = seen;
+  const events = marking.running.count;
+  const known = await Promise.all(marks.map((one) => find(log, one.last)));
+  const withoutKey: Subject[] = [];
+  for (const subject of seen.subjects) {
+    if (unopened.includes(keyName(subject)) || !(await keys.isKnown(subject))) withoutKey.push(subject);
+  }
+  marks.forEach((one) => marking.remember(one.numbers));
+  const marked = Math.max(events, ...marks.map((one) => one.events));
+  const onlySigned = Math.max(0, (signed.at(-1)?.size ?? 0) - marked);
+  const otherBranch = known.some((event, at) => event === null && marks[at]!.events <= events);
+  return {
+    events,
+    until: marking.end?.at ?? '',
+    lost: marked - events + onlySigned,
+    onlySigned,
+    otherBranch,
+    // A damaged event may have lost its very hash: it explains the difference, and is told itself.
+    altered: damaged.length > 0 || otherBranch ? null : alteredLog(marks, seen.chains, signed, marking.roots),
+    olderSecrets:
+      !unopened.includes(LOG_MARK) && Math.max(seen.newest, modelled?.number ?? 0) > (mark?.number ?? 0),
+    salvaged,
+    unopened,
+    withoutKey,
+    damaged,
+    numbers: marking.remembered(),
+  };
+}
+
+/** Whether anything of it hinders a start. */
+export function hinders({ lost, otherBranch, altered, olderSecrets, salvaged, unopened }: Losses): boolean {
+  return (
+    lost > 0 || otherBranch || altered !== null || olderSecrets || salvaged !== null || unopened.length > 0
+  );
+}
+
+async function modelsMark(models: ReadModels, log: string): Promise<LogMark | null> {
+  await models.open([{ ...markCollection, log }]);
+  return readModelsMark(models);
+}
+
+async function lookThrough(
+  { log }: RepairParts,
+  marks: readonly LogMark[],
+  signed: readonly KeptCheckpoint[],
+) {
+  const marking = new Marking();
+  marking.watch(signed.map(({ size }) => size));
+  /** The running hash at each mark. */
+  const chains = new Map<number, string>();
+  const damaged: string[] = [];
+  const subjects = new Set<Subject>();
+  let newest = 0;
+  await walkLog(log, null, (event) => {
+    marking.add(event);
+    const { count } = marking.running;
+    if (marks.some(({ events }) => events === count)) chains.set(count, marking.running.value);
+    newest = Math.max(newest, Number(event.metadata['mark'] ?? 0));
+    const subject = event.metadata['subject'];
+    if (typeof subject === 'number' || typeof subject === 'string') subjects.add(subject as Subject);
+    const damage = damageOf(event);
+    if (damage) damaged.push(damage.message);
+  });
+  return { marking, chains, damaged, subjects, newest };
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AlertResponse, AlertsResponse, SessionUser } from '@vouchwell/contract';
+import { usualThresholds } from '@vouchwell/rules';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { api, refuse } from '../../testing/answers.ts';
+import { aUser, anAdmin } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+/** Without any other right. */
+const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };
+
+const anAlert = (part: Partial<AlertResponse> = {}): AlertResponse => ({
+  ...{ id: 71, revision: 4, rule: 'without_reason', person: 5, person_name: 'Sam Lee' },
+  ...{ patients: [1, 2, 3, 4, 5], measure: 5, threshold: 5 },
+  first_at: '2026-03-02T10:00:00.000Z',
+  last_at: '2026-03-02T15:00:00.000Z',
+  raised_at: '2026-03-02T16:01:00.000Z',
+  ...{ state: 'open', explanation: null, explained_by: null, incident: null },
+  ...{ decided_by: null, decided_at: null },
+  ...part,
+});
+
+let found: AlertsResponse;
+let asked: Record<string, string>[];
+let sent: { path: string; body: unknown; based: string | null }[];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const alerts = [
+    anAlert(),
+    anAlert({ id: 72, rule: 'own_record', patients: [7], measure: 1, state: 'explained' }),
+  ];
+  Object.assign(alerts[1]!, { explanation: 'treatment', explained_by: 'Nora Quist' });
+  const patients = [
+    { id: 1, name: 'Marisol Okafor' },
+    { id: 7, name: null },
+  ];
+  found = { alerts, patients, total: 2, pages: 1, open: 1 };
+  [asked, sent] = [[], []];
+  const rules = { revision: 2, thresholds: usualThresholds };
+  const keep = async ({ request }: { request: Request }, answer: object) => {
+    const { pathname } = new URL(request.url);
+    sent.push({ path: pathname, body: await request.json(), based: request.headers.get('if-match') });
+    return HttpResponse.json(answer);
+  };
+  server.use(
+    http.get(api('/audit/alerts'), ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json(found);
+    }),
+    http.get(api('/audit/alert-rules'), () => HttpResponse.json(rules)),
+    http.put(api('/audit/alert-rules'), (call) => keep(call, rules)),
+    http.post(api('/audit/alerts/:id/:what'), (call) => keep(call, anAlert({ state: 'looked_at' }))),
+  );
+});
+
+function open(who = officer, address = '/app/alerts') {
+  signedInAs(who);
+  return renderApp(address);
+}
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Alerts' }))
+    .getAllByRole('row')
+    .slice(1);
+
+it('tells what was found, of whom and about whom, and what came of it', async () => {
+  open();
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent('Several without a reason');
+  expect(first).toHaveTextContent('Patients looked at without a reason within a day: 5');
+  expect(first).toHaveTextContent('Marisol Okafor, Patient 2, Patient 3, and 2 more');
+  expect(second).toHaveTextContent('They treat or supply this patient, says Nora Quist');
+  expect(screen.getByText(/An alert is a question, not a verdict. 1 is open/)).toBeVisible();
+  expect(within(second!).getByRole('link', { name: /^Looks of Sam Lee/ })).toHaveAttribute(
+    'href',
+    '/app/audit?person=5&from=2026-03-02&to=2026-03-02&patient=7',
+  );
+});
+
+it('is narrowed by state', async () => {
+  const { user, place } = open();
+  await rows();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by state' }), 'recorded');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'recorded' }));
+  expect(place()).toBe('/app/alerts?state=recorded');
+});
+
+it.each([
+  ['Looked at, and not decided', async () => {}, 'looked-at', {}],
+  [
+    'Explained',
+    async (user: Awaited<ReturnType<typeof open>>['user']) => {
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Explanation' }), 'task');
+      await user.type(screen.getByRole('textbox', { name: 'Explained by' }), 'Nora');
+    },
+    'explained',
+    { explanation: 'task', by: 'Nora' },
+  ],
+  [
+    'Recorded as an incident',
+    (user: Awaited<ReturnType<typeof open>>['user']) =>
+      user.type(screen.getByRole('textbox', { name: 'Number of the incident' }), 'P-4'),
+    'recorded',
+    { incident: 'P-4' },
+  ],
+] as const)('%s: is saved on the version that was read', async (choice, fill, path, body) => {
+  const { user } = open();
+  await user.click(within((await rows())[0]!).getByRole('button', { name: /^Decide on Sam Lee/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Several without a reason: Sam Lee' });
+  await user.click(within(dialog).getByRole('radio', { name: choice }));
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  if (path !== 'looked-at') expect(save).toBeDisabled();
+  await fill(user);
+  await user.click(save);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    { path: `/audit/alerts/71/${path}`, body, based: expect.stringContaining('4') as string },
+  ]);
+});
+
+it('an admin changes from how many on a rule tells; others read it', async () => {
+  const { user } = open(anAdmin);
+  const field = await screen.findByRole('textbox', { name: /^Slow pattern/ });
+  expect(field).toHaveValue('60');
+  await user.clear(field);
+  await user.type(field, '40');
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    path: '/audit/alert-rules',
+    body: { thresholds: { ...usualThresholds, slow_pattern: 40 } },
+  });
+});
+
+it('without the right to change them the rules are read', async () => {
+  open();
+  expect(await screen.findByRole('textbox', { name: /^Slow pattern/ })).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: 'Save rules' })).not.toBeInTheDocument();
+});
+
+it('what is out of bounds is told beside its field', async () => {
+  const fields = { refused: 'Refused again and again must be a whole number from 5 to 10000.' };
+  server.use(
+    http.put(api('/audit/alert-rules'), async () => {
+      const problem = (await refuse(400, fields.refused).json()) as object;
+      return HttpResponse.json({ ...problem, fields }, { status: 400 });
+    }),
+  );
+  const { user } = open(anAdmin);
+  await user.type(await screen.findByRole('textbox', { name: /^Refused again/ }), '0');
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  expect((await screen.findAllByText(fields.refused)).length).toBeGreaterThan(0);
+});
+
+it('that is empty says so', async () => {
+  found = { alerts: [], patients: [], total: 0, pages: 1, open: 0 };
+  open();
+  expect(await screen.findByText('The rules have found nothing')).toBeVisible();
+});
+
+it('that cannot be read says so', async () => {
+  server.use(http.get(api('/audit/alerts'), () => refuse(500, 'Broken')));
+  open();
+  expect(await screen.findByText('Failed to load the alerts')).toBeVisible();
+});
+
+it('without the right it is not opened', async () => {
+  open(aUser);
+  expect(await screen.findByText(/You do not have permission to read the audit history\./)).toBeVisible();
+  expect(asked).toEqual([]);
+});

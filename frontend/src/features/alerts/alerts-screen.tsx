@@ -1,0 +1,75 @@
+import { Group, Stack } from '@mantine/core';
+import { IconBellOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { alertStateLabel } from '@vouchwell/rules';
+import { useState } from 'react';
+import { oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type AlertRow, alertsQuery, PER_PAGE } from './alert-requests.ts';
+import { AlertRules } from './alert-rules.tsx';
+import { AlertTable } from './alert-table.tsx';
+import { DecideAlert } from './decide-alert.tsx';
+
+const readers = { state: oneOf(alertStateLabel) };
+
+const waitingText = (open: number) =>
+  open === 0 ? 'None is open.' : open === 1 ? '1 is open.' : `${open} are open.`;
+
+/** What the rules found in the history, and what came of it. */
+export function AlertsScreen() {
+  const by = useListFilter(readers);
+  const query = useQuery(alertsQuery(by.filter));
+  const [deciding, setDeciding] = useState<AlertRow | null>(null);
+  const open = query.data?.open;
+  return (
+    <>
+      <Breadcrumb
+        way={[
+          { label: 'Dashboard', to: '/app' },
+          { label: 'Audit', to: '/app/audit' },
+        ]}
+        here="Alerts"
+      />
+      <PageTitle
+        title="Alerts"
+        text={`What rules find in who looked at whom. An alert is a question, not a verdict. ${open === undefined ? '' : waitingText(open)}`}
+      />
+      <Stack gap="md">
+        <Section title="Found">
+          <Group gap="xs" mb="sm" data-print="hidden">
+            <FilterSelect
+              label="Filter by state"
+              all="All states"
+              labels={alertStateLabel}
+              value={by.filter.state}
+              onChange={(state) => by.change({ state })}
+            />
+          </Group>
+          <ListPage
+            noun="alerts"
+            icon={IconBellOff}
+            query={query}
+            by={by}
+            perPage={PER_PAGE}
+            none={{
+              title: 'The rules have found nothing',
+              text: 'They look through every access as it comes.',
+            }}
+            noMatch={{ title: 'No alerts match this filter', clear: 'Clear filter' }}
+            failed="Failed to load the alerts"
+          >
+            {(alerts, waiting) => <AlertTable alerts={alerts} waiting={waiting} onDecide={setDeciding} />}
+          </ListPage>
+        </Section>
+        <Section title="Rules">
+          <AlertRules />
+        </Section>
+      </Stack>
+      {deciding && <DecideAlert alert={deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+}

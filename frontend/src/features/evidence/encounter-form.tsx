@@ -1,0 +1,74 @@
+import { Button, Checkbox, Group, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { CaseEncounter } from '@vouchwell/rules';
+import { isPastOrPresentDay } from '@vouchwell/rules';
+import { choices } from '../../lib/choices.ts';
+import { siteDay } from '../../lib/site-time.ts';
+import { kindLabel, roleLabel } from './evidence-words.ts';
+
+export type EncounterValues = Omit<CaseEncounter, 'id' | 'conditions'> & { conditions: string[] };
+
+const blank = (diagnoses: readonly string[]): EncounterValues => ({
+  ...{ date: '', kind: 'in_person', role: 'physician', who: '', findings: '', signed: true },
+  conditions: [...diagnoses],
+});
+
+interface EncounterFormProps {
+  /** Undefined: a new one. */
+  encounter: CaseEncounter | undefined;
+  /** The codes of the case, offered as what the visit was about. */
+  diagnoses: readonly string[];
+  onSave: (values: EncounterValues) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+}
+
+/** A dated visit: when, who, how, about what, and what was found. */
+export function EncounterForm({ encounter, diagnoses, onSave, onRemove, onCancel }: EncounterFormProps) {
+  const form = useForm<EncounterValues>({
+    initialValues: encounter ? { ...encounter, conditions: [...encounter.conditions] } : blank(diagnoses),
+    validate: {
+      date: (day) =>
+        isPastOrPresentDay(day, siteDay()) ? null : 'The date must be a real day, not in the future.',
+      who: (name) => (name.trim() ? null : 'Say who held the encounter.'),
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit(onSave)} noValidate autoComplete="off" aria-label="Encounter">
+      <Stack gap="sm">
+        <TextInput type="date" label="Date" required data-autofocus {...form.getInputProps('date')} />
+        <TextInput label="Held by" required maxLength={200} {...form.getInputProps('who')} />
+        <Group grow>
+          <NativeSelect label="Role" data={choices(roleLabel)} {...form.getInputProps('role')} />
+          <NativeSelect label="Kind" data={choices(kindLabel)} {...form.getInputProps('kind')} />
+        </Group>
+        <TagsInput
+          label="What it was about"
+          description="Diagnoses by code, or words."
+          data={[...diagnoses]}
+          maxTags={30}
+          {...form.getInputProps('conditions')}
+        />
+        <Textarea
+          label="Findings"
+          autosize
+          minRows={2}
+          maxLength={4_000}
+          {...form.getInputProps('findings')}
+        />
+        <Checkbox label="Its record is signed" {...form.getInputProps('signed', { type: 'checkbox' })} />
+        <Group gap="xs">
+          <Button type="submit">Save encounter</Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          {encounter && (
+            <Button variant="subtle" color="red" onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type CaseEncounter,
+  type EncounterKind,
+  type EncounterRole,
+  type Evidence,
+  type FactDef,
+  type GivenAnswer,
+} from '@vouchwell/rules';
+import { dayText } from '../../ui/when.tsx';
+
+export const kindLabel: Record<EncounterKind, string> = {
+  in_person: 'In person',
+  video: 'By video',
+  audio: 'By telephone',
+};
+
+export const roleLabel: Record<EncounterRole, string> = {
+  physician: 'Physician (MD, DO)',
+  podiatrist: 'Podiatrist',
+  nurse_practitioner: 'Nurse practitioner',
+  physician_assistant: 'Physician assistant',
+  clinical_nurse_specialist: 'Clinical nurse specialist',
+  therapist: 'Physical or occupational therapist',
+  orthotist: 'Orthotist',
+  supplier: 'Supplier',
+};
+
+export const STATED = 'Stated, not tied to a dated record';
+
+/** `05/01/2026, Dr. Jo Park, in person` */
+export const encounterText = ({ date, who, kind, signed }: CaseEncounter): string =>
+  `${dayText(date)}, ${who}, ${kindLabel[kind].toLowerCase()}${signed ? '' : ', not signed'}`;
+
+/** An answer as a person reads it. */
+export function answerText(def: FactDef, { value, unit }: GivenAnswer): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number')
+    return [value, unit ?? def.unit].filter((word) => word !== undefined).join(' ');
+  if (def.type === 'date') return dayText(String(value));
+  const label = (id: string) => def.options?.find((option) => option.id === id)?.label ?? id;
+  return typeof value === 'string' ? label(value) : value.map(label).join(', ');
+}
+
+/** What a verdict rests on, in words. */
+export function evidenceText(
+  { fact, diagnosis, encounter }: Evidence,
+  questions: ReadonlyMap<string, FactDef>,
+  encounters: readonly CaseEncounter[],
+): string {
+  const visit = encounters.find(({ id }) => String(id) === encounter);
+  const what = diagnosis ?? (fact === undefined ? 'Visit' : (questions.get(fact)?.question ?? fact));
+  return visit ? `${what} ${encounterText(visit)}` : what;
+}

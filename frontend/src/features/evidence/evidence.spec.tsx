@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
+import type { CaseEncounter, FactDef, Finding } from '@vouchwell/rules';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../testing/answers.ts';
+import { CaseBackend } from '../../testing/case-backend.ts';
+import { aCase, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const insulin: FactDef = {
+  ...{ id: 'dm.insulin', type: 'yes_no', question: 'Is insulin used?', needs_encounter: true },
+};
+const weight: FactDef = {
+  ...{ id: 'patient.weight_lb', type: 'number', question: 'How heavy?', unit: 'lb', needs_encounter: true },
+};
+const payer: FactDef = {
+  ...{ id: 'payer', type: 'choice', question: 'Who pays?', needs_encounter: false },
+  options: [
+    { id: 'medicare', label: 'Medicare' },
+    { id: 'other', label: 'Another payer' },
+  ],
+};
+const visit: CaseEncounter = {
+  ...{ id: 1, date: '2026-03-02', kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' },
+  ...{ conditions: ['N39.46'], findings: 'Seen.', signed: true },
+};
+const finding: Finding = {
+  ...{ criterion: 'CGM-4', text: 'Treated with insulin.', item: 'Sensor', verdict: 'not_documented' },
+  ...{ pack: { id: 'glucose', version: '1' }, add: null, evidence: [], missing: ['dm.insulin'], until: null },
+  remarks: ['Stated, not tied to a dated record.'],
+  sources: [
+    {
+      ...{ id: 'L33822', title: 'Glucose', section: 'Coverage', read_as_of: '2026-01-01' },
+      ...{ effective_from: '2024-10-01', effective_to: null, confidence: 'official' },
+    },
+  ],
+};
+
+/** A server that keeps the evidence of one case; `puts` are what it was told. */
+function open(evidence: Partial<CaseEvidenceResponse> = {}, held: Partial<CaseReadinessResponse> = {}) {
+  const state = {
+    evidence: { case_id: 42, revision: 6, encounters: [], questions: [], delivered: [], ...evidence },
+    puts: [] as { path: string; body: unknown; based: string | null }[],
+  } as { evidence: CaseEvidenceResponse; puts: { path: string; body: unknown; based: string | null }[] };
+  const put = (path: string, change: (body: never) => Partial<CaseEvidenceResponse>) =>
+    http.put(api(`/cases/42/${path}`), async ({ request }) => {
+      const [body, based] = [await request.json(), request.headers.get('if-match')];
+      state.puts.push({ path, body, based });
+      if (based !== `"${state.evidence.revision}"`) {
+        const message = 'This was changed by someone else meanwhile.';
+        const refused = { code: 'changed_meanwhile', message, current: state.evidence };
+        return HttpResponse.json(refused, { status: 409 });
+      }
+      const revision = state.evidence.revision + 1;
+      state.evidence = { ...state.evidence, ...change(body as never), revision };
+      return HttpResponse.json({ success: true, case_id: 42, revision });
+    });
+  server.use(
+    http.get(api('/cases/42/evidence'), () => HttpResponse.json(state.evidence)),
+    http.get(api('/cases/42/readiness'), () =>
+      HttpResponse.json({
+        ...{ case_id: 42, revision: 6, standing: null, readiness: null },
+        questions: [payer, insulin, weight].map((def) => ({ def, item: null, criteria: [] })),
+        ...held,
+      } satisfies CaseReadinessResponse),
+    ),
+    put('encounters', ({ encounters }: { encounters: Omit<CaseEncounter, 'id'>[] }) => ({
+      encounters: encounters.map((one, at) => ({ ...one, id: at + 1 })),
+    })),
+    put(
+      'answers',
+      ({ fact, answers }: { fact: string; answers: { value: string; encounter?: number }[] }) => ({
+        questions: [
+          ...state.evidence.questions.filter((one) => one.fact !== fact),
+          {
+            ...{ fact, item: null },
+            answers: answers.map(({ encounter = null, ...answer }) => ({ ...answer, encounter })),
+          },
+        ],
+      }),
+    ),
+    ...new CaseBackend(aCase()).handlers(),
+  );
+  signedInAs(aUser);
+  return { state, ...renderApp('/app/user-workflow/items?caseId=42') };
+}
+
+async function drawer(user: ReturnType<typeof renderApp>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Evidence' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
+  await panel.findByRole('heading', { name: 'Encounters' });
+  return panel;
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+it('asks one question at a time, skips, and saves as it is answered, by keyboard too', async () => {
+  const { user, state } = open({ encounters: [visit] });
+  const panel = await drawer(user);
+  expect(await panel.findByText('3 of 3 still open.')).toBeVisible();
+  await user.click(panel.getByRole('radio', { name: 'Medicare' }));
+  await panel.findByText('2 of 3 still open.');
+  await user.click(panel.getByRole('button', { name: 'Next question' }));
+  panel.getByRole('radio', { name: 'Yes' }).focus();
+  await user.keyboard(' ');
+  await panel.findByText('1 of 3 still open.');
+  await user.selectOptions(panel.getByLabelText('Shown by the record of: Is insulin used?'), '1');
+  await waitFor(() =>
+    expect(state.puts.map(({ body }) => body)).toEqual([
+      { fact: 'payer', answers: [{ value: 'medicare' }] },
+      { fact: 'dm.insulin', answers: [{ value: true }] },
+      { fact: 'dm.insulin', answers: [{ value: true, encounter: 1 }] },
+    ]),
+  );
+  expect(state.puts.map(({ based }) => based)).toEqual(['"6"', '"7"', '"8"']);
+  await user.click(await panel.findByRole('button', { name: 'Take the answer back' }));
+  await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ fact: 'dm.insulin', answers: [] }));
+});
+
+it('shows them as a list; a number has its unit, and is saved when it is left', async () => {
+  const { user, state } = open();
+  const panel = await drawer(user);
+  await user.click(await panel.findByRole('radio', { name: 'As a list' }));
+  await user.selectOptions(panel.getByLabelText('Unit of: How heavy?'), 'kg');
+  await user.type(panel.getByRole('textbox', { name: 'How heavy?' }), '82.5');
+  await user.tab();
+  await waitFor(() =>
+    expect(state.puts.at(-1)?.body).toEqual({
+      fact: 'patient.weight_lb',
+      answers: [{ value: 82.5, unit: 'kg' }],
+    }),
+  );
+  expect(panel.getByRole('region', { name: 'Who pays?' })).toBeVisible();
+});
+
+it('keeps dated visits: added, edited, removed; a date to come is refused', async () => {
+  const { user, state } = open();
+  const panel = await drawer(user);
+  expect(panel.getByText(/None yet\. What no dated visit shows/)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Add encounter' }));
+  await user.type(panel.getByLabelText(/Date/), '2999-01-01');
+  await user.click(panel.getByRole('button', { name: 'Save encounter' }));
+  expect(panel.getByText('The date must be a real day, not in the future.')).toBeVisible();
+  expect(panel.getByText('Say who held the encounter.')).toBeVisible();
+  await user.clear(panel.getByLabelText(/Date/));
+  await user.type(panel.getByLabelText(/Date/), '2026-03-02');
+  await user.type(panel.getByLabelText(/Held by/), 'Dr. Jo Park');
+  await user.click(panel.getByRole('button', { name: 'Save encounter' }));
+  const kept = /^Edit the encounter of .*2026, Dr\. Jo Park, in person$/;
+  await user.click(await panel.findByRole('button', { name: kept }));
+  expect(state.puts[0]?.body).toEqual({
+    encounters: [
+      {
+        ...{ date: '2026-03-02', kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' },
+        ...{ conditions: ['N39.46'], findings: '', signed: true },
+      },
+    ],
+  });
+  await user.click(panel.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ encounters: [] }));
+});
+
+it('shows each criterion with what is missing, its source and date, and opens the question', async () => {
+  const { user } = open(
+    {},
+    {
+      standing: 'not_documented',
+      readiness: { day: '2026-03-04', packs: [], findings: [finding] },
+    },
+  );
+  const panel = await drawer(user);
+  await user.click(await panel.findByRole('button', { name: /Treated with insulin\..*CGM-4 · Sensor/ }));
+  await waitFor(() => expect(panel.getByText('Stated, not tied to a dated record.')).toBeVisible());
+  expect(panel.getByText(/^L33822, Coverage, in force since /)).toBeVisible();
+  expect(panel.getByText('Official text')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Is insulin used? In the record of a dated visit.' }));
+  expect(await panel.findByRole('region', { name: 'Is insulin used?' })).toBeVisible();
+  expect(panel.queryByRole('region', { name: 'Who pays?' })).toBeNull();
+});
+
+it('saves where others changed something else; where they changed the same, shows theirs', async () => {
+  const { user, state } = open();
+  const panel = await drawer(user);
+  await panel.findByRole('radio', { name: 'Medicare' });
+  state.evidence = { ...state.evidence, revision: 9 };
+  await user.click(panel.getByRole('radio', { name: 'Medicare' }));
+  await panel.findByText('2 of 3 still open.');
+  expect(state.puts.map(({ based }) => based)).toEqual(['"6"', '"9"']);
+  const theirs = { fact: 'payer', item: null, answers: [{ value: 'other', encounter: null }] };
+  state.evidence = { ...state.evidence, revision: 20, questions: [theirs] };
+  await user.click(panel.getByRole('button', { name: 'Take the answer back' }));
+  expect(await panel.findByText(/Someone else changed the same just now/)).toBeVisible();
+  await waitFor(() => expect(panel.getByRole('radio', { name: 'Another payer' })).toBeChecked());
+});

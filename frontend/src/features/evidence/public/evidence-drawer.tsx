@@ -1,0 +1,114 @@
+import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { Failure } from '../../../ui/failure.tsx';
+import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { EncountersPanel } from '../encounters-panel.tsx';
+import { Interview } from '../interview.tsx';
+import {
+  answerPart,
+  encountersPart,
+  evidenceQuery,
+  readinessQuery,
+  useSaveEvidence,
+} from './evidence-queries.ts';
+import { FindingsList } from './findings-list.tsx';
+import { ReadinessBadge } from './readiness-badge.tsx';
+
+interface EvidenceDrawerProps {
+  caseId: number;
+  /** The codes of the case. */
+  diagnoses: readonly string[];
+  readOnly: boolean;
+  /** Hears the revision that the case has after each change. */
+  onMoved: (revision: number) => void;
+  onClose: () => void;
+}
+
+/** Visits, questions and criteria of a case, beside its steps. It blocks none of them. */
+export function EvidenceDrawer(props: EvidenceDrawerProps) {
+  const evidence = useQuery(evidenceQuery(props.caseId));
+  const readiness = useQuery(readinessQuery(props.caseId));
+  const failed = evidence.isError ? evidence : readiness.isError ? readiness : null;
+  return (
+    <Drawer
+      opened
+      onClose={props.onClose}
+      position="right"
+      size="lg"
+      title="Evidence"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      attributes={{ header: { role: 'presentation' } }}
+      styles={{ title: { fontWeight: 650 } }}
+    >
+      {failed && !(evidence.data && readiness.data) ? (
+        <Failure title="Failed to load evidence" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : evidence.data && readiness.data ? (
+        <Panels {...props} evidence={evidence.data} held={readiness.data} />
+      ) : (
+        <RowSkeletons label="Loading evidence" />
+      )}
+    </Drawer>
+  );
+}
+
+interface PanelsProps extends EvidenceDrawerProps {
+  evidence: CaseEvidenceResponse;
+  held: CaseReadinessResponse;
+}
+
+function Panels({ evidence, held, diagnoses, readOnly, onMoved }: PanelsProps) {
+  const { mutate: save, error, isError } = useSaveEvidence(evidence, onMoved);
+  const [asked, setAsked] = useState<{ fact: string; item: string | null } | null>(null);
+  const { encounters, questions } = evidence;
+  return (
+    <Stack gap="lg">
+      {isError && <Failure title="This is not saved" error={error} />}
+      <Stack gap="xs" component="section" aria-label="Encounters">
+        <Title order={3}>Encounters</Title>
+        <EncountersPanel
+          encounters={encounters}
+          diagnoses={diagnoses}
+          readOnly={readOnly}
+          onSave={(list) => save(encountersPart(list))}
+        />
+      </Stack>
+      {held.questions.length > 0 && (
+        <Stack gap="xs" component="section" aria-label="Questions">
+          <Title order={3}>Questions</Title>
+          <Interview
+            key={JSON.stringify(asked)}
+            questions={held.questions}
+            answered={questions}
+            encounters={encounters}
+            readOnly={readOnly}
+            asked={asked}
+            onAnswer={(question) => save(answerPart(question))}
+          />
+        </Stack>
+      )}
+      <Stack gap="xs" component="section" aria-label="Readiness">
+        <Group justify="space-between">
+          <Title order={3}>Readiness</Title>
+          <ReadinessBadge standing={held.standing} />
+        </Group>
+        {held.readiness ? (
+          <FindingsList
+            findings={held.readiness.findings}
+            questions={held.questions}
+            encounters={encounters}
+            onAsk={readOnly ? undefined : (fact, item) => setAsked({ fact, item })}
+          />
+        ) : (
+          <Text fz="sm" c="dimmed">
+            Say who pays, and the case is held against the published criteria of that payer.
+          </Text>
+        )}
+        <Text fz="sm" c="dimmed">
+          Published rules with their sources and dates. No payment is promised.
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

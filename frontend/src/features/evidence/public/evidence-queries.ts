@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CaseChangedResponse, CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
+import type { AnsweredQuestion, CaseEncounter } from '@vouchwell/rules';
+import { ApiError, basedOn, http, isChangedMeanwhile } from '../../../lib/http.ts';
+import { caseKeys } from '../../cases/public/case-queries.ts';
+
+const evidenceKeys = {
+  evidence: (id: number) => ['cases', 'evidence', id] as const,
+  readiness: (id: number) => ['cases', 'readiness', id] as const,
+};
+
+export const evidenceQuery = (id: number) =>
+  queryOptions({
+    queryKey: evidenceKeys.evidence(id),
+    queryFn: ({ signal }) => http.get<CaseEvidenceResponse>(`/cases/${id}/evidence`, { signal }),
+  });
+
+export const readinessQuery = (id: number) =>
+  queryOptions({
+    queryKey: evidenceKeys.readiness(id),
+    queryFn: ({ signal }) => http.get<CaseReadinessResponse>(`/cases/${id}/readiness`, { signal }),
+  });
+
+/** A part of the evidence that saves on its own: its way, its body, and what of the evidence it replaces. */
+interface Part {
+  readonly path: string;
+  readonly body: object;
+  readonly of: (evidence: CaseEvidenceResponse) => unknown;
+}
+
+export const encountersPart = (
+  encounters: readonly (Omit<CaseEncounter, 'id'> & { id?: number })[],
+): Part => ({
+  path: 'encounters',
+  body: { encounters },
+  of: (evidence) => evidence.encounters,
+});
+
+export const answerPart = ({ fact, item, answers }: AnsweredQuestion): Part => ({
+  path: 'answers',
+  body: {
+    fact,
+    ...(item !== null && { item }),
+    answers: answers.map(({ encounter, ...answer }) => ({
+      ...answer,
+      ...(encounter !== null && { encounter }),
+    })),
+  },
+  of: ({ questions }) => questions.find((one) => one.fact === fact && one.item === item),
+});
+
+const CHANGED = 'Someone else changed the same just now. You see it as it is; change it again if need be.';
+/** The workflow saves beside this, so that the case may move on again and again. */
+const ATTEMPTS = 5;
+
+/** Saves on the evidence as it was shown: what others changed elsewhere in the case does not matter. @throws ApiError */
+async function save(base: CaseEvidenceResponse, { path, body, of }: Part): Promise<CaseChangedResponse> {
+  const shown = JSON.stringify(of(base));
+  for (let { revision } = base, attempt = 1; ; attempt += 1) {
+    try {
+      const headers = basedOn(revision);
+      return await http.put<CaseChangedResponse>(`/cases/${base.case_id}/${path}`, { body, headers });
+    } catch (error) {
+      if (!isChangedMeanwhile(error) || attempt === ATTEMPTS) throw error;
+      const current = error.current as CaseEvidenceResponse | undefined;
+      if (!current || JSON.stringify(of(current)) !== shown) throw new ApiError(409, 'changed', CHANGED);
+      ({ revision } = current);
+    }
+  }
+}
+
+/** `onMoved` hears the revision that the case has then. */
+export function useSaveEvidence(base: CaseEvidenceResponse, onMoved: (revision: number) => void) {
+  const queries = useQueryClient();
+  const { case_id: id } = base;
+  return useMutation({
+    // One after the other: each is based on what the one before has left.
+    scope: { id: `evidence-${id}` },
+    mutationFn: async (part: Part) => {
+      const present = queries.getQueryData<CaseEvidenceResponse>(evidenceKeys.evidence(id)) ?? base;
+      const { revision } = await save(present, part);
+      onMoved(revision);
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: evidenceKeys.evidence(id) }),
+        queries.invalidateQueries({ queryKey: evidenceKeys.readiness(id) }),
+        queries.invalidateQueries({ queryKey: caseKeys.lists, refetchType: 'none' }),
+      ]),
+  });
+}

@@ -1,0 +1,117 @@
+import { Accordion, Anchor, Box, Group, Stack, Text } from '@mantine/core';
+import type { CaseEncounter, CitedSource, ExplainedFinding, FactDef, NeededQuestion } from '@vouchwell/rules';
+import { confidenceOf, isOpen } from '@vouchwell/rules';
+import { dayText } from '../../../ui/when.tsx';
+import { ConfidenceBadge } from '../../rule-packs/public/confidence-badge.tsx';
+import { evidenceText } from '../evidence-words.ts';
+import { VerdictBadge } from './readiness-badge.tsx';
+
+interface FindingsListProps {
+  findings: readonly ExplainedFinding[];
+  questions: readonly NeededQuestion[];
+  encounters: readonly CaseEncounter[];
+  /** Opens the question of a fact; without it, it is only named. */
+  onAsk?: (fact: string, item: string | null) => void;
+}
+
+const sourceText = ({ id, section, effective_from, effective_to }: CitedSource): string =>
+  [
+    [id, section].filter(Boolean).join(', '),
+    effective_from && `in force since ${dayText(effective_from)}`,
+    effective_to && `until ${dayText(effective_to)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Each question that would have to be answered, and where its answer counts. */
+function ToAdd({
+  finding,
+  defs,
+  onAsk,
+}: { finding: ExplainedFinding; defs: Defs } & Pick<FindingsListProps, 'onAsk'>) {
+  const missing = finding.missing.flatMap((fact) => defs.get(fact) ?? []);
+  return (
+    <Stack gap={4}>
+      {finding.add !== null && <Text fz="sm">{finding.add}</Text>}
+      {missing.map((def) => {
+        const words = def.needs_encounter ? `${def.question} In the record of a dated visit.` : def.question;
+        return onAsk ? (
+          <Anchor
+            key={def.id}
+            component="button"
+            type="button"
+            fz="sm"
+            ta="left"
+            onClick={() => onAsk(def.id, def.per_item ? finding.item : null)}
+          >
+            {words}
+          </Anchor>
+        ) : (
+          <Text key={def.id} fz="sm">
+            {words}
+          </Text>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type Defs = ReadonlyMap<string, FactDef>;
+
+function Sources({ sources }: { sources: readonly CitedSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <Group gap="xs">
+      <Text fz="sm" c="dimmed">
+        {sources.map(sourceText).join('; ')}
+      </Text>
+      <ConfidenceBadge confidence={confidenceOf(sources)} />
+    </Group>
+  );
+}
+
+/** The criteria with their verdicts, what is missing first. */
+export function FindingsList({ findings, questions, encounters, onAsk }: FindingsListProps) {
+  const defs = new Map(questions.map(({ def }) => [def.id, def]));
+  return (
+    <Accordion variant="contained" multiple order={3}>
+      {findings.map((finding) => {
+        const { criterion, item, pack, verdict, text, evidence, remarks, until, sources, reason } = finding;
+        const key = JSON.stringify([pack?.id, criterion, item]);
+        return (
+          <Accordion.Item key={key} value={key}>
+            <Accordion.Control>
+              <Group gap="xs" justify="space-between">
+                <Box style={{ flex: '1 1 14rem', minWidth: 0 }}>
+                  <Text>{text}</Text>
+                  <Text fz="sm" c="dimmed">
+                    {item === null ? criterion : `${criterion} · ${item}`}
+                  </Text>
+                </Box>
+                <VerdictBadge verdict={verdict} />
+              </Group>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <Stack gap="xs">
+                {evidence.map((one, at) => (
+                  <Text key={at} fz="sm">
+                    {evidenceText(one, defs, encounters)}
+                  </Text>
+                ))}
+                {remarks.map((remark) => (
+                  <Text key={remark} fz="sm">
+                    {remark}
+                  </Text>
+                ))}
+                {until !== null && <Text fz="sm">Deliver until {dayText(until)}.</Text>}
+                {isOpen(finding) && <ToAdd finding={finding} defs={defs} onAsk={onAsk} />}
+                {reason !== undefined && <Text fz="sm">Signed all the same: {reason}</Text>}
+                <Sources sources={sources} />
+              </Stack>
+            </Accordion.Panel>
+          </Accordion.Item>
+        );
+      })}
+    </Accordion>
+  );
+}

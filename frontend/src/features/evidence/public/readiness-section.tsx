@@ -1,0 +1,41 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../../ui/failure.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { dayText } from '../../../ui/when.tsx';
+import { evidenceQuery, readinessQuery } from './evidence-queries.ts';
+import { FindingsList } from './findings-list.tsx';
+import { ReadinessBadge } from './readiness-badge.tsx';
+
+/** On the page of a case: how it stands, or stood when it was signed, against its payer’s criteria. */
+export function ReadinessSection({ caseId }: { caseId: number }) {
+  const held = useQuery(readinessQuery(caseId));
+  const evidence = useQuery(evidenceQuery(caseId));
+  if (held.isError) {
+    return (
+      <Failure title="Failed to load readiness" error={held.error} onRetry={() => void held.refetch()} />
+    );
+  }
+  return (
+    <Section title="Readiness" actions={<ReadinessBadge standing={held.data?.standing ?? null} />}>
+      {held.isPending && <RowSkeletons label="Loading readiness" />}
+      {held.data && !held.data.readiness && (
+        <Text c="dimmed">No payer was named, so the case is held against no published criteria.</Text>
+      )}
+      {held.data?.readiness && (
+        <Stack gap="sm">
+          <Text fz="sm" c="dimmed">
+            As of {dayText(held.data.readiness.day)}. It states published rules and their sources, and
+            promises no payment.
+          </Text>
+          <FindingsList
+            findings={held.data.readiness.findings}
+            questions={held.data.questions}
+            encounters={evidence.data?.encounters ?? []}
+          />
+        </Stack>
+      )}
+    </Section>
+  );
+}

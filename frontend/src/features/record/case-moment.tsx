@@ -1,0 +1,78 @@
+import { Grid, Stack, Text } from '@mantine/core';
+import type { CaseMomentResponse, CaseResponse } from '@vouchwell/contract';
+import {
+  DiagnosesSection,
+  ItemsSection,
+  PatientSection,
+  ProviderSection,
+  SignatureSection,
+} from '../cases/public/case-sections.tsx';
+import { NoteBadges } from '../cases/public/note-badges.tsx';
+import { Section } from '../../ui/section.tsx';
+import { When } from '../../ui/when.tsx';
+import { NoteText } from './note-text.tsx';
+
+function Notes({ of }: { of: CaseResponse }) {
+  return (
+    <Section title="Notes">
+      {of.notes.length === 0 && <Text c="dimmed">No notes yet.</Text>}
+      <Stack gap="lg">
+        {of.notes.map((note) => (
+          <Stack
+            key={`${note.note_id} ${note.version}`}
+            component="article"
+            gap="xs"
+            aria-label={`Note ${note.note_id}`}
+          >
+            <Text fz="sm" c="dimmed" component="div">
+              <When at={note.created_at} /> · {note.word_count} words
+              {note.version > 1 && ` · version ${note.version}`}
+            </Text>
+            <NoteBadges note={note} />
+            <NoteText of={of} note={note} />
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function Addenda({ of }: { of: CaseResponse }) {
+  if (of.addenda.length === 0) return null;
+  return (
+    <Section title="Addenda">
+      <Stack gap="sm">
+        {of.addenda.map(({ number, text, signature, signed_at }) => (
+          <div key={number}>
+            <Text fz="sm" c="dimmed">
+              {number} · {signature}, <When at={signed_at} />
+            </Text>
+            <div className="letter-text">{text}</div>
+          </div>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** A case as it stood, to be read only: nothing of it leads to a change. */
+export function CaseMoment({ moment: { case: of } }: { moment: CaseMomentResponse }) {
+  if (!of) return <Text c="dimmed">This change deleted the case. The one before it shows how it stood.</Text>;
+  return (
+    <Stack gap="md">
+      <PatientSection patient={of.patient} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <DiagnosesSection diagnoses={of.diagnoses} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <ProviderSection provider={of.provider} />
+        </Grid.Col>
+      </Grid>
+      <ItemsSection items={of.items} />
+      <Notes of={of} />
+      {of.signature && <SignatureSection signature={of.signature} />}
+      <Addenda of={of} />
+    </Stack>
+  );
+}

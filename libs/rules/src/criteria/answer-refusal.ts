@@ -1,0 +1,77 @@
+import { isRealDate } from '../dates.ts';
+import type { FactValue } from './coverage-facts.ts';
+import type { Day, FactDef } from './pack.ts';
+import { unitsFor } from './units.ts';
+
+const TEXT_MOST = 2_000;
+const NUMBER_MOST = 100_000;
+
+/** The one day that may still come: what is planned. */
+export const PLANNED = 'delivery.date';
+
+/** What is wrong with an answer, as a sentence; null: nothing. `today`: the site's day. */
+export function answerRefusal(
+  def: FactDef,
+  { value, unit }: { readonly value: unknown; readonly unit?: string },
+  today: Day,
+): string | null {
+  return valueRefusal(def, value, today) ?? unitRefusal(def, unit);
+}
+
+function valueRefusal(def: FactDef, value: unknown, today: Day): string | null {
+  switch (def.type) {
+    case 'yes_no':
+      return typeof value === 'boolean' ? null : 'Answer with yes or no.';
+    case 'number':
+      return isCount(value) ? null : `Answer with a number from 0 to ${NUMBER_MOST}.`;
+    case 'date':
+      return dateRefusal(def, value, today);
+    case 'choice':
+      return offers(def, value) ? null : `Answer with one of: ${offered(def)}.`;
+    case 'choices':
+      return isSome(def, value) ? null : `Answer with one or more of, each once: ${offered(def)}.`;
+    case 'text':
+      return isText(value) ? null : `Answer with words, at most ${TEXT_MOST} characters.`;
+  }
+}
+
+const isCount = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= NUMBER_MOST;
+const isText = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_MOST;
+const offers = ({ options = [] }: FactDef, value: unknown) => options.some(({ id }) => id === value);
+const offered = ({ options = [] }: FactDef) => options.map(({ id }) => id).join(', ');
+
+function isSome(def: FactDef, value: unknown): value is readonly string[] {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  return new Set(value).size === value.length && value.every((one) => offers(def, one));
+}
+
+function dateRefusal({ id }: FactDef, value: unknown, today: Day): string | null {
+  if (typeof value !== 'string' || !isRealDate(value)) return 'Answer with a real date, written YYYY-MM-DD.';
+  if (id === PLANNED || value <= today) return null;
+  return `${value} is still to come. Only a planned delivery can lie in the future.`;
+}
+
+function unitRefusal(def: FactDef, unit: string | undefined): string | null {
+  const units = unitsFor(def);
+  if (unit === undefined || units.includes(unit)) return null;
+  if (units.length === 0) return 'This answer has no unit.';
+  return `The unit ${unit} does not fit. Answer in ${units.join(' or ')}.`;
+}
+
+/** Days that cannot come in another order, as their questions name them. */
+const inOrder: readonly (readonly [earlier: string, later: string, words: string])[] = [
+  ['order.date', 'order.received', 'The supplier cannot have the order before it was written'],
+  ['order.date', PLANNED, 'The delivery cannot lie before the order'],
+];
+
+/** What of the days of a case contradicts another, as a sentence; null: nothing. `days`: by fact. */
+export function daysRefusal(days: ReadonlyMap<string, FactValue>): string | null {
+  for (const [earlier, later, words] of inOrder) {
+    const [first, then] = [days.get(earlier), days.get(later)];
+    if (first !== undefined && then !== undefined && then < first)
+      return `${words}: ${String(then)} comes before ${String(first)}.`;
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import { bySentence } from './by-sentence.ts';
+import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
+import { type Page, segmentAt } from './page.ts';
+
+/** The numbers of the sentence around a place, by their places in it. */
+export const numbersAround = bySentence<readonly StatedNumber[]>(numbersIn);
+
+/** No more numbers of a sentence are tried with each other. */
+const MOST = 12;
+
+/** The first numbers of its sentence beside the one at a place. */
+export function numbersBeside(page: Page, at: number): readonly StatedNumber[] {
+  const [from] = segmentAt(page, at);
+  return numbersAround(page, at)
+    .slice(0, MOST + 1)
+    .filter(({ start }) => from + start !== at)
+    .slice(0, MOST);
+}

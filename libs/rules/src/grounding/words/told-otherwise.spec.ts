@@ -1,0 +1,45 @@
+import { caneDystrophy } from '../corpus/dev/cane-dystrophy.ts';
+import { stockingMelanoma } from '../corpus/dev/stocking-melanoma.ts';
+import { transportChairSarcopenia } from '../corpus/dev/transport-chair-sarcopenia.ts';
+import { underwearSpinaBifida } from '../corpus/dev/underwear-spina-bifida.ts';
+import { checkGrounding } from '../index.ts';
+
+const marked = ({ facts, today }: typeof caneDystrophy, text: string) =>
+  checkGrounding(text, facts, today).marks.map((mark) => [mark.text, mark.tier ?? 'strong']);
+
+test.each([
+  [stockingMelanoma, 'The left calf measures 44 cm.', [['left', 'strong']]],
+  [stockingMelanoma, 'The calf measures 37 cm on the right and 44 cm on the left.', 2],
+  [stockingMelanoma, 'The limit is 2 per 6 months.', [['2 per 6 months', 'untraced']]],
+  [stockingMelanoma, 'The right calf measures ４４ cm.', [['４４', 'strong']]],
+  [stockingMelanoma, 'He came here the year before last.', [['the year before last', 'strong']]],
+  [transportChairSarcopenia, 'Chronic systolic heart failure', [['systolic', 'strong']]],
+] as const)('what another side, limit or kind has is marked: %#', (of, text, expected) => {
+  const marks = marked(of, text);
+  if (typeof expected === 'number') expect(marks).toHaveLength(expected);
+  else expect(marks).toEqual(expected);
+});
+
+test.each([
+  [stockingMelanoma, 'The right calf is 7 cm larger than the left.'],
+  [stockingMelanoma, 'Right calf 44 cm; left calf 37 cm.'],
+  [stockingMelanoma, 'Therapy ended 12/25.'],
+  [caneDystrophy, 'With the cane she walks 90 feet farther.'],
+  [transportChairSarcopenia, 'A gait speed below 0.8 m/s is slow.'],
+  [transportChairSarcopenia, 'Heart failure takes what breath is left after 20 feet.'],
+  [transportChairSarcopenia, 'Secondary | I50.32 Chronic diastolic (congestive) heart failure'],
+  [underwearSpinaBifida, '## Tried before\nCatheterization every 4 hours.'],
+  [underwearSpinaBifida, 'We ask for 150 pull-ons in medium and 60 underpads every month.'],
+])('what follows from the case, or only heads it, contradicts nothing: %#', (of, text) => {
+  expect(marked(of, text).filter(([, tier]) => tier === 'strong')).toEqual([]);
+});
+
+test('another period than the sentence has that is retold is marked', () => {
+  const [item] = caneDystrophy.facts.items;
+  const told = { ...item!, justification: 'The skin of the heel is checked by her daughter every day.' };
+  const of = { ...caneDystrophy, facts: { ...caneDystrophy.facts, items: [told] } };
+  expect(marked(of, told.justification)).toEqual([]);
+  expect(marked(of, told.justification.replace('every day', 'every week'))).toEqual([
+    ['every week', 'untraced'],
+  ]);
+});
