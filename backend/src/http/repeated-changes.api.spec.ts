@@ -1,4 +1,5 @@
 import type { InventoryImportsResponse, LocalModelsResponse, SessionsResponse } from '@vouchwell/contract';
+import { npiProblem } from '@vouchwell/rules';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
@@ -35,6 +36,7 @@ let app: Awaited<ReturnType<typeof startApp>>;
 let owner: TestAgent;
 let admin: TestAgent;
 let made = 0;
+let npis = 1_000_000_000;
 beforeAll(async () => {
   model = await OllamaStandIn.start(MODEL);
   app = await startApp({ env: { OLLAMA_URL: model.url } });
@@ -98,8 +100,14 @@ const aContent = async () => {
   return `/rag/content/${one.id}`;
 };
 const template = { name: 'Dr. Jo Park', specialty: 'Urology' };
-const aTemplate = async (npi: string) => {
-  const { entry } = await posted(admin, '/admin/provider-templates', { ...template, npi });
+/** An NPI that no template of this site has. */
+const freeNpi = () => {
+  do npis += 1;
+  while (npiProblem(String(npis)));
+  return String(npis);
+};
+const aTemplate = async () => {
+  const { entry } = await posted(admin, '/admin/provider-templates', { ...template, npi: freeNpi() });
   return `/admin/provider-templates/${entry.id}`;
 };
 const aDemoRequest = async () => {
@@ -319,13 +327,13 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'PUT /inventory/items/:id': () => byAdmin('/inventory/items/1', { name: 'Briefs', category_id: 1 }),
   'DELETE /inventory/items/:id': () => byAdmin('/inventory/items/2'),
   'POST /admin/provider-templates': () =>
-    byAdmin('/admin/provider-templates', { ...template, npi: '1000238158' }),
+    byAdmin('/admin/provider-templates', { ...template, npi: freeNpi() }),
   'PUT /admin/provider-templates/:id': async () => ({
-    address: await aTemplate('1000349625'),
+    address: await aTemplate(),
     by: admin,
-    body: { ...template, npi: '1000349625', phone: '555 0100' },
+    body: { ...template, npi: freeNpi(), phone: '555 0100' },
   }),
-  'DELETE /admin/provider-templates/:id': async () => ({ address: await aTemplate('1000471288'), by: admin }),
+  'DELETE /admin/provider-templates/:id': async () => ({ address: await aTemplate(), by: admin }),
   'POST /rag/import': () => Promise.resolve({ address: '/rag/import', by: admin, body: { file } }),
   'POST /rag/content': () => Promise.resolve({ address: '/rag/content', by: admin, body: content }),
   'PUT /rag/content/:id': async () => ({
