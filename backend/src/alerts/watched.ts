@@ -110,20 +110,23 @@ function shown(state: Watched, { at, position, kind, patients, why, address }: A
     return { ...state, files: [...state.files, { position, at, patients: patients.length }].slice(-FILES) };
   const [patient] = patients;
   if (kind !== 'look' || patient === undefined) return state;
-  const others = (list: Watched['opened']) => list.filter((one) => one.patient !== patient);
-  const opened = [...others(within(state.opened, at)), { patient, at }];
-  const recent = [...others(state.recent), { patient, at }].slice(-RECENT);
-  const numbers = opened.map((one) => one.patient);
-  const peaks = raised(state.peaks, 'many_patients', at, numbers.length, SOME_PATIENTS, numbers);
+  const anHourAgo = earlier(at, HOUR_MS);
+  const opened = state.opened.filter((one) => one.patient !== patient && one.at > anHourAgo);
+  opened.push({ patient, at });
+  const recent = [...state.recent.filter((one) => one.patient !== patient), { patient, at }].slice(-RECENT);
+  const named = opened.slice(-NAMED).map((one) => one.patient);
+  const peaks = raised(state.peaks, 'many_patients', at, opened.length, SOME_PATIENTS, named);
   const next = { ...state, opened, recent, peaks };
   if (!isBare(why)) return next;
   const look = { at, patient, odd_hour: isOddHour(state, at), new_address: isNewAddress(state, address) };
-  const bare = [...state.bare.filter((one) => ago(one.at, at) <= YEAR_MS), look].slice(-BARE);
+  const aYearAgo = earlier(at, YEAR_MS);
+  const bare = [...state.bare.filter((one) => one.at >= aYearAgo), look].slice(-BARE);
   return { ...next, bare };
 }
 
 function refused(state: Watched, { at, patients }: Access): Watched {
-  const refusals = [...state.refusals.filter((one) => ago(one, at) < HOUR_MS), at];
+  const anHourAgo = earlier(at, HOUR_MS);
+  const refusals = [...state.refusals.filter((one) => one > anHourAgo), at];
   const peaks = raised(state.peaks, 'refused', at, refusals.length, SOME_REFUSALS, patients);
   return { ...state, refusals, peaks };
 }
@@ -158,5 +161,5 @@ const isNewAddress = ({ addresses, days }: Watched, address: string | null) =>
   days >= KNOWN_DAYS && address !== null && !addresses.includes(address);
 
 const hourOf = (at: string) => Number(at.slice(11, 13));
-const ago = (then: string, now: string) => Date.parse(now) - Date.parse(then);
-const within = (list: Watched['opened'], at: string) => list.filter((one) => ago(one.at, at) < HOUR_MS);
+/** Compared as texts: who looks at thousands within the hour has thousands of moments compared at each look. */
+const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString();
