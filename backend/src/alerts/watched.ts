@@ -111,7 +111,11 @@ function shown(state: Watched, { at, position, kind, patients, why, address }: A
   const [patient] = patients;
   if (kind !== 'look' || patient === undefined) return state;
   const anHourAgo = earlier(at, HOUR_MS);
-  const opened = state.opened.filter((one) => one.patient !== patient && one.at > anHourAgo);
+  // In the order of the log: whoever was opened longest ago stands first, and is gone first.
+  const gone = state.opened.findIndex((one) => one.at > anHourAgo);
+  const opened = gone < 0 ? [] : state.opened.slice(gone);
+  const known = opened.findLastIndex((one) => one.patient === patient);
+  if (known >= 0) opened.splice(known, 1);
   opened.push({ patient, at });
   const recent = [...state.recent.filter((one) => one.patient !== patient), { patient, at }].slice(-RECENT);
   const named = opened.slice(-NAMED).map((one) => one.patient);
