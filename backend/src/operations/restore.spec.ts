@@ -13,6 +13,10 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUp } from './backup.ts';
 import { contentOf, folderWith, servedFolder } from './kept-events.fixture.ts';
 import { finishRestore } from '../adapters/data-folder/finish-restore.ts';
+import { openEmbedded } from '../embedded.ts';
+import { PatientKeys } from '../kernel/vault/patient-keys.ts';
+import { Vault } from '../kernel/vault/vault.ts';
+import { siteKey as makeSiteKey } from '../site-key.ts';
 import { restore } from './restore.ts';
 
 const folder = temporaryFolder();
@@ -159,6 +163,83 @@ test.each([0, 1, 2, 3, 4, 5, 6])('cut off after step %d, the next start finishes
   expect(secret).toMatch(/source$/);
   expect(readdirSync(dataDir)).not.toContain('restore.ready');
   expect((await contentOf(join(dataDir, ASIDE))).events).toHaveLength(2);
+});
+
+describe('keys that were destroyed since the backup', () => {
+  const siteKey = Buffer.alloc(32, 7);
+  const keyFile = () => {
+    const file = join(folder(), 'site.key');
+    writeFileSync(file, siteKey.toString('base64'));
+    return file;
+  };
+
+  /** A folder with the keys of patients 1 and 2, and its backup. */
+  async function keptFolder(): Promise<{ dataDir: string; source: string }> {
+    const [dataDir, source] = [join(folder(), 'keys'), join(folder(), 'keys-backup')];
+    const engines = await servedFolder(dataDir, 2);
+    await makeSiteKey(keyFile(), engines);
+    const keys = new PatientKeys(new Vault(engines.secrets, siteKey), 0);
+    for (const patient of [1, 2]) await keys.forSealing(patient);
+    await engines.close();
+    await backUp({ dataDir, target: source, product: '1.2.3', now });
+    return { dataDir, source };
+  }
+
+  async function keysOf<T>(dataDir: string, work: (keys: PatientKeys) => Promise<T>): Promise<T> {
+    const engines = await openEmbedded(dataDir);
+    const keys = new PatientKeys(new Vault(engines.secrets, siteKey), 0);
+    return work(keys).finally(() => engines.close());
+  }
+
+  test('are not brought back, nor does any file of the site hold them any more', async () => {
+    const { dataDir, source } = await keptFolder();
+    const gone = await keysOf(dataDir, async (keys) => {
+      const key = await keys.forOpening(1);
+      // Of a patient who came after the backup.
+      await keys.forSealing(3);
+      await keys.destroy(1);
+      await keys.destroy(3);
+      return key;
+    });
+    expect(gone).toHaveLength(32);
+    const { destroyed } = await restore({ source, dataDir, replace: true, siteKeyFile: keyFile(), now });
+    expect(destroyed).toBe(1);
+    await keysOf(dataDir, async (keys) => {
+      expect(await keys.forOpening(1)).toBeNull();
+      expect(await keys.forOpening(2)).toHaveLength(32);
+      await expect(keys.forSealing(3)).rejects.toMatchObject({ code: 'forgotten' });
+    });
+  });
+
+  test('of another site say nothing of this one', async () => {
+    const { dataDir } = await keptFolder();
+    await keysOf(dataDir, (keys) => keys.destroy(1));
+    const other = Buffer.alloc(32, 9);
+    const foreign = join(folder(), 'foreign');
+    const engines = await servedFolder(foreign, 5);
+    const file = join(folder(), 'foreign.key');
+    writeFileSync(file, other.toString('base64'));
+    await makeSiteKey(file, engines);
+    await new PatientKeys(new Vault(engines.secrets, other), 0).forSealing(1);
+    await engines.close();
+    const source = join(folder(), 'foreign-backup');
+    await backUp({ dataDir: foreign, target: source, product: '1.2.3', now });
+    const { destroyed } = await restore({ source, dataDir, replace: true, siteKeyFile: keyFile(), now });
+    expect(destroyed).toBe(0);
+    const restored = await openEmbedded(dataDir);
+    expect(await new PatientKeys(new Vault(restored.secrets, other), 0).forOpening(1)).toHaveLength(32);
+    await restored.close();
+  });
+
+  test('cannot be told from damaged secrets: refused, and nothing is touched', async () => {
+    const { dataDir, source } = await keptFolder();
+    writeFileSync(join(dataDir, 'secrets.sqlite'), 'no database at all');
+    const before = snapshot(dataDir);
+    await expect(restore({ source, dataDir, replace: true, siteKeyFile: keyFile(), now })).rejects.toThrow(
+      'who was forgotten since the backup',
+    );
+    expect(snapshot(dataDir)).toEqual(before);
+  });
 });
 
 test('cut off before it was decided, everything is as before', async () => {

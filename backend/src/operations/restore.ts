@@ -12,6 +12,7 @@ import { holdsData, KEPT, LOCK_FILE, SECRETS_FILE } from '../adapters/data-folde
 import { type Mark, proveCopy } from './prove-copy.ts';
 import { flush, sumFile } from '../adapters/disk/durable-files.ts';
 import { ASIDE_FILE, finishRestore, READY } from '../adapters/data-folder/finish-restore.ts';
+import { destroyAgain } from './keys-destroyed.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { numbersGiven } from './numbers-given.ts';
 
@@ -20,7 +21,10 @@ export interface RestoreOptions {
   readonly dataDir: string;
   /** Data that stands there moves aside, into a folder beside it. */
   readonly replace: boolean;
-  /** Where it opens what stands there now, numbers go on behind those that were given out there. */
+  /**
+   * Where it opens what stands there now, numbers go on behind those that were given out there, and whoever was
+   * forgotten there stays forgotten.
+   */
   readonly siteKeyFile?: string;
   readonly now: () => Date;
   readonly say?: (line: string) => void;
@@ -30,6 +34,8 @@ export interface Restored {
   readonly manifest: Manifest;
   /** Where the replaced files went; null where there were none. */
   readonly aside: string | null;
+  /** How many keys the backup would have brought back that were destroyed here since. */
+  readonly destroyed: number;
 }
 
 const STAGING = 'restore.partial';
@@ -53,27 +59,29 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
       );
     }
     const aside = `replaced-${options.now().toISOString().replace(/[:.]/g, '-')}`;
-    await prepare(options, manifest, aside);
+    const destroyed = await prepare(options, manifest, aside);
     finishRestore(dataDir);
-    return { manifest, aside: existsSync(join(dataDir, aside)) ? join(dataDir, aside) : null };
+    return { manifest, destroyed, aside: existsSync(join(dataDir, aside)) ? join(dataDir, aside) : null };
   } finally {
     lock.release();
   }
 }
 
-/** The rename at its end decides the restore. */
-async function prepare(options: RestoreOptions, manifest: Manifest, aside: string): Promise<void> {
+/** The rename at its end decides the restore. Resolves with how many destroyed keys stay so. */
+async function prepare(options: RestoreOptions, manifest: Manifest, aside: string): Promise<number> {
   const { dataDir, source, say } = options;
   const staging = join(dataDir, STAGING);
   rmSync(staging, { recursive: true, force: true });
   try {
     mkdirSync(staging, { mode: 0o700 });
     await stage(resolve(source), staging, manifest, say);
+    const destroyed = destroyAgain(dataDir, options.siteKeyFile, join(staging, SECRETS_FILE));
     tellServer(staging, manifest, numbersGiven(dataDir, options.siteKeyFile));
     writeFileSync(join(staging, ASIDE_FILE), aside, { mode: 0o600, flush: true });
     flush(staging);
     renameSync(staging, join(dataDir, READY));
     flush(dataDir);
+    return destroyed;
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
     throw error;

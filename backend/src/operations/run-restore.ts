@@ -15,7 +15,7 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   });
   refuseOtherEngines(process.env, 'restore');
   const { dataDir, siteKeyFile } = readConfig(process.env);
-  const { manifest, aside } = await restore({
+  const { manifest, aside, destroyed } = await restore({
     source: only(positionals),
     dataDir,
     siteKeyFile,
@@ -25,6 +25,10 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   });
   console.log(`${dataDir} holds the ${manifest.log.events} events of ${manifest.created_at}.`);
   if (aside) console.log(`What was there before lies in ${aside}.`);
+  if (destroyed > 0)
+    console.log(
+      `${destroyed === 1 ? '1 key that was' : `${destroyed} keys that were`} destroyed since that backup ${destroyed === 1 ? 'stays' : 'stay'} destroyed: what was forgotten is not brought back.`,
+    );
   if (!existsSync(siteKeyFile)) {
     console.log(`The site key ${siteKeyFile} is missing: put it there before the server starts.`);
   }

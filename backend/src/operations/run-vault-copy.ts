@@ -3,7 +3,10 @@
  * `node run-vault-copy.js --from <store> --to <store>`. A store is a data folder, a SQLite file or a mongodb://
  * address; the word MONGODB_URL stands for the address in that variable.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { tellsDestroyed } from '../kernel/vault/patient-keys.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import type { Secrets } from '../kernel/vault/secrets.port.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
@@ -24,11 +27,24 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   }
   await using(from, true, (source) =>
     using(to, false, async (target) => {
-      const { entries, written } = await copySecrets(source, target);
-      console.log(`Both stores hold the same ${entries} entries; ${written} were written now.`);
+      const { entries, written, destroyed } = await copySecrets(source, target, destroyedBy(siteKeyFile()));
+      console.log(`The copy holds all ${entries} entries; ${written} were written now.`);
+      if (destroyed > 0)
+        console.log(
+          `${destroyed === 1 ? '1 key was' : `${destroyed} keys were`} destroyed in one of them: what was forgotten stays forgotten in the copy.`,
+        );
     }),
   );
 });
+
+const siteKeyFile = () => readConfig(process.env).siteKeyFile;
+
+/** Without the site key no entry can be told from another, and stores that differ are refused. */
+function destroyedBy(file: string): ((entry: { key: string; value: string }) => boolean) | undefined {
+  if (!existsSync(file)) return undefined;
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+  return (entry) => tellsDestroyed(key, entry);
+}
 
 async function using(
   name: string,

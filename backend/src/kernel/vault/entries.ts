@@ -10,6 +10,8 @@ export const ENTRIES = {
   'checkpoint/': 'needed',
   'patient-key/': 'needed',
   'sealing-key/': 'needed',
+  // Without it every process reads the keys again.
+  'keys-destroyed': 'dispensable',
   'ai-key/': 'needed',
   'password/': 'needed',
   // Who knows a temporary password must not find it good a second time.
@@ -47,6 +49,9 @@ export type EntryFolder = keyof typeof ENTRIES & `${string}/`;
 export function isDispensable(name: string): boolean {
   return Object.entries(ENTRIES).some(([begin, loss]) => loss === 'dispensable' && name.startsWith(begin));
 }
+
+/** Says another word after each destruction of a patient's key. */
+export const KEYS_DESTROYED = 'keys-destroyed' satisfies keyof typeof ENTRIES;
 
 /** Beside the entries, and read without the site key or before it is known to fit. */
 export const SITE_KEY_CHECK = 'site-key-check';

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SealedKind, Subject } from '../deciding/decider.ts';
 import { type DomainError, missing } from '../basics/problem.ts';
-import type { EntryName } from './entries.ts';
-import type { Vault } from './vault.ts';
+import { type EntryName, KEYS_DESTROYED } from './entries.ts';
+import { openSealed, type Vault } from './vault.ts';
 
 /** Stands where a key was. */
 const DESTROYED = '';
@@ -11,6 +12,8 @@ const LOST = '-';
 const isKey = (stored: string | null): boolean => stored !== null && stored !== DESTROYED && stored !== LOST;
 /** How many keys stay in memory: a few megabytes. */
 const REMEMBERED = 20_000;
+/** How long what was compared is good, in milliseconds: one small read a second for all keys together. */
+const GOOD_FOR = 1_000;
 
 /** Nothing in the vault tells of this subject: it is an older one than the log's. That is no erasure. */
 export class MissingKeyError extends Error {
@@ -23,22 +26,33 @@ export class MissingKeyError extends Error {
  */
 export class PatientKeys {
   private readonly remembered = new Map<Subject, Buffer>();
+  /** Raised whenever the memory is emptied: what was read before then is not remembered after it. */
+  private emptied = 0;
+  /** What KEYS_DESTROYED said: every process compares before it uses what it remembers. */
+  private word: string | null = null;
+  /** On the clock that is never set, in milliseconds. */
+  private comparedAt = -Infinity;
+  private comparing: Promise<void> | null = null;
 
-  constructor(private readonly vault: Vault) {}
+  constructor(
+    private readonly vault: Vault,
+    private readonly goodFor = GOOD_FOR,
+  ) {}
 
   /**
    * Made at first need: an event about a patient is never written in the clear.
    * @throws DomainError missing when the key was destroyed
    */
   async forSealing(subject: Subject): Promise<Buffer> {
-    const known = this.remembered.get(subject);
+    const known = await this.known(subject);
     if (known) return known;
+    const { emptied } = this;
     const stored = await this.vault.putIfAbsent(keyName(subject), randomBytes(32).toString('base64'));
     if (stored === DESTROYED) {
       throw forgotten(subject);
     }
     if (stored === LOST) throw missing('key_lost', 'The key to this patient’s data is lost.');
-    return this.remember(subject, Buffer.from(stored, 'base64'));
+    return this.remember(subject, Buffer.from(stored, 'base64'), emptied);
   }
 
   /** Makes the keys of patients to come, in one step. One that cannot be made is told when it is needed. */
@@ -51,11 +65,12 @@ export class PatientKeys {
    * @throws MissingKeyError where there is no trace of any key
    */
   async forOpening(subject: Subject): Promise<Buffer | null> {
-    const known = this.remembered.get(subject);
+    const known = await this.known(subject);
     if (known) return known;
+    const { emptied } = this;
     const stored = await this.vault.get<string>(keyName(subject));
     if (stored === null || stored === LOST) throw new MissingKeyError();
-    return stored === DESTROYED ? null : this.remember(subject, Buffer.from(stored, 'base64'));
+    return stored === DESTROYED ? null : this.remember(subject, Buffer.from(stored, 'base64'), emptied);
   }
 
   /** Where there is no trace of a key: none may be made any more, or what was sealed would seem to be open. */
@@ -82,15 +97,42 @@ export class PatientKeys {
     return all.filter(({ value }) => isKey(value)).map(({ name }) => Number(name.slice(begin.length)));
   }
 
+  /** When it resolves, no process of the site opens or seals anything more under the key. */
   async destroy(subject: Subject): Promise<void> {
     // In one step: a key that were gone before its mark stood would be made anew by whoever needs it.
     await this.vault.put(keyName(subject), DESTROYED);
-    this.remembered.delete(subject);
+    if (!isRemembered(subject)) return;
+    await this.vault.put(KEYS_DESTROYED, randomUUID());
+    this.empty();
+    // Others compared at the latest when the word was still the old one.
+    await wait(this.goodFor);
+  }
+
+  private async known(subject: Subject): Promise<Buffer | undefined> {
+    if (!isRemembered(subject)) return undefined;
+    if (performance.now() - this.comparedAt >= this.goodFor) {
+      this.comparing ??= this.compare().finally(() => (this.comparing = null));
+      await this.comparing;
+    }
+    return this.remembered.get(subject);
+  }
+
+  private async compare(): Promise<void> {
+    const asked = performance.now();
+    const word = await this.vault.get<string>(KEYS_DESTROYED);
+    if (word !== this.word) this.empty();
+    this.word = word;
+    this.comparedAt = asked;
+  }
+
+  private empty(): void {
+    this.emptied += 1;
+    this.remembered.clear();
   }
 
   /** Only patients' keys: the others are few, and are destroyed by whichever process serves the rejection. */
-  private remember(subject: Subject, key: Buffer): Buffer {
-    if (typeof subject !== 'number') return key;
+  private remember(subject: Subject, key: Buffer, emptied: number): Buffer {
+    if (!isRemembered(subject) || emptied !== this.emptied) return key;
     if (this.remembered.size >= REMEMBERED) {
       const [oldest] = this.remembered.keys();
       if (oldest !== undefined) this.remembered.delete(oldest);
@@ -102,8 +144,26 @@ export class PatientKeys {
   }
 }
 
+const isRemembered = (subject: Subject): boolean => typeof subject === 'number';
+
 /** Where the keys of suggestions stand in the vault. */
 export const SUGGESTION_KEYS = 'sealing-key/suggestion-';
+
+/** How the names of all keys begin. */
+const KEY_FOLDERS = ['patient-key/', 'sealing-key/'] as const;
+
+/** Whether an entry of the vault's store says that a key was destroyed. What does not open says nothing. */
+export function tellsDestroyed(
+  siteKey: Buffer,
+  { key: name, value }: { readonly key: string; readonly value: string },
+): boolean {
+  if (!KEY_FOLDERS.some((folder) => name.startsWith(folder))) return false;
+  try {
+    return openSealed(siteKey, name, value) === DESTROYED;
+  } catch {
+    return false;
+  }
+}
 
 /** Where the key of a subject stands in the vault. */
 export const keyName = (subject: Subject): EntryName =>

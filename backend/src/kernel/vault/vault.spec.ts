@@ -145,8 +145,71 @@ describe('patient keys', () => {
     const keys = new PatientKeys(new Vault(counted, siteKey));
     await keys.forSealing(1);
     expect(writes.splice(0)).toHaveLength(1);
+    await keys.destroy('suggestion-1');
+    expect(writes.splice(0)).toHaveLength(1);
+    // Of a patient the second write only tells the other processes.
     await keys.destroy(1);
-    expect(writes).toHaveLength(1);
+    expect(writes).toHaveLength(2);
+    await vault.delete('keys-destroyed');
+    expect(await new PatientKeys(vault).forOpening(1)).toBeNull();
+  });
+
+  test('a key that one process destroyed is used by no other, though it remembered it', async () => {
+    const [here, there] = [new PatientKeys(vault), new PatientKeys(vault)];
+    await here.forSealing(1);
+    const other = await there.forSealing(2);
+    expect(await there.forOpening(1)).toHaveLength(32);
+    await here.destroy(1);
+    expect(await there.forOpening(1)).toBeNull();
+    await expect(there.forSealing(1)).rejects.toMatchObject({ code: 'forgotten' });
+    expect(await there.forOpening(2)).toEqual(other);
+  });
+
+  test('a key that was being read while it was destroyed is not remembered', async () => {
+    let reached!: () => void;
+    let goOn!: () => void;
+    const reading = new Promise<void>((resolve) => (reached = resolve));
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = new Proxy(secrets, {
+      get: (store, name: keyof Secrets) => {
+        const own = (store[name] as (...given: unknown[]) => Promise<unknown>).bind(store);
+        if (name !== 'get') return own;
+        return async (key: string) => {
+          const value = await own(key);
+          if (key !== 'patient-key/1') return value;
+          reached();
+          await held;
+          return value;
+        };
+      },
+    });
+    const here = new PatientKeys(vault);
+    const there = new PatientKeys(new Vault(slow, siteKey));
+    await here.forSealing(1);
+    const opening = there.forOpening(1);
+    await reading;
+    await here.destroy(1);
+    // Somebody else of the same process has heard of it meanwhile.
+    await expect(there.forOpening(2)).rejects.toBeInstanceOf(MissingKeyError);
+    goOn();
+    await opening;
+    expect(await there.forOpening(1)).toBeNull();
+  });
+
+  test('keys that are remembered cost one small read a second, not one each', async () => {
+    let reads = 0;
+    const counted = new Proxy(secrets, {
+      get: (store, name: keyof Secrets) => {
+        if (name === 'get') reads += 1;
+        return (store[name] as (...given: unknown[]) => unknown).bind(store);
+      },
+    });
+    const keys = new PatientKeys(new Vault(counted, siteKey), 3_600_000);
+    for (let patient = 1; patient <= 20; patient += 1) await keys.forSealing(patient);
+    reads = 0;
+    for (let turn = 0; turn < 5; turn += 1)
+      for (let patient = 1; patient <= 20; patient += 1) await keys.forOpening(patient);
+    expect(reads).toBe(0);
   });
 
   test('a key that was lost is none that stands', async () => {
