@@ -1,4 +1,4 @@
-import { draftLine, type ItemFacts, type ProviderFacts } from '@vouchwell/rules';
+import { draftLine, type ItemFacts, optionsText, type ProviderFacts, quantityText } from '@vouchwell/rules';
 import { type SignatureBlock, signatureBlocks } from './letter-content-signatures.ts';
 import {
   addendumSigned,
@@ -6,9 +6,7 @@ import {
   isDraft,
   LETTER_TITLE,
   oneLine,
-  optionsText,
   patientLines,
-  quantityText,
 } from './letter-wording.ts';
 import type { GenuineMark, Letter, Letterhead, LetterFrame } from './letter.ts';
 
@@ -27,7 +25,8 @@ export interface LetterContent {
   readonly tables: readonly LetterTable[];
   /** Empty where the signature block names the provider. */
   readonly provider: readonly LetterFact[];
-  readonly note: LetterText;
+  /** An order has none. */
+  readonly note: LetterText | null;
   /** Beside each other; none in what is not signed. */
   readonly signatures: readonly SignatureBlock[];
   readonly addenda: readonly (LetterText & { readonly signed: string })[];
@@ -41,7 +40,7 @@ export interface LetterContent {
 
 export interface LetterWarning {
   /** Across the page. */
-  readonly stamp: 'DRAFT' | 'NOT SIGNED';
+  readonly stamp: 'DRAFT' | 'NOT SIGNED' | 'OUT OF DATE' | 'REPLACED';
   readonly line: string;
 }
 

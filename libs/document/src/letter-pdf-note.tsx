@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
 import { lastWords } from './last-words.ts';
+import type { LetterText } from './letter-content.ts';
 import { SectionTitle, type Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { tagged } from './letter-pdf-tags.ts';
 import { noteBlocks, type NoteBlock } from './note-blocks.ts';
 
+interface NoteProps {
+  readonly note: LetterText;
+  readonly sheet: Sheet;
+  readonly closing: ReactNode;
+}
+
 /** The note with the signatures, which stand below its last words and never without them. */
-export function Note({ sheet: { content, fit }, closing }: { sheet: Sheet; closing: ReactNode }) {
+export function Note({ note, sheet: { fit }, closing }: NoteProps) {
   return (
     <>
-      <SectionTitle>{content.note.title}</SectionTitle>
-      <Blocks text={content.note.text} closing={closing} fit={fit} />
+      <SectionTitle>{note.title}</SectionTitle>
+      <Blocks text={note.text} closing={closing} fit={fit} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { drawable, linesAtMost, loadFont, wordBreaks } from './font.ts';
-import { letterContent } from './letter-content.ts';
+import { type LetterContent, letterContent } from './letter-content.ts';
 import { Addenda } from './letter-pdf-addenda.tsx';
 import { taggedPdf } from './letter-pdf-file.ts';
 import { drawnLogo, LOGO_WIDTH } from './letter-pdf-logo.tsx';
@@ -11,37 +11,54 @@ import { Signatures } from './letter-pdf-signatures.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { Facts, Table } from './letter-pdf-tables.tsx';
 import { tagged } from './letter-pdf-tags.ts';
-import { fullName, oneLine, writtenDate } from './letter-wording.ts';
 import type { Letter, LetterFrame } from './letter.ts';
+import { orderContent } from './order-content.ts';
+import type { OrderFrame, WrittenOrder } from './order.ts';
 
 /** The PDF of a letter. Blocks its thread for some tens of milliseconds: meant for a worker. */
-export async function drawLetter(letter: Letter, frame: LetterFrame): Promise<Uint8Array> {
+export function drawLetter(letter: Letter, frame: LetterFrame): Promise<Uint8Array> {
+  return drawn(letter, (draw) => letterContent(draw(letter), draw(frame)));
+}
+
+/** The PDF of an order, by the same pen. */
+export function drawOrder(order: WrittenOrder, frame: OrderFrame): Promise<Uint8Array> {
+  return drawn(order, (draw) => orderContent(draw(order), draw(frame)));
+}
+
+type Draw = <Value>(value: Value) => Value;
+
+/** What of a document stands around its content. */
+interface Signed {
+  readonly case_id: number;
+  readonly signature: { readonly signed_at: string } | null;
+}
+
+async function drawn(of: Signed, contentOf: (draw: Draw) => LetterContent): Promise<Uint8Array> {
   const face = await loadFont();
-  const draw = <Value,>(value: Value) => mapTexts(value, (text) => drawable(text, face));
   const sheet: Sheet = {
-    content: letterContent(draw(letter), draw(frame)),
+    content: contentOf((value) => mapTexts(value, (text) => drawable(text, face))),
     fit: (size, width) => wordBreaks(face, size, width),
     lines: (text, size, width) => linesAtMost(face, text, size, width),
   };
-  return taggedPdf(LetterDocument({ sheet, letter: draw(letter) }));
+  return taggedPdf(LetterDocument({ sheet, of }));
 }
 
-function LetterDocument({ sheet, letter }: { sheet: Sheet; letter: Letter }) {
+function LetterDocument({ sheet, of }: { sheet: Sheet; of: Signed }) {
   const { content, fit } = sheet;
   const { warning, title, reference } = content;
   return (
     <Document
       // Without the patient's name: titles show in window lists and search results.
-      title={`${title}, case ${letter.case_id}${warning ? ` (${warning.stamp.toLowerCase()})` : ''}`}
+      title={`${title}, case ${of.case_id}${warning ? ` (${warning.stamp.toLowerCase()})` : ''}`}
       creator="Vouchwell"
       producer="Vouchwell"
       language="en-US"
-      // The same signed letter gives the same file.
-      {...(letter.signature && { creationDate: new Date(letter.signature.signed_at) })}
+      // The same signed document gives the same file.
+      {...(of.signature && { creationDate: new Date(of.signature.signed_at) })}
     >
       <Page size="LETTER" style={styles.page}>
         {warning && <Watermark>{warning.stamp}</Watermark>}
-        <RunningHead title={title} letter={letter} />
+        <RunningHead content={content} />
         <Letterhead sheet={sheet} />
         <Heading kind="H1" style={styles.title}>
           {title}
@@ -53,7 +70,11 @@ function LetterDocument({ sheet, letter }: { sheet: Sheet; letter: Letter }) {
           <Table key={table.title} table={table} sheet={sheet} />
         ))}
         <Facts facts={content.provider} fit={fit} />
-        <Note sheet={sheet} closing={<Signatures sheet={sheet} />} />
+        {content.note ? (
+          <Note note={content.note} sheet={sheet} closing={<Signatures sheet={sheet} />} />
+        ) : (
+          <Signatures sheet={sheet} />
+        )}
         <Addenda sheet={sheet} />
         <Footer sheet={sheet} />
       </Page>
@@ -69,9 +90,11 @@ function Watermark({ children }: { children: string }) {
   );
 }
 
-/** From the second page on: whose letter this sheet belongs to. */
-function RunningHead({ title, letter: { patient } }: { title: string; letter: Letter }) {
-  const parts = [title, oneLine(fullName(patient)), patient.dob && `born ${writtenDate(patient.dob)}`];
+/** From the second page on: whose document this sheet belongs to. */
+function RunningHead({ content: { title, patient } }: { content: LetterContent }) {
+  const of = new Map(patient);
+  const [born, dated] = [of.get('Date of birth'), of.get('Order date')];
+  const parts = [title, of.get('Patient'), born && `born ${born}`, dated && `of ${dated}`];
   return (
     <View fixed style={styles.running}>
       <Text
@@ -109,7 +132,7 @@ function Footer({ sheet: { content } }: { sheet: Sheet }) {
   return (
     <>
       <Text fixed style={[...footer, styles.footerLeft]} {...tagged('P')}>
-        {[reference, warning?.line ?? proof, ...genuine].join('\n')}
+        {[reference, warning?.line, proof, ...genuine].filter(Boolean).join('\n')}
       </Text>
       <Text
         fixed

@@ -1,6 +1,8 @@
 import type { SignatureBlock } from './letter-content-signatures.ts';
 import { type LetterContent, letterContent, type LetterFact, type LetterTable } from './letter-content.ts';
 import type { Letter, LetterFrame } from './letter.ts';
+import { orderContent } from './order-content.ts';
+import type { OrderFrame, WrittenOrder } from './order.ts';
 
 const WIDTH = 80;
 const LABEL = 19;
@@ -9,8 +11,12 @@ const LABEL = 19;
  * The letter as plain text: UTF-8, LF line ends, a newline at the end. Our own lines wrap at 80 columns; the
  * note's lines stay as they were written.
  */
-export function letterText(letter: Letter, frame: LetterFrame): string {
-  const content = letterContent(letter, frame);
+export const letterText = (letter: Letter, frame: LetterFrame): string => textOf(letterContent(letter, frame));
+
+/** An order in the same form. */
+export const orderText = (order: WrittenOrder, frame: OrderFrame): string => textOf(orderContent(order, frame));
+
+function textOf(content: LetterContent): string {
   const { letterhead, note } = content;
   const sections = [
     stamped(content),
@@ -19,7 +25,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     content.patient.map(fact),
     ...content.tables.map(table),
     content.provider.map(fact),
-    titled(note.title, [lines(note.text)]),
+    note === null ? [] : titled(note.title, [lines(note.text)]),
     ...content.signatures.map(signature),
     ...content.addenda.map(({ title, text, signed }) => titled(title, [lines(text), `\n${wrap(signed)}`])),
     content.proof === null ? stamped(content) : [content.proof, ...content.genuine],

@@ -1,4 +1,4 @@
-import { clockTime, type ItemFacts, type PatientFacts } from '@vouchwell/rules';
+import { clockTime, type PatientFacts } from '@vouchwell/rules';
 import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
 
 export const LETTER_TITLE = 'Letter of Medical Necessity';
@@ -33,7 +33,7 @@ export function writtenTime(instant: string, zone = 'UTC'): string {
   return `${writtenDate(day)}, ${time} ${name}`;
 }
 
-export function fullName(patient: PatientFacts): string {
+export function fullName(patient: Pick<PatientFacts, 'first_name' | 'middle_name' | 'last_name'>): string {
   return [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(' ');
 }
 
@@ -53,21 +53,6 @@ export function patientLines(patient: PatientFacts): [label: string, value: stri
     ['Address', oneLine(patient.address, ', ')],
   ];
   return lines.filter((line): line is [string, string] => Boolean(line[1]?.trim()));
-}
-
-/** `24 per month`; the number alone where the catalogue sets no period. */
-export function quantityText(item: Pick<ItemFacts, 'quantity' | 'limit_period'>): string {
-  return item.limit_period ? `${item.quantity} per ${item.limit_period}` : String(item.quantity);
-}
-
-/** `Size M · White · Length Short`; empty where nothing was chosen. */
-export function optionsText(item: ItemFacts): string {
-  const options = [
-    item.size && `Size ${item.size}`,
-    item.color,
-    item.length && (/^length\b/i.test(item.length) ? item.length : `Length ${item.length}`),
-  ];
-  return options.filter(Boolean).join(' · ');
 }
 
 /** Where a document is looked up by: its case, note and version. */

@@ -1,4 +1,5 @@
 import type { Letter, LetterFrame } from './letter.ts';
+import type { OrderFrame, WrittenOrder } from './order.ts';
 
 /**
  * The letter as a PDF, US Letter. React-PDF is loaded on the first call only, and drawing blocks the thread
@@ -7,4 +8,10 @@ import type { Letter, LetterFrame } from './letter.ts';
 export async function renderLetterPdf(letter: Letter, frame: LetterFrame): Promise<Uint8Array> {
   const { drawLetter } = await import('./letter-pdf.tsx');
   return drawLetter(letter, frame);
+}
+
+/** An order as a PDF, as a letter. */
+export async function renderOrderPdf(order: WrittenOrder, frame: OrderFrame): Promise<Uint8Array> {
+  const { drawOrder } = await import('./letter-pdf.tsx');
+  return drawOrder(order, frame);
 }

@@ -1,10 +1,10 @@
-import type { Letter, LetterFrame } from '@vouchwell/document';
+import type { Letter, LetterFrame, OrderFrame, WrittenOrder } from '@vouchwell/document';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import type { LetterRenderer } from '../../kernel/ports/letter-renderer.port.ts';
 import { FairPool, type FairPoolOptions } from '../threads/fair-pool.ts';
 import { workerBeside } from '../threads/worker-beside.ts';
 import type { SealKey } from './cms-signature.ts';
-import type { LetterTask } from './letter-worker.ts';
+import type { DrawTask } from './letter-worker.ts';
 
 /** A letter takes some 20 to 100 ms of a thread, the longest that a case can hold some seconds. */
 const DEFAULTS: FairPoolOptions = {
@@ -26,7 +26,7 @@ const REFUSALS = {
 
 /** Draws letters in threads of their own, one of a user at a time. */
 export class PdfPool implements LetterRenderer {
-  private readonly pool: FairPool<LetterTask, Uint8Array>;
+  private readonly pool: FairPool<DrawTask, Uint8Array>;
 
   constructor(
     options: Partial<FairPoolOptions> = {},
@@ -36,8 +36,15 @@ export class PdfPool implements LetterRenderer {
   }
 
   pdf(letter: Letter, frame: LetterFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array> {
-    const seal = this.seal && sealedAt ? { with: this.seal, at: sealedAt } : undefined;
-    return this.pool.run({ letter, frame, ...(seal && { seal }) }, asker);
+    return this.pool.run({ letter, frame, ...this.sealing(sealedAt) }, asker);
+  }
+
+  order(order: WrittenOrder, frame: OrderFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array> {
+    return this.pool.run({ order, frame, ...this.sealing(sealedAt) }, asker);
+  }
+
+  private sealing(at: Date | undefined) {
+    return this.seal && at ? { seal: { with: this.seal, at } } : {};
   }
 
   close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Letter, LetterFrame } from '@vouchwell/document';
+import type { Letter, LetterFrame, OrderFrame, WrittenOrder } from '@vouchwell/document';
 import type { Asker } from './asker.ts';
 
 /** Draws letters, away from the event loop. Implementation: adapters/pdf. */
@@ -8,5 +8,7 @@ export interface LetterRenderer {
    * @throws DomainError unavailable, where one takes too long or too much memory; too_many; cancelled
    */
   pdf(letter: Letter, frame: LetterFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array>;
+  /** A written order, in the same way. */
+  order(order: WrittenOrder, frame: OrderFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array>;
   close(): Promise<void>;
 }
