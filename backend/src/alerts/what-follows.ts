@@ -19,6 +19,8 @@ export const thenWords = {
   EncountersRecorded: 'recorded the visits',
   QuestionAnswered: 'answered what the payer asks',
   DeliveriesRecorded: 'recorded the deliveries',
+  OrderFilledIn: 'worked on the order',
+  OrderSigned: 'signed the order',
   CaseShared: 'were handed a case',
   SentForSignature: 'were sent a case for signature',
   PatientCorrected: 'corrected the record',

@@ -9,6 +9,7 @@ import { Needs } from '../http/route-access.ts';
 import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { caseId } from './case.controller.ts';
+import { attachment } from './attachment.ts';
 import { CaseLetters } from './case-letters.ts';
 import { CaseQueries } from './case.queries.ts';
 
@@ -99,16 +100,3 @@ export class CaseExportController {
 }
 
 const asker = ({ id }: Person, reply: FastifyReply) => ({ userId: id, signal: goneAway(reply) });
-
-function attachment(name: string, type: string): Record<string, string> {
-  // The plain name for old readers, the encoded one for all others [RFC 6266; RFC 8187 for what is encoded].
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/gu, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
-  };
-}

@@ -120,6 +120,8 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
       return touched(row, event, fact === 'payer' ? { payer_known: answers.length > 0 } : {});
     },
     DeliveriesRecorded: (row, event) => touched(row, event, {}),
+    OrderFilledIn: (row, event) => touched(row, event, {}),
+    OrderSigned: (row, event) => touched(row, event, {}),
   },
   // Who it was shared with may have been what cannot be read; its owner never changes.
   damaged: (row) => ({

@@ -15,7 +15,7 @@ import { RulePackQueries } from '../rule-packs/public.ts';
 import type { CaseDoc } from './case.projections.ts';
 import type { CaseContent } from './case.state.ts';
 
-type Held = Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'evidence'>;
+type Held = Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'provider' | 'evidence' | 'orders'>;
 
 /** How a case stands against the installed rules of its payer. */
 @Injectable()
@@ -63,8 +63,9 @@ export class CaseReadiness {
     return payerKnown(doc) ? standingOf(this.findings(doc, day)) : null;
   }
 
-  private findings({ patient, diagnoses, items, evidence }: Held, day: string): Finding[] {
-    const facts = coverageFactsOf({ dob: patient.dob, diagnoses, items, evidence }, this.packs.facts());
+  private findings({ orders, ...held }: Held, day: string): Finding[] {
+    const order = orders[0]?.document;
+    const facts = coverageFactsOf({ ...held, today: day, ...(order && { order }) }, this.packs.facts());
     return evaluate(this.packs.installed(), facts, day);
   }
 }

@@ -92,14 +92,14 @@ export class CaseSigning {
   }
 
   /** Its code is spent last: a signature that is refused for another reason costs none. */
-  private async secondFactor({ spend }: Signer, command: CaseCommand, state: CaseState) {
+  async secondFactor({ spend }: Signer, command: CaseCommand, state: CaseState) {
     if (!spend) return null;
     caseDecider.decide(command, state);
     return { second_factor: await spend() };
   }
 
   /** As the signer saw it. Whatever the clock was set to: nothing is signed before it was written. */
-  private async standing({ id, basedOn, now }: Known) {
+  async standing({ id, basedOn, now }: Known) {
     const { state, revision, at } = await this.commit.load(caseStream(id), caseDecider);
     if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
     return { state, revision, now: notBefore(at, now) };

@@ -8,8 +8,10 @@ import type {
   ItemRequest,
   OpenCaseRequest,
   ProviderRequest,
+  OrderExtrasRequest,
   SendForSignatureRequest,
   SignCaseRequest,
+  SignOrderRequest,
 } from '@vouchwell/contract';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
@@ -23,7 +25,9 @@ import { CaseChoices } from './case.choices.ts';
 import { type CaseCommand, caseDecider } from './case.decider.ts';
 import { type CaseEvent, caseStream } from './case.events.ts';
 import { CaseQueries } from './case.queries.ts';
+import { CaseOrderSigning } from './case-order-signing.ts';
 import { CaseSigning } from './case-signing.ts';
+import { orderExtras } from './case-order.responses.ts';
 import { earlierDelivery, encounterChoice, questionOf } from './evidence.choices.ts';
 import { providerFacts } from './provider-facts.ts';
 
@@ -43,6 +47,8 @@ type CaseAsked = Asked<
     RecordEncounters: { readonly body: EncountersRequest };
     AnswerQuestion: { readonly body: AnswerRequest };
     RecordDeliveries: { readonly body: DeliveriesRequest };
+    FillInOrder: { readonly body: OrderExtrasRequest };
+    SignOrder: { readonly body: SignOrderRequest };
   }
 >;
 
@@ -61,6 +67,7 @@ export class CaseHandler implements Handled {
     private readonly cases: CaseQueries,
     private readonly choices: CaseChoices,
     private readonly signing: CaseSigning,
+    private readonly orders: CaseOrderSigning,
     private readonly users: UserQueries,
     private readonly packs: RulePackQueries,
   ) {}
@@ -153,6 +160,8 @@ export class CaseHandler implements Handled {
     RecordDeliveries: ({ type, body }, { today }) => ({
       command: { type, today, delivered: body.delivered.map(earlierDelivery) },
     }),
+    FillInOrder: ({ type, body }) => ({ command: { type, extras: orderExtras(body) } }),
+    SignOrder: ({ body }, known) => this.orders.ofOrder(body, known),
     TakeBackShare: ({ type, user_id }, { actor }) => ({ command: { type, user_id, by: actor.id } }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProviderFacts } from '@vouchwell/document';
-import type { Delivered, Readiness } from '@vouchwell/rules';
+import type { Delivered, OrderExtras, Readiness } from '@vouchwell/rules';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import { conflict, missing } from '../kernel/basics/problem.ts';
 import type {
@@ -27,6 +27,7 @@ import {
   questionAnswered,
   type QuestionToAnswer,
 } from './evidence.rules.ts';
+import { orderFilledIn, orderSigned, type OrderToSign } from './order.rules.ts';
 import { noteAdded, noteEdited, type NoteToAdd } from './note.rules.ts';
 import { explainedReadiness, type OpenReason } from './readiness.rules.ts';
 import { sentForSignature } from './send.rules.ts';
@@ -73,7 +74,9 @@ export type CaseCommand =
     })
   | (Command<'RecordEncounters'> & { encounters: readonly EncounterChoice[]; today: string })
   | (Command<'AnswerQuestion'> & QuestionToAnswer)
-  | (Command<'RecordDeliveries'> & { delivered: readonly Delivered[]; today: string });
+  | (Command<'RecordDeliveries'> & { delivered: readonly Delivered[]; today: string })
+  | (Command<'FillInOrder'> & { extras: OrderExtras })
+  | (Command<'SignOrder'> & OrderToSign);
 
 type Of<T extends CaseCommand['type']> = Extract<CaseCommand, { type: T }>;
 type Live = Extract<CaseState, CaseContent>;
@@ -104,6 +107,12 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
       return takenBack(command.user_id, command.by, state);
     case 'SignAddendum':
       return addendumSigned(command.addendum, state, command.checked, command.marks_hash);
+    case 'FillInOrder':
+      return orderFilledIn(command.extras, state);
+    case 'SignOrder': {
+      const { type: _, ...order } = command;
+      return orderSigned(order, state);
+    }
     default:
       unlocked(state);
       return changeContent(command, state);
@@ -112,7 +121,14 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
 
 type OfContent = Exclude<
   CaseCommand['type'],
-  'OpenCase' | 'CompleteCase' | 'CarryPatient' | 'ShareCase' | 'TakeBackShare' | 'SignAddendum'
+  | 'OpenCase'
+  | 'CompleteCase'
+  | 'CarryPatient'
+  | 'ShareCase'
+  | 'TakeBackShare'
+  | 'SignAddendum'
+  | 'FillInOrder'
+  | 'SignOrder'
 >;
 
 /** What a signature locks. */
@@ -156,7 +172,8 @@ function providerSet({ provider, today }: Of<'SetProvider'>, state: Live): Provi
   return sameMaker(acceptedProvider(provider, today), state.provider);
 }
 
-function deleted({ owner_id, shares }: Live): CaseEvent {
+function deleted({ owner_id, shares, orders }: Live): CaseEvent {
+  if (orders.length > 0) throw conflict('order_signed', 'This case holds a signed order and cannot be deleted.');
   const reader_ids = [owner_id, ...shares.map(({ user_id }) => user_id)];
   return { type: 'CaseDeleted', data: { owner_id, reader_ids } };
 }
@@ -196,6 +213,12 @@ function open(command: Of<'OpenCase'>, state: CaseState): CaseEvent[] {
 /** A note speaks of its patient by name: it must never come to stand under another. */
 function choosePatient({ patient }: Of<'ChoosePatient'>, state: Live): CaseEvent[] {
   if (patient.id === state.patient.id) return [];
+  if (state.orders.length > 0) {
+    throw conflict(
+      'order_signed',
+      'This case already has a signed order for its patient. Open a new case for another patient.',
+    );
+  }
   if (state.notes.length > 0) {
     throw conflict(
       'notes_exist',

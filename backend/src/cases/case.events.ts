@@ -5,6 +5,7 @@ import type {
   LetterSignature,
   PatientFacts,
   ProviderFacts,
+  SignedWrittenOrder,
 } from '@vouchwell/document';
 import {
   type AnsweredQuestion,
@@ -13,6 +14,7 @@ import {
   type Delivered,
   type MarkKind,
   type MarkTier,
+  type OrderExtras,
   type PasswordSetBy,
   isOpen,
   type SecondFactorGiven,
@@ -81,7 +83,10 @@ export type CaseEvent =
   /** All that is answered to one question now; nothing: its answers were taken back. */
   | Event<'QuestionAnswered', AnsweredQuestion>
   /** What the patient had before, as a whole list. */
-  | Event<'DeliveriesRecorded', { delivered: readonly Delivered[] }>;
+  | Event<'DeliveriesRecorded', { delivered: readonly Delivered[] }>
+  /** What its written order says beyond what it must. */
+  | Event<'OrderFilledIn', { extras: OrderExtras }>
+  | Event<'OrderSigned', OrderSignature>;
 
 /** Another user of the site, by the names they had when the case was handed to them. */
 export interface SharedWith {
@@ -104,6 +109,20 @@ export interface SignedAddendum extends Partial<ConfirmedMarks> {
   readonly hash: string;
   /** In which the time is written; earlier ones lack it. */
   readonly time_zone?: string;
+  readonly password_set_by: PasswordSetBy | null;
+  /** Beside the password; left out: none was asked. */
+  readonly second_factor?: SecondFactorGiven;
+}
+
+/** One version of the standard written order, signed by its practitioner. */
+export interface OrderSignature {
+  readonly signer_id: number;
+  /** The printed name. */
+  readonly signature: string;
+  /** The canonical order: every export renders from it. */
+  readonly document: SignedWrittenOrder;
+  /** SHA-256 of its RFC 8785 JSON, in hexadecimal. */
+  readonly document_hash: string;
   readonly password_set_by: PasswordSetBy | null;
   /** Beside the password; left out: none was asked. */
   readonly second_factor?: SecondFactorGiven;
@@ -221,6 +240,9 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
       `${answers.length === 0 ? 'took back the answer to' : 'answered'} the question “${fact}”${item === null ? '' : ' of an item'}`,
     DeliveriesRecorded: ({ delivered }) =>
       `set ${count(delivered, 'earlier delivery', 'earlier deliveries')}`,
+    OrderFilledIn: () => 'changed what the written order says beside what it must',
+    OrderSigned: (order) =>
+      `signed version ${order.document.version} of the written order${account(order, order.document.signature.time_zone)}`,
   },
   audited: {
     CaseOpened: 'create',
@@ -241,6 +263,8 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     EncountersRecorded: 'change',
     QuestionAnswered: 'change',
     DeliveriesRecorded: 'change',
+    OrderFilledIn: 'change',
+    OrderSigned: 'sign',
   },
   upcasters: {
     // Who had set the signer's password was not kept.

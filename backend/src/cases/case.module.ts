@@ -17,6 +17,9 @@ import { CaseExportController } from './case-export.controller.ts';
 import { CaseLetters } from './case-letters.ts';
 import { CaseHistoryController } from './case-history.controller.ts';
 import { CaseHistoryQueries } from './case-history.queries.ts';
+import { CaseOrderController } from './case-order.controller.ts';
+import { CaseOrderSigning } from './case-order-signing.ts';
+import { CaseOrders } from './case-orders.ts';
 import { CaseOversightController } from './case-oversight.controller.ts';
 import { CaseOversightQueries } from './case-oversight.queries.ts';
 import { CaseListReadiness } from './case-list-readiness.ts';
@@ -44,6 +47,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseController,
     CaseContentController,
     CaseEvidenceController,
+    CaseOrderController,
     CaseExportController,
     CaseShareController,
     CaseHistoryController,
@@ -56,6 +60,8 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseChoices,
     CaseLetters,
     CaseSigning,
+    CaseOrderSigning,
+    CaseOrders,
     CaseReadiness,
     CaseListReadiness,
     CaseHandler,

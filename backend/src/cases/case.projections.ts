@@ -4,6 +4,8 @@ import {
   type CaseStatus,
   caseStatus,
   NO_EVIDENCE,
+  NO_EXTRAS,
+  type OrderExtras,
   wordCount,
   type WrittenPlace,
   writtenAfter,
@@ -20,6 +22,7 @@ import type {
   NoteAuthorship,
   NoteKind,
   NoteReceipt,
+  OrderSignature,
   SharedWith,
   SignedAddendum,
 } from './case.events.ts';
@@ -65,18 +68,25 @@ export interface CaseDoc {
   /** Oldest first. */
   addenda: (SignedAddendum & { signer_name: string })[];
   evidence: CaseEvidence;
+  /** The signed versions of its written order, newest first. */
+  orders: (OrderSignature & { signer_name: string })[];
+  order_extras: OrderExtras;
 }
 
 /** Whole cases, as the details page and the workflow read them. */
 export const cases = projection<CaseDoc, CaseEvent>({
   name: 'cases',
-  version: 5,
+  version: 6,
   indexes: [['patient_id']],
   search: [],
   on: {
     CaseOpened: (_, event) => opened(event),
     PatientChosen: (doc, event) =>
-      doc && touched({ ...doc, ...ofPatient(event.data.patient), evidence: NO_EVIDENCE }, event),
+      doc &&
+      touched(
+        { ...doc, ...ofPatient(event.data.patient), evidence: NO_EVIDENCE, order_extras: NO_EXTRAS },
+        event,
+      ),
     PatientCarried: (doc, event) => doc && touched({ ...doc, ...ofPatient(event.data.patient) }, event),
     DiagnosesReplaced: (doc, event) => doc && touched({ ...doc, diagnoses: dated(doc, event) }, event),
     ItemsReplaced: (doc, event) => doc && touched({ ...doc, items: event.data.items }, event),
@@ -122,6 +132,11 @@ export const cases = projection<CaseDoc, CaseEvent>({
     EncountersRecorded: withEvidence,
     QuestionAnswered: withEvidence,
     DeliveriesRecorded: withEvidence,
+    OrderFilledIn: (doc, event) => doc && touched({ ...doc, order_extras: event.data.extras }, event),
+    OrderSigned: (doc, event) => {
+      const order = { ...event.data, signer_name: nameOf(event) };
+      return doc && touched({ ...doc, orders: [order, ...doc.orders] }, event);
+    },
   },
 });
 
@@ -161,6 +176,8 @@ function opened(event: Of<'CaseOpened'>): CaseDoc {
     shares: [],
     addenda: [],
     evidence: NO_EVIDENCE,
+    orders: [],
+    order_extras: NO_EXTRAS,
   };
 }
 

@@ -5,9 +5,10 @@ import type {
   CaseItem,
   CasePatient,
   NoteAuthorship,
+  OrderSignature,
   SharedWith,
 } from './case.events.ts';
-import { type CaseEvidence, NO_EVIDENCE } from '@vouchwell/rules';
+import { type CaseEvidence, NO_EVIDENCE, NO_EXTRAS, type OrderExtras } from '@vouchwell/rules';
 import { never } from '../kernel/deciding/decider.ts';
 import { evidenceAfter } from './evidence.state.ts';
 
@@ -38,6 +39,9 @@ export interface CaseContent {
   readonly evidence: CaseEvidence;
   /** The highest number that an encounter ever had. */
   readonly last_encounter: number;
+  /** The signed versions of its written order, newest first. */
+  readonly orders: readonly Pick<OrderSignature, 'document'>[];
+  readonly order_extras: OrderExtras;
 }
 
 export type CaseState =
@@ -59,13 +63,15 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
       ...asked,
       evidence: NO_EVIDENCE,
       last_encounter: 0,
+      orders: [],
+      order_extras: NO_EXTRAS,
     };
   }
   if (state.stage === 'unopened' || state.stage === 'deleted') return state;
   switch (event.type) {
     case 'PatientChosen':
       // What the visits of one patient show says nothing of another.
-      return { ...state, patient: event.data.patient, evidence: NO_EVIDENCE };
+      return { ...state, patient: event.data.patient, evidence: NO_EVIDENCE, order_extras: NO_EXTRAS };
     case 'PatientCarried':
       return { ...state, patient: event.data.patient };
     case 'DiagnosesReplaced':
@@ -108,6 +114,10 @@ export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
     case 'QuestionAnswered':
     case 'DeliveriesRecorded':
       return { ...state, evidence: evidenceAfter(state.evidence, event) };
+    case 'OrderFilledIn':
+      return { ...state, order_extras: event.data.extras };
+    case 'OrderSigned':
+      return { ...state, orders: [event.data, ...state.orders] };
     default:
       return never(event);
   }

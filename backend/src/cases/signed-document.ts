@@ -1,4 +1,4 @@
-import { addendumHash, letterHash } from '@vouchwell/document';
+import { addendumHash, letterHash, orderHash } from '@vouchwell/document';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { caseStream } from './case.events.ts';
 import type { CaseDoc } from './case.projections.ts';
@@ -8,7 +8,10 @@ import type { CaseDoc } from './case.projections.ts';
  * canonical bytes, and each addendum with the document it is bound to.
  * @throws DomainError failed
  */
-export function refuseAltered({ id, signature, addenda }: CaseDoc): void {
+export function refuseAltered({ id, signature, addenda, orders }: CaseDoc): void {
+  for (const { document, document_hash } of orders) {
+    if (orderHash(document) !== document_hash) throw altered(id, `version ${document.version} of the order`);
+  }
   if (!signature) return;
   const { document, document_hash } = signature;
   if (letterHash(document) !== document_hash) throw altered(id, 'the signed document');

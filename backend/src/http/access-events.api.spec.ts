@@ -109,7 +109,7 @@ describe('what shows a patient leaves its trace', () => {
             const answer = await agent.get(path + query).buffer(true);
             text = answer.text ?? (answer.body as Buffer).toString('latin1');
             // What a PDF shows is compressed.
-            if (/\/(pdf|letter)$/.test(path)) text = 'Quillfeather';
+            if (/\/(pdf|letter|pages)$/.test(path)) text = 'Quillfeather';
           });
           const recorded = disclosures(events).filter(({ patients }) => patients.includes(patientId));
           const named = /quillfeather|zebediah|canary-77/i.test(text) || unnamed.includes(route);
@@ -133,6 +133,10 @@ describe('what shows a patient leaves its trace', () => {
       'GET /cases/:id/history/:change',
       'GET /cases/:id/letter',
       'GET /cases/:id/note-versions',
+      'GET /cases/:id/order',
+      'GET /cases/:id/order/pages',
+      'GET /cases/:id/order/pdf',
+      'GET /cases/:id/order/txt',
       'GET /cases/:id/readiness',
       'GET /patients',
       'GET /patients/:id',
@@ -146,6 +150,12 @@ describe('what shows a patient leaves its trace', () => {
     ['a PDF', () => user.get(`/cases/${caseId}/export/pdf`), { action: 'export', format: 'pdf' }],
     ['a text', () => user.get(`/cases/${caseId}/export/txt`), { action: 'export', format: 'txt' }],
     ['a print', () => user.post(`/cases/${caseId}/printed`).send({}), { action: 'print' }],
+    ['an order', () => user.get(`/cases/${caseId}/order/pdf`), { action: 'export', format: 'order-pdf' }],
+    [
+      'a printed order',
+      () => user.post(`/cases/${caseId}/order/printed`).send({}),
+      { action: 'print', format: 'order' },
+    ],
     ['a copy', () => user.post(`/cases/${caseId}/copied`), { action: 'copy', format: 'text' }],
     [
       'a copied link',

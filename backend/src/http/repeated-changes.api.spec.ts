@@ -376,6 +376,14 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'PUT /cases/:id/deliveries': onCase('/deliveries', {
     delivered: [{ hcpcs: 'A4253', units: 6, day: '2026-01-02' }],
   }),
+  'PUT /cases/:id/order': onCase('/order', { length_of_need: '12 months' }),
+  'POST /cases/:id/order/sign': async () => {
+    const id = await readyCase(owner);
+    const practitioner = { name: 'Sam Lee', npi: '1234567893', date_signed: '2026-01-02' };
+    await owner.post(`/cases/${id}/provider`).send(practitioner).expect(200);
+    return { address: `/cases/${id}/order/sign`, body: { password } };
+  },
+  'POST /cases/:id/order/printed': onCase('/order/printed', {}),
   'POST /cases/:id/generate_note': onCase('/generate_note', {}),
   'POST /cases/:id/improve_note': onNote('/improve_note', { current_note: 'Ana needs briefs.' }),
   'PUT /cases/:id/notes/:note_id': async () => {

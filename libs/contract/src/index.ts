@@ -18,6 +18,7 @@ export * from './library.ts';
 export * from './live.ts';
 export * from './local-models.ts';
 export * from './notes.ts';
+export * from './orders.ts';
 export * from './oversight.ts';
 export * from './paging.ts';
 export * from './patient-imports.ts';

@@ -3,6 +3,10 @@ export function pdfFileName(caseId: number): string {
   return `medical-case-${caseId}.pdf`;
 }
 
+/** One version of a case's written order. */
+export const orderFileName = (caseId: number, version: number, ending: 'pdf' | 'txt'): string =>
+  `written-order-${caseId}-${version}.${ending}`;
+
 /** Characters of a name; with the rest of it, and in UTF-8, what every file system takes. */
 const MOST = 50;
 

@@ -1,4 +1,4 @@
-import type { Answer, CoverageFacts, Encounter, FactValue, Verdict } from '@vouchwell/rules';
+import type { Answer, CoverageFacts, CoverageOrder, Encounter, FactValue, Verdict } from '@vouchwell/rules';
 
 type Answers = Readonly<Record<string, FactValue>>;
 
@@ -16,6 +16,8 @@ export interface ExampleCase {
   readonly ofItem?: readonly Answers[];
   readonly delivered?: CoverageFacts['delivered'];
   readonly dob?: string | null;
+  /** Null: none is signed; left out: one that has all its elements and is of this case. */
+  readonly order?: CoverageOrder | null;
 }
 
 const ORDERED = '2026-06-30';
@@ -59,6 +61,7 @@ export function factsOf(example: ExampleCase): CoverageFacts {
       ...ofItem.flatMap((some, at) => [...answers(some, null, `i${at}`), ...answers(some, first, `i${at}`)]),
     ],
     delivered,
+    ...(example.order !== null && { written_order: example.order ?? { lacks: [], changes: [] } }),
   };
 }
 

@@ -21,6 +21,11 @@ export const generalExamples: readonly Example[] = [
       { visits: [{ role: 'supplier' }] },
     ],
   }),
+  ...examplesOf('GEN-3', chair, {
+    met: [{}, { order: { lacks: [], changes: ['The quantity is another.'] } }],
+    not_met: [{ order: { lacks: ['the treating practitioner’s signature'], changes: [] } }],
+    not_documented: [{ order: null }],
+  }),
   ...examplesOf('GEN-4', chair, {
     met: [{}],
     not_met: [{ told: { setting: 'nursing_facility' } }, { told: { setting: 'hospital' } }],
@@ -46,7 +51,15 @@ export const generalExamples: readonly Example[] = [
       { told: { 'order.received': '2026-06-29' }, bound: 'out' },
       { told: { 'order.received': '', 'delivery.date': '2026-06-29' } },
     ],
-    not_documented: [{ told: { 'order.received': '' } }],
+    not_documented: [{ told: { 'order.received': '' } }, { order: null }],
+  }),
+  ...examplesOf('GEN-6', scooter, {
+    not_met: [{ order: { lacks: ['at least one item'], changes: [] } }],
+  }),
+  ...examplesOf('GEN-8', chair, {
+    met: [{}, { order: { lacks: ['at least one item'], changes: [] } }],
+    not_met: [{ order: { lacks: [], changes: ['The quantity is another.'] } }],
+    not_documented: [{ order: null }],
   }),
   ...examplesOf('GEN-7', scooter, {
     met: [

@@ -1,6 +1,7 @@
 import { answerRefusal, daysRefusal } from './answer-refusal.ts';
 import { coverageFactsOf, itemKeys, NO_EVIDENCE, unitsOf } from './case-evidence.ts';
 import { caseFactDefs } from './coverage-facts.ts';
+import { orderLines } from '../written-order.ts';
 import type { FactDef } from './pack.ts';
 import { inUnitOf, measureIn, unitsFor } from './units.ts';
 
@@ -97,13 +98,49 @@ test('strips are billed by the box of 50, begun boxes whole', () => {
   expect(unitsOf({ hcpcs: null, quantity: 3 })).toBe(3);
 });
 
+const patient = { first_name: 'Ana', middle_name: null, last_name: 'Roe', dob: '1950-02-03' };
+const provider = { name: 'Dr. Jo Park', npi: '1234567893' };
+const strips = {
+  ...{ item: 'BGM test strips', category: null, hcpcs: 'A4253', quantity: 300, quantity_limit: null },
+  ...{ limit_period: null, size: null, color: null, length: null, justification: null },
+};
+
+describe('a signed order', () => {
+  const order = {
+    ...{ patient, order_date: '2026-07-01', lines: orderLines([strips]), practitioner: provider },
+    signature: { name: 'Dr. Jo Park' },
+  };
+  const defs = new Map(caseFactDefs.map((def) => [def.id, def]));
+  const answered = { fact: 'order.date', item: null, answers: [{ value: '2026-06-01', encounter: null }] };
+  const evidence = { ...NO_EVIDENCE, questions: [answered] };
+  const base = { patient, provider, today, items: [strips], diagnoses: [], evidence };
+
+  test('says on what day it was ordered, whatever was answered', () => {
+    expect(coverageFactsOf({ ...base, order }, defs).answers).toEqual([
+      { fact: 'order.date', item: null, value: '2026-07-01', encounter: null },
+    ]);
+    expect(coverageFactsOf(base, defs).answers).toEqual([
+      { fact: 'order.date', item: null, value: '2026-06-01', encounter: null },
+    ]);
+  });
+
+  test('tells what it lacks and in what the case differs', () => {
+    expect(coverageFactsOf({ ...base, order }, defs).written_order).toEqual({ lacks: [], changes: [] });
+    const changed = { ...base, items: [{ ...strips, quantity: 100 }], order: { ...order, signature: null } };
+    expect(coverageFactsOf(changed, defs).written_order).toEqual({
+      lacks: ['the treating practitioner’s signature'],
+      changes: ['The quantity of A4253 is now 100; the order says 300.'],
+    });
+    expect(coverageFactsOf(base, defs)).not.toHaveProperty('written_order');
+  });
+});
+
 test('a case becomes what the rules are held against, in the questions’ units', () => {
   const defs = new Map([weight, ...caseFactDefs].map((def) => [def.id, def]));
   const facts = coverageFactsOf(
     {
-      dob: '1950-02-03',
+      ...{ patient, provider, today, items: [strips] },
       diagnoses: [{ code: 'E11.65' }],
-      items: [{ item: 'BGM test strips', hcpcs: 'A4253', quantity: 300 }],
       evidence: {
         ...NO_EVIDENCE,
         encounters: [

@@ -1,5 +1,6 @@
 import { isRealDate } from '../dates.ts';
-import type { DiagnosisFacts, ItemFacts } from '../case-facts.ts';
+import type { DiagnosisFacts, ItemFacts, ProviderFacts } from '../case-facts.ts';
+import { orderChanges, type OrderedFor, orderLacks, type OrderMatter } from '../written-order.ts';
 import type { Answer, CoverageFacts, Delivered, FactValue } from './coverage-facts.ts';
 import type { Day, EncounterKind, EncounterRole, FactDef } from './pack.ts';
 import { inUnitOf } from './units.ts';
@@ -67,19 +68,34 @@ const SINGLY: Readonly<Record<string, number>> = { A4253: 50 };
 export const unitsOf = ({ hcpcs, quantity }: Pick<ItemFacts, 'hcpcs' | 'quantity'>): number =>
   Math.ceil(quantity / (SINGLY[hcpcs ?? ''] ?? 1));
 
-interface Held {
-  readonly dob: string | null;
-  readonly diagnoses: readonly Pick<DiagnosisFacts, 'code'>[];
-  readonly items: readonly Pick<ItemFacts, 'item' | 'hcpcs' | 'quantity'>[];
-  readonly evidence: CaseEvidence;
+/** A signed order, as it holds the rules. */
+export interface HeldOrder extends OrderMatter {
+  readonly signature: unknown;
 }
 
-/** What of a case its rules are held against. Answers in another unit are read in that of their question. */
+interface Held {
+  readonly patient: OrderedFor & { readonly dob: string | null };
+  readonly diagnoses: readonly Pick<DiagnosisFacts, 'code'>[];
+  readonly items: readonly ItemFacts[];
+  readonly provider: Pick<ProviderFacts, 'name' | 'npi'> | null;
+  readonly evidence: CaseEvidence;
+  /** The newest that is signed; left out: none is. */
+  readonly order?: HeldOrder;
+  /** The day by which the order is read. */
+  readonly today: Day;
+}
+
+/**
+ * What of a case its rules are held against. Answers in another unit are read in that of their question. The day of the
+ * order is that of the signed one, whatever was answered.
+ */
 export function coverageFactsOf(
-  { dob, diagnoses, items, evidence }: Held,
+  { patient, diagnoses, items, provider, evidence, order, today }: Held,
   defs: ReadonlyMap<string, FactDef>,
 ): CoverageFacts {
   const keys = itemKeys(items);
+  const { dob } = patient;
+  const questions = order ? datedBy(order.order_date, evidence.questions) : evidence.questions;
   return {
     dob: dob !== null && isRealDate(dob) ? dob : null,
     diagnoses: diagnoses.map(({ code }) => code),
@@ -87,10 +103,24 @@ export function coverageFactsOf(
     encounters: evidence.encounters.map(({ id, date, kind, role, conditions, signed }) => ({
       ...{ id: String(id), date, kind, role, conditions, signed },
     })),
-    answers: evidence.questions.flatMap((question) => answersOf(question, defs.get(question.fact))),
+    answers: questions.flatMap((question) => answersOf(question, defs.get(question.fact))),
     delivered: evidence.delivered,
+    ...(order && {
+      written_order: {
+        lacks: orderLacks(order, today),
+        changes: orderChanges(order, { patient, items, provider }),
+      },
+    }),
   };
 }
+
+function datedBy(day: Day, questions: readonly AnsweredQuestion[]): AnsweredQuestion[] {
+  const signed = { fact: ORDER_DATE, item: null, answers: [{ value: day, encounter: null }] };
+  return [...questions.filter(({ fact }) => fact !== ORDER_DATE), signed];
+}
+
+/** The question on what day it was ordered. */
+export const ORDER_DATE = 'order.date';
 
 function answersOf({ fact, item, answers }: AnsweredQuestion, def: FactDef | undefined): Answer[] {
   if (!def) return [];

@@ -46,6 +46,14 @@ export interface Delivered {
   readonly by?: Readonly<Record<string, string>>;
 }
 
+/** The newest standard written order that is signed. */
+export interface CoverageOrder {
+  /** The elements that it lacks. */
+  readonly lacks: readonly string[];
+  /** A sentence for each thing in which the case differs from it by now. */
+  readonly changes: readonly string[];
+}
+
 /** What a case is held against the rules with. */
 export interface CoverageFacts {
   readonly dob: Day | null;
@@ -54,6 +62,8 @@ export interface CoverageFacts {
   readonly encounters: readonly Encounter[];
   readonly answers: readonly Answer[];
   readonly delivered: readonly Delivered[];
+  /** Left out: none is signed. */
+  readonly written_order?: CoverageOrder;
 }
 
 const option = (id: string, label: string) => ({ id, label });

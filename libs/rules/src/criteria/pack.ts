@@ -92,6 +92,7 @@ export type Test =
   | WithinTest
   /** Known dates, each not after the next; with `strict` before it. */
   | { readonly order: readonly string[]; readonly strict?: boolean }
+  | WrittenOrderTest
   | QuantityTest;
 
 /** Without a comparison: that it is documented at all. */
@@ -127,6 +128,13 @@ export interface WithinTest {
     readonly days?: number;
   };
 }
+
+/** The standard written order that is signed: that it has its six elements, or that it is of what the case orders now. */
+export interface WrittenOrderTest {
+  readonly written_order: (typeof writtenOrderTests)[number];
+}
+
+export const writtenOrderTests = ['complete', 'current'] as const;
 
 /** Units of these codes together, those delivered in the period before included. */
 export interface QuantityTest {

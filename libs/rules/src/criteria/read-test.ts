@@ -1,4 +1,4 @@
-import { encounterRoles, type FactDef, type Test, THE_CASE } from './pack.ts';
+import { encounterRoles, type FactDef, type Test, THE_CASE, writtenOrderTests } from './pack.ts';
 import { fields, type Fields, flag, list, number, oneOf, refuse, text, whole } from './reading.ts';
 
 /** What a pack's tests may name. */
@@ -75,6 +75,7 @@ const operators = {
     if (dates.length < 2) refuse(place, 'at least two dates are expected.');
     dates.forEach((date) => fact(date, place, named, ['date']));
   },
+  written_order: (value, place) => void oneOf(value, writtenOrderTests, place),
   quantity: (value, place, named) => {
     const { codes, at_most, per, by } = fields(value, place, ['codes', 'at_most', 'per'], ['by']);
     set(codes, `${place}.codes`, named, 0);
