@@ -54,6 +54,7 @@ const frontendFeatures = [
   'demo-requests',
   'cases',
   'evidence',
+  'orders',
   'dashboard',
   'oversight',
   'reports',

@@ -85,7 +85,9 @@ test('a case that changed since it was looked at is not ordered from', async () 
   const id = await ordering();
   const { revision } = await order(id);
   await setItems(id, 3);
-  expect(problem(await sign(id).set('If-Match', String(revision)).expect(409)).code).toBe('changed_meanwhile');
+  expect(problem(await sign(id).set('If-Match', String(revision)).expect(409)).code).toBe(
+    'changed_meanwhile',
+  );
 });
 
 test('a change of the case leaves the order out of date, and names what changed; a new version replaces it', async () => {
@@ -114,7 +116,10 @@ test('what is added is said, and told nowhere else', async () => {
   const { text } = await user.get(`/cases/${id}/order/txt`).expect(200);
   expect(text).toContain('Length of need     12 months');
   expect(text).not.toContain('Refills');
-  await user.put(`/cases/${id}/order`).send({ length_of_need: 'x'.repeat(101) }).expect(400);
+  await user
+    .put(`/cases/${id}/order`)
+    .send({ length_of_need: 'x'.repeat(101) })
+    .expect(400);
 });
 
 test('it leaves as a PDF and as text, unsigned marked on every page', async () => {
@@ -128,23 +133,32 @@ test('it leaves as a PDF and as text, unsigned marked on every page', async () =
   expect(pdf.headers['content-disposition']).toContain(`written-order-${id}-1.pdf`);
   await user.get(`/cases/${id}/order/pages?version=2`).expect(200);
   expect(problem(await user.get(`/cases/${id}/order/pdf?version=3`).expect(404)).code).toBe('order_missing');
-  expect(problem(await user.get(`/cases/${await open()}/order/pdf`).expect(409)).code).toBe('order_incomplete');
+  expect(problem(await user.get(`/cases/${await open()}/order/pdf`).expect(409)).code).toBe(
+    'order_incomplete',
+  );
 });
 
 test('a case with a signed order keeps its patient and is not deleted', async () => {
   const id = await ordering();
   await sign(id).expect(200);
   const other = await register('Other');
-  const moved = await user.put(`/cases/${id}/patient`).send({ patient: { id: other.id } }).expect(409);
+  const moved = await user
+    .put(`/cases/${id}/patient`)
+    .send({ patient: { id: other.id } })
+    .expect(409);
   expect(problem(moved).code).toBe('order_signed');
   expect(problem(await admin.delete(`/cases/${id}`).expect(409)).code).toBe('order_signed');
 });
 
 test('the rules on the order read the signed one', async () => {
   const id = await ordering();
-  await user.put(`/cases/${id}/answers`).send({ fact: 'payer', answers: [{ value: 'medicare' }] }).expect(200);
+  await user
+    .put(`/cases/${id}/answers`)
+    .send({ fact: 'payer', answers: [{ value: 'medicare' }] })
+    .expect(200);
   const verdicts = async () => {
-    const { readiness } = (await user.get(`/cases/${id}/readiness`).expect(200)).body as CaseReadinessResponse;
+    const { readiness } = (await user.get(`/cases/${id}/readiness`).expect(200))
+      .body as CaseReadinessResponse;
     const found = readiness!.findings.filter(({ criterion }) => /^GEN-[38]$/.test(criterion));
     return Object.fromEntries(found.map(({ criterion, verdict }) => [criterion, verdict]));
   };

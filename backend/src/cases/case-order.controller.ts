@@ -113,10 +113,7 @@ export class CaseOrderController {
   @Post('printed')
   @Needs('can_export_cases')
   @HttpCode(200)
-  async printed(
-    @Param('id', caseId) id: number,
-    @Me() actor: Person,
-  ): Promise<Disclosed<SuccessResponse>> {
+  async printed(@Param('id', caseId) id: number, @Me() actor: Person): Promise<Disclosed<SuccessResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
     return new Disclosed('print', [patient_id], { success: true }, `case-${id}`, 'order');
   }

@@ -69,4 +69,3 @@ export class CaseOrders {
     return { order, frame: { document_hash: null, standing: 'current' } };
   }
 }
-

@@ -173,7 +173,8 @@ function providerSet({ provider, today }: Of<'SetProvider'>, state: Live): Provi
 }
 
 function deleted({ owner_id, shares, orders }: Live): CaseEvent {
-  if (orders.length > 0) throw conflict('order_signed', 'This case holds a signed order and cannot be deleted.');
+  if (orders.length > 0)
+    throw conflict('order_signed', 'This case holds a signed order and cannot be deleted.');
   const reader_ids = [owner_id, ...shares.map(({ user_id }) => user_id)];
   return { type: 'CaseDeleted', data: { owner_id, reader_ids } };
 }

@@ -158,12 +158,8 @@ test('a case with a signed order keeps its patient and is not deleted', () => {
 
 test('what is added to the order is kept, and nothing when it is the same', () => {
   const extras = { ...NO_EXTRAS, frequency: 'Seven a day' };
-  given(caseDecider, opened)
-    .when({ type: 'FillInOrder', extras })
-    .then(filledIn(extras));
-  given(caseDecider, opened)
-    .when({ type: 'FillInOrder', extras: NO_EXTRAS })
-    .then();
+  given(caseDecider, opened).when({ type: 'FillInOrder', extras }).then(filledIn(extras));
+  given(caseDecider, opened).when({ type: 'FillInOrder', extras: NO_EXTRAS }).then();
 });
 
 test('another patient begins with nothing added', () => {

@@ -15,6 +15,7 @@ import {
 import { demoRequestsQuery } from '../features/demo-requests/demo-request-requests.ts';
 import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
 import { categoriesQuery, diagnosesQuery, itemsQuery } from '../features/inventory/inventory-requests.ts';
+import { orderQuery } from '../features/orders/order-queries.ts';
 import { inventoryImportsQuery } from '../features/inventory/import-requests.ts';
 import { publicItemsQuery } from '../features/inventory/public/catalogue.ts';
 import { analyticsQuery, contentsQuery, versionsQuery } from '../features/library/library-requests.ts';
@@ -33,6 +34,7 @@ const kept: Record<string, QueryKey> = {
   figures: caseStatsQuery.queryKey,
   'case 4': caseQuery(4).queryKey,
   'history of case 4': historyQuery(4).queryKey,
+  'order of case 4': orderQuery(4).queryKey,
   'note versions of case 4': noteVersionsQuery(4).queryKey,
   'case 5': caseQuery(5).queryKey,
   'patient search': patientSearchQuery('ma').queryKey,
@@ -100,6 +102,7 @@ describe('what is read again', () => {
       'figures',
       'case 4',
       'history of case 4',
+      'order of case 4',
       'note versions of case 4',
     ]);
   });

@@ -1,3 +1,5 @@
+import type { WrittenOrderResponse } from '@vouchwell/contract';
+import { NO_EXTRAS } from '@vouchwell/rules';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { api } from './answers.ts';
@@ -27,5 +29,19 @@ const noEvidence = [
   ),
 ];
 
+/** No case has a written order. */
+const noOrder = http.get(api('/cases/:id/order'), ({ params }) =>
+  HttpResponse.json({
+    case_id: Number(params['id']),
+    revision: 0,
+    extras: NO_EXTRAS,
+    next: null,
+    lacking: 'a provider',
+    is_new: false,
+    may_sign: false,
+    signed: [],
+  } satisfies WrittenOrderResponse),
+);
+
 /** Answers for the backend in tests; each test adds the handlers it needs with `server.use`. */
-export const server = setupServer(noNews, ...noEvidence);
+export const server = setupServer(noNews, ...noEvidence, noOrder);

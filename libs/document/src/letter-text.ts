@@ -11,10 +11,12 @@ const LABEL = 19;
  * The letter as plain text: UTF-8, LF line ends, a newline at the end. Our own lines wrap at 80 columns; the
  * note's lines stay as they were written.
  */
-export const letterText = (letter: Letter, frame: LetterFrame): string => textOf(letterContent(letter, frame));
+export const letterText = (letter: Letter, frame: LetterFrame): string =>
+  textOf(letterContent(letter, frame));
 
 /** An order in the same form. */
-export const orderText = (order: WrittenOrder, frame: OrderFrame): string => textOf(orderContent(order, frame));
+export const orderText = (order: WrittenOrder, frame: OrderFrame): string =>
+  textOf(orderContent(order, frame));
 
 function textOf(content: LetterContent): string {
   const { letterhead, note } = content;

@@ -8,7 +8,8 @@ const frameOf = (order: WrittenOrder, change: Partial<OrderFrame> = {}): OrderFr
   standing: 'current',
   ...change,
 });
-const textOf = (order: WrittenOrder, change?: Partial<OrderFrame>) => orderText(order, frameOf(order, change));
+const textOf = (order: WrittenOrder, change?: Partial<OrderFrame>) =>
+  orderText(order, frameOf(order, change));
 const draft: WrittenOrder = { ...sampleOrder, signature: null };
 
 test('a signed order says its six elements and nothing that was not asked for', () => {

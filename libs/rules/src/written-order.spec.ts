@@ -3,7 +3,14 @@ import { orderChanges, orderLacks, orderLines, type OrderMatter } from './writte
 
 const brief: ItemFacts = {
   ...{ item: 'Adult briefs, medium', category: 'Incontinence', hcpcs: 'T4522', quantity: 24 },
-  ...{ quantity_limit: 360, limit_period: 'month', size: 'M', color: null, length: null, justification: null },
+  ...{
+    quantity_limit: 360,
+    limit_period: 'month',
+    size: 'M',
+    color: null,
+    length: null,
+    justification: null,
+  },
 };
 const cushion: ItemFacts = { ...brief, item: 'Gel cushion', hcpcs: null, quantity: 1, limit_period: null };
 const patient = { first_name: 'Ana', middle_name: null, last_name: 'Roe' };
@@ -93,7 +100,10 @@ describe('a signed order is out of date', () => {
       'The practitioner is now Dr. Al Ode (NPI 1245319599); the order is of Dr. Jo Park (NPI 1234567893).',
       { provider: { name: 'Dr. Al Ode', npi: '1245319599' } },
     ],
-    ['The patient is now called Anna Roe; the order says Ana Roe.', { patient: { ...patient, first_name: 'Anna' } }],
+    [
+      'The patient is now called Anna Roe; the order says Ana Roe.',
+      { patient: { ...patient, first_name: 'Anna' } },
+    ],
   ])('%s', (sentence, change) => expect(found(change)).toEqual([sentence]));
 
   test('where an item came or went, each is named', () =>

@@ -92,17 +92,17 @@ export function orderLacks(
     [lines.length === 0, 'at least one item'],
     [lines.some(({ description }) => !description.trim()), 'a description of each item'],
     [lines.some(({ quantity }) => !quantity.trim()), 'the quantity of each item'],
-    [
-      !practitioner.name.trim() && !practitioner.npi.trim(),
-      'the treating practitioner’s name or NPI',
-    ],
+    [!practitioner.name.trim() && !practitioner.npi.trim(), 'the treating practitioner’s name or NPI'],
     [signature === null, 'the treating practitioner’s signature'],
   ];
   return lacking.filter(([isLacking]) => isLacking).map(([, element]) => element);
 }
 
 const called = ({ first_name, middle_name, last_name }: OrderedFor) =>
-  [first_name, middle_name, last_name].map((name) => name?.trim()).filter(Boolean).join(' ');
+  [first_name, middle_name, last_name]
+    .map((name) => name?.trim())
+    .filter(Boolean)
+    .join(' ');
 
 const byWhom = ({ name, npi }: Pick<ProviderFacts, 'name' | 'npi'>) => `${name} (NPI ${npi})`;
 

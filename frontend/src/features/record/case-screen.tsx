@@ -31,6 +31,7 @@ import {
   ProviderSection,
   SignatureSection,
 } from '../cases/public/case-sections.tsx';
+import { OrderSection } from '../orders/public/order-section.tsx';
 import { ReadinessSection } from '../evidence/public/readiness-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
@@ -127,6 +128,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         </Grid>
         <ItemsSection items={of.items} />
         <NotesSection of={of} />
+        <OrderSection caseId={of.id} />
         <ReadinessSection caseId={of.id} />
         {of.signature && <SignatureSection signature={of.signature} />}
         {of.signed && <AddendaSection of={of} />}

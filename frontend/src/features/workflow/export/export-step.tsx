@@ -13,6 +13,7 @@ import { StepHeading } from '../../../ui/step-heading.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { type PrintLetter, usePrintLetter } from '../../cases/public/print-letter.tsx';
 import { ExportLetter, useLetterShown } from './export-letter.tsx';
+import { OrderSection } from '../../orders/public/order-section.tsx';
 import { letterNote } from './letter-note.ts';
 import classes from './export-step.module.css';
 
@@ -54,6 +55,7 @@ function Unsigned({ found, printer, signing, onSigning }: UnsignedProps) {
 
 function Exported({ found }: { found: CaseResponse }) {
   const [signing, setSigning] = useState(false);
+  const { store } = useWorkflow();
   const shown = useLetterShown();
   const note = letterNote(found);
   const printer = usePrintLetter(found, shown.before ? note?.note_id : undefined);
@@ -80,6 +82,11 @@ function Exported({ found }: { found: CaseResponse }) {
           ) : (
             <Unsigned found={found} printer={printer} signing={signing} onSigning={setSigning} />
           )}
+          <OrderSection
+            caseId={found.id}
+            onFlush={() => store.flush()}
+            onMoved={(revision) => store.moved(revision)}
+          />
         </Stack>
         {note && <ExportLetter found={found} noteId={note.note_id} shown={shown} />}
       </div>

@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  CaseChangedResponse,
+  OrderExtrasRequest,
+  OrderSignedResponse,
+  SignOrderRequest,
+  SuccessResponse,
+  WrittenOrderResponse,
+} from '@vouchwell/contract';
+import { ApiError, basedOn, http, isChangedMeanwhile } from '../../lib/http.ts';
+import { pdfPages } from '../../lib/pdf-pages.ts';
+import { caseKeys } from '../cases/public/case-queries.ts';
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    // Below the case’s own, so that news of the case is news of it.
+    queryKey: [...caseKeys.one(id), 'order'],
+    queryFn: ({ signal }) => http.get<WrittenOrderResponse>(`/cases/${id}/order`, { signal }),
+    // It follows from everything that the case holds.
+    staleTime: 0,
+  });
+
+/** The pages of one version, as the server draws them; read again once the case has changed. */
+export const orderPagesQuery = (id: number, version: number, revision: number) =>
+  queryOptions({
+    queryKey: ['letters', 'order', id, version, revision],
+    queryFn: async ({ signal }) =>
+      pdfPages(await http.blob(`/cases/${id}/order/pages`, { query: { version }, signal })),
+    staleTime: Infinity,
+    // Pictures are large; an old one is of no use.
+    gcTime: 0,
+  });
+
+export const fetchOrder = (id: number, version: number, format: 'pdf' | 'txt'): Promise<Blob> =>
+  http.blob(`/cases/${id}/order/${format}`, { query: { version } });
+
+/** Leaves the trace of a print; call it before the print dialog opens. */
+export const reportOrderPrinted = (id: number): Promise<SuccessResponse> =>
+  http.post(`/cases/${id}/order/printed`);
+
+/** Whoever shows a case that is being worked on. */
+export interface AroundOrder {
+  /** Saves what is typed; false: it is not saved for certain. */
+  readonly onFlush?: () => Promise<boolean>;
+  /** Hears the revision that the case has then. */
+  readonly onMoved?: (revision: number) => void;
+}
+
+const LOOK_AGAIN = 'Someone else has just changed this case, and the order was not signed. Look at it again.';
+const UNSAVED = 'The order was not signed: the last changes of the case are not saved for certain yet.';
+
+function useRefresh(id: number) {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['cases', 'readiness', id] }),
+      queries.invalidateQueries({ queryKey: ['cases', 'evidence', id] }),
+      queries.invalidateQueries({ queryKey: caseKeys.one(id) }),
+      queries.invalidateQueries({ queryKey: caseKeys.lists, refetchType: 'none' }),
+    ]);
+  };
+}
+
+/** Signs exactly the order that was shown. */
+export function useSignOrder(shown: WrittenOrderResponse, { onFlush, onMoved }: AroundOrder) {
+  const refresh = useRefresh(shown.case_id);
+  return useMutation({
+    mutationFn: async (values: SignOrderRequest) => {
+      if (onFlush && !(await onFlush())) throw new ApiError(0, 'unsaved', UNSAVED);
+      try {
+        return await http.post<OrderSignedResponse>(`/cases/${shown.case_id}/order/sign`, {
+          body: values,
+          headers: basedOn(shown.revision),
+        });
+      } catch (thrown) {
+        throw isChangedMeanwhile(thrown) ? new ApiError(409, 'changed_meanwhile', LOOK_AGAIN) : thrown;
+      }
+    },
+    onSuccess: ({ revision }) => onMoved?.(revision),
+    onSettled: refresh,
+  });
+}
+
+export function useFillInOrder(id: number, { onMoved }: AroundOrder) {
+  const refresh = useRefresh(id);
+  return useMutation({
+    mutationFn: (body: OrderExtrasRequest) => http.put<CaseChangedResponse>(`/cases/${id}/order`, { body }),
+    onSuccess: ({ revision }) => onMoved?.(revision),
+    onSettled: refresh,
+  });
+}
