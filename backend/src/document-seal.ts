@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generate } from 'selfsigned';
 import { privateFile, type Say } from './adapters/disk/private-folder.ts';
 import type { SealKey } from './adapters/pdf/cms-signature.ts';
 import { StartError } from './kernel/basics/start-error.ts';
@@ -29,6 +28,8 @@ export async function documentSeal(siteKeyFile: string, say?: Say): Promise<Seal
 
 /** A key of its own and a certificate that it signs itself. */
 export async function newSeal(): Promise<string> {
+  // Two hundred modules, which a site needs once in its life.
+  const { generate } = await import('selfsigned');
   const notAfterDate = new Date();
   notAfterDate.setUTCFullYear(notAfterDate.getUTCFullYear() + YEARS);
   const made = await generate([{ name: 'commonName', value: 'Vouchwell document seal' }], {

@@ -1,6 +1,9 @@
 import { fieldsOf, filled, type RequestClass } from '@vouchwell/contract';
-import { type ValidationError, validateSync } from 'class-validator';
+import { getMetadataStorage, type ValidationError, validateSync } from 'class-validator';
 import { invalid } from '../kernel/basics/problem.ts';
+import { rememberRules } from './remembered-rules.ts';
+
+rememberRules(getMetadataStorage());
 
 /**
  * What a client sent as its request class: unknown fields are dropped, and every refusal names the field and what

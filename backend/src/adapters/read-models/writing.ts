@@ -1,3 +1,4 @@
+import { textOf } from '../../kernel/projecting/proof.ts';
 import type { Collection, Write } from '../../kernel/projecting/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { heldTable, heldValues } from './held.ts';
@@ -14,7 +15,7 @@ export function writeStatements(collection: Collection, { id, document }: Write)
     params: [id],
   }));
   if (document === null) return [{ sql: `DELETE FROM ${table} WHERE id = ?`, params: [id] }, ...left];
-  const [search, doc] = [searchText(collection.search, document), JSON.stringify(document)];
+  const [search, doc] = [searchText(collection.search, document), textOf(document)];
   const row = [id, sumOf(table, id, search, doc), search, doc] as const;
   const sql = `INSERT INTO ${table} (id, sum, search, doc) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (id) DO UPDATE SET sum = ?2, search = ?3, doc = ?4`;

@@ -30,13 +30,17 @@ function hashOf({ id, type, stream, data, metadata }: Hashed, text: (value: unkn
   return hash('sha256', `\0{"data":${text(data)},${named}}`);
 }
 
-/** The same value with the fields of each object in the order of RFC 8785. */
-function inOrder<T>(value: T): T {
+/**
+ * The same value with the fields of each object in the order of RFC 8785; `asWritten` hears of a field whose name
+ * begins with a digit: the engine puts numbers before all other names and in an order of their own.
+ */
+function inOrder<T>(value: T, asWritten: { isCanonical: boolean }): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrder) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => inOrder(one, asWritten)) as T;
   const object = value as Readonly<Record<string, unknown>>;
   const names = Object.keys(object).sort();
-  return Object.fromEntries(names.map((name) => [name, inOrder(object[name])])) as T;
+  if (names.some((name) => name >= '0' && name < ':')) asWritten.isCanonical = false;
+  return Object.fromEntries(names.map((name) => [name, inOrder(object[name], asWritten)])) as T;
 }
 
 /** By its metadata, the data of an event that got its hash in this process. */
@@ -44,8 +48,12 @@ const hashed = new WeakMap<JsonObject, JsonObject>();
 
 /** The same event with its hash in its metadata. */
 export function withHash(stream: string, event: NewEvent): NewEvent {
-  const [data, metadata] = [inOrder(event.data), inOrder(event.metadata)];
-  metadata[HASH] = eventHash({ ...event, data, metadata, stream });
+  const asWritten = { isCanonical: true };
+  const [data, metadata] = [inOrder(event.data, asWritten), inOrder(event.metadata, asWritten)];
+  metadata[HASH] = hashOf(
+    { ...event, data, metadata, stream },
+    asWritten.isCanonical ? JSON.stringify : canonicalText,
+  );
   hashed.set(metadata, data);
   return { ...event, data, metadata };
 }

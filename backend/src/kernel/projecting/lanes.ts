@@ -11,6 +11,9 @@ export const PAGE = 500;
 
 /** All projections side by side: each event is read and decoded once for all of them. */
 export class Lanes {
+  /** By the type of event: asked for each event, and never another. */
+  private readonly concerned = new Map<string, readonly Lane[]>();
+
   constructor(
     readonly all: readonly Lane[],
     private readonly codec: Codec,
@@ -18,7 +21,18 @@ export class Lanes {
   ) {}
 
   /** Those that some of these event types concern. */
-  concernedBy(types: readonly string[]): Lane[] {
+  concernedBy(types: readonly string[]): readonly Lane[] {
+    const [type] = types;
+    return types.length === 1 ? this.concernedByOne(type!) : this.handling(types);
+  }
+
+  private concernedByOne(type: string): readonly Lane[] {
+    const lanes = this.concerned.get(type) ?? this.handling([type]);
+    this.concerned.set(type, lanes);
+    return lanes;
+  }
+
+  private handling(types: readonly string[]): Lane[] {
     return this.all.filter((lane) => types.some((type) => lane.handles(type)));
   }
 
