@@ -1,4 +1,4 @@
-import { getMetadataStorage } from 'class-validator';
+import type { getMetadataStorage } from 'class-validator';
 
 type Storage = ReturnType<typeof getMetadataStorage>;
 type Rules = ReturnType<Storage['getTargetValidationMetadatas']>;
