@@ -44,18 +44,30 @@ export function nextOrder(
   if (lacking) throw conflict('order_incomplete', `Add ${lacking} before the order is signed.`);
   const { first_name, middle_name, last_name } = content.patient;
   const { name, npi } = content.provider!;
-  return {
+  const order: WrittenOrder = {
     format: 1,
     case_id: caseId,
     version: content.orders.length + 1,
     letterhead,
     patient: { first_name, middle_name, last_name },
-    order_date: answeredDay(content) ?? today,
+    order_date: today,
     lines: orderLines(content.items),
     practitioner: { name, npi },
     added: additionsOf(content),
     signature: null,
   };
+  return { ...order, order_date: orderDay(order, content) };
+}
+
+/**
+ * The day that was answered. The answer that an earlier version gave says nothing of a later one: what changed is
+ * ordered on the day on which it is signed.
+ */
+function orderDay(order: WrittenOrder, content: Ordering): string {
+  const [answered, newest] = [answeredDay(content), content.orders[0]?.document];
+  if (!newest || (answered !== null && answered !== newest.order_date)) return answered ?? order.order_date;
+  const { order_date } = newest;
+  return saysElse(newest, { ...order, order_date }) ? order.order_date : order_date;
 }
 
 /** On what day it was ordered, where that was answered. */
@@ -95,7 +107,7 @@ const matterOf = ({ patient, order_date, lines, practitioner, added }: WrittenOr
 
 /**
  * The order under its practitioner’s signature. Nobody signs it for them [42 CFR 410.38; PIM ch. 3, 3.3.2.4]. Its day
- * becomes the case’s answer where none was given and nothing is locked.
+ * becomes the case’s answer where nothing is locked.
  */
 export function orderSigned(
   { account, today, ...signature }: OrderToSign,
@@ -116,7 +128,7 @@ export function orderSigned(
   const newest = content.orders[0]?.document;
   if (newest && !saysElse(newest, document))
     throw conflict('order_current', 'The signed order says the same. Nothing is left to sign.');
-  const answered = answeredDay(content) === null && content.stage === 'open';
+  const answered = answeredDay(content) !== order_date && content.stage === 'open';
   const answers = [{ value: order_date, encounter: null }];
   return [
     { type: 'OrderSigned', data: signature },

@@ -79,6 +79,19 @@ describe('the next order', () => {
   );
 });
 
+describe('the day of a later version', () => {
+  const tomorrow = '2026-11-22';
+  const first = [...story, orderSigned(story)];
+  const dayOf = (...history: CaseEvent[]) =>
+    nextOrder(1, existing(state(...history)), null, tomorrow).order_date;
+
+  test('is that of its signature, where the case changed', () =>
+    expect(dayOf(...first, more)).toBe(tomorrow));
+  test('stays while nothing else is said', () => expect(dayOf(...first)).toBe(today));
+  test('is the one that was answered since', () =>
+    expect(dayOf(...first, more, dated('2026-11-20'))).toBe('2026-11-20'));
+});
+
 describe('signing', () => {
   test('keeps the order; its day becomes the answer where none was given', () => {
     given(caseDecider, ...story)
