@@ -102,3 +102,24 @@ for (const width of [360, 1440]) {
     assert.deepEqual(complaints, []);
   });
 }
+
+test('the days of a case stand in their order', async () => {
+  const found = await aCase(api, nora.password, 'provider');
+  const answer = (fact: string, value: string) =>
+    api.ok('PUT', `/cases/${found.id}/answers`, { fact, answers: [{ value }] });
+  await answer('payer', 'medicare');
+  await answer('order.date', '2026-06-01');
+  await answer('delivery.date', '2026-06-15');
+  const { page, complaints } = await open(found, 360);
+  const dates = page.getByRole('region', { name: 'Dates' }).getByRole('listitem');
+  await see(dates.first());
+  const labels = ['Ordered', 'Delivery', 'Today'];
+  const shown = await dates.allTextContents();
+  assert.deepEqual(
+    shown.map((text) => labels.find((label) => text.includes(label))),
+    labels,
+  );
+  await assertNoSidewaysScroll(page);
+  assert.deepEqual(await axeFindings(page), []);
+  assert.deepEqual(complaints, []);
+});

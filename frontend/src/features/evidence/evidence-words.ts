@@ -28,8 +28,12 @@ export const roleLabel: Record<EncounterRole, string> = {
 export const STATED = 'Stated, not tied to a dated record';
 
 /** `05/01/2026, Dr. Jo Park, in person` */
-export const encounterText = ({ date, who, kind, signed }: CaseEncounter): string =>
-  `${dayText(date)}, ${who}, ${kindLabel[kind].toLowerCase()}${signed ? '' : ', not signed'}`;
+export const encounterText = (encounter: CaseEncounter): string =>
+  `${dayText(encounter.date)}, ${heldText(encounter)}`;
+
+/** The same where its day stands beside it. */
+export const heldText = ({ who, kind, signed }: CaseEncounter): string =>
+  `${who}, ${kindLabel[kind].toLowerCase()}${signed ? '' : ', not signed'}`;
 
 /** An answer as a person reads it. */
 export function answerText(def: FactDef, { value, unit }: GivenAnswer): string {

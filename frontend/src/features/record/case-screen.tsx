@@ -33,6 +33,7 @@ import {
 } from '../cases/public/case-sections.tsx';
 import { OrderSection } from '../orders/public/order-section.tsx';
 import { ReadinessSection } from '../evidence/public/readiness-section.tsx';
+import { TimelineSection } from '../evidence/public/timeline-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -130,6 +131,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         <NotesSection of={of} />
         <OrderSection caseId={of.id} />
         <ReadinessSection caseId={of.id} />
+        <TimelineSection caseId={of.id} />
         {of.signature && <SignatureSection signature={of.signature} />}
         {of.signed && <AddendaSection of={of} />}
         <HistorySection caseId={of.id} />

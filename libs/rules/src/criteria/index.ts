@@ -7,6 +7,7 @@ export type { CitedSource, Finding } from './evaluate.ts';
 export * from './pack.ts';
 export { readPack, refuseOverlap } from './read-pack.ts';
 export { PackRefusal } from './reading.ts';
+export * from './timeline.ts';
 export { measureIn, unitsFor } from './units.ts';
 export * from './readiness.ts';
 export type { Evidence } from './verdicts.ts';

@@ -1,6 +1,6 @@
 import { Accordion, Anchor, Box, Group, Stack, Text } from '@mantine/core';
 import type { CaseEncounter, CitedSource, ExplainedFinding, FactDef, NeededQuestion } from '@vouchwell/rules';
-import { confidenceOf, isOpen } from '@vouchwell/rules';
+import { confidenceOf, isOpen, untilWhat } from '@vouchwell/rules';
 import { dayText } from '../../../ui/when.tsx';
 import { ConfidenceBadge } from '../../rule-packs/public/confidence-badge.tsx';
 import { evidenceText } from '../evidence-words.ts';
@@ -103,7 +103,11 @@ export function FindingsList({ findings, questions, encounters, onAsk }: Finding
                     {remark}
                   </Text>
                 ))}
-                {until !== null && <Text fz="sm">Deliver until {dayText(until)}.</Text>}
+                {until !== null && (
+                  <Text fz="sm">
+                    {untilWhat(finding)} {dayText(until)}.
+                  </Text>
+                )}
                 {isOpen(finding) && <ToAdd finding={finding} defs={defs} onAsk={onAsk} />}
                 {reason !== undefined && <Text fz="sm">Signed all the same: {reason}</Text>}
                 <Sources sources={sources} />

@@ -1,0 +1,93 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { caseFactDefs, type CaseEncounter, timelineOf, type TimelineDay } from '@vouchwell/rules';
+import { siteDay } from '../../../lib/site-time.ts';
+import { Section } from '../../../ui/section.tsx';
+import { dayText } from '../../../ui/when.tsx';
+import { heldText } from '../evidence-words.ts';
+import { evidenceQuery, readinessQuery } from './evidence-queries.ts';
+import classes from './timeline-section.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** The days as marks on a line, in their true distances; what it shows stands in the list below it as words. */
+function Picture({ days }: { days: readonly TimelineDay[] }) {
+  const at = (day: string) => Date.parse(day) / DAY_MS;
+  const [first, last] = [at(days[0]!.day), at(days.at(-1)!.day)];
+  const place = (day: string) => (last === first ? 50 : ((at(day) - first) / (last - first)) * 100);
+  return (
+    <div className={classes.line} aria-hidden>
+      {days.map(({ day, kind, label, criteria }) => (
+        <span
+          key={`${day} ${label}`}
+          className={classes.mark}
+          data-kind={kind}
+          data-refused={(kind === 'answer' && criteria.length > 0) || undefined}
+          style={{ insetInlineStart: `${place(day)}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function DayLine({ of, encounters }: { of: TimelineDay; encounters: readonly CaseEncounter[] }) {
+  const visit = encounters.find(({ id }) => id === of.encounter);
+  const { day, kind, label, planned, criteria } = of;
+  return (
+    <Group component="li" gap="sm" align="baseline" wrap="wrap" data-kind={kind}>
+      <Text ff="monospace" fz="sm" miw={92} fw={kind === 'today' ? 600 : undefined}>
+        <time dateTime={day}>{dayText(day)}</time>
+      </Text>
+      <Text style={{ flex: '1 1 12rem' }} fw={kind === 'today' ? 600 : undefined}>
+        {visit ? `Visit: ${heldText(visit)}` : label}
+      </Text>
+      {planned && (
+        <Badge variant="default" tt="none" fw={500}>
+          Planned
+        </Badge>
+      )}
+      {criteria.length > 0 && (
+        <Text fz="sm" c={kind === 'window' ? 'dimmed' : 'light-dark(#8a4b00, #ffc078)'}>
+          {kind === 'window' ? (
+            criteria.join(', ')
+          ) : (
+            <>
+              <IconAlertTriangle size={14} aria-hidden /> Not as {criteria.join(', ')} asks
+            </>
+          )}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+/** On the page of a case: its days in their order, and until when those that are not known may be. */
+export function TimelineSection({ caseId }: { caseId: number }) {
+  const evidence = useQuery(evidenceQuery(caseId)).data;
+  const held = useQuery(readinessQuery(caseId)).data;
+  if (!evidence || !held) return null;
+  const days = timelineOf({
+    evidence,
+    defs: [...caseFactDefs, ...held.questions.map(({ def }) => def)],
+    findings: held.readiness?.findings ?? [],
+    today: held.readiness?.day ?? siteDay(),
+  });
+  if (days.length === 0) return null;
+  return (
+    <Section title="Dates">
+      <Stack gap="md">
+        <Picture days={days} />
+        <ol className={classes.days}>
+          {days.map((one) => (
+            <DayLine
+              key={`${one.day} ${one.label} ${one.encounter}`}
+              of={one}
+              encounters={evidence.encounters}
+            />
+          ))}
+        </ol>
+      </Stack>
+    </Section>
+  );
+}
