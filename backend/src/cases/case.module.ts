@@ -29,6 +29,7 @@ import { CaseQueries } from './case.queries.ts';
 import { CaseSigning } from './case-signing.ts';
 import { CaseStandings } from './case-standings.ts';
 import { CodeCases } from './code-cases.ts';
+import { KeptCases } from './kept-cases.ts';
 import { PatientCases } from './patient-cases.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
@@ -68,9 +69,10 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseHistoryQueries,
     CaseOversightQueries,
     PatientCases,
+    KeptCases,
     CodeCases,
     CaseStandings,
   ],
-  exports: [CaseQueries, CaseStandings, CodeCases, PatientCases],
+  exports: [CaseQueries, CaseStandings, CodeCases, KeptCases, PatientCases],
 })
 export class CaseModule {}

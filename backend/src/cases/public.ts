@@ -13,4 +13,5 @@ export type { NoteToAdd } from './note.rules.ts';
 export { CaseQueries, caseFacts } from './case.queries.ts';
 export { CaseStandings } from './case-standings.ts';
 export { CodeCases } from './code-cases.ts';
+export { KeptCases } from './kept-cases.ts';
 export { PatientCases } from './patient-cases.ts';

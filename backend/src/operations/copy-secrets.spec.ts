@@ -53,10 +53,13 @@ describe('a key that was destroyed', () => {
 
   test('in the target is not brought back by an older source', async () => {
     await keysIn(from).forSealing(7);
+    await keysIn(from).forSealing(8);
     await copySecrets(from, to, byKey);
+    await keysIn(to).parts.keep('event-1', { subject: 8, version: 1, data: {} });
     await keysIn(to).destroy(7);
     expect(await copySecrets(from, to, byKey)).toMatchObject({ destroyed: 1 });
     expect(await keysIn(to).forOpening(7)).toBeNull();
+    expect(await keysIn(to).parts.of('event-1')).toMatchObject({ subject: 8 });
     expect(await keysIn(from).forOpening(7)).not.toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import type { Secrets } from '../kernel/vault/secrets.port.ts';
 import { KEYS_DESTROYED } from '../kernel/vault/entries.ts';
+import { KEPT_PARTS } from '../kernel/vault/kept-parts.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 
 export interface CopiedSecrets {
@@ -45,7 +46,8 @@ export async function copySecrets(
     if (entry.key === KEYS_DESTROYED) return entry;
     throw holdsElse();
   });
-  if ([...present.keys()].some((key) => !known.has(key) && key !== KEYS_DESTROYED)) throw holdsElse();
+  const isMore = (key: string) => !known.has(key) && key !== KEYS_DESTROYED && !isPart(key);
+  if ([...present.keys()].some(isMore)) throw holdsElse();
   const changed = wanted.filter(({ key, value }) => present.get(key)?.value !== value);
   for (const { key, value } of changed) await to.put(key, value);
   const copied = new Map((await to.list(EVERYTHING)).map(({ key, value }) => [key, value]));
@@ -54,6 +56,9 @@ export async function copySecrets(
   }
   return { entries: wanted.length, written: changed.length, destroyed };
 }
+
+/** What was kept of events for others before a key was destroyed, which the source may not know of. */
+const isPart = (key: string) => key.startsWith(KEPT_PARTS);
 
 const holdsElse = () =>
   new StartError('The target holds something else. Nothing was changed. Name an empty target.');

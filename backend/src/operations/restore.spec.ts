@@ -197,6 +197,7 @@ describe('keys that were destroyed since the backup', () => {
       const key = await keys.forOpening(1);
       // Of a patient who came after the backup.
       await keys.forSealing(3);
+      await keys.parts.keep('event-1', { subject: 2, version: 1, data: { kept: true } });
       await keys.destroy(1);
       await keys.destroy(3);
       return key;
@@ -208,6 +209,7 @@ describe('keys that were destroyed since the backup', () => {
       expect(await keys.forOpening(1)).toBeNull();
       expect(await keys.forOpening(2)).toHaveLength(32);
       await expect(keys.forSealing(3)).rejects.toMatchObject({ code: 'forgotten' });
+      expect(await keys.parts.of('event-1')).toMatchObject({ subject: 2, data: { kept: true } });
     });
   });
 

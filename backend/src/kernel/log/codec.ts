@@ -31,11 +31,13 @@ type Metadata = Omit<Envelope, 'id' | 'stream' | 'revision' | 'position' | 'forg
   readonly mark?: number;
 };
 
+type Keys = Pick<PatientKeys, 'forSealing' | 'forOpening'> & Partial<Pick<PatientKeys, 'parts'>>;
+
 /** Between events as deciders know them and events as engines keep them. */
 export class Codec {
   constructor(
     private readonly types: EventTypes,
-    private readonly keys: Pick<PatientKeys, 'forSealing' | 'forOpening'>,
+    private readonly keys: Keys,
     private readonly clock: Clock,
     private readonly marks = new MarkNumber(),
   ) {}
@@ -73,9 +75,15 @@ export class Codec {
   /** @throws UnknownEventError; DamagedEventError when it is not what was written. */
   async decode<E extends DomainEvent>(stored: StoredEvent): Promise<Recorded<E>> {
     refuseDamaged(stored);
-    const { subject, hash: _hash, mark: _mark, ...envelope } = stored.metadata as unknown as Metadata;
-    const opened = subject === null ? stored.data : await this.open(subject, stored);
-    const data = opened === null ? {} : this.types.upcast(stored.type, envelope.version, opened);
+    const {
+      subject: sealedFor,
+      hash: _hash,
+      mark: _mark,
+      ...envelope
+    } = stored.metadata as unknown as Metadata;
+    const { version: written } = envelope;
+    const { data: opened, subject, version } = await this.opened(sealedFor, written, stored);
+    const data = opened === null ? {} : this.types.upcast(stored.type, version, opened);
     const event = {
       ...envelope,
       id: stored.id,
@@ -88,6 +96,24 @@ export class Codec {
       forgotten: opened === null,
     };
     return event as unknown as Recorded<E>;
+  }
+
+  /** The data of an event as it can be read: whole, what was kept of it, or none. */
+  private async opened(subject: Subject | null, version: number, stored: StoredEvent): Promise<Opened> {
+    if (subject === null) return { subject, version, data: stored.data };
+    const data = await this.open(subject, stored);
+    const part = data === null ? await this.keys.parts?.of(stored.id) : null;
+    return part ?? { subject, version, data };
+  }
+
+  /** Under whose key it was sealed, without opening it. */
+  subject(stored: StoredEvent): Subject | undefined {
+    return (stored.metadata as unknown as Metadata).subject ?? undefined;
+  }
+
+  /** In which events of this type are written today. */
+  version(type: string): number {
+    return this.types.version(type);
   }
 
   /** Whether some feature declares events of this type. */
@@ -119,6 +145,13 @@ export class Codec {
       throw new DamagedEventError(stored, 'it does not open under its own key');
     }
   }
+}
+
+interface Opened {
+  readonly subject: Subject | null;
+  readonly version: number;
+  /** Null: forgotten. */
+  readonly data: JsonObject | null;
 }
 
 /** @throws DamagedEventError */

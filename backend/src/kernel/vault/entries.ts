@@ -10,6 +10,8 @@ export const ENTRIES = {
   'checkpoint/': 'needed',
   'patient-key/': 'needed',
   'sealing-key/': 'needed',
+  // What goes on to be read of events that are forgotten.
+  'kept-part/': 'needed',
   // Without it every process reads the keys again.
   'keys-destroyed': 'dispensable',
   'ai-key/': 'needed',

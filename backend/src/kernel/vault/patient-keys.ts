@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SealedKind, Subject } from '../deciding/decider.ts';
 import { type DomainError, missing } from '../basics/problem.ts';
 import { type EntryName, KEYS_DESTROYED } from './entries.ts';
+import { KeptParts } from './kept-parts.ts';
 import { openSealed, type Vault } from './vault.ts';
 
 /** Stands where a key was. */
@@ -25,6 +26,8 @@ export class MissingKeyError extends Error {
  * sealed under it unreadable for good.
  */
 export class PatientKeys {
+  /** What goes on to be read of events whose keys are destroyed. */
+  readonly parts: KeptParts;
   private readonly remembered = new Map<Subject, Buffer>();
   /** Raised whenever the memory is emptied: what was read before then is not remembered after it. */
   private emptied = 0;
@@ -37,7 +40,9 @@ export class PatientKeys {
   constructor(
     private readonly vault: Vault,
     private readonly goodFor = GOOD_FOR,
-  ) {}
+  ) {
+    this.parts = new KeptParts(vault, this);
+  }
 
   /**
    * Made at first need: an event about a patient is never written in the clear.
