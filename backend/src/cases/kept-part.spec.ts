@@ -19,6 +19,7 @@ test('whoever is to be forgotten is named by nothing that is kept', () => {
     { type: 'NoteEdited', data: { note_id: 1, version: 2, text: 'Ana Ramírez needs more.' } },
     { type: 'EncountersRecorded', data: { encounters: [{ id: 1, reason: 'Ana Ramírez' } as never] } },
     { type: 'QuestionAnswered', data: { fact: 'payer', item: null, answers: ['Ana Ramírez'] as never } },
+    { type: 'OrderFilledIn', data: { extras: { frequency: 'As Ana Ramírez needs' } as never } },
     { type: 'DeliveriesRecorded', data: { delivered: [{ to: 'Ana Ramírez' } as never] } },
   ];
   for (const event of events) {
@@ -56,6 +57,9 @@ test('what the case stands on is kept, and what was replaced is not', () => {
   expect(kept(diagnosed)).toEqual(diagnosed.data);
 });
 
-test.each(['CaseSigned', 'AddendumSigned'] as const)('%s is about the patient alone', (type) => {
-  expect(kept({ type, data: {} } as CaseEvent)).toBeNull();
-});
+test.each(['CaseSigned', 'AddendumSigned', 'OrderSigned'] as const)(
+  '%s is about the patient alone',
+  (type) => {
+    expect(kept({ type, data: {} } as CaseEvent)).toBeNull();
+  },
+);

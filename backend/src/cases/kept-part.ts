@@ -1,4 +1,5 @@
-import type { Readable } from '../kernel/deciding/decider.ts';
+import { NO_EXTRAS } from '@vouchwell/rules';
+import { never, type Readable } from '../kernel/deciding/decider.ts';
 import type { CaseEvent, CasePatient } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
 
@@ -10,7 +11,7 @@ export const ERASED_NOTE = 'This note was about a patient whose data was erased.
  * case still stands on, and nothing else of that time. Where the event named that patient, it names the present one.
  * @param content of the case as it stands
  * @param isReplaced whether a later event of the same type says it anew
- * @returns null: it concerns nobody but that patient. A signature does, as no signed case is given to another.
+ * @returns null: it concerns nobody but that patient. A signature does, as no case with a signature is given to another.
  */
 export function keptPart(
   event: Readable<CaseEvent>,
@@ -43,8 +44,11 @@ export function keptPart(
       return { ...event.data, answers: [] };
     case 'DeliveriesRecorded':
       return { delivered: [] };
+    case 'OrderFilledIn':
+      return { extras: NO_EXTRAS };
     case 'CaseSigned':
     case 'AddendumSigned':
+    case 'OrderSigned':
       return null;
     // A provider, and with whom the case is shared, say nothing of a patient.
     case 'ProviderSet':
@@ -55,6 +59,6 @@ export function keptPart(
     case 'ShareTakenBack':
       return event.data;
     default:
-      return event satisfies never;
+      return never(event);
   }
 }
