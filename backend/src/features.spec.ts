@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import type { HeardByAi } from './ai/model-pace.projection.ts';
 import type { CaseEvent } from './cases/case.events.ts';
 import type { FeedbackEvent } from './feedback/feedback.events.ts';
 import { features } from './features.ts';
@@ -15,6 +16,7 @@ const tells = <Heard extends { type: string }, All extends { type: string }>(
 
 test('what a feature hears of those that stand on it is what they say', () => {
   tells<HeardByUsers, CaseEvent | SecondFactorEvent>('all');
+  tells<HeardByAi, CaseEvent>('all');
   tells<HeardByProviderTemplates, CaseEvent>('all');
   tells<HeardByLibrary, CaseEvent | FeedbackEvent>('all');
   // @ts-expect-error what feedback says is not all that the library hears

@@ -3,6 +3,7 @@ import type { Models } from '../kernel/ports/model.port.ts';
 import { MODELS } from '../kernel/basics/tokens.ts';
 import { AiModels, ENVIRONMENT_MODELS } from './ai-models.ts';
 import { ApiKeys } from './api-keys.ts';
+import { ModelPaces } from './model-paces.ts';
 import { SettingModels } from './setting-models.ts';
 
 /** What every feature that asks a model gets under MODELS. `environment` stands where no setting is activated. */
@@ -16,10 +17,11 @@ export class AiModelsModule {
         ApiKeys,
         SettingModels,
         AiModels,
+        ModelPaces,
         { provide: ENVIRONMENT_MODELS, useValue: environment },
         { provide: MODELS, useExisting: AiModels },
       ],
-      exports: [ApiKeys, SettingModels, AiModels, MODELS],
+      exports: [ApiKeys, SettingModels, AiModels, ModelPaces, MODELS],
     };
   }
 }

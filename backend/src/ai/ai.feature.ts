@@ -3,6 +3,7 @@ import { aiSettingDecider } from './ai-setting.decider.ts';
 import { aiSettingEvents } from './ai-setting.events.ts';
 import { aiSettings } from './ai-setting.projections.ts';
 import { AiModule } from './ai.module.ts';
+import { modelPaces } from './model-pace.projection.ts';
 
 export const aiFeature = feature({
   name: 'ai',
@@ -16,6 +17,6 @@ export const aiFeature = feature({
       ],
     }),
   },
-  projections: [aiSettings],
+  projections: [aiSettings, modelPaces],
   module: AiModule,
 });

@@ -30,8 +30,9 @@ export class SettingModels {
     if (blocked !== null) return refusing(setting, blocked);
     const apiKey = await this.keys.of(setting);
     if (apiKey === null && knownProviders[provider].requires_api_key) return refusing(setting, KEY_MISSING);
+    const asked = this.servers.model({ provider, model, endpoint, apiVersion, apiKey, writes });
     return {
-      model: this.servers.model({ provider, model, endpoint, apiVersion, apiKey, writes }),
+      model: { ...asked, server: endpoint === null ? null : new URL(endpoint).host },
       refusal: null,
       withoutKey: (text) => (apiKey ? withoutSecret(text, apiKey) : text),
     };

@@ -53,6 +53,23 @@ export interface NoteReceipt {
   readonly ranking?: 'fused' | 'lexical' | null;
   /** Who wrote which places of the text, where it was not one alone. */
   readonly written?: readonly WrittenPlace[];
+  /** How fast the model wrote; the next note's time is told by it. */
+  readonly pace?: WritingPace;
+}
+
+/** What was measured of a model while it wrote a note. */
+export interface WritingPace {
+  /** The host of its server, where a setting names one. */
+  readonly server: string | null;
+  readonly writes: 'whole' | 'by_sentence';
+  /** That the model wrote, whether they were taken or not. */
+  readonly words: number;
+  /** Milliseconds that it took for them, from each question to its end. */
+  readonly words_ms: number;
+  /** Sections that it came to the end of; a letter that is written as a whole is one. */
+  readonly sections: number;
+  /** Milliseconds that those took, with their repairs. */
+  readonly sections_ms: number;
 }
 
 /** Everything that can happen to a case. All of it concerns its patient and is sealed under that patient’s key. */

@@ -16,7 +16,12 @@ export interface Waiting {
   readonly begun?: (kind: NoteKind) => void;
   readonly queued?: (place: Place) => void;
   readonly phase?: (phase: NotePhase) => void;
-  readonly text?: (piece: string) => void;
+  /** `checked`: each sentence of it was held against the case. */
+  readonly text?: (piece: string, checked: boolean) => void;
+  /** What is being written, before that; empty: it is gone. */
+  readonly draft?: (text: string) => void;
+  /** About how long it still takes, in milliseconds. */
+  readonly left?: (ms: number) => void;
 }
 
 /** What the model wrote; or null, and in the receipt why not. */
@@ -25,6 +30,8 @@ export interface Answer {
   readonly receipt: NoteReceipt;
   /** Of which kind the failure was. */
   readonly failure?: ModelError['reason'];
+  /** What of a letter was there when its server failed, up to its last whole sentence. */
+  readonly begun?: string;
 }
 
 /** The longest a model may take [the specification's request timeout]. */
@@ -68,15 +75,16 @@ export async function askModel(
     duration_ms: Math.round(performance.now() - started),
     fallback_reason,
   });
+  let begun = '';
   try {
     const written = await withinLimit(limitMs, waiting.signal, (signal) =>
-      guarded(model, asked, waiting, signal),
+      guarded(model, asked, waiting, signal, (text) => (begun = text)),
     );
     return { text: written.text, receipt: { ...receipt(null), ...told(model, written) } };
   } catch (error) {
     if (waiting.signal.aborted) throw cancelled();
     if (!(error instanceof ModelError)) throw error;
-    return { text: null, receipt: receipt(error.message), failure: error.reason };
+    return { text: null, receipt: receipt(error.message), failure: error.reason, begun };
   }
 }
 
@@ -87,13 +95,14 @@ function told({ provider, model }: LanguageModel, { tokens, digest, parameters }
 
 /**
  * Shows the model's words as they come, as long as they repeat nothing of its prompt and can be a letter; otherwise
- * stops it. The note is what of them belongs in one.
+ * stops it. The note is what of them belongs in one. `keep` gets what was there when the server failed.
  */
 async function guarded(
   model: LanguageModel,
   { prompt, texts, own }: NotePrompt,
   waiting: Waiting,
   signal: AbortSignal,
+  keep: (begun: string) => void,
 ): Promise<Written> {
   const guard = new PromptGuard(texts);
   const letter = new LetterReader(own);
@@ -126,9 +135,25 @@ async function guarded(
       return { ...written, text: letter.text };
     }
   } catch (error) {
-    if (!stop.signal.aborted) throw error;
+    if (!stop.signal.aborted) {
+      keep(wholeSentences(letter, guard));
+      throw error;
+    }
   }
   throw refused;
+}
+
+/** What belongs in a letter, without the half sentence at its end; empty where nothing does. */
+function wholeSentences(letter: LetterReader, guard: PromptGuard): string {
+  try {
+    const rest = guard.end();
+    if (rest === null) return '';
+    letter.add(rest);
+    return letter.brokenOff();
+  } catch (error) {
+    if (error instanceof ModelError) return '';
+    throw error;
+  }
 }
 
 function promptHash({ system, user }: Prompt): string {
@@ -143,7 +168,7 @@ function hearing(waiting: Waiting): (piece: string) => void {
   return (piece) => {
     if (first) waiting.phase?.('preparing');
     first = false;
-    if (piece !== '') waiting.text?.(piece);
+    if (piece !== '') waiting.text?.(piece, false);
   };
 }
 

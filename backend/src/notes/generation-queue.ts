@@ -40,6 +40,11 @@ export class GenerationQueue {
     private readonly limits: QueueLimits,
   ) {}
 
+  /** How many generations run at once at this site. */
+  get atOnce(): number {
+    return this.limits.running;
+  }
+
   /**
    * Runs when its turn has come. `queued` hears the place at first and whenever it changes, if there is a wait.
    * @throws DomainError unavailable where too many wait; cancelled when the signal aborts before its turn.

@@ -66,6 +66,11 @@ export class Generations implements OnApplicationShutdown {
     }
   }
 
+  /** How many write at once at this site. */
+  get atOnce(): number {
+    return this.queue.atOnce;
+  }
+
   /** A model writes, when its turn has come. @throws DomainError unavailable or cancelled, as the queue says. */
   inTurn<T>(writing: () => Promise<T>, signal: AbortSignal, queued?: (place: Place) => void): Promise<T> {
     const counted = async () => {

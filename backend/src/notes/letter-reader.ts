@@ -82,6 +82,14 @@ export class LetterReader {
     return shown;
   }
 
+  /** All of it, where its writer will not go on: without the half sentence at its end. @throws ModelError as `end` */
+  brokenOff(): string {
+    const rest = this.held;
+    this.held = '';
+    if (/[.!?]["”)]?\s*$/.test(rest)) this.take(rest);
+    return this.text;
+  }
+
   /** All that was let through. */
   get text(): string {
     return this.whole.trim();

@@ -31,7 +31,11 @@ export class NoteStream {
     this.send({ type: 'phase', phase });
   };
 
-  readonly text = (text: string): void => this.send({ type: 'text', text });
+  readonly text = (text: string, checked: boolean): void => this.send({ type: 'text', text, checked });
+
+  readonly draft = (text: string): void => this.send({ type: 'draft', text });
+
+  readonly left = (ms: number): void => this.send({ type: 'time_left', ms });
 
   done(event: Extract<NoteStreamEvent, { type: 'done' }>): void {
     this.send(event);

@@ -21,6 +21,8 @@ export class NoteTasks {
       caseId,
       kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
       bySentence: writeInSections,
+      amount: { of: 1, unit: 'section' },
+      finishes: true,
       prompt: letterPrompt,
       instead: writeTemplateNote,
       insteadBy: () => 'template' as const,
@@ -42,6 +44,9 @@ export class NoteTasks {
         const written = newest ? writtenAfter(newest, note, 'person') : writtenBy(note, 'person');
         return improveSentences({ ...work, note, written });
       },
+      amount: { of: wordCount(note), unit: 'word' },
+      // What a person wrote is not ended by anybody else.
+      finishes: false,
       prompt: (facts, day, library) => improvementPrompt(facts, day, note, library),
       instead: () => withReviewMark(note),
       // Nobody has written it anew: it is whose it was, and what a person has typed since is theirs.

@@ -7,7 +7,7 @@ import type { Place } from './generation-queue.ts';
 import type { WrittenNote } from './note-writing.ts';
 
 /** What is told of a note on its way. */
-export type Hearing = Required<Pick<Waiting, 'queued' | 'phase' | 'text'>>;
+export type Hearing = Required<Pick<Waiting, 'queued' | 'phase' | 'text' | 'draft' | 'left'>>;
 
 /**
  * A note on its way. Whoever hears of it hears what was told so far, then the rest; that they leave does not end it:
@@ -22,6 +22,10 @@ export class NoteUnderWay {
   private place: Place | null = null;
   private reached: NotePhase | null = null;
   private text = '';
+  private checked = true;
+  private draft = '';
+  /** When it will be there, as far as is known; by performance.now(). */
+  private until: number | null = null;
   private readonly hearings = new Set<Hearing>();
   private readonly stopping = new AbortController();
 
@@ -35,7 +39,9 @@ export class NoteUnderWay {
       begun: (kind) => (this.kind = kind),
       queued: (place) => this.queued(place),
       phase: (phase) => this.turned(phase),
-      text: (piece) => this.grown(piece),
+      text: (piece, checked) => this.grown(piece, checked),
+      draft: (words) => this.drafted(words),
+      left: (ms) => this.expected(ms),
     });
   }
 
@@ -51,10 +57,12 @@ export class NoteUnderWay {
 
   /** @throws DomainError as the writing does; cancelled once the hearer is gone, and the note goes on. */
   async heardBy(hearing: Hearing | null, gone: AbortSignal): Promise<WrittenNote> {
-    const one = hearing ?? { queued() {}, phase() {}, text() {} };
+    const one = hearing ?? { queued() {}, phase() {}, text() {}, draft() {}, left() {} };
     if (this.place) one.queued(this.place);
     if (this.reached) one.phase(this.reached);
-    if (this.text) one.text(this.text);
+    if (this.until !== null) one.left(Math.round(Math.max(0, this.until - performance.now())));
+    if (this.text) one.text(this.text, this.checked);
+    if (this.draft) one.draft(this.draft);
     this.hearings.add(one);
     try {
       return await Promise.race([this.written, left(gone)]);
@@ -84,9 +92,22 @@ export class NoteUnderWay {
     for (const hearing of this.hearings) hearing.phase(phase);
   }
 
-  private grown(piece: string): void {
+  private grown(piece: string, checked: boolean): void {
     this.text += piece;
-    for (const hearing of this.hearings) hearing.text(piece);
+    this.checked = checked;
+    this.draft = '';
+    for (const hearing of this.hearings) hearing.text(piece, checked);
+  }
+
+  private drafted(words: string): void {
+    if (words === this.draft) return;
+    this.draft = words;
+    for (const hearing of this.hearings) hearing.draft(words);
+  }
+
+  private expected(ms: number): void {
+    this.until = performance.now() + ms;
+    for (const hearing of this.hearings) hearing.left(ms);
   }
 }
 

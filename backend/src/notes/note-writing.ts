@@ -17,21 +17,21 @@ import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Person, DomainEvent } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
-import type { LanguageModel, Models } from '../kernel/ports/model.port.ts';
+import type { Models } from '../kernel/ports/model.port.ts';
 import { conflict } from '../kernel/basics/problem.ts';
-import type { TextWork } from '../kernel/ports/text-work.port.ts';
-import { MODELS, TEXT_WORK } from '../kernel/basics/tokens.ts';
-import { type LibraryForCase, LibraryRetrieval } from '../library/public.ts';
-import { type Answer, askModel, unasked, type Waiting } from './ask-model.ts';
+import { MODELS } from '../kernel/basics/tokens.ts';
+import type { LibraryForCase } from '../library/public.ts';
+import { type Answer, unasked, type Waiting } from './ask-model.ts';
 import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';
+import { NoteAsking } from './note-asking.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import { NoteLooks } from './note-looks.ts';
 import type { NotePrompt } from './prompt.ts';
 import type { Improving } from './sections/improve-sentences.ts';
 import { WriterStanding } from './writer-standing.ts';
 
-type CaseDoc = Awaited<ReturnType<CaseQueries['accessible']>>;
+export type CaseDoc = Awaited<ReturnType<CaseQueries['accessible']>>;
 
 /** A note as it was added to its case. */
 export type AddedNote = Extract<CaseEvent, { type: 'NoteAdded' }>['data'];
@@ -53,6 +53,10 @@ export interface NoteTask {
   readonly kind: (notesBefore: number) => NoteKind;
   /** How it is written by a model that writes sentence by sentence. `notes`: of the case, newest first. */
   readonly bySentence: (work: BySentence, notes: CaseDoc['notes']) => Promise<Answer>;
+  /** How much there is to write where it is written as a whole. */
+  readonly amount: { readonly of: number; readonly unit: 'section' | 'word' };
+  /** Whether the template ends what a model had begun when its server failed. */
+  readonly finishes: boolean;
   readonly prompt: (facts: CaseFacts, day: string, library: LibraryForCase) => NotePrompt;
   readonly instead: (facts: CaseFacts, day: string) => string;
   /** Who wrote that. */
@@ -66,14 +70,13 @@ export class NoteWriting {
     private readonly bus: CommandBus,
     private readonly commit: Commit,
     private readonly cases: CaseQueries,
-    private readonly library: LibraryRetrieval,
+    private readonly asking: NoteAsking,
     private readonly grounding: NoteGrounding,
     private readonly ids: Ids,
     private readonly generations: Generations,
     private readonly standing: WriterStanding,
     @Inject(MODELS) private readonly models: Models,
     private readonly site: SiteTime,
-    @Inject(TEXT_WORK) private readonly text: TextWork,
     private readonly looks: NoteLooks,
   ) {}
 
@@ -102,8 +105,10 @@ export class NoteWriting {
     const written = (models: Models) => this.written(task, actor, waiting, models);
     return this.generations.only({ caseId: id, userId: actor.id }, async () => {
       waiting.begun?.(task.kind(notes.length));
-      if (!(await this.models.current())) return written(none);
-      return this.generations.inTurn(() => written(this.models), waiting.signal, waiting.queued);
+      const model = await this.models.current();
+      if (!model) return written(none);
+      const queued = await this.asking.queued(model, waiting);
+      return this.generations.inTurn(() => written(this.models), waiting.signal, queued);
     });
   }
 
@@ -115,7 +120,10 @@ export class NoteWriting {
     waiting.phase?.('patient_data');
     const [facts, day] = [caseFacts(caseId, doc), await this.site.day()];
     waiting.phase?.('engine');
-    const answer = await this.ask(await models.current(), task, { facts, day, doc }, actor, waiting);
+    const model = await models.current();
+    const answer: Answer = model
+      ? await this.asking.ask(model, task, { facts, day, doc }, actor, waiting)
+      : { text: null, receipt: unasked };
     if (waiting.signal.aborted) throw cancelled();
     if (answer.text === null) waiting.phase?.('preparing');
     waiting.phase?.('finalizing');
@@ -127,30 +135,6 @@ export class NoteWriting {
     return this.add(caseId, note, actor);
   }
 
-  private async ask(
-    model: LanguageModel | null,
-    task: NoteTask,
-    { facts, day, doc: { patient_id, notes } }: { facts: CaseFacts; day: string; doc: CaseDoc },
-    actor: Person,
-    waiting: Waiting,
-  ): Promise<Answer> {
-    if (!model) return { text: null, receipt: unasked };
-    const about = { caseId: task.caseId, patient_id, kind: task.kind(notes.length) };
-    await this.looks.asked(model, about, actor);
-    const library = await this.library.forCase(facts, waiting.signal);
-    waiting.phase?.('uploading');
-    if (model.writes === 'by_sentence') {
-      const asker = { userId: actor.id, signal: waiting.signal };
-      const check = (text: string) => this.text.grounding(text, facts, day, asker);
-      const trace = (text: string) => this.text.traced(text, facts, day, asker);
-      return task.bySentence({ model, facts, day, library, check, trace, waiting }, notes);
-    }
-    const answer = await askModel(model, task.prompt(facts, day, library), waiting);
-    // What the library adds can be left out; what the case holds cannot.
-    if (answer.failure !== 'too_long' || answer.receipt.contents?.length === 0) return answer;
-    return askModel(model, task.prompt(facts, day, without(library)), waiting);
-  }
-
   private async add(caseId: number, note: Omit<NoteToAdd, 'note_id'>, actor: Person): Promise<AddedNote> {
     const note_id = await this.ids.next('note', actor);
     const command = { type: 'AddNote', note_id, ...note } as const;
@@ -158,13 +142,6 @@ export class NoteWriting {
     return addedBy(events);
   }
 }
-
-const without = (library: LibraryForCase): LibraryForCase => ({
-  ...library,
-  systemPrompt: null,
-  instructions: [],
-  samples: [],
-});
 
 /** Said before the model is asked for minutes; the decider says it again. */
 function unsigned(doc: CaseDoc): CaseDoc {

@@ -11,6 +11,7 @@ import { GenerationQueue } from './generation-queue.ts';
 import { Generations } from './generations.ts';
 import { NoteTasks } from './note-tasks.ts';
 import { NoteController } from './note.controller.ts';
+import { NoteAsking } from './note-asking.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import { NoteLooks } from './note-looks.ts';
 import { NotesUnderWay } from './notes-under-way.ts';
@@ -35,6 +36,7 @@ function generations(vault: Vault, measures: Measures, config: Config): Generati
   controllers: [NoteController, WritingController],
   providers: [
     { provide: Generations, inject: [Vault, MEASURES, CONFIG], useFactory: generations },
+    NoteAsking,
     NoteGrounding,
     NoteLooks,
     NoteWriting,

@@ -7,9 +7,9 @@ export const MODEL = 'stand-in:8b';
 export const LETTER = ['PATIENT\n', 'Ana Ramírez. ', 'DIAGNOSES\n', 'N39.41.'];
 
 /** The whole application with a model server beside it. For tests only. */
-export async function appWithModel() {
+export async function appWithModel(more: Record<string, string> = {}) {
   const model = await OllamaStandIn.start(MODEL);
-  const app = await startApp({ env: { OLLAMA_URL: model.url, OLLAMA_MODEL: MODEL } });
+  const app = await startApp({ env: { OLLAMA_URL: model.url, OLLAMA_MODEL: MODEL, ...more } });
   const close = async () => {
     model.release();
     await app.close();

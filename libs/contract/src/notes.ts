@@ -138,7 +138,15 @@ export type NoteStreamEvent =
   /** While it waits for its turn: 1 is next. Before the first phase, and again whenever the place changes. */
   | { type: 'queued'; place: number; of: number }
   | { type: 'phase'; phase: NotePhase }
-  | { type: 'text'; text: string }
+  /** `checked`: each sentence of it was compared with the case before it was sent. */
+  | { type: 'text'; text: string; checked: boolean }
+  /**
+   * What is being written right now, word by word, before it is compared with the case. Each takes the place of the
+   * one before, and text takes its; empty: it is gone.
+   */
+  | { type: 'draft'; text: string }
+  /** About how long it still takes, in milliseconds, by what was measured of this model. The newest holds. */
+  | { type: 'time_left'; ms: number }
   | { type: 'done'; status: 200 | 206; result: NoteResultResponse }
   | { type: 'failed'; status: number; message: string; code: string };
 

@@ -23,6 +23,8 @@ export interface Parts {
   readonly most: number;
   /** Hears each part as soon as it is whole, in order. It may still be of another form: look before use. */
   readonly heard: (part: unknown) => void;
+  /** Hears the part that is being written, as far as it is there, some times before it is whole. */
+  readonly growing?: (part: unknown) => void;
 }
 
 /** How a text is asked for. `onText` hears each piece as it comes; with `parts` that is JSON. */
@@ -50,6 +52,8 @@ export interface LanguageModel {
   readonly model: string;
   /** How it is asked for a note; left out: for the whole at once. */
   readonly writes?: WritingManner;
+  /** The host of the server, where a setting names one; null or left out: the site's own, or the provider's. */
+  readonly server?: string | null;
   /**
    * Writes one text. @throws ModelError; never a partial text as if it were whole. Parts that were heard by then
    * are whole all the same.

@@ -1,4 +1,4 @@
-import type { Grounding, Trace, WrittenPlace } from '@vouchwell/rules';
+import { type Grounding, type Trace, wordCount, type WrittenPlace } from '@vouchwell/rules';
 import type { Answer } from '../ask-model.ts';
 import { cancelled } from '../cancelled.ts';
 import { type Argued, improvementOfSentences, MOST_SENTENCES, sentenceSchema } from './argument-prompt.ts';
@@ -30,11 +30,18 @@ interface Better {
  * @throws DomainError cancelled when the one who waits went away
  */
 export async function improveSentences(work: Improving): Promise<Answer> {
-  const { note, written, check, waiting } = work;
+  const { note, written, check, waiting, progress } = work;
   const sections = sectionsOf(work);
   const before = await check(note);
   let better: Better[] = [];
-  for (const sentences of improvable(note, before.marks)) {
+  const paragraphs = improvable(note, before.marks);
+  const wordsOf = (sentences: readonly Sentence[]) =>
+    sentences.reduce((all, { text }) => all + wordCount(text), 0);
+  const words = paragraphs.reduce((all, sentences) => all + wordsOf(sentences), 0);
+  let done = 0;
+  for (const sentences of paragraphs) {
+    progress?.(done, words, 'word');
+    done += wordsOf(sentences);
     better.push(...(await improved(sentences, work, sections.asker)));
     if (waiting.signal.aborted) throw cancelled();
   }
@@ -52,7 +59,7 @@ export async function improveSentences(work: Improving): Promise<Answer> {
     result = composed(note, written, better);
     left = isNew(await check(result.text));
   }
-  waiting.text?.(result.text);
+  waiting.text?.(result.text, true);
   return sections.answer(better.length > 0 ? result : null, NOTHING_BETTER);
 }
 

@@ -32,6 +32,8 @@ export interface Argument {
   readonly check: (text: string) => Promise<Grounding>;
   /** Hears each sentence as soon as none can come before it any more. */
   readonly told: (sentence: string) => void;
+  /** Hears what is being written, before it is checked; empty: it is gone. */
+  readonly draft?: (words: string) => void;
 }
 
 /** How often a sentence that contradicts its case is asked for anew. */
@@ -54,7 +56,7 @@ interface Wrong {
  * no sentence of the result bears a mark of the check, and every diagnosis and item is spoken of.
  */
 export async function writeArgument(argument: Argument, asker: PartsAsker): Promise<Told[]> {
-  const { group, facts, day, library, check, told } = argument;
+  const { group, facts, day, library, check, told, draft } = argument;
   const lines = argumentFacts(group, facts, day);
   const asked = argumentPrompt(lines, library);
   const said: Told[] = [];
@@ -65,7 +67,9 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
   /** Until the model has written all of them, what follows a wrong one waits for its repair. */
   const waiting: (Told | Wrong)[] = [];
   let useless = 0;
-  await asker.ask(asked, { schema: sentenceSchema(lines), most: MOST_SENTENCES }, async (part) => {
+  const growing = draft && draftOf(asked, draft);
+  const parts = { schema: sentenceSchema(lines), most: MOST_SENTENCES, growing };
+  await asker.ask(asked, parts, async (part) => {
     const fresh = sentencesOf(part, asked, [...said, ...waiting]);
     for (const text of fresh) {
       const wrong = wrongIn(await check(text));
@@ -73,6 +77,7 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
       else if (waiting.length > 0) waiting.push({ text, by: 'model' });
       else say(text, 'model');
     }
+    draft?.('');
     useless = fresh.length > 0 ? 0 : useless + 1;
     return useless < PATIENCE ? undefined : 'enough';
   });
@@ -108,6 +113,16 @@ async function again(
     last = one;
   }
   return null;
+}
+
+/** Tells the words of a part that grows, as long as they repeat nothing of the prompt that must not be shown. */
+function draftOf({ texts }: NotePrompt, draft: (words: string) => void): (part: unknown) => void {
+  return (part) => {
+    const { text } = (part ?? {}) as Partial<Argued>;
+    if (typeof text !== 'string' || text.length > LONGEST_PART) return;
+    const words = new PromptGuard(texts).add(asSentence(text, false));
+    if (words !== null && words !== '') draft(words);
+  };
 }
 
 /** The facts that a part names; all where it names none. */

@@ -4,6 +4,7 @@ import type { LanguageModel } from '../../kernel/ports/model.port.ts';
 import type { LibraryForCase } from '../../library/public.ts';
 import { type Answer, unasked, type Waiting } from '../ask-model.ts';
 import { cancelled } from '../cancelled.ts';
+import type { Progress } from '../note-pace.ts';
 import { attestation, heading, missing, opening, stillToShow } from '../template/sections.ts';
 import { groupsOf } from '../template/write-template-note.ts';
 import { Composition } from './composition.ts';
@@ -19,6 +20,8 @@ export interface InSections {
   /** Compares a text with the case. */
   readonly check: (text: string) => Promise<Grounding>;
   readonly waiting: Waiting;
+  /** Hears how far it is. */
+  readonly progress?: Progress;
 }
 
 /** The longest that a model may take for the whole letter [the specification's request timeout]. */
@@ -33,17 +36,17 @@ const NOTHING_USED = 'The model wrote no sentence that agrees with the case.';
  * @throws DomainError cancelled when the one who waits went away
  */
 export async function writeInSections(work: InSections): Promise<Answer> {
-  const { facts, day, library, check, waiting } = work;
+  const { facts, day, library, check, waiting, progress } = work;
   const { asker, answer } = sectionsOf(work);
   const letter = new Composition();
   const groups = groupsOf(facts);
   const say = (text: string) => {
     letter.add(text, 'template');
-    waiting.text?.(text);
+    waiting.text?.(text, true);
   };
   const part = (text: string) => {
     letter.add(text);
-    waiting.text?.(text);
+    waiting.text?.(text, true);
   };
   say(opening(facts, groups, day));
   const gaps = missing(facts);
@@ -51,10 +54,12 @@ export async function writeInSections(work: InSections): Promise<Answer> {
     part('\n\n');
     say(gaps);
   }
-  for (const group of groups) {
+  for (const [at, group] of groups.entries()) {
+    progress?.(at, groups.length, 'section');
     part(`\n\n${heading(group)}\n`);
-    const told = (sentence: string) => waiting.text?.(`${sentence} `);
-    const sentences = await writeArgument({ group, facts, day, library, check, told }, asker);
+    const told = (sentence: string) => waiting.text?.(`${sentence} `, true);
+    const { draft } = waiting;
+    const sentences = await writeArgument({ group, facts, day, library, check, told, draft }, asker);
     if (waiting.signal.aborted) throw cancelled();
     sentences.forEach(({ text, by }, at) => {
       if (at > 0) letter.add(' ');
@@ -63,6 +68,7 @@ export async function writeInSections(work: InSections): Promise<Answer> {
     part('\n\n');
     say(stillToShow(group));
   }
+  progress?.(groups.length, groups.length, 'section');
   part('\n\n');
   say(attestation(facts));
   const isModels = letter.written.some(({ by }) => by !== 'template');

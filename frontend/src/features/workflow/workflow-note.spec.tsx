@@ -34,7 +34,7 @@ function writes(
       if (backend.found) backend.found = { ...backend.found, notes: [note, ...backend.found.notes] };
       return eventStream([
         { type: 'phase', phase: 'preparing' },
-        { type: 'text', text: 'A fresh ' },
+        { type: 'text', text: 'A fresh ', checked: true },
         { type: 'done', status, result },
       ]);
     }),
@@ -164,7 +164,7 @@ describe('writing a note', () => {
     ],
     [
       'a connection that breaks',
-      () => eventStream([{ type: 'text', text: 'Half' }]),
+      () => eventStream([{ type: 'text', text: 'Half', checked: true }]),
       /It may have been saved/,
     ],
     ['no answer', () => HttpResponse.error(), /It may have been saved/],

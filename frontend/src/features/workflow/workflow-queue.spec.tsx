@@ -85,7 +85,7 @@ describe('a note that was asked for before a reload, or in another window', () =
   it('is found, shows how far it is, and is there when it is done', async () => {
     const { backend, line, dialog } = await open(true);
     line.tell({ type: 'phase', phase: 'preparing' });
-    line.tell({ type: 'text', text: 'To whom it may concern' });
+    line.tell({ type: 'text', text: 'To whom it may concern', checked: true });
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Preparing the note'));
     expect(await dialog.findByText('To whom it may concern')).toBeInTheDocument();
     const result = aNoteResult();

@@ -25,6 +25,25 @@ export const unreadable = () =>
   new ModelError('refused', 'The model server sent an answer that cannot be read.');
 export const failedWriting = () =>
   new ModelError('refused', 'The model server reported an error while writing.');
+
+/**
+ * What a server of the site says where its machine lacks memory for the model; null: it says something else [seen:
+ * Ollama 0.12.11, before it loads a model, and when the system has ended one].
+ */
+export function outOfMemory(said: string): ModelError | null {
+  const [, needed, free] =
+    /requires more system memory \(([\d.]+ \w+)\) than is available \(([\d.]+ \w+)\)/.exec(said) ?? [];
+  if (needed)
+    return refused(
+      `The model needs ${needed} of memory, and the machine of the model server has ${free} free.`,
+    );
+  if (/out of memory|cudaMalloc failed|unable to allocate/i.test(said))
+    return refused('The machine of the model server has too little memory for this model.');
+  if (/runner (?:process )?(?:has terminated|no longer running|terminated)/i.test(said))
+    return refused('The model was ended in the middle by its machine, which may lack memory for it.');
+  return null;
+}
+const refused = (sentence: string) => new ModelError('refused', sentence);
 export const filtered = () =>
   new ModelError(
     'refused',

@@ -1,4 +1,4 @@
-import { cutOff, failedWriting } from './failures.ts';
+import { cutOff, failedWriting, outOfMemory } from './failures.ts';
 import { jsonObject, lines } from './lines.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function* checkedLines(body: AsyncIterable<Uint8Array>): AsyncGener
   for await (const line of lines(body)) {
     if (line.trim() === '') continue;
     const message = jsonObject(line);
-    if ('error' in message) throw failedWriting();
+    if ('error' in message) throw outOfMemory(String(message['error'])) ?? failedWriting();
     yield encoder.encode(`${line}\n`);
     if (message['done'] === true) return;
   }

@@ -1,5 +1,5 @@
 import { ModelError } from '../../../kernel/ports/model.port.ts';
-import { filtered } from './failures.ts';
+import { filtered, outOfMemory } from './failures.ts';
 
 /** An error's body is short; more of it is not read. */
 const LONGEST = 64 * 1024;
@@ -21,6 +21,8 @@ export async function refusal(response: Response, local: boolean): Promise<Model
   if (says('context_length_exceeded', 'request_too_large')) return tooLong();
   // Ollama has no codes [0.12.11: answered with status 400 where the request forbids to cut the prompt].
   if (local && status === 400 && /exceeds (?:the|maximum) context length/.test(body)) return tooLong();
+  const memory = local ? outOfMemory(body) : null;
+  if (memory) return memory;
   if (status === 401 || status === 403) return refused(local ? signIn(status) : KEY);
   if (status === 404) return refused(local ? NOT_INSTALLED : UNKNOWN);
   if (status === 429) return refused(`The AI provider limits how often it is asked. ${again(after)}`);

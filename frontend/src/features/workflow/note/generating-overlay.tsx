@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Modal, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useInterval, useReducedMotion } from '@mantine/hooks';
+import { useInterval } from '@mantine/hooks';
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Writing, WritingKind } from './writing.ts';
-import { nextLength, phaseAt, phases, progressAt, queueText, TICK_MS } from './writing-phases.ts';
+import { phaseAt, phases, progressAt, queueText, sectionOf, TICK_MS } from './writing-phases.ts';
 import { PhaseList } from './writing-phases-list.tsx';
+import { WritingProgress, WritingText } from './writing-text.tsx';
 import classes from './writing.module.css';
 
 const titles: Record<WritingKind, string> = {
@@ -12,17 +13,6 @@ const titles: Record<WritingKind, string> = {
   regenerate: 'Generating the note anew',
   improve: 'Improving the note',
 };
-
-function useTyping(text: string): string {
-  const still = useReducedMotion();
-  const [shown, setShown] = useState(0);
-  const { start, stop } = useInterval(() => setShown((before) => nextLength(before, text.length)), TICK_MS);
-  useEffect(() => {
-    start();
-    return stop;
-  }, [start, stop]);
-  return still ? text : text.slice(0, shown);
-}
 
 function useElapsed(startedAt: number): number {
   const [now, setNow] = useState(startedAt);
@@ -50,16 +40,17 @@ function Queue({ place, of }: { place: number; of: number }) {
 }
 
 /** In words, for who cannot see the list. */
-function statusText({ queue, finished }: Writing, current: number): string | undefined {
+function statusText({ queue, finished, text }: Writing, current: number): string | undefined {
   if (finished) return 'The note is there';
-  return queue ? queueText(queue.place, queue.of) : phases[current]?.label;
+  if (queue) return queueText(queue.place, queue.of);
+  const [phase, section] = [phases[current]?.label, sectionOf(text)];
+  return section ? `${phase}: ${section}` : phase;
 }
 
 function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void }) {
-  const { startedAt, queue, reached, finished, stopping, text } = writing;
+  const { startedAt, queue, reached, finished, stopping } = writing;
   const elapsed = useElapsed(startedAt);
   const current = queue ? -1 : phaseAt(elapsed, reached);
-  const typed = useTyping(text);
   return (
     <Stack gap="sm">
       <Progress
@@ -67,18 +58,10 @@ function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void })
         aria-label="Progress"
         transitionDuration={200}
       />
+      <WritingProgress writing={writing} now={startedAt + elapsed} />
       <PhaseList current={current} finished={finished} />
       <VisuallyHidden role="status">{statusText(writing, current)}</VisuallyHidden>
-      {queue ? (
-        <Queue {...queue} />
-      ) : (
-        <div className={classes.typed} aria-hidden>
-          <div className="letter-text">
-            {typed}
-            {!finished && <span className={classes.caret} />}
-          </div>
-        </div>
-      )}
+      {queue ? <Queue {...queue} /> : <WritingText writing={writing} />}
       <Alert color="yellow" py="xs">
         Local models can take a few minutes. Do not close this window. Should it close or be loaded anew, the
         note is written all the same, and you find it here.

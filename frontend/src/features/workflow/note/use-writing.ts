@@ -87,7 +87,7 @@ export function useWriting() {
       const written = await Promise.race([hear(listen, signal), aborted(signal)]);
       if (!written) return null;
       const text = written.result.note_text;
-      setWriting((before) => before && { ...before, text, queue: null, finished: true });
+      setWriting((before) => before && { ...before, text, draft: '', queue: null, finished: true });
       await new Promise((resolve) => setTimeout(resolve, HOLD_MS));
       return written;
     } catch (error) {

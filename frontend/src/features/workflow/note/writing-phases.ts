@@ -36,6 +36,34 @@ export function nextLength(shown: number, available: number): number {
   return Math.min(available, shown + Math.max(1, Math.ceil((available - shown) / 8)));
 }
 
+const MINUTE_MS = 60_000;
+
+/** About how long it still takes, in words; `said`: what the server said of it, and when. `now`: ms. */
+export function timeLeftText(said: { ms: number; saidAt: number } | null, now: number): string {
+  if (!said) return 'How long this model takes is not known yet: it is measured with this note.';
+  if (said.ms === 0) return 'Almost done';
+  const left = said.ms - (now - said.saidAt);
+  if (left <= 0) return 'It takes longer than this model usually does.';
+  if (left < 10_000) return 'A few seconds left';
+  if (left < MINUTE_MS - 5_000) return `About ${Math.ceil(left / 10_000) * 10} seconds left`;
+  const minutes = Math.max(1, Math.round(left / MINUTE_MS));
+  return `About ${minutes} minute${minutes === 1 ? '' : 's'} left`;
+}
+
+/** Letters in a heading; a longer line in capitals is none. */
+const LONGEST_HEADING = 80;
+
+/** The section that is being written, as a text stands: its last heading, such as `Incontinence supplies`. */
+export function sectionOf(text: string): string | null {
+  if (text.trim() === '') return null;
+  const heading = text
+    .split('\n')
+    .findLast((line) => line.length <= LONGEST_HEADING && /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line));
+  if (heading === undefined) return 'Opening';
+  const words = heading.replace(/[^\p{L}\p{N}\s,/()-]/gu, '').trim();
+  return words.charAt(0) + words.slice(1).toLowerCase();
+}
+
 export function queueText(place: number, of: number): string {
   return `Waiting for its turn: place ${place} of ${of}`;
 }

@@ -29,10 +29,31 @@ describe('a note on its way', () => {
   it('grows by what the model writes', () => {
     const pieces: NoteStreamEvent[] = [
       { type: 'phase', phase: 'preparing' },
-      { type: 'text', text: 'To whom ' },
-      { type: 'text', text: 'it may concern' },
+      { type: 'text', text: 'To whom ', checked: true },
+      { type: 'text', text: 'it may concern', checked: true },
     ];
     expect(after(pieces)).toEqual({ ...begun, reached: 'preparing', text: 'To whom it may concern' });
+  });
+
+  it('shows what is not checked as a draft, until the checked words take its place', () => {
+    const draft = after([
+      { type: 'text', text: 'To whom. ', checked: true },
+      { type: 'draft', text: 'She needs' },
+      { type: 'draft', text: 'She needs it' },
+    ]);
+    expect(draft).toMatchObject({ text: 'To whom. ', draft: 'She needs it', read: 0 });
+    // What was read as a draft is not typed once more.
+    const checked = heard(draft, { type: 'text', text: 'She needs it. ', checked: true }, 61_000);
+    expect(checked).toMatchObject({ text: 'To whom. She needs it. ', draft: '', read: 21 });
+    const other = heard(draft, { type: 'text', text: 'He does. ', checked: true }, 61_000);
+    expect(other).toMatchObject({ text: 'To whom. He does. ', draft: '', read: 0 });
+    expect(heard(draft, { type: 'draft', text: '' }, 61_000)).toMatchObject({ draft: '' });
+  });
+
+  it('knows whether its words were checked, and how long it still takes', () => {
+    expect(after([{ type: 'text', text: 'To', checked: false }])).toMatchObject({ checked: false });
+    expect(begun).toMatchObject({ left: null });
+    expect(after([{ type: 'time_left', ms: 40_000 }])).toMatchObject({ left: { ms: 40_000, saidAt: 61_000 } });
   });
 
   it('that was asked for elsewhere is as old as the server says, and nothing until it is found', () => {
@@ -41,7 +62,7 @@ describe('a note on its way', () => {
     const found = heard(null, { type: 'found', kind: 'improved', running_ms: 40_000 }, 61_000);
     expect(heard(found, phase, 61_000)).toEqual({ ...begin('improve', 21_000), reached: 'preparing' });
     // Heard once more after a broken line, its text begins anew.
-    const more = heard(found, { type: 'text', text: 'To whom ' }, 62_000);
+    const more = heard(found, { type: 'text', text: 'To whom ', checked: true }, 62_000);
     expect(heard(more, { type: 'found', kind: 'improved', running_ms: 41_000 }, 62_000)?.text).toBe('');
   });
 });
@@ -61,7 +82,7 @@ describe('the line', () => {
 
   it('that ends before the note is there is broken', async () => {
     await expect(collect(stream(), deaf)).rejects.toMatchObject({ code: 'cut_off' });
-    await expect(collect(stream({ type: 'text', text: 'Half' }), deaf)).rejects.toMatchObject({
+    await expect(collect(stream({ type: 'text', text: 'Half', checked: true }), deaf)).rejects.toMatchObject({
       code: 'cut_off',
     });
     expect(await collect(stream(done), deaf)).toEqual(done);

@@ -13,6 +13,14 @@ export interface Writing {
   queue: { place: number; of: number } | null;
   reached: NotePhase | null;
   text: string;
+  /** Whether each sentence of the text was compared with the case before it came. */
+  checked: boolean;
+  /** What is being written, before it is. */
+  draft: string;
+  /** So much of the text was read as a draft already. */
+  read: number;
+  /** About how long it still takes, and when that was said, in ms; null: not known. */
+  left: { ms: number; saidAt: number } | null;
   finished: boolean;
   /** Somebody has asked to stop it. */
   stopping: boolean;
@@ -25,6 +33,10 @@ export const begun = (kind: WritingKind, now: number): Writing => ({
   queue: null,
   reached: null,
   text: '',
+  checked: true,
+  draft: '',
+  read: 0,
+  left: null,
   finished: false,
   stopping: false,
 });
@@ -55,10 +67,20 @@ export function heard(writing: Writing | null, event: NoteStreamEvent, now: numb
         startedAt: writing.queue ? now : writing.startedAt,
       };
     case 'text':
-      return { ...writing, text: writing.text + event.text };
+      return grown(writing, event);
+    case 'draft':
+      return { ...writing, draft: event.text };
+    case 'time_left':
+      return { ...writing, left: { ms: event.ms, saidAt: now } };
     default:
       return writing;
   }
+}
+
+function grown(writing: Writing, { text, checked }: Extract<NoteStreamEvent, { type: 'text' }>): Writing {
+  const draft = writing.draft.trim();
+  const read = draft !== '' && text.startsWith(draft) ? writing.text.length + draft.length : writing.read;
+  return { ...writing, text: writing.text + text, checked, draft: '', read };
 }
 
 type Stream = AsyncIterable<NoteStreamEvent>;
