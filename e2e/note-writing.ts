@@ -92,7 +92,7 @@ test('a note sentence by sentence shows its section, what is checked and what is
         const overlay = page.getByRole('dialog', { name: 'Generating the note' });
         await see(overlay.getByText('Writing: Incontinence supplies'));
         await see(overlay.getByText('the order is for Adult briefs, medium.'));
-        await see(overlay.getByText('The patient needs them by day'));
+        await see(overlay.getByText('The patient needs them'));
         await see(
           overlay.getByText('The sentence in italics is being written and not checked yet.', {
             exact: false,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LanguageModel, ModelError, type Parts, type Written } from '../../kernel/ports/model.port.ts';
 import type { NotePrompt } from '../prompt.ts';
+import type { Draft } from './draft.ts';
 
 /** What several questions to a model came to, for one receipt. */
 export interface Asked {
@@ -34,7 +35,7 @@ export class PartsAsker {
   /** `take` gets each part in order, one at a time, also those that a failure leaves; with `enough` the model is stopped. */
   async ask(
     { prompt, contents }: NotePrompt,
-    parts: Omit<Parts, 'heard'>,
+    { draft, ...parts }: Omit<Parts, 'heard' | 'growing'> & { readonly draft?: Draft },
     take: (part: unknown) => Promise<'enough' | void>,
   ): Promise<void> {
     if (this.failure !== null) return;
@@ -44,8 +45,10 @@ export class PartsAsker {
     const enough = new AbortController();
     let taken = Promise.resolve();
     const heard = (part: unknown) => {
+      draft?.isWhole();
       taken = taken.then(async () => {
         if (!enough.signal.aborted && (await take(part)) === 'enough') enough.abort();
+        draft?.isChecked();
       });
       // Told below, when the model has ended.
       taken.catch(() => undefined);
@@ -54,7 +57,7 @@ export class PartsAsker {
       const written = await this.model.write(prompt, {
         signal: AbortSignal.any([this.signal, enough.signal]),
         onText: this.began,
-        parts: { ...parts, heard },
+        parts: { ...parts, heard, ...(draft && { growing: (part: unknown) => draft.grows(part) }) },
       });
       this.add(written);
     } catch (error) {

@@ -14,6 +14,7 @@ import {
   MOST_SENTENCES,
   sentenceSchema,
 } from './argument-prompt.ts';
+import { Draft } from './draft.ts';
 import type { PartsAsker } from './parts-asker.ts';
 import { asSentence, sentenceFault } from './sentence-faults.ts';
 
@@ -67,8 +68,11 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
   /** Until the model has written all of them, what follows a wrong one waits for its repair. */
   const waiting: (Told | Wrong)[] = [];
   let useless = 0;
-  const growing = draft && draftOf(asked, draft);
-  const parts = { schema: sentenceSchema(lines), most: MOST_SENTENCES, growing };
+  const parts = {
+    schema: sentenceSchema(lines),
+    most: MOST_SENTENCES,
+    draft: draft && new Draft(asked.texts, draft),
+  };
   await asker.ask(asked, parts, async (part) => {
     const fresh = sentencesOf(part, asked, [...said, ...waiting]);
     for (const text of fresh) {
@@ -77,7 +81,6 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
       else if (waiting.length > 0) waiting.push({ text, by: 'model' });
       else say(text, 'model');
     }
-    draft?.('');
     useless = fresh.length > 0 ? 0 : useless + 1;
     return useless < PATIENCE ? undefined : 'enough';
   });
@@ -113,16 +116,6 @@ async function again(
     last = one;
   }
   return null;
-}
-
-/** Tells the words of a part that grows, as long as they repeat nothing of the prompt that must not be shown. */
-function draftOf({ texts }: NotePrompt, draft: (words: string) => void): (part: unknown) => void {
-  return (part) => {
-    const { text } = (part ?? {}) as Partial<Argued>;
-    if (typeof text !== 'string' || text.length > LONGEST_PART) return;
-    const words = new PromptGuard(texts).add(asSentence(text, false));
-    if (words !== null && words !== '') draft(words);
-  };
 }
 
 /** The facts that a part names; all where it names none. */
