@@ -94,11 +94,11 @@ test('a note sentence by sentence shows its section, what is checked and what is
         await see(overlay.getByText('the order is for Adult briefs, medium.'));
         await see(overlay.getByText('The patient needs them'));
         await see(
-          overlay.getByText('The sentence in italics is being written and not checked yet.', {
+          overlay.getByText('Words in italics are not checked yet.', {
             exact: false,
           }),
         );
-        await see(overlay.getByText('How long this model takes is not known yet', { exact: false }));
+        await see(overlay.getByText('How long it takes is not known yet', { exact: false }));
         assert.deepEqual(await axeFindings(page), []);
         await assertNoSidewaysScroll(page, `${width}, ${scheme}`);
         const pictures = process.env['PICTURES'];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nextLength, phaseAt, phases, progressAt, sectionOf, TICK_MS, timeLeftText } from './writing-phases.ts';
+import {
+  nextLength,
+  phaseAt,
+  phases,
+  progressAt,
+  sectionOf,
+  TICK_MS,
+  timeLeftText,
+} from './writing-phases.ts';
 
 describe('the phases of the Generating overlay', () => {
   it('last 2, 3, 2.5, 4 and 2 seconds while the note is awaited', () => {

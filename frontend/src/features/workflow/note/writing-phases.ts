@@ -40,7 +40,7 @@ const MINUTE_MS = 60_000;
 
 /** About how long it still takes, in words; `said`: what the server said of it, and when. `now`: ms. */
 export function timeLeftText(said: { ms: number; saidAt: number } | null, now: number): string {
-  if (!said) return 'How long this model takes is not known yet: it is measured with this note.';
+  if (!said) return 'How long it takes is not known yet.';
   if (said.ms === 0) return 'Almost done';
   const left = said.ms - (now - said.saidAt);
   if (left <= 0) return 'It takes longer than this model usually does.';

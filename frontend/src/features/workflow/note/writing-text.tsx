@@ -45,10 +45,10 @@ function Unchecked({ writing }: { writing: Writing }) {
   if (finished || (text === '' && writing.draft === '')) return <div className={classes.unchecked} />;
   return (
     <Text fz="sm" c="dimmed" className={classes.unchecked}>
-      <IconEyeQuestion size={16} stroke={1.5} aria-hidden />
+      <IconEyeQuestion size={16} stroke={1.5} className={classes.sign} aria-hidden />
       {checked
-        ? 'Checked against the case. The sentence in italics is being written and not checked yet.'
-        : 'Not checked yet: the note is compared with the case when it is complete.'}
+        ? 'Words in italics are not checked yet.'
+        : 'Not checked yet: that is done when the note is complete.'}
     </Text>
   );
 }

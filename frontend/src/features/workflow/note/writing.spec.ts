@@ -53,7 +53,9 @@ describe('a note on its way', () => {
   it('knows whether its words were checked, and how long it still takes', () => {
     expect(after([{ type: 'text', text: 'To', checked: false }])).toMatchObject({ checked: false });
     expect(begun).toMatchObject({ left: null });
-    expect(after([{ type: 'time_left', ms: 40_000 }])).toMatchObject({ left: { ms: 40_000, saidAt: 61_000 } });
+    expect(after([{ type: 'time_left', ms: 40_000 }])).toMatchObject({
+      left: { ms: 40_000, saidAt: 61_000 },
+    });
   });
 
   it('that was asked for elsewhere is as old as the server says, and nothing until it is found', () => {
