@@ -10,7 +10,7 @@ import { type Answer, askModel, type Waiting } from './ask-model.ts';
 import { Generations } from './generations.ts';
 import { NoteLooks } from './note-looks.ts';
 import { NotePace, queueLeft } from './note-pace.ts';
-import type { CaseDoc, NoteTask } from './note-writing.ts';
+import type { CaseDoc, NoteTask } from './note-task.ts';
 import { finishLetter } from './sections/finish-letter.ts';
 
 /** What a note is written of. */

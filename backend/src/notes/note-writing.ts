@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { GroundingResponse } from '@vouchwell/contract';
-import type { CaseFacts } from '@vouchwell/document';
 import { CASE_MOST, NOTES_FULL } from '@vouchwell/rules';
 import {
   type CaseEvent,
@@ -9,8 +8,6 @@ import {
   CaseQueries,
   caseStream,
   CaseWish,
-  type NoteAuthorship,
-  type NoteKind,
   type NoteToAdd,
 } from '../cases/public.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
@@ -20,18 +17,14 @@ import { Ids } from '../kernel/committing/ids.ts';
 import type { Models } from '../kernel/ports/model.port.ts';
 import { conflict } from '../kernel/basics/problem.ts';
 import { MODELS } from '../kernel/basics/tokens.ts';
-import type { LibraryForCase } from '../library/public.ts';
 import { type Answer, unasked, type Waiting } from './ask-model.ts';
 import { cancelled } from './cancelled.ts';
 import { Generations } from './generations.ts';
 import { NoteAsking } from './note-asking.ts';
 import { NoteGrounding } from './note-grounding.ts';
 import { NoteLooks } from './note-looks.ts';
-import type { NotePrompt } from './prompt.ts';
-import type { Improving } from './sections/improve-sentences.ts';
+import type { CaseDoc, NoteTask } from './note-task.ts';
 import { WriterStanding } from './writer-standing.ts';
-
-export type CaseDoc = Awaited<ReturnType<CaseQueries['accessible']>>;
 
 /** A note as it was added to its case. */
 export type AddedNote = Extract<CaseEvent, { type: 'NoteAdded' }>['data'];
@@ -43,25 +36,6 @@ export interface WrittenNote {
 }
 
 const none: Models = { current: () => Promise.resolve(null) };
-
-/** What it takes to write a note sentence by sentence. */
-export type BySentence = Omit<Improving, 'note' | 'written'>;
-
-/** One way to come to a note. `instead` is what stands in for the model. */
-export interface NoteTask {
-  readonly caseId: number;
-  readonly kind: (notesBefore: number) => NoteKind;
-  /** How it is written by a model that writes sentence by sentence. `notes`: of the case, newest first. */
-  readonly bySentence: (work: BySentence, notes: CaseDoc['notes']) => Promise<Answer>;
-  /** How much there is to write where it is written as a whole. */
-  readonly amount: { readonly of: number; readonly unit: 'section' | 'word' };
-  /** Whether the template ends what a model had begun when its server failed. */
-  readonly finishes: boolean;
-  readonly prompt: (facts: CaseFacts, day: string, library: LibraryForCase) => NotePrompt;
-  readonly instead: (facts: CaseFacts, day: string) => string;
-  /** Who wrote that. */
-  readonly insteadBy: (notes: CaseDoc['notes']) => NoteAuthorship;
-}
 
 /** The effect first, holding nothing; then the fact, decided on the case as it is by then. */
 @Injectable()
