@@ -52,7 +52,7 @@ export class KeptCases {
     const content = contentOf(events);
     if (!content || going.has(content.patient.id)) return false;
     for (const [n, event] of events.entries()) {
-      if (!going.has(event.subject)) continue;
+      if (!going.has(event.kept_for ?? event.subject)) continue;
       const isReplaced = events.slice(n + 1).some(({ type }) => type === event.type);
       const data = keptPart(event, content, isReplaced);
       const part = { subject: content.patient.id, version: this.codec.version(event.type) };

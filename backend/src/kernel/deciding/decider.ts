@@ -94,7 +94,12 @@ export interface Envelope {
 }
 
 /** A fact as the log gives it back. */
-export type Readable<E extends DomainEvent = DomainEvent> = E & Envelope & { readonly forgotten: false };
+export type Readable<E extends DomainEvent = DomainEvent> = E &
+  Envelope & {
+    readonly forgotten: false;
+    /** Its subject is forgotten, and this is what was kept of it for another: whom it concerns now. */
+    readonly kept_for?: Subject;
+  };
 
 /** What is left of a fact whose subject's key is destroyed: what happened, when and through whom. */
 export interface Forgotten<T extends string = string> extends Envelope {

@@ -1,7 +1,9 @@
 import { accessEvents } from '../access/access.events.ts';
 import { actor, type BoxEvent, boxEvents, kernel } from '../../testing/boxes.ts';
+import { Codec } from './codec.ts';
 import { DamagedEventError } from './damaged-event.ts';
 import { type EventVocabulary, EventTypes, UnknownEventError } from '../deciding/event-vocabulary.ts';
+import { PatientKeys } from '../vault/patient-keys.ts';
 import type { StoredEvent } from './event-log.port.ts';
 
 const secret = { type: 'BoxPlaced', data: { room: 'Zebediah Quill', label: 'Ångström’s' }, subject: 42 };
@@ -89,6 +91,42 @@ describe('codec', () => {
     });
     expect(await later.codec.decode(stored)).toMatchObject(forgotten);
     expect((await site.codec.decode(stored)).data).toEqual({});
+  });
+
+  describe('what was kept of an event whose key is destroyed', () => {
+    const kept = { room: 'A', label: 'red' };
+    let stored: StoredEvent;
+    beforeEach(async () => {
+      stored = await store(secret);
+      await site.keys.parts.keep(stored.id, { subject: 43, version: 1, data: kept });
+    });
+
+    test('is not read while the key stands', async () => {
+      expect(await site.codec.decode(stored)).toMatchObject({ ...secret, forgotten: false });
+      expect(await site.codec.decode(stored)).not.toHaveProperty('kept_for');
+    });
+
+    test('is read in its place, and the history still says whom it concerned', async () => {
+      await site.keys.destroy(42);
+      const read = { type: 'BoxPlaced', data: kept, subject: 42, kept_for: 43, forgotten: false };
+      expect(await site.codec.decode(stored)).toMatchObject(read);
+    });
+
+    test('is forgotten with whom it was kept for', async () => {
+      await site.keys.destroy(42);
+      await site.keys.destroy(43);
+      expect(await site.codec.decode(stored)).toMatchObject({ data: {}, subject: 42, forgotten: true });
+    });
+
+    test('is damaged, not forgotten, where the key it lies under is missing or another', async () => {
+      await site.keys.destroy(42);
+      await site.vault.delete('patient-key/43');
+      const fresh = () => new PatientKeys(site.vault);
+      const read = () => new Codec(site.types, fresh(), site.clock).decode(stored);
+      await expect(read()).rejects.toBeInstanceOf(DamagedEventError);
+      await fresh().forSealing(43);
+      await expect(read()).rejects.toThrow('what was kept of it does not open');
+    });
   });
 
   test.each(['id', 'stream', 'type'] as const)('an event under another %s is damaged', async (field) => {

@@ -8,6 +8,7 @@ import type { NewEvent, StoredEvent } from './event-log.port.ts';
 import type { JsonObject } from '../basics/json.ts';
 import { MarkNumber } from './mark-number.ts';
 import { MissingKeyError, type PatientKeys } from '../vault/patient-keys.ts';
+import { DamagedPartError, type KeptPart } from '../vault/kept-parts.ts';
 import { openBytes, sealBytes } from '../vault/vault.ts';
 
 /** What stands around a batch of events on their way into one stream. */
@@ -75,15 +76,12 @@ export class Codec {
   /** @throws UnknownEventError; DamagedEventError when it is not what was written. */
   async decode<E extends DomainEvent>(stored: StoredEvent): Promise<Recorded<E>> {
     refuseDamaged(stored);
-    const {
-      subject: sealedFor,
-      hash: _hash,
-      mark: _mark,
-      ...envelope
-    } = stored.metadata as unknown as Metadata;
-    const { version: written } = envelope;
-    const { data: opened, subject, version } = await this.opened(sealedFor, written, stored);
-    const data = opened === null ? {} : this.types.upcast(stored.type, version, opened);
+    const { subject, hash: _hash, mark: _mark, ...envelope } = stored.metadata as unknown as Metadata;
+    const whole = subject === null ? stored.data : await this.open(subject, stored);
+    const part = whole === null ? await this.part(stored) : null;
+    const opened = whole ?? part?.data ?? null;
+    const data =
+      opened === null ? {} : this.types.upcast(stored.type, part?.version ?? envelope.version, opened);
     const event = {
       ...envelope,
       id: stored.id,
@@ -93,17 +91,21 @@ export class Codec {
       type: stored.type,
       data,
       ...(subject !== null && { subject }),
+      ...(part && { kept_for: part.subject }),
       forgotten: opened === null,
     };
     return event as unknown as Recorded<E>;
   }
 
-  /** The data of an event as it can be read: whole, what was kept of it, or none. */
-  private async opened(subject: Subject | null, version: number, stored: StoredEvent): Promise<Opened> {
-    if (subject === null) return { subject, version, data: stored.data };
-    const data = await this.open(subject, stored);
-    const part = data === null ? await this.keys.parts?.of(stored.id) : null;
-    return part ?? { subject, version, data };
+  /** What of an event goes on to be read though its key is destroyed; null: it is forgotten. */
+  private async part(stored: StoredEvent): Promise<KeptPart | null> {
+    try {
+      return (await this.keys.parts?.of(stored.id)) ?? null;
+    } catch (error) {
+      if (error instanceof MissingKeyError) throw new DamagedEventError(stored, 'its key is missing');
+      if (error instanceof DamagedPartError) throw new DamagedEventError(stored, error.message);
+      throw error;
+    }
   }
 
   /** Under whose key it was sealed, without opening it. */
@@ -145,13 +147,6 @@ export class Codec {
       throw new DamagedEventError(stored, 'it does not open under its own key');
     }
   }
-}
-
-interface Opened {
-  readonly subject: Subject | null;
-  readonly version: number;
-  /** Null: forgotten. */
-  readonly data: JsonObject | null;
 }
 
 /** @throws DamagedEventError */

@@ -15,6 +15,11 @@ export interface KeptPart {
   readonly data: JsonObject;
 }
 
+/** A part is not what was kept. */
+export class DamagedPartError extends Error {
+  override readonly name = 'DamagedPartError';
+}
+
 interface Stored {
   readonly subject: Subject;
   readonly version: number;
@@ -45,14 +50,21 @@ export class KeptParts {
     await this.vault.put(partName(eventId), { subject, version, sealed } satisfies Stored);
   }
 
-  /** Null where nothing was kept, or the key of whom it was kept for is destroyed as well. @throws MissingKeyError */
+  /**
+   * Null where nothing was kept, or the key of whom it was kept for is destroyed as well.
+   * @throws MissingKeyError; DamagedPartError where it does not open under that key
+   */
   async of(eventId: string): Promise<KeptPart | null> {
     const stored = await this.vault.get<Stored>(partName(eventId));
     const key = stored && (await this.keys.forOpening(stored.subject));
     if (!key) return null;
-    const plain = openBytes(key, Buffer.from(stored.sealed, 'base64'), partName(eventId));
-    const { subject, version } = stored;
-    return { subject, version, data: JSON.parse(plain.toString()) as JsonObject };
+    const { subject, version, sealed } = stored;
+    try {
+      const plain = openBytes(key, Buffer.from(sealed, 'base64'), partName(eventId));
+      return { subject, version, data: JSON.parse(plain.toString()) as JsonObject };
+    } catch {
+      throw new DamagedPartError('what was kept of it does not open');
+    }
   }
 }
 
