@@ -20,6 +20,33 @@ interface Face {
 
 let loading: Promise<Face> | undefined;
 
+/** What a face lays out for PDFKit. */
+interface Layouts {
+  layout(text: string, features?: Readonly<Record<string, boolean>>): object;
+}
+
+/** The upright faces, for what is drawn without the letter's renderer. After `loadFont` */
+export const uprightFaces = () => ({
+  regular: withWordsKept(faceOf({ fontWeight: 400, fontStyle: 'normal' })),
+  strong: withWordsKept(faceOf({ fontWeight: 600, fontStyle: 'normal' })),
+});
+
+/**
+ * The same face, which lays out each word once: a table says the same words row for row. Without ligatures: searching
+ * and copying then meet the letters that were written.
+ */
+function withWordsKept(face: Face): object {
+  const kept = new Map<string, object>();
+  const layout = (text: string) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const laidOut = (face as unknown as Layouts).layout(text, { liga: false });
+    kept.set(text, laidOut);
+    return laidOut;
+  };
+  return Object.assign(Object.create(face) as object, { layout });
+}
+
 /** Registers the faces from the installed package, once; nothing is fetched. */
 export function loadFont(): Promise<Face> {
   loading ??= load();

@@ -9,3 +9,4 @@ export * from './order-content.ts';
 export * from './plain-logo.ts';
 export * from './plain-signature.ts';
 export * from './render-letter.ts';
+export * from './table-report.ts';

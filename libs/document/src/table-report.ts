@@ -1,0 +1,37 @@
+export type ReportCell = string | number;
+
+export interface TableColumn {
+  readonly label: string;
+  /** Its share of the width, beside the other columns' shares. */
+  readonly share: number;
+  /** Numbers, with a bar beside each whose length says how they compare. */
+  readonly bar?: boolean;
+}
+
+export interface ReportTable {
+  readonly title: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly ReportCell[])[];
+  /** The sentence that stands where there is no row. */
+  readonly none: string;
+}
+
+/** A report as it is drawn: what it is about, what must be said of it, and tables, each row of as many cells as columns. */
+export interface TableReport {
+  readonly title: string;
+  /** Whose report it is, in small letters above the title. */
+  readonly site: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly statements: readonly string[];
+  readonly tables: readonly ReportTable[];
+  /** On every page. */
+  readonly footer: string;
+  /** ISO 8601: the same report of the same moment is the same file. */
+  readonly made_at: string;
+}
+
+/** As a tagged PDF, US Letter. Blocks its thread, for a long report some seconds: call it in a worker. */
+export async function renderReportPdf(report: TableReport): Promise<Uint8Array> {
+  const { drawReport } = await import('./table-report-pdf.ts');
+  return drawReport(report);
+}
