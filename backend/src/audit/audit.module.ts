@@ -1,14 +1,30 @@
 import { Module } from '@nestjs/common';
 import { PatientModule } from '../patients/public.ts';
+import { SiteModule } from '../site/public.ts';
+import { UserModule } from '../users/public.ts';
 import { AccessReasons } from './access-reasons.ts';
 import { AuditController } from './audit.controller.ts';
 import { AuditDetails } from './audit-details.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { RecentLists } from './recent-lists.ts';
+import { AuditReportController } from './reports/audit-report.controller.ts';
+import { AuditReportQueries } from './reports/audit-report.queries.ts';
+import { MonthSummary } from './reports/month-summary.ts';
+import { ReportFrames } from './reports/report-frame.ts';
+import { ReportTables } from './reports/report-tables.ts';
 
 @Module({
-  imports: [PatientModule],
-  controllers: [AuditController],
-  providers: [AuditQueries, AuditDetails, AccessReasons, RecentLists],
+  imports: [PatientModule, SiteModule, UserModule],
+  controllers: [AuditController, AuditReportController],
+  providers: [
+    AuditQueries,
+    AuditDetails,
+    AccessReasons,
+    RecentLists,
+    AuditReportQueries,
+    MonthSummary,
+    ReportFrames,
+    ReportTables,
+  ],
 })
 export class AuditModule {}

@@ -134,6 +134,9 @@ const matrix: Record<string, Row> = {
   'GET /audit/entries/:position': [[401, 403, 403, 404]],
   // The query names no format.
   'GET /audit/export': [[401, 403, 403, 400]],
+  'GET /audit/reports/:kind': [admins],
+  'GET /audit/reports/:kind/pdf': [admins],
+  'GET /audit/reports/:kind/csv': [admins],
   'GET /audit/alerts': [admins],
   // There is none of that number.
   'POST /audit/alerts/:id/looked-at': [[401, 403, 403, 404]],
@@ -353,6 +356,7 @@ const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =
     .replace(':note_id', String(noteId))
     .replace(':change', '1')
     .replace('/audit/alerts/:id', '/audit/alerts/9999')
+    .replace('/audit/reports/:kind', '/audit/reports/month')
     .replace('/audit/proof/:position', '/audit/proof/1')
     .replace(':user_id', String(COLLEAGUE));
 

@@ -159,4 +159,12 @@ export const openedByRight: readonly AdminScreen[] = [
     isSeldom: true,
     load: async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
   },
+  {
+    path: 'audit/reports',
+    label: 'Audit Reports',
+    permission: 'can_view_audit',
+    needs: 'You do not have permission to read the audit history.',
+    isSeldom: true,
+    load: async () => (await import('../features/audit/reports-screen.tsx')).AuditReportsScreen,
+  },
 ];

@@ -1,4 +1,4 @@
-import type { Letter, LetterFrame, OrderFrame, WrittenOrder } from '@vouchwell/document';
+import type { Letter, LetterFrame, OrderFrame, TableReport, WrittenOrder } from '@vouchwell/document';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import type { LetterRenderer } from '../../kernel/ports/letter-renderer.port.ts';
 import { FairPool, type FairPoolOptions } from '../threads/fair-pool.ts';
@@ -24,9 +24,23 @@ const REFUSALS = {
   died: 'The PDF needs more memory than one letter may take. Export the letter as text instead.',
 };
 
-/** Draws letters in threads of their own, one of a user at a time. */
+/** A report of some thousand rows takes some seconds of its thread; it keeps no letter waiting. */
+const REPORTS: FairPoolOptions = {
+  ...DEFAULTS,
+  worker: workerBeside(import.meta.url, 'report-worker'),
+  threads: 1,
+};
+
+const REPORT_REFUSALS = {
+  ...REFUSALS,
+  tooLong: 'The PDF took too long to make. Please try again in a moment, or save the report as CSV.',
+  died: 'The PDF needs more memory than one report may take. Save it as CSV, or choose a shorter period.',
+};
+
+/** Draws letters in threads of their own, one of a user at a time; and reports beside them. */
 export class PdfPool implements LetterRenderer {
   private readonly pool: FairPool<DrawTask, Uint8Array>;
+  private readonly reports = new FairPool<TableReport, Uint8Array>(REPORTS, REPORT_REFUSALS);
 
   constructor(
     options: Partial<FairPoolOptions> = {},
@@ -47,7 +61,11 @@ export class PdfPool implements LetterRenderer {
     return this.seal && at ? { seal: { with: this.seal, at } } : {};
   }
 
-  close(): Promise<void> {
-    return this.pool.close();
+  report(report: TableReport, asker: Asker): Promise<Uint8Array> {
+    return this.reports.run(report, asker);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.pool.close(), this.reports.close()]);
   }
 }

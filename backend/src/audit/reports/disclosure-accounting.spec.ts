@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { AuditEntryDoc } from '../audit-entry.ts';
-import { leftOutTable, leavesAs, type Left } from './disclosure-accounting.ts';
+import { LeftOut, leavesAs, type Left } from './disclosure-accounting.ts';
 
 /** What happened with the record of Marisol Okafor, patient 7, in the order of time. All of it is invented. */
 const accesses: readonly [Partial<AuditEntryDoc>, JsonObject][] = [
   [look('search', null), { format: null }],
   [look('view', 'case-42'), { format: null }],
   [look('view', 'case-42', 'GET /cases/:id/letter'), { format: 'letter' }],
-  [look('copy', 'case-42', 'POST /cases/:id/copied'), { format: 'note' }],
+  [look('copy', 'case-42', 'POST /cases/:id/copied'), { format: 'text' }],
   [look('print', 'case-42', 'POST /cases/:id/printed'), { format: null }],
   [look('export', 'case-42', 'GET /cases/:id/export/pdf'), { format: 'pdf' }],
   [look('export', 'case-42', 'GET /cases/:id/export/pdf'), { format: 'pdf', document: signed() }],
@@ -37,12 +37,17 @@ const entry = (part: Partial<AuditEntryDoc>, index: number) =>
     ...part,
   }) as AuditEntryDoc;
 
+const leftOutOf = (found: readonly { left: Left; at: string }[], written: (at: string) => string) => {
+  const tally = new LeftOut();
+  for (const { left, at } of found) tally.add(left, at);
+  return tally.rows(written);
+};
 const left = (): Left[] => accesses.map(([part, data], index) => leavesAs(entry(part, index), data));
 
 describe('the accounting of disclosures of an invented patient with 12 accesses', () => {
   test('lists what left and may be a disclosure, and nothing else', () => {
     expect(left().flatMap((one, index) => (one.counts ? [[index + 1, one.what, one.format]] : []))).toEqual([
-      [4, 'Text copied from case 42', 'note'],
+      [4, 'Text copied from case 42', 'text'],
       [5, 'Print of case 42', null],
       [6, 'Letter of case 42, not signed', 'pdf'],
       [9, 'List of cases with this patient in it', 'csv'],
@@ -55,7 +60,7 @@ describe('the accounting of disclosures of an invented patient with 12 accesses'
       at: entry(part, index).at,
     }));
     // As they are read: the newest first.
-    const table = leftOutTable(found.reverse(), (at) => at.slice(0, 10));
+    const table = leftOutOf(found.reverse(), (at) => at.slice(0, 10));
     expect(table).toEqual([
       [
         'Seen, listed or changed by the site’s own people',
@@ -91,11 +96,15 @@ describe('the accounting of disclosures of an invented patient with 12 accesses'
 
   test('every access is in one of both', () => {
     const listed = left().filter(({ counts }) => counts).length;
-    const counted = leftOutTable(
+    const counted = leftOutOf(
       left().map((one) => ({ left: one, at: '2026-03-01' })),
       String,
     );
     expect(listed + counted.reduce((sum, [, , times]) => sum + Number(times), 0)).toBe(accesses.length);
+  });
+
+  test('the copied address of a case discloses nothing', () => {
+    expect(leavesAs(entry(look('copy', 'case-42'), 0), { format: 'link' })).toMatchObject({ counts: false });
   });
 
   test('what cannot be read any more is listed, not left out', () => {

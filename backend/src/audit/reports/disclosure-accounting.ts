@@ -53,6 +53,8 @@ export function leavesAs(entry: AuditEntryDoc, data: JsonObject | null): Left {
   if (entry.type === 'ModelAsked') return asModel(entry, data);
   if (data?.['document']) return { counts: false, ground: 'payment' };
   const format = data?.['format'];
+  // The address of a case says nothing of whom it is about.
+  if (format === 'link') return { counts: false, ground: 'use' };
   return { counts: true, what: whatLeft(entry), format: typeof format === 'string' ? format : null };
 }
 
@@ -78,17 +80,7 @@ function whatLeft({ action, object, route }: AuditEntryDoc): string {
 
 const named = (object: string | null) => (object ?? 'a case').replace(/^([a-z]+)-(\d+)$/, '$1 $2');
 
-/** What was left out by ground: what, the ground, how often, first and last. `found`: newest first. */
-export function leftOutTable(
-  found: Iterable<{ readonly left: Left; readonly at: string }>,
-  written: (at: string) => string,
-): (string | number)[][] {
-  const tally = new LeftOut();
-  for (const { left, at } of found) tally.add(left, at);
-  return tally.rows(written);
-}
-
-/** Counts what was left out, however much it is. */
+/** Counts what was left out, however much it is, by its ground and to whom it went. */
 export class LeftOut {
   private readonly sums = new Map<
     string,
@@ -105,6 +97,7 @@ export class LeftOut {
     this.sums.set(key, { ...known, times: known.times + 1, first, last });
   }
 
+  /** What, the ground, how often, first and last. */
   rows(written: (at: string) => string): (string | number)[][] {
     const order = Object.keys(grounds);
     return [...this.sums.values()]

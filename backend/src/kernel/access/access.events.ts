@@ -55,7 +55,7 @@ export type AccessEvent =
         route: string;
         asked: Readonly<Record<string, string>>;
         patients: number[];
-        /** `csv`, `ndjson`; null for a screen. */
+        /** `csv`, `ndjson`, `pdf`; null for a screen. */
         format: string | null;
       }
     >;
@@ -105,8 +105,10 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
     AccessRefused: ({ route, status }) =>
       status === 404 ? `asked for what is not there: ${route}` : `was refused ${route}`,
     ModelAsked: ({ provider, model }) => `had ${model} (${provider}) asked for a note`,
-    AuditRead: ({ asked, format }) =>
-      `${format === null ? 'read' : 'exported'} the audit history${filtered(asked)}`,
+    AuditRead: ({ asked: { report, ...asked }, format }) =>
+      report === undefined
+        ? `${format === null ? 'read' : 'exported'} the audit history${filtered(asked)}`
+        : `${format === null ? 'made' : 'exported'} the report ${report} of the audit history${filtered(asked)}`,
   },
   audited: {
     LogExported: () => ({ action: 'export', object: null }),

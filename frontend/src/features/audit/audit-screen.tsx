@@ -1,5 +1,11 @@
 import { Alert, Button, Group, Menu, Text } from '@mantine/core';
-import { IconBell, IconChevronDown, IconPrinter, IconTableExport } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconChevronDown,
+  IconFileAnalytics,
+  IconPrinter,
+  IconTableExport,
+} from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AuditFormat } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -48,6 +54,12 @@ function SaveFile({ of }: { of: AuditChoice }) {
   );
 }
 
+/** About whom and when the history is narrowed to. */
+function reportsAddress({ patient, person, from, to }: AuditChoice): string {
+  const said = Object.entries({ from, to, patient, person }).filter(([, value]) => value !== '');
+  return ['/app/audit/reports', new URLSearchParams(said).toString()].filter(Boolean).join('?');
+}
+
 /** That something was added since these were read. */
 function News({ since, onShow }: { since: number; onShow: () => void }) {
   const { dataUpdatedAt } = useQuery(newsQuery);
@@ -93,6 +105,13 @@ export function AuditScreen() {
           <>
             <ButtonLink variant="default" to="/app/alerts" leftSection={<IconBell size={16} aria-hidden />}>
               Alerts
+            </ButtonLink>
+            <ButtonLink
+              variant="default"
+              to={reportsAddress(asked)}
+              leftSection={<IconFileAnalytics size={16} aria-hidden />}
+            >
+              Reports
             </ButtonLink>
             {print}
             <SaveFile of={asked} />
