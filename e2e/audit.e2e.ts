@@ -32,7 +32,10 @@ after(async () => {
 test('a compliance officer, who has no other right, sees who saw a patient, opens an entry and saves a file', async () => {
   const { page, complaints } = await visit(browser, server.url);
   await signIn(page, kim);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Audit', exact: true })
+    .click();
   const history = page.getByRole('region', { name: 'History' });
   await see(history.getByText(/signed and locked the case/));
 

@@ -117,6 +117,7 @@ describe('the header', () => {
       'Demo Requests',
       'Audit',
       'Alerts',
+      'Audit Reports',
     ]);
     expect(within(menu).getByRole('heading', { name: 'Admin' })).toBeVisible();
     expect(within(menu.parentElement as HTMLElement).getByText('admin')).toBeVisible();

@@ -160,7 +160,7 @@ export const openedByRight: readonly AdminScreen[] = [
     load: async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
   },
   {
-    path: 'audit/reports',
+    path: 'audit-reports',
     label: 'Audit Reports',
     permission: 'can_view_audit',
     needs: 'You do not have permission to read the audit history.',

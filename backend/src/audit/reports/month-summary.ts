@@ -51,6 +51,8 @@ export class MonthSummary {
     const { from, to, time_zone } = frame.period;
     for (let day = from; day <= to; day = addDays(day, 1)) {
       const moment = within({ from: day, to: day }, time_zone, frame);
+      // Days to come have no figures yet.
+      if (moment.gte > frame.made_at) return;
       const sums: number[] = [];
       for (const { actions } of groups) {
         const found = await Promise.all(actions.map((action) => this.count({ moment, action })));

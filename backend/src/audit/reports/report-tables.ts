@@ -145,7 +145,7 @@ const NOT_RECORDED = 'not recorded';
 const disclosed = {
   columns: columnsOf(
     ...([
-      ['Date and time', 4],
+      ['Date and time', 5],
       ['To whom', 3],
       ['What was disclosed', 5],
       ['Purpose', 3],
@@ -161,7 +161,7 @@ const leftOut = columnsOf(['What', 6], ['Why it is left out', 6], ['Times', 2], 
 const lookedAt = {
   columns: columnsOf(
     ...([
-      ['Date and time', 4],
+      ['Date and time', 5],
       ['Who', 4],
       ['Role', 2],
       ['What they did', 5],
@@ -177,7 +177,7 @@ const lookedAt = {
 const looking = {
   columns: columnsOf(
     ...([
-      ['Date and time', 4],
+      ['Date and time', 5],
       ['What they did', 5],
       ['Patients', 3],
       ['About', 2],
@@ -192,7 +192,7 @@ const looking = {
 const signIns = {
   columns: columnsOf(
     ...([
-      ['Date and time', 4],
+      ['Date and time', 5],
       ['Who', 4],
       ['What', 5],
       ['Outcome', 2],
@@ -205,7 +205,7 @@ const signIns = {
 const rights = {
   columns: columnsOf(
     ...([
-      ['Date and time', 4],
+      ['Date and time', 5],
       ['By whom', 4],
       ['What', 4],
       ['Of', 2],

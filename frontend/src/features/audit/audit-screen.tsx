@@ -57,7 +57,7 @@ function SaveFile({ of }: { of: AuditChoice }) {
 /** About whom and when the history is narrowed to. */
 function reportsAddress({ patient, person, from, to }: AuditChoice): string {
   const said = Object.entries({ from, to, patient, person }).filter(([, value]) => value !== '');
-  return ['/app/audit/reports', new URLSearchParams(said).toString()].filter(Boolean).join('?');
+  return ['/app/audit-reports', new URLSearchParams(said).toString()].filter(Boolean).join('?');
 }
 
 /** That something was added since these were read. */

@@ -36,7 +36,12 @@ function Table({ table }: { table: AuditReportTable }) {
     );
   if (columns.some(({ bar }) => bar))
     return (
-      <div className={classes.bars} role="region" aria-label={`${title}, figures`} tabIndex={0}>
+      <div
+        className={`${classes.bars} ${columns.length > 2 ? classes.many : ''}`}
+        role="region"
+        aria-label={`${title}, figures`}
+        tabIndex={0}
+      >
         <BarTable
           label={title}
           headers={columns.map(({ label }) => label)}
@@ -57,7 +62,7 @@ function Table({ table }: { table: AuditReportTable }) {
       />
       {more && (
         <Text c="dimmed" fz="sm" mt="sm">
-          These are the newest {rows.length} rows. The files hold all of them.
+          Only the newest {rows.length} rows are shown. The files hold all of them.
         </Text>
       )}
     </>

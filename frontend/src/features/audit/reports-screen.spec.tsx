@@ -78,7 +78,7 @@ beforeEach(() => {
   );
 });
 
-function open(address = '/app/audit/reports', who = officer) {
+function open(address = '/app/audit-reports', who = officer) {
   signedInAs(who);
   return renderApp(address);
 }
@@ -100,14 +100,14 @@ it('makes an accounting of a patient, who stands in the address as a number', as
     expect(found.getByText(words)).toBeVisible();
   expect(found.getByText('To whom it then went is not known to Vouchwell.')).toBeVisible();
   expect(screen.getByRole('row', { name: /Print of case 42/ })).toBeVisible();
-  expect(screen.getByText(/newest 1 rows. The files hold all of them/)).toBeVisible();
+  expect(screen.getByText(/newest 1 rows are shown. The files hold all of them/)).toBeVisible();
   expect(screen.getByText('Nothing was left out.')).toBeVisible();
-  expect(place()).toBe('/app/audit/reports?report=disclosures&patient=7');
+  expect(place()).toBe('/app/audit-reports?report=disclosures&patient=7');
   expect(asked).toEqual(['disclosures?patient=7']);
 });
 
 it('draws a month as bars beside their figures', async () => {
-  open('/app/audit/reports?report=month&month=2026-03&patient=7');
+  open('/app/audit-reports?report=month&month=2026-03&patient=7');
   const table = await screen.findByRole('table', { name: 'Days' });
   expect(within(table).getByRole('row', { name: /2026-03-01.*12/ })).toBeVisible();
   // Of no patient.
@@ -123,7 +123,7 @@ it('is saved as PDF and as CSV, of what was asked', async () => {
       return HttpResponse.text('a file');
     }),
   );
-  const { user } = open('/app/audit/reports?report=disclosures&patient=7');
+  const { user } = open('/app/audit-reports?report=disclosures&patient=7');
   for (const [item, end] of [
     ['As PDF', 'pdf'],
     ['As CSV, for a spreadsheet', 'csv'],
@@ -141,7 +141,7 @@ it('that is too long for a PDF says so, and stays', async () => {
   server.use(
     http.get(api('/audit/reports/:kind/pdf'), () => refuse(400, 'As a PDF this report is too long.')),
   );
-  const { user } = open('/app/audit/reports?report=disclosures&patient=7');
+  const { user } = open('/app/audit-reports?report=disclosures&patient=7');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('menuitem', { name: 'As PDF' }));
   expect(await screen.findByText('As a PDF this report is too long.')).toBeVisible();
@@ -150,14 +150,14 @@ it('that is too long for a PDF says so, and stays', async () => {
 
 it('that cannot be made says why, and is made again when asked to', async () => {
   server.use(http.get(api('/audit/reports/:kind'), () => refuse(503, 'Not now.'), { once: true }));
-  const { user } = open('/app/audit/reports?report=rights');
+  const { user } = open('/app/audit-reports?report=rights');
   expect(await screen.findByText('Not now.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByRole('region', { name: 'Accounting of disclosures' })).toBeVisible();
 });
 
 it('is for those alone who may read the history', async () => {
-  open('/app/audit/reports?report=rights', aUser);
+  open('/app/audit-reports?report=rights', aUser);
   expect(await screen.findByText(/You do not have permission to read the audit history\./)).toBeVisible();
   expect(asked).toEqual([]);
 });

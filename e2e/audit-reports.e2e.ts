@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { Api } from './api.ts';
+import { axeFindings } from './axe.ts';
+import { openBrowser, signIn, viewports, visit } from './browser.ts';
+import { pdfPages } from './pdf.ts';
+import { aCase, plainUser } from './prepared.ts';
+import { assertNoSidewaysScroll, see } from './screen.ts';
+import { startServer } from './server.ts';
+import type { Credentials, RunningServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let kim: Credentials;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  const nora = await plainUser(server, 'nora');
+  kim = await plainUser(server, 'kim', 'Kim Oh');
+  const admin = await Api.signedIn(server.url, server.admin);
+  const rights = { can_view_audit: true, can_create_cases: false, can_export_cases: false };
+  await admin.ok('PUT', '/admin/users/3', { full_name: 'Kim Oh', role: 'user', permissions: rights });
+  const api = await Api.signedIn(server.url, nora);
+  await aCase(api, nora.password, 'signed');
+  await api.ok('POST', '/cases/1/printed', {});
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+test('a compliance officer, who has no other right, makes an accounting of disclosures and a month’s summary', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, kim);
+  await page.goto(`${server.url}/app/audit?patient=1`);
+  await page.getByRole('main').getByRole('link', { name: 'Reports' }).click();
+  await page.waitForURL(/\/app\/audit-reports\?patient=1$/);
+  const make = page.getByRole('button', { name: 'Make report' });
+  await make.click();
+  await page.waitForURL(/report=disclosures/);
+  await see(
+    page.getByRole('region', { name: 'Accounting of disclosures' }).getByText('Mara Whitfield, no. 1'),
+  );
+  await see(page.getByRole('table', { name: 'Disclosures' }).getByText('Print of case 1'));
+
+  const saved = async (item: string) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).click(),
+    ]);
+    assert.match(file.suggestedFilename(), /^disclosures-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.(pdf|csv)$/);
+    return readFile(await file.path());
+  };
+  const drawn = (await pdfPages(new Uint8Array(await saved('As PDF')))).join('\n');
+  for (const words of [/Print of case 1/, /Kim Oh \(kim\)/, /Checkpoint of \d+ events/, /1 of 1/])
+    assert.match(drawn, words);
+  assert.match((await saved('As CSV, for a spreadsheet')).toString(), /"Print of case 1"/);
+
+  const looked = async (name: string) => {
+    for (const size of [viewports.wide, viewports.narrow]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        assert.deepEqual(await axeFindings(page), []);
+        if (process.env['PICTURES'])
+          await page.screenshot({
+            ...{
+              path: `${process.env['PICTURES']}/${name}-${size.width}-${colorScheme}.png`,
+              fullPage: true,
+            },
+          });
+      }
+      await assertNoSidewaysScroll(page, name);
+    }
+    await page.setViewportSize(viewports.wide);
+  };
+  await looked('accounting');
+
+  // By the keyboard alone.
+  const report = page.getByRole('combobox', { name: 'Report' });
+  await report.focus();
+  await report.selectOption('month');
+  await make.focus();
+  await page.keyboard.press('Enter');
+  await see(page.getByRole('table', { name: 'Days' }));
+  await see(page.getByRole('table', { name: 'By whom' }).getByText(/Nora Quist/));
+  await looked('month');
+
+  // That reports were made is in the history.
+  await page.goto(`${server.url}/app/audit?action=export`);
+  await see(page.getByText(/exported the report disclosures of the audit history/).first());
+  assert.deepEqual(complaints, []);
+});
