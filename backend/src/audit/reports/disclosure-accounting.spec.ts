@@ -107,6 +107,11 @@ describe('the accounting of disclosures of an invented patient with 12 accesses'
     expect(leavesAs(entry(look('copy', 'case-42'), 0), { format: 'link' })).toMatchObject({ counts: false });
   });
 
+  test('a written order that was taken out is listed as one', () => {
+    const order = entry(look('export', 'case-42', 'GET /cases/:id/order/pdf'), 0);
+    expect(leavesAs(order, { format: 'order-pdf' })).toMatchObject({ what: 'Written order of case 42' });
+  });
+
   test('what cannot be read any more is listed, not left out', () => {
     expect(leavesAs(entry(look('export', 'case-42'), 0), null)).toMatchObject({ counts: true });
     expect(leavesAs(entry(asked(), 0), null)).toMatchObject({ counts: true });

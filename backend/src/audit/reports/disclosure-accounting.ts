@@ -73,6 +73,7 @@ function whatLeft({ action, object, route }: AuditEntryDoc): string {
   if (object === null) return 'List of cases with this patient in it';
   if (action === 'copy') return `Text copied from ${named(object)}`;
   if (action === 'print') return `Print of ${named(object)}`;
+  if (/\/order\b/.test(route ?? '')) return `Written order of ${named(object)}`;
   return /\/export\/(pdf|txt)$/.test(route ?? '')
     ? `Letter of ${named(object)}, not signed`
     : `File of ${named(object)}`;
