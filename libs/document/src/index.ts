@@ -9,4 +9,5 @@ export * from './order-content.ts';
 export * from './plain-logo.ts';
 export * from './plain-signature.ts';
 export * from './render-letter.ts';
+export * from './render-report.ts';
 export * from './table-report.ts';

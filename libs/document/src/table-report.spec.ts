@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { renderReportPdf, type TableReport } from './table-report.ts';
+import { renderReportPdf } from './render-report.ts';
+import type { TableReport } from './table-report.ts';
 
 const columns = [
   { label: 'Time', share: 3 },

@@ -29,9 +29,3 @@ export interface TableReport {
   /** ISO 8601: the same report of the same moment is the same file. */
   readonly made_at: string;
 }
-
-/** As a tagged PDF, US Letter. Blocks its thread, for a long report some seconds: call it in a worker. */
-export async function renderReportPdf(report: TableReport): Promise<Uint8Array> {
-  const { drawReport } = await import('./table-report-pdf.ts');
-  return drawReport(report);
-}

@@ -1,4 +1,4 @@
-import { type AuditReportKind, auditReports } from '@vouchwell/contract';
+import type { AuditReportKind } from '@vouchwell/contract';
 import { isRealDate } from '@vouchwell/rules';
 import { oneOf } from '../../lib/list-filter.ts';
 
@@ -10,7 +10,7 @@ export const reportLabels: Record<AuditReportKind, string> = {
   rights: 'Changes of rights',
   month: 'Monthly summary',
 };
-export const isReport = (kind: string): kind is AuditReportKind => auditReports.some((one) => one === kind);
+export const isReport = (kind: string): kind is AuditReportKind => Object.hasOwn(reportLabels, kind);
 
 /** What a report can be narrowed to, and what it must be. */
 interface Asks {
