@@ -8,6 +8,7 @@ import type { CaseFacts } from '@vouchwell/document';
 import { checkGrounding, type Grounding, traceNote, type WrittenPlace, writtenBy } from '@vouchwell/rules';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ollamaModel } from '../backend/dist/adapters/model/ai-sdk/environment.js';
+import { verdictOf } from '../backend/dist/local-models/measured-models.js';
 import type { LanguageModel } from '../backend/dist/kernel/ports/model.port.js';
 import { writeInSections } from '../backend/dist/notes/sections/write-in-sections.js';
 import { supporting } from '../backend/dist/notes/template/kind-of-item.js';
@@ -138,6 +139,15 @@ const share = (part: number, of: number) => (of === 0 ? '–' : `${Math.round((1
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const median = (of: readonly number[]) => of.toSorted((a, b) => a - b)[of.length >> 1] ?? 0;
 
+/** As the list of models says it; a new model's figures go into measured-models.ts. */
+function adviceOf(letters: readonly Letter[], taken: number): string {
+  if (taken === 0) return '–';
+  const marksLeft = sum(letters, ({ left }) => left);
+  const stated = sum(letters, (one) => one.stated) / sum(letters, ({ facts }) => facts);
+  const fit = verdictOf({ letters: letters.length, marksLeft, taken, stated }) === 'writes';
+  return fit ? 'sentence by sentence' : 'for tests only';
+}
+
 function row(name: string, letters: readonly Letter[], memory: string): string {
   const by = (writer: WrittenPlace['by']) =>
     sum(letters, ({ written }) => written.filter((place) => place.by === writer).length);
@@ -173,6 +183,7 @@ function row(name: string, letters: readonly Letter[], memory: string): string {
       ? '–'
       : (sum(letters, ({ tokens }) => tokens) / (time / 1000)).toFixed(1),
     memory,
+    adviceOf(letters, by('model') + by('repaired')),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -193,6 +204,7 @@ const HEAD = [
   'whole letter (median)',
   'tokens a second, all told',
   'memory',
+  'advice',
 ];
 
 async function memoryOf(url: string): Promise<string> {

@@ -92,6 +92,8 @@ test('a file is imported, listed with what it takes, and deleted; the history te
       // Weights, keys and values of two layers of 64 numbers for 8192 tokens, and what is around them.
       memory_needed: WHOLE.length + 2 * 128 * 2 * 8192 + 300e6,
       writes_notes: false,
+      words_per_second: null,
+      advice: null,
     },
   ]);
   expect(memory).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LocalModel, LocalModelsResponse, ModelImport, RunningModelImport } from '@vouchwell/contract';
 import { taggedName } from '@vouchwell/rules';
-import { AiModels } from '../ai/public.ts';
+import { AiModels, ModelPaces } from '../ai/public.ts';
 import { MODEL_FILES, MODEL_STORE } from '../kernel/basics/tokens.ts';
 import type { ModelFiles } from '../kernel/ports/model-files.port.ts';
 import { isAway, type ModelStore, StoreRefusal } from '../kernel/ports/model-store.port.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
+import { adviceOn } from './measured-models.ts';
 import { memoryNeeded } from './memory-needed.ts';
 import { modelImports } from './model-import.projections.ts';
 import { isUntried, ModelImporting } from './model-importing.ts';
@@ -21,6 +22,7 @@ export class LocalModelsQueries {
     private readonly documents: Documents,
     private readonly importing: ModelImporting,
     private readonly active: AiModels,
+    private readonly paces: ModelPaces,
     @Inject(MODEL_STORE) private readonly store: ModelStore,
     @Inject(MODEL_FILES) private readonly files: ModelFiles,
   ) {}
@@ -53,14 +55,21 @@ export class LocalModelsQueries {
     const named = writing?.provider === 'ollama' ? taggedName(writing.model) : null;
     try {
       const stored = await this.store.list(AbortSignal.timeout(LIST_MS));
+      const [speeds, memory] = [await this.paces.ofThisSite(), this.store.memory()];
       const models = stored.filter(({ name }) => !isUntried(name));
       return {
         trouble: null,
-        models: models.map(({ bytesPerToken, ...model }): LocalModel => ({
-          ...model,
-          memory_needed: bytesPerToken === null ? null : memoryNeeded(model.bytes, bytesPerToken),
-          writes_notes: taggedName(model.name) === named,
-        })),
+        models: models.map(({ bytesPerToken, ...model }): LocalModel => {
+          const memory_needed = bytesPerToken === null ? null : memoryNeeded(model.bytes, bytesPerToken);
+          const name = taggedName(model.name);
+          return {
+            ...model,
+            memory_needed,
+            writes_notes: name === named,
+            words_per_second: speeds.get(name) ?? null,
+            advice: adviceOn(model, memory_needed, memory),
+          };
+        }),
       };
     } catch (error) {
       if (!isAway(error) && !(error instanceof StoreRefusal)) throw error;

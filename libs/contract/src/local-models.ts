@@ -80,6 +80,10 @@ export interface LocalModel {
   memory_needed: number | null;
   /** Whether notes are written with it now. */
   writes_notes: boolean;
+  /** As its newest notes at this site measured it; null: it has not written one. */
+  words_per_second: number | null;
+  /** What the bench of notes says of its kind: fit to write sentence by sentence, or for tests only; null: never tried. */
+  advice: 'writes' | 'tests_only' | 'too_large' | null;
 }
 
 /** GET /admin/local-models: what the model server of the site has, and what is being imported. */

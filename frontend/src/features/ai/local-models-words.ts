@@ -22,3 +22,16 @@ export const stageWords: Record<ModelImport['stage'], string> = {
   refused: 'Not imported',
   given_up: 'Given up',
 };
+
+/** As this site's notes measured it. */
+export const speedText = (wordsPerSecond: number | null): string =>
+  wordsPerSecond === null
+    ? 'Not measured yet'
+    : `${wordsPerSecond.toFixed(wordsPerSecond < 10 ? 1 : 0)}\u00a0words a second`;
+
+/** What the bench of notes says of a model. */
+export const adviceWords: Record<NonNullable<LocalModel['advice']>, string> = {
+  writes: 'Advised: sentence by sentence',
+  tests_only: 'For tests only',
+  too_large: 'Advised, but too large for this machine',
+};

@@ -50,6 +50,8 @@ const model: LocalModel = {
   licence: 'apache-2.0',
   memory_needed: 1_500_000_000,
   writes_notes: false,
+  words_per_second: 4.26,
+  advice: 'writes',
 };
 const running: RunningModelImport = {
   id: 4,
@@ -119,6 +121,8 @@ it('lists each model with what it takes beside what is there, and its licence', 
   for (const text of ['qwen2.5:1.5b', '1.5B · qwen2', 'Q4_K_M', '986 MB', '32,768 tokens', 'apache-2.0'])
     expect(first).toHaveTextContent(text);
   expect(first).toHaveTextContent('1.5 GB of 8.0 GB');
+  expect(first).toHaveTextContent('4.3 words a second');
+  expect(first).toHaveTextContent('Advised: sentence by sentence');
   expect(second).toHaveTextContent('9.0 GB of 8.0 GB: too much');
   expect(second).toHaveTextContent('Its file states none');
 });

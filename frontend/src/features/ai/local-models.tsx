@@ -11,18 +11,23 @@ import { Section } from '../../ui/section.tsx';
 import { When } from '../../ui/when.tsx';
 import { ImportModel } from './import-model.tsx';
 import { localModelsQuery, useDeleteModel } from './local-models-requests.ts';
-import { memoryText, sizeText, stageWords } from './local-models-words.ts';
+import { adviceWords, memoryText, sizeText, speedText, stageWords } from './local-models-words.ts';
 
 const columns = (memory: number | null, onDelete: (name: string) => void): readonly Column<LocalModel>[] => [
   {
     header: 'Model',
     kind: 'main',
-    cell: ({ name, writes_notes }) => (
+    cell: ({ name, writes_notes, advice }) => (
       <>
         <CodeText>{name}</CodeText>
         {writes_notes && (
           <Text fz="sm" c="dimmed">
             Writes the notes
+          </Text>
+        )}
+        {advice && (
+          <Text fz="sm" c="dimmed">
+            {adviceWords[advice]}
           </Text>
         )}
       </>
@@ -41,6 +46,11 @@ const columns = (memory: number | null, onDelete: (name: string) => void): reado
     cell: ({ context }) => (context === null ? 'Not known' : `${context.toLocaleString('en-US')} tokens`),
   },
   { header: 'Memory needed', cell: (model) => memoryText(model, memory) },
+  {
+    header: 'Speed',
+    kind: 'number',
+    cell: ({ words_per_second }) => speedText(words_per_second),
+  },
   { header: 'Licence', cell: ({ licence }) => licence ?? 'Its file states none' },
   {
     header: 'Actions',
