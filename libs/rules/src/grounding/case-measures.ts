@@ -66,6 +66,14 @@ const isEvery = (rate: string, hours: number): boolean =>
 /** There and back, twice. */
 const SOME_TIMES = [2, 4];
 
+/** `Two trips take 36 minutes`, where the case says that one takes 18. */
+export const isTimesTold = ({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean =>
+  unit !== null &&
+  numbersAround(page, start).some(
+    ({ value: times }) =>
+      times > 1 && measuresOf(held).some((one) => one.unit === unit && one.value * times === value),
+  );
+
 /** Words of a difference. */
 const DIFFERS = /\b(?:than|difference|differs?|by|points?|more|less|fewer|gap)\b/i;
 const tellsDifference = bySentence((sentence) => DIFFERS.test(sentence));

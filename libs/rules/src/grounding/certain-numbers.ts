@@ -1,5 +1,5 @@
 import { bySentence } from './by-sentence.ts';
-import { isReckonedFromCase, replacesTold, tellsGap } from './case-measures.ts';
+import { isReckonedFromCase, isTimesTold, replacesTold, tellsGap } from './case-measures.ts';
 import type { GroundingFacts } from './grounding-facts.ts';
 import type { Held } from './held.ts';
 import { isCoverage } from './coverage.ts';
@@ -65,7 +65,7 @@ const EXCESS =
 export function isCertainNumber(reading: Reading, number: StatedNumber): boolean {
   const { page, held } = reading;
   const { start, value, unit } = number;
-  if (isReckonedHere(page, number) || tellsGap(reading, number)) return false;
+  if (isReckonedHere(page, number) || tellsGap(reading, number) || isTimesTold(reading, number)) return false;
   // What a policy's sentence says of a patient is no norm of it.
   const isPolicy = isCoverage(page, start, reading.names);
   if (!isPolicy && isNorm(page, number)) return false;
@@ -115,6 +115,13 @@ const SHARES =
 
 const tellsShare = bySentence((sentence) => SHARES.test(sentence));
 
+const tellsExcess = bySentence((sentence) =>
+  /\b(?:overage|excess\w*|exceed\w*|over|above|beyond|more)\b/i.test(sentence),
+);
+/** By so much more of it is ordered than its limit. */
+const isOverage = (items: GroundingFacts['items'], value: number): boolean =>
+  items.some(({ quantity, quantity_limit: limit }) => limit != null && quantity - limit === value);
+
 /**
  * True of an item named beside it: in a period, of the quantity of another item, and of any number that nothing in its
  * sentence lets be a part of what is ordered. How often somebody does something (`three tests a day`) is certain only
@@ -136,6 +143,7 @@ export function isCertainQuantity(
     return false;
   // `One stocking is worn while the other is washed`.
   if (value === 1 && /^one/i.test(page.text.slice(start, start + 3))) return false;
+  if (tellsExcess(page, start) && isOverage(facts.items, value)) return false;
   const isReckoned = reckonedFrom(held).has(value);
   const isKnown = roles.has(value) || isReckoned;
   // `Three underpads`, of which the case has three a day.

@@ -43,9 +43,11 @@ function meaning(words: readonly string[]): string {
 }
 
 /** The numbers that the case's prose states, each with its role. */
-export function rolesOf({ diagnoses, items }: GroundingFacts): ReadonlyMap<number, readonly Role[]> {
+export function rolesOf({ patient, diagnoses, items }: GroundingFacts): ReadonlyMap<number, readonly Role[]> {
   const roles = new Map<number, Role[]>();
   const texts = [
+    // `2207 Quince Street` without the town.
+    patient.address ?? '',
     ...diagnoses.map(({ description }) => description),
     ...items.flatMap(({ item, hcpcs, justification }) => [
       item,

@@ -28,7 +28,9 @@ export function findClinicalWords(reading: Reading): Found[] {
     if (!clinical || isAllowed(vocabulary, token)) return [];
     const where = context(token);
     const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
-    const tellsLittle = TELLS_LITTLE.has(token.word) && !NAMES_DISEASE.test(tokens[at + 1]?.word ?? '');
+    const tellsLittle =
+      (TELLS_LITTLE.has(token.word) || (isBodyPart(token) && !isPlaceOfDisease(reading, at))) &&
+      !NAMES_DISEASE.test(tokens[at + 1]?.word ?? '');
     const isSoft = tellsLittle || isAkin(vocabulary, token);
     if (where === 'stated' && (isSoft || !reading.isOwnStatement(token.start)))
       return [{ ...place, tier: 'untraced' }];
@@ -48,6 +50,12 @@ function isRankOfDiagnosis({ tokens, page }: Reading, at: number): boolean {
     page.text[start - 1] === '('
   );
 }
+
+/** `Osteoarthritis of the hip`; of a knee alone, nothing is told but that there is one. */
+const isPlaceOfDisease = ({ tokens, vocabulary }: Reading, at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some((one) => !isBodyPart(one) && (isClinical(one) || vocabulary.ofDiagnoses.has(one.word)));
 
 /** `severe urge incontinence`: a word of a diagnosis of the case follows. */
 function isBesideDisease({ tokens, vocabulary, page }: Reading, at: number): boolean {

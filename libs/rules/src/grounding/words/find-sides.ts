@@ -46,6 +46,9 @@ export function findSides({
       if (part === '' && last && !/[.;\n]\s/.test(text.slice(words[last.at]!.end, words[at]!.start)))
         byPart.set(last.part, (byPart.get(last.part) ?? new Set()).add(side));
       if (part !== '') last = sided;
+      // `Calf 46 cm on the left and 39 cm on the right`.
+      const before = part === '' && partBefore(text, words, at);
+      if (before) byPart.set(before, (byPart.get(before) ?? new Set()).add(side));
     }
   }
   /** A sentence with a word of a diagnosis, other than one for a part of the body, says where it is. */
@@ -116,6 +119,13 @@ function sidesIn(text: string, tokens: readonly Token[]): Sided[] {
     const after = tokens.slice(at + 1, at + (side === 'both' ? 3 : 5)).find(isBodyPart);
     return [{ at, side, part: after?.word ?? '' }];
   });
+}
+
+/** No further before its sides is the part of the body that they are told of. */
+const NEAR = 16;
+function partBefore(text: string, words: readonly Token[], at: number): string | undefined {
+  const part = words.slice(Math.max(0, at - NEAR), at).findLast(isBodyPart);
+  return part && !/[.;\n]\s/.test(text.slice(part.end, words[at]!.start)) ? part.word : undefined;
 }
 
 const isOneSentence = (page: Page, one: Token, other: Token): boolean =>

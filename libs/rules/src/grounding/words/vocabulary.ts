@@ -5,6 +5,7 @@ import type { GroundingFacts } from '../grounding-facts.ts';
 import { normalisedText } from '../normalised.ts';
 import { onceFor } from '../once-for.ts';
 import { plain } from '../page.ts';
+import { adjectivesOf } from './adjectives.ts';
 import { keyOf, type Lexicon, lexiconOf, phrasesIn } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { wordsOfItem } from './words-of-items.ts';
@@ -120,6 +121,7 @@ function withOthers({ texts, own }: Pick<Vocabulary, 'texts' | 'own'>): Readonly
   const add = (phrase: string) => {
     for (const { word, stem } of tokensOf(phrase)) allowed.add(word).add(stem);
   };
+  for (const word of own) for (const said of adjectivesOf(word)) allowed.add(said);
   for (const [among, more] of RELATED) if (among.split(' ').some((word) => own.has(keyOf(word)))) add(more);
   for (const lexicon of [diseases, measures])
     for (const idea of ideasHeld(lexicon, { texts, own })) lexicon.lines[idea]?.forEach(add);
