@@ -68,7 +68,7 @@ test('a user sees what each case is, and goes on where it stands', async () => {
   }
   const row = rowOf(page, noted);
   await see(row.getByText('Mara Birchwood'));
-  await see(row.getByText('Born 04/02/1950 · MRN MRN-7001'));
+  await see(row.getByText('Born 04/02/1950 · MRN-7001'));
   await see(row.getByText('Adult briefs, medium'));
   await see(row.getByTitle('To the reviewer: the briefs are needed.'));
   assert.equal(await row.locator('time').count(), 2, 'created and updated');

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** A sentence, which takes a row of its own. */
+  isWide?: boolean;
 }
 
 /** Names and values side by side; what is not known says so. */
 export function Facts({ facts, cols = 3 }: { facts: Fact[]; cols?: number }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 2, md: cols }} spacing="md" verticalSpacing="sm" m={0}>
-      {facts.map(({ label, value }) => (
-        <Box key={label}>
+      {facts.map(({ label, value, isWide }) => (
+        <Box key={label} style={isWide ? { gridColumn: '1 / -1' } : {}}>
           <Text component="dt" fz="sm" c="dimmed">
             {label}
           </Text>

@@ -11,7 +11,7 @@ import { dayText, When } from '../../ui/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
 import { ReadinessBadge } from '../evidence/public/readiness-badge.tsx';
 import classes from './case-table.module.css';
-import { patientName } from '../patients/public/patient-facts.ts';
+import { mrnText, patientName } from '../patients/public/patient-facts.ts';
 
 function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => void }) {
   const user = useUser();
@@ -80,7 +80,7 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
         <div>
           <div className={classes.name}>{patientName(row.patient)}</div>
           <div className={classes.who}>
-            Born {dayText(row.patient.dob)} · MRN {row.patient.mrn ?? 'not given'}
+            Born {dayText(row.patient.dob)} · {mrnText(row.patient.mrn)}
           </div>
         </div>
       ),

@@ -42,7 +42,7 @@ describe('the dashboard with cases', () => {
     for (const text of [
       'In Progress',
       'Marisol Okafor',
-      'Born 03/01/1950 · MRN MRN-7',
+      'Born 03/01/1950 · MRN-7',
       'Incontinence',
       'Adult brief · Wipes',
     ]) {

@@ -5,7 +5,7 @@ import { counted } from '../../lib/counted.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import type { Sorting } from '../../ui/sorting.tsx';
 import { dayText, When } from '../../ui/when.tsx';
-import { patientName } from '../patients/public/patient-facts.ts';
+import { mrnText, patientName } from '../patients/public/patient-facts.ts';
 import { ReadinessBadge } from '../evidence/public/readiness-badge.tsx';
 import { OversightStatusBadge } from './oversight-status.tsx';
 import classes from './oversight.module.css';
@@ -47,7 +47,7 @@ function Creator({ created_by: { full_name, username } }: Row) {
 }
 
 function Patient({ patient }: Row) {
-  const beside = [patient.dob && dayText(patient.dob), patient.mrn && `MRN ${patient.mrn}`];
+  const beside = [patient.dob && dayText(patient.dob), patient.mrn && mrnText(patient.mrn)];
   return (
     <div className={classes.words}>
       {patientName(patient)}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { PatientResponse } from '@vouchwell/contract';
 import { CodeText } from '../../ui/code-text.tsx';
 import { dayText } from '../../ui/when.tsx';
-import { patientName } from './public/patient-facts.ts';
+import { mrnText, patientName } from './public/patient-facts.ts';
 
 /** What tells a patient from others: name, birth date and MRN. */
 export function PatientLine({ patient }: { patient: PatientResponse }) {
@@ -15,7 +15,8 @@ export function PatientLine({ patient }: { patient: PatientResponse }) {
         Born {dayText(patient.dob)}
         {patient.mrn && (
           <>
-            {' · '}MRN <CodeText>{patient.mrn}</CodeText>
+            {' · '}
+            <CodeText>{mrnText(patient.mrn)}</CodeText>
           </>
         )}
       </Text>

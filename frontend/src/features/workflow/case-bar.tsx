@@ -7,7 +7,7 @@ import { SavedState } from '../../ui/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { dayText } from '../../ui/when.tsx';
 import { EvidenceDrawer } from '../evidence/public/evidence-drawer.tsx';
-import { patientName } from '../patients/public/patient-facts.ts';
+import { mrnText, patientName } from '../patients/public/patient-facts.ts';
 import { useWorkflow } from './draft/workflow-context.ts';
 import classes from './case-bar.module.css';
 
@@ -29,7 +29,8 @@ function Who() {
     <div role="group" aria-label="Patient of this case" className={classes.who}>
       <span className={classes.name}>{patientName(patient)}</span>
       <Text span fz="sm" c="dimmed" className="tabular">
-        Born {dayText(patient.dob)} · MRN {patient.mrn ? <CodeText>{patient.mrn}</CodeText> : 'not given'}
+        Born {dayText(patient.dob)} ·{' '}
+        {patient.mrn ? <CodeText>{mrnText(patient.mrn)}</CodeText> : 'MRN not given'}
       </Text>
     </div>
   );

@@ -110,7 +110,7 @@ export function ProviderSection({ provider }: Pick<CaseResponse, 'provider'>) {
             { label: 'Name', value: provider.name },
             { label: 'NPI', value: <CodeText>{provider.npi}</CodeText> },
             { label: 'Date signed', value: dayText(provider.date_signed) },
-            { label: 'Signature', value: signatureText(provider) },
+            { label: 'Signature', value: signatureText(provider), isWide: true },
           ]}
         />
       )}

@@ -12,6 +12,10 @@ export function patientName({ first_name, middle_name, last_name }: Named): stri
   return [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }
 
+/** A record number, called one where its own letters do not say so: `MRN 4217`, `MRN-4217`, `MRN not given`. */
+export const mrnText = (mrn: string | null | undefined): string =>
+  mrn && /^MRN/i.test(mrn) ? mrn : `MRN ${mrn || 'not given'}`;
+
 export const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
 /** `11/02/1950 (76 years)`; empty where the day (`YYYY-MM-DD`) is not known. */
