@@ -24,7 +24,11 @@ function OfSentence({ trace, at, spoken }: Omit<TracePanelProps, 'onShow'>) {
   const sentence = at === null ? undefined : trace.sentences[at];
   const stated = trace.facts.filter(({ key }) => sentence?.facts.includes(key));
   return (
-    <section aria-label="What this sentence states" className={classes.stated}>
+    <section
+      aria-label="What this sentence states"
+      className={classes.stated}
+      data-waiting={!sentence || undefined}
+    >
       <Title order={3} fz="sm" mb={2}>
         What this sentence states
       </Title>

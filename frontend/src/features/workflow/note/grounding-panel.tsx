@@ -140,9 +140,11 @@ function Steps({ onStep, children }: Pick<GroundingPanelProps, 'onStep'> & { chi
 
 /** On phones: one line of figures, which unfolds to the lists, so that the note itself stays near. */
 function Folded({ id, review, onJump, onStep }: GroundingPanelProps) {
-  const [marks, brackets] = [ofKind(review, 'mark').length, ofKind(review, 'bracket').length];
+  const [marks, soft] = [strong(review).length, untraced(review).length];
+  const brackets = ofKind(review, 'bracket').length;
   const figures = [
     marks > 0 && `${marks} not in the case`,
+    soft > 0 && `${soft} not traced to the case`,
     brackets > 0 && `${brackets} in brackets`,
     review.leftOut.length > 0 && `${review.leftOut.length} left out of the note`,
   ].filter((figure) => figure !== false);
