@@ -15,12 +15,14 @@ const MOST = 48;
 type Measure = Pick<StatedNumber, 'value' | 'unit'>;
 
 /** The measures of the case's texts, no more than can be reckoned with each other. */
-const measuresOf = onceFor(({ facts }: Held): readonly Measure[] => {
+export const measuresOf = onceFor(({ facts }: Held): readonly Measure[] => {
   const { patient, items } = facts;
   const texts = [patient.height, patient.weight, ...items.map(({ justification }) => justification)];
-  return texts
-    .flatMap((text) => [...numbersIn(plain(text ?? '')), ...inchesOf(plain(text ?? ''))])
-    .slice(0, MOST);
+  const lengths = items.flatMap(({ size, length }) => numbersIn(plain(`${size ?? ''} ${length ?? ''}`)));
+  return [
+    ...texts.flatMap((text) => [...numbersIn(plain(text ?? '')), ...inchesOf(plain(text ?? ''))]),
+    ...lengths.map(({ value, unit }) => ({ value, unit: unit ?? 'inch' })),
+  ].slice(0, MOST);
 });
 
 /** Two measures of the case in one unit, or of which one has none. */

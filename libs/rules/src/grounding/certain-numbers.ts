@@ -8,10 +8,13 @@ import { numbersIn } from './numbers-in-text.ts';
 import { onceFor } from './once-for.ts';
 import { type Page, plain } from './page.ts';
 import type { Quantity, Stated } from './quantities.ts';
+import { agreesWithBound, isFactor, isOfMany, isOtherUnit, tellsReckoned } from './reckoned.ts';
 import { isCompared, isNorm } from './reference-values.ts';
 import { type Role, wordAfter } from './roles.ts';
 import { numbersBeside } from './sentence-numbers.ts';
 import type { Reading } from './words/reading.ts';
+
+const TIME = /^(?:minute|hour|day|week|month|year)$/;
 
 /** How often a month, a quarter or a year has a shorter period, and how many days they have. */
 const TIMES = [2, 3, 4, 6, 7, 12, 30, 90];
@@ -66,6 +69,9 @@ export function isCertainNumber(reading: Reading, number: StatedNumber): boolean
   const { page, held } = reading;
   const { start, value, unit } = number;
   if (isReckonedHere(page, number) || tellsGap(reading, number) || isTimesTold(reading, number)) return false;
+  if (tellsReckoned(reading, number) || isOtherUnit(reading, number) || isFactor(reading, number))
+    return false;
+  if (agreesWithBound(reading, number) || isOfMany(page, number)) return false;
   // What a policy's sentence says of a patient is no norm of it.
   const isPolicy = isCoverage(page, start, reading.names);
   if (!isPolicy && isNorm(page, number)) return false;
@@ -76,6 +82,8 @@ export function isCertainNumber(reading: Reading, number: StatedNumber): boolean
   // `Three units of one month each`, `90 in 30 days`.
   if (unit === 'unit' && bareOf(held).has(value)) return false;
   if (unit === 'day' && SUPPLY.includes(value)) return false;
+  // A time is told in many ways; it is certain where it stands in the place of another.
+  if (unit !== null && TIME.test(unit)) return replacesTold(reading, number);
   if (unit !== null) return CLINICAL.test(unit) || !held.roles.has(value);
   if (held.roles.has(value) || bareOf(held).has(value) || reckonedFrom(held).has(value)) return false;
   return value >= 100 || !Number.isInteger(value) || countsWhatIsCounted(page.text, number, held);
@@ -141,6 +149,8 @@ export function isCertainQuantity(
     items.some((at) => facts.items[at]?.quantity === 1 && PAIRED.test(facts.items[at]!.item))
   )
     return false;
+  // `R 28`: nothing says of what.
+  if (period === null && words.trim() === '' && roles.has(value)) return false;
   // `One stocking is worn while the other is washed`.
   if (value === 1 && /^one/i.test(page.text.slice(start, start + 3))) return false;
   if (tellsExcess(page, start) && isOverage(facts.items, value)) return false;

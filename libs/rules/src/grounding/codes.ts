@@ -8,7 +8,7 @@ import {
   isWrittenOneByOne,
 } from './coverage.ts';
 import type { Held } from './held.ts';
-import { type Page, take, unclaimed } from './page.ts';
+import { type Page, segmentAt, take, unclaimed } from './page.ts';
 import type { Found } from './found.ts';
 
 const RANGE =
@@ -46,7 +46,13 @@ export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
       if (!strict && !near(code)) return;
       if (strict && excused(page, start, code, near(code), names))
         return take(page, start, start + text.length);
-      found.push({ start, end: start + text.length, kind: 'code' });
+      const isOther = isAlternative(page, start, code, held, near(code));
+      found.push({
+        start,
+        end: start + text.length,
+        kind: 'code',
+        ...(isOther && { tier: 'untraced' as const }),
+      });
     }
     take(page, start, start + text.length);
   };
@@ -62,6 +68,19 @@ export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
   for (const match of unclaimed(page, CODE)) if (!NO_CODE.test(match[0])) judge(match.index, match[0], true);
   for (const match of unclaimed(page, MIXED)) judge(match.index, match[0], false);
   return found;
+}
+
+/** Words of what was not chosen. */
+const NOT_CHOSEN =
+  /\b(?:not|no|cannot|nor|neither|too|instead|rather|ruled out|alternatives?|than|unlike|insufficient|inadequate|fails?|less)\b|\[ \]/i;
+
+/** `A standard chair, K0001, is too heavy`: the code of another item beside reasons against it, and no slip of its own. */
+function isAlternative(page: Page, at: number, code: string, held: Held, near: boolean): boolean {
+  if (!/^[A-Z]\d{4}$/.test(code) || !isListedByPolicies(code)) return false;
+  const [from, to] = segmentAt(page, at);
+  const said = page.text.slice(from, to);
+  if (!NOT_CHOSEN.test(said)) return false;
+  return !near || [...held.codes].some((own) => own !== '' && page.text.includes(own));
 }
 
 /** A policy's own list of codes; what could be a slip of a code of the case is excused only within such a list. */

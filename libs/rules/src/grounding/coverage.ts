@@ -1,7 +1,7 @@
 import { type Page, partAt, segmentAt } from './page.ts';
 
 const POLICY =
-  /\b[LA]\d{5}\b|coverage|\bLCD\b|\bNCD\b|\bcover(s|ed)?\b|policy|policies|medicaid|medicare|lymphedema treatment act|(?<!\b(?:without|no|little|any|some|of) )\bbenefit\b|\bpayers?\b|usual (limit|quantit|allowance|maximum)|\ballow(s|ed|ance)\b|guideline|\bprograms?\b/i;
+  /\b[LA]\d{5}\b|coverage|\bLCD\b|\bNCD\b|\bcover(s|ed)?\b|policy|policies|medicaid|medicare|lymphedema treatment act|(?<!\b(?:without|no|little|any|some|of) )\bbenefit\b|\bpayers?\b|usual (limit|quantit|allowance|maximum)|\ballow(s|ed|ance)\b|guideline|\bprograms?\b|\bplans? (?:pays?|covers?|allows?|requires?|asks?)\b/i;
 /** A sentence about this patient and this order states facts, whatever policy it names. */
 const PERSONAL =
   /\b(I|my|we|our|primary payer|is asked|has approved|this (?:chair|item|device|walker|wheelchair|request|case|bed)|he|she|his|her|hers|this patient|this order|ordered|ordering|requested|requests|prescribed|qty|mr|mrs|ms|dr|NPI|DOB|aged?(?! of)|year-old)\b|\bquantity\b(?! limits?\b)|\b(the )?patient('s)? (has|had|is|was|requires?|needs?|meets?|uses?|weighs?|tests?|will|with|carries)\b/i;

@@ -3,6 +3,7 @@ import { isOneSlipAway } from './closeness.ts';
 import type { Found } from './found.ts';
 import { type Held, isHeldDate } from './held.ts';
 import { NUMBER_WORDS, valueOf } from './number-words.ts';
+import { liesBack } from './spans-of-time.ts';
 import { type Page, take, unclaimed } from './page.ts';
 import { DATE_FORMS, fits, readings } from './written-dates.ts';
 
@@ -40,13 +41,14 @@ export function findDates(page: Page, held: Held): Found[] {
   return found;
 }
 
+const TURNS = new RegExp(`\\b(\\d{1,3}|${NUMBER_WORDS})(?: years old)? on $`, 'i');
+
 /** `60 on November 20, 2026`: the day within a year of the note on which the patient is that old. */
 function isBirthday(page: Page, { facts, day }: Held, form: number, match: RegExpExecArray): boolean {
   const { dob } = facts.patient;
-  const [, turns] =
-    /\b(\d{1,3})(?: years old)? on $/.exec(page.text.slice(Math.max(0, match.index - 20), match.index)) ?? [];
+  const [, turns] = TURNS.exec(page.text.slice(Math.max(0, match.index - 32), match.index)) ?? [];
   if (!dob || turns === undefined) return false;
-  const year = Number(dob.slice(0, 4)) + Number(turns);
+  const year = Number(dob.slice(0, 4)) + valueOf(turns);
   if (Math.abs(year - Number(day.slice(0, 4))) > 1) return false;
   const isThatDay = readings(form, match).some(
     (one) => one.day !== null && fits(one, `${year}${dob.slice(4)}`),
@@ -78,9 +80,15 @@ export function findAges(page: Page, held: Held, names: RegExp): Found[] {
     unclaimed(page, pattern).flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
       take(page, start, end);
-      return held.ages.has(valueOf(match[1] ?? '')) || isCoverage(page, start, names)
-        ? []
-        : [{ start, end, kind: 'age' }];
+      const age = valueOf(match[1] ?? '');
+      if (held.ages.has(age) || isCoverage(page, start, names)) return [];
+      // `The crutches are seven years old`, of 2019.
+      const isOfThing =
+        liesBack(held, age, 'year') &&
+        /\b(?:it|they|these|those|that) (?:is|are|was|were) $/i.test(
+          page.text.slice(Math.max(0, start - 14), start),
+        );
+      return [{ start, end, kind: 'age', ...(isOfThing && { tier: 'untraced' as const }) }];
     }),
   );
 }

@@ -10,7 +10,7 @@ import { periodOf, ratesIn } from './periods.ts';
 import { type Role, rolesOf } from './roles.ts';
 import { stem } from './words/stems.ts';
 import { wordsOfItem } from './words/words-of-items.ts';
-import { DATE_FORMS, fits, keyOf, readings } from './written-dates.ts';
+import { DATE_FORMS, fits, keyOf, type Reading, readings } from './written-dates.ts';
 
 /** What a case holds, in the forms that notes are read in. */
 export interface Held {
@@ -23,6 +23,8 @@ export interface Held {
   readonly codes: ReadonlySet<string>;
   readonly days: readonly string[];
   readonly dateKeys: ReadonlySet<string>;
+  /** `2/11` of days that its texts name without a year alone. */
+  readonly yearless: ReadonlySet<string>;
   readonly ages: ReadonlySet<number>;
   /** The numbers of its prose, with what each is the number of. */
   readonly roles: ReadonlyMap<number, readonly Role[]>;
@@ -62,6 +64,7 @@ function readCase(facts: GroundingFacts, day: string): Held {
     ]),
     days,
     dateKeys: new Set(written),
+    yearless: new Set(texts.flatMap(yearlessIn)),
     ages: new Set([...agesOf(facts, day), ...texts.flatMap(agesIn)]),
     roles: rolesOf(facts),
     measured: new Set([
@@ -90,9 +93,26 @@ export const nameWords = (text: string): string[] => read(foldText(plain(text)))
 /** True when a written day, or part of one, is one of the case's. */
 export function isHeldDate(held: Held, form: number, match: RegExpMatchArray, days = held.days): boolean {
   return readings(form, match).some(
-    (one) => days.some((day) => fits(one, day)) || (days === held.days && held.dateKeys.has(keyOf(one))),
+    (one) =>
+      days.some((day) => fits(one, day)) ||
+      (days === held.days && (held.dateKeys.has(keyOf(one)) || isOfYear(held, one))),
   );
 }
+
+const yearlessIn = (text: string): string[] =>
+  DATE_FORMS.flatMap((pattern, form) =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      readings(form, match).flatMap(({ year, month, day }) =>
+        year === null && day !== null ? [`${month}/${day}`] : [],
+      ),
+    ),
+  );
+
+/** `02/11/2026`, where the case says February 11: of this year or the last. */
+const isOfYear = ({ yearless, day: today }: Held, { year, month, day }: Reading): boolean =>
+  year !== null &&
+  yearless.has(`${month}/${day}`) &&
+  [0, 1].includes((Number(today.slice(0, 4)) - year + 100) % 100);
 
 function datesIn(text: string): string[] {
   return DATE_FORMS.flatMap((pattern, form) =>

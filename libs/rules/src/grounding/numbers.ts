@@ -68,10 +68,12 @@ export function takeNumbering(page: Page): void {
 /** What is left: any number that the case does not hold in this role, with its unit where it has one. */
 export function findNumbers(reading: Reading, names: RegExp): Found[] {
   const { page } = reading;
-  const parts = unclaimed(page, PARTS).map((match): Found => {
+  const parts = unclaimed(page, PARTS).flatMap((match): Found[] => {
     const end = match.index + match[0].length;
     take(page, match.index, end);
-    return { start: match.index, end, kind: 'number' };
+    // `BMI 50.0-59.9`, as a description of the case has it.
+    if (reading.held.texts.some((text) => text.includes(match[0]))) return [];
+    return [{ start: match.index, end, kind: 'number' }];
   });
   const numbers = [
     ...numeralsIn(page.text),

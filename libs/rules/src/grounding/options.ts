@@ -23,6 +23,9 @@ const WORD_FOR: Record<string, string> = {
   'extra-large': 'xl',
 };
 
+/** `Size 11, and four of the inserts`: the next item begins. */
+const OTHERS_BETWEEN = /^,? (?:and|with|plus)\b/;
+
 const folded = (text: string) => lowered(plain(text)).replace(/\s+/g, ' ').trim();
 const short = (text: string) => WORD_FOR[text] ?? text;
 
@@ -46,8 +49,16 @@ export function findOptions(page: Page, held: Held, mentions: readonly Mention[]
       /^[^.;\n]{0,12}\b(?:is|are|was|were|would be)? ?(?:too (?:small|large|big|tight|loose|short|long)|(?:does|do|did|would|will) not (?:go|fit|close|reach))\b/i.test(
         page.text.slice(end, end + 40),
       );
+    // Of another item: which one is meant is not always the one beside it.
+    const isOfOther = options.some((one) => isHeldOption(value, label, one));
     if (!isRuledOut && !own.some((one) => isHeldOption(value, label, one)))
-      found.push({ start, end, kind: 'size' });
+      found.push({
+        start,
+        end,
+        kind: 'size',
+        ...(isOfOther &&
+          OTHERS_BETWEEN.test(page.text.slice(end, end + 24)) && { tier: 'untraced' as const }),
+      });
     take(page, start, end);
   }
   return found;

@@ -3,7 +3,7 @@ import type { StatedNumber } from './numbers-in-text.ts';
 
 /** Before a number: what something is compared with, or one end of a range. */
 const COMPARED =
-  /\b(?:below|above|under|over|than|at least|at most|up to|exceeds?|beyond|goals?|targets?|ranges?|limits?|thresholds?|cut-?offs?|norms?|normal|between|from|allows?|stops? at|carr(?:y|ies)|holds?|bears?|rated for)\b[^.;\n\d]{0,28}(?:\d+(?:\.\d+)?[^.;\n\d]{0,12}(?:-|to|and|or) ?)?$/iu;
+  /\b(?:below|above|under|over|than|at least|at most|up to|exceeds?|beyond|goals?|targets?|ranges?|limits?|thresholds?|cut-?offs?|norms?|normal|between|from|allows?|stops? at|carr(?:y|ies)|holds?|bears?|rated for)\b[^.;\n\d]{0,28}(?:\d+(?:\.\d+)?[^.;\n\d]{0,12}(?:-|\/|to|and|or) ?)?$/iu;
 /** After a number with its unit: `or more`, `is normal`. */
 const BOUND =
   /^[ -]?(?:%|[\p{L}/]{1,12}\b)?(?: \p{L}+)? ?(?:(?:or|and) (?:more|less|fewer|above|below|over|under|higher|lower|worse|better|greater|longer|up|older|younger)\b|(?:is|are|being|mark|marks|means?|counts? as|would be) (?:the |a |considered )?(?:\p{L}+ )?(?:normal|abnormal|usual|typical|average|raised|healthy|risk|limit|goal|target|maximum|minimum|norm)\b)/iu;

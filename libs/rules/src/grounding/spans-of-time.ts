@@ -26,7 +26,9 @@ const daysOf = onceFor((held: Held): readonly Partial[] => {
       ? [thisYear, thisYear + 1].map((year) => ({ year, month: birthday[1]!, day: birthday[2]! }))
       : [];
   // No more are compared with each time that a note tells.
-  return [...birthdays, ...written, ...years].slice(0, 200);
+  const [year = 0, month = 0, date = 0] = (held.facts.provider?.date_signed ?? '').split('-').map(Number);
+  const signed = year > 0 ? [{ year, month, day: date }] : [];
+  return [...birthdays, ...signed, ...written, ...years].slice(0, 200);
 });
 
 /** Months from one to the other: 0 within one month. */

@@ -8,6 +8,7 @@ import { type Page, take, unclaimed } from './page.ts';
 import { periodOf } from './periods.ts';
 import { hasRole } from './numbers.ts';
 import { isRetold } from './retold-numbers.ts';
+import { isFactor } from './reckoned.ts';
 import { isSum } from './sums.ts';
 import type { Reading } from './words/reading.ts';
 import { fold, stem } from './words/stems.ts';
@@ -69,7 +70,7 @@ function isExcused(
   if (isLimitInTable(page, items, held, { start, value })) return true;
   if ((!isNamed && isRetold(reading, number)) || hasRole(page.text, number, held)) return true;
   if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;
-  return isSum(reading, number);
+  return isSum(reading, number) || isFactor(reading, number);
 }
 
 /** The limit of the row's item, in a column beside its quantity. */

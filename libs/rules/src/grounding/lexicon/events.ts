@@ -8,7 +8,7 @@ intensive care|ICU
 rehabilitation|rehab stay|skilled nursing stay|inpatient rehabilitation
 surgery|surgical|operation|operated|postoperative|post-operative|underwent|surgeries
 amputation|amputated|amputee
-replacement|knee replacement|hip replacement|joint replacement|arthroplasty
+knee replacement|hip replacement|joint replacement|arthroplasty
 transplant|transplantation|transplanted
 bypass|stent|angioplasty|revascularization
 fusion|laminectomy|decompression

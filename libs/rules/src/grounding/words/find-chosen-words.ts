@@ -27,6 +27,7 @@ const SHORT: Record<string, string> = {
   xl: 'extra large',
   xs: 'extra small',
 };
+const TELLS_HOW_MUCH = /\b(?:too|so|very|as|how) $|\d ?(?:cm|mm|in|inches|ft|feet|m)?\)? $/i;
 /** Beside such a word a color or a size is that of an item. */
 const OF_ITEM =
   /^(?:brief|diaper|pad|underpad|shoe|insert|stocking|sleeve|wrap|garment|walker|wheelchair|cane|chair|underwear|glove|size|color|colour|pair|receiver|sock|hose|strip|lancet|cushion|seat|supply|item|one|product|version|length|style|pull|boot)$/;
@@ -44,6 +45,9 @@ export function findChosenWords(reading: Reading): Found[] {
     const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
     if (context({ start }) === 'policy' || !isFree(page, start, end)) return [];
     if (/^[- ]term\b/.test(page.text.slice(end, end + 6))) return [];
+    // `Too short`, `86 cm long`: how far or how much.
+    const lead = page.text.slice(Math.max(0, start - 12), start);
+    if (/^(?:short|long|tall)$/.test(phrase) && TELLS_HOW_MUCH.test(lead)) return [];
     if (!isOfItem(reading, from, to, COLOR.has(phrase))) return [];
     // `a power mobility device` names by its kind what may be any item, not the one beside it.
     const near = ANY_ITEM.test(tokens[to]?.word ?? '') ? [] : around(start);

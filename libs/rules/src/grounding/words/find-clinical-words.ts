@@ -31,7 +31,10 @@ export function findClinicalWords(reading: Reading): Found[] {
     const tellsLittle =
       (TELLS_LITTLE.has(token.word) || (isBodyPart(token) && !isPlaceOfDisease(reading, at))) &&
       !NAMES_DISEASE.test(tokens[at + 1]?.word ?? '');
-    const isSoft = tellsLittle || isAkin(vocabulary, token);
+    // `His dominant side is the right one`, where the case says which is not.
+    const isOfHand =
+      /^(?:non)?dominant$/.test(token.word) && /^(?:side|hand|arm|leg)$/.test(tokens[at + 1]?.word ?? '');
+    const isSoft = tellsLittle || isOfHand || isAkin(vocabulary, token);
     if (where === 'stated' && (isSoft || !reading.isOwnStatement(token.start)))
       return [{ ...place, tier: 'untraced' }];
     if (where === 'stated' || (where === 'possible' && isOwned(tokens, at))) return [place];

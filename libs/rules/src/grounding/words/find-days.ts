@@ -28,6 +28,9 @@ const RELATIVE = [
   /\b(?:in|during) (?:the )?(?:early |late )?(?:spring|summer|autumn|winter|nineties|eighties|seventies|childhood|infancy)\b/giu,
 ];
 
+const FOLLOWED_BY_DATE =
+  /^,? ?\(?(?:(?:on|the) )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\d{1,2}\/\d{1,2}|\d{4}-\d{2})/i;
+
 /** Nobody can compare such a time with a day. */
 const VAGUE = /^for (?:several|a few|some|many|a couple of) |\b(?:recent|recently|lately|of late|then)$/i;
 
@@ -45,6 +48,8 @@ export function findDays({ page, held: ofCase, context, vocabulary, isOpen }: Re
       const where = context({ start });
       if (where === 'policy' || where === 'general' || isOpen({ start })) return [];
       if (isHeld(match[0].toLowerCase()) || tellsHeldDay(ofCase, match[0])) return [];
+      // `Last Tuesday, June 30`: the date that follows is looked at by itself.
+      if (FOLLOWED_BY_DATE.test(page.text.slice(end, end + 24))) return [];
       const place = { start, end, kind: 'date' } as const;
       return [VAGUE.test(match[0]) ? { ...place, tier: 'untraced' } : place];
     }),

@@ -90,10 +90,12 @@ function inField(
     const isTold = unlessRetold === true && tellsFailure(vocabulary);
     const isHeading = unlessRetold === true && isAlone(page, first.start);
     const isOther = kind === 'item' && weighs(page, first.start);
+    // `M. Probe, nurse practitioner`: what somebody of the case is.
+    const isTitle = kind === 'person' && reading.held.names.has(tokens[phrase.from - 1]?.word ?? '');
     const isGeneral =
       context === 'general' && (SOFT.has(kind) || (kind === 'item' && tellsOrder(page, first.start)));
     const soft = states
-      ? weak || retold || isHeading || isTold || isOther || isShort(page.text, phrase, tokens)
+      ? weak || isTitle || retold || isHeading || isTold || isOther || isShort(page.text, phrase, tokens)
       : isGeneral;
     if (!(states || soft) || (unlessRetold && reading.akin(first.start).length > 0)) return [];
     const place = { start: first.start, end: tokens[phrase.to - 1]!.end, kind };

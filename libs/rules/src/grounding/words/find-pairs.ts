@@ -191,6 +191,7 @@ const LEADS_TO_NAME =
   /^(?:\s{0,2}[-:|,(=]\s{0,2}| (?:is|means|stands for)(?: the| an?)? )(?:(?!and\b)[\p{L}-]+ ){0,2}$|^ $/u;
 const isBeside = (between: string): boolean =>
   between.length < 30 &&
+  !/\p{L}? *\n/u.test(between) &&
   /^[\s(,:|-]*(?:(?:extra )?(?:small|medium|large)[\s(,:|-]*)?(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(
     between,
   );

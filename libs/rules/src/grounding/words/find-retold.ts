@@ -52,6 +52,8 @@ export function findRetold({ page, tokens, sources, akin, context, isOpen }: Rea
   return found;
 }
 
+const TELLS_LOSS = /^(?:lack|fail)$/;
+
 /** Words that deny in their own way: where one stands, a negation elsewhere may say the same. */
 const DENYING =
   /^(?:before|prevent|stop|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un(?!der|it|ion|iv|til|us)\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
@@ -87,7 +89,10 @@ function turned(
     const came = here?.first && where.length > 0 && where.every((one) => !one.any);
     const mayHaveCome = here?.first && where.length > 0 && where.every((one) => one.affirmed);
     const went = !here && !anyDenial && where.length > 0 && where.every((one) => one.denied);
-    if (came) found.push(statement(words[here.at]!, words[here.at]!));
+    // `Lacks two toes`, which are told to be gone: these two words say it as often as they deny it.
+    if (came && TELLS_LOSS.test(words[here.at]!.word))
+      found.push({ ...statement(words[here.at]!, words[here.at]!), tier: 'untraced' });
+    else if (came) found.push(statement(words[here.at]!, words[here.at]!));
     else if (mayHaveCome) found.push({ ...statement(words[here.at]!, words[here.at]!), tier: 'untraced' });
     else if (went)
       found.push(statement(words[at > 0 && word.fresh ? at : Math.max(0, at - 3)]!, endOfPart(words, at)));

@@ -54,6 +54,12 @@ function isEither(text: string, start: number, end: number): boolean {
 function isOfAnother(tokens: Reading['tokens'], at: number, names: ReadonlySet<string>): boolean {
   const { word } = tokens[at]!;
   if (/^(?:mr|mrs|ms|miss)$/.test(word)) return !names.has(tokens[at + 1]?.word ?? '');
+  // `Laurent cannot lift his wife`: she is the patient.
+  const next = tokens[at + 1]?.word;
+  if ((word === 'his' && next === 'wife') || (word === 'her' && next === 'husband')) return true;
+  // `In a man just as in a woman`: of people at large.
+  if (/^(?:a|any|every|no)$/.test(tokens[at - 1]?.word ?? '') && /^in$/.test(tokens[at - 2]?.word ?? ''))
+    return true;
   return tokens.slice(Math.max(0, at - 14), at).some((one) => OTHERS.has(one.word));
 }
 
