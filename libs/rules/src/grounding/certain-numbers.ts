@@ -14,8 +14,6 @@ import { type Role, wordAfter } from './roles.ts';
 import { numbersBeside } from './sentence-numbers.ts';
 import type { Reading } from './words/reading.ts';
 
-const TIME = /^(?:minute|hour|day|week|month|year)$/;
-
 /** How often a month, a quarter or a year has a shorter period, and how many days they have. */
 const TIMES = [2, 3, 4, 6, 7, 12, 30, 90];
 /** The days of a week, a month, a quarter and a year, as supplies are counted. */
@@ -82,8 +80,6 @@ export function isCertainNumber(reading: Reading, number: StatedNumber): boolean
   // `Three units of one month each`, `90 in 30 days`.
   if (unit === 'unit' && bareOf(held).has(value)) return false;
   if (unit === 'day' && SUPPLY.includes(value)) return false;
-  // A time is told in many ways; it is certain where it stands in the place of another.
-  if (unit !== null && TIME.test(unit)) return replacesTold(reading, number);
   if (unit !== null) return CLINICAL.test(unit) || !held.roles.has(value);
   if (held.roles.has(value) || bareOf(held).has(value) || reckonedFrom(held).has(value)) return false;
   return value >= 100 || !Number.isInteger(value) || countsWhatIsCounted(page.text, number, held);

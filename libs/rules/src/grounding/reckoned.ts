@@ -13,7 +13,7 @@ const BETWEEN =
 const tellsBetween = bySentence((sentence) => BETWEEN.test(sentence));
 const TWICE = /\b(?:there and back|and back|round trip|both ways|return trip|twice)\b/i;
 const tellsTwice = bySentence((sentence) => TWICE.test(sentence));
-const ADDED = /\b(?:adds? up|makes?|comes? to|amounts?|that is|total|equals?|means|in all)\b|=/i;
+const ADDED = /\b(?:adds? up|makes?|comes? to|that is|equals?)\b|=/i;
 const tellsSum = bySentence((sentence) => ADDED.test(sentence));
 /** Meters of a kilometer, grams of a kilogram. */
 const THOUSAND = 1000;
