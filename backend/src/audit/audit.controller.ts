@@ -9,6 +9,7 @@ import {
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import { ownAttachment } from '../http/attachment.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Needs } from '../http/route-access.ts';
 import { missing } from '../kernel/basics/problem.ts';
@@ -71,10 +72,7 @@ export class AuditController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditShown<Readable>> {
     const type = format === 'csv' ? 'text/csv' : 'application/x-ndjson';
-    void reply.headers({
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="audit-${await this.site.day()}.${format}"`,
-    });
+    void reply.headers(ownAttachment(`audit-${await this.site.day()}.${format}`, `${type}; charset=utf-8`));
     const { head, part } = fileOf[format];
     const { audit } = this;
     async function* text() {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { CopiedRequest, ExportQuery, type SuccessResponse } from '@vouchwell/contract';
 import { pdfFileName, textFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
+import { attachment } from '../http/attachment.ts';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { Me } from '../http/request.ts';
@@ -9,7 +10,6 @@ import { Needs } from '../http/route-access.ts';
 import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { caseId } from './case.controller.ts';
-import { attachment } from './attachment.ts';
 import { CaseLetters } from './case-letters.ts';
 import { CaseQueries } from './case.queries.ts';
 

@@ -11,13 +11,13 @@ import {
 } from '@vouchwell/contract';
 import { orderFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
+import { attachment } from '../http/attachment.ts';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { attachment } from './attachment.ts';
 import { caseId } from './case.controller.ts';
 import { CaseChanges } from './case-changes.ts';
 import { CaseWish } from './case.commands.ts';

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { OversightQuery, type OversightResponse } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { csvAttachment } from '../http/attachment.ts';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/route-access.ts';
@@ -29,10 +30,7 @@ export class CaseOversightController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const { patients, body } = await this.oversight.file(query, actor);
-    void reply.headers({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="cases.csv"',
-    });
+    void reply.headers(csvAttachment('cases.csv'));
     return new Disclosed('export', patients, Buffer.from(body), null, 'csv');
   }
 }

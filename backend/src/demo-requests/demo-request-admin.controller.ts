@@ -9,6 +9,7 @@ import {
   UpdateDemoRequest,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { csvAttachment } from '../http/attachment.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
@@ -43,10 +44,7 @@ export class DemoRequestAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const file = await this.requests.file(query);
-    void reply.headers({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="demo-requests.csv"',
-    });
+    void reply.headers(csvAttachment('demo-requests.csv'));
     return Buffer.from(file);
   }
 

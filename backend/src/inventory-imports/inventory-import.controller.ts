@@ -12,6 +12,7 @@ import {
   type ItemsCheckResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { csvAttachment } from '../http/attachment.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
@@ -94,10 +95,7 @@ export class InventoryImportController {
   @Reveals('nothing')
   async exportItems(@Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const text = await this.items.exported();
-    void reply.headers({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="items.csv"',
-    });
+    void reply.headers(csvAttachment('items.csv'));
     return Buffer.from(text);
   }
 

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ReportFileQuery, ReportQuery, type ReportResponse } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { csvAttachment } from '../http/attachment.ts';
 import { Reveals } from '../http/disclosure.ts';
 import { Needs } from '../http/route-access.ts';
 import { reportFile } from './report-file.ts';
@@ -27,10 +28,7 @@ export class ReportController {
   ): Promise<Buffer> {
     const report = await this.reports.report(query);
     const { from, to } = report.period;
-    void reply.headers({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="report-${query.part}-${from}-${to}.csv"`,
-    });
+    void reply.headers(csvAttachment(`report-${query.part}-${from}-${to}.csv`));
     return Buffer.from(reportFile(query.part, report));
   }
 }
