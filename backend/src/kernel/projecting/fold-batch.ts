@@ -60,6 +60,8 @@ class Batch {
   readonly setAside = new Map<string, SetAside>();
   private readonly known = new Map<string, JsonObject | null>();
   private readonly changed = new Set<string>();
+  /** By field and value: which documents matched before the batch. Asked once, however many events ask it. */
+  private readonly matched = new Map<string, readonly string[]>();
   /** As the documents stood before the batch, those that were changed. */
   private readonly before = new Map<string, JsonObject | null>();
 
@@ -146,18 +148,25 @@ class Batch {
   }
 
   private async matching(field: string, value: Scalar): Promise<Set<string>> {
-    const ids = new Set<string>();
+    const asked = JSON.stringify([field, value]);
+    const before = this.matched.get(asked) ?? (await this.stored(field, value));
+    this.matched.set(asked, before);
+    const ids = new Set(before);
+    for (const id of this.changed) if (this.known.get(id)?.[field] === value) ids.add(id);
+    return ids;
+  }
+
+  private async stored(field: string, value: Scalar): Promise<string[]> {
+    const ids: string[] = [];
     for (let skip = 0; ; skip += FAN_OUT_PAGE) {
       const query = { where: { [field]: value }, skip, limit: FAN_OUT_PAGE };
       const page = await this.documents.find(this.projection.name, query);
       for (const { id, document } of page) {
-        ids.add(id);
+        ids.push(id);
         if (!this.known.has(id)) this.known.set(id, document);
       }
-      if (page.length < FAN_OUT_PAGE) break;
+      if (page.length < FAN_OUT_PAGE) return ids;
     }
-    for (const id of this.changed) if (this.known.get(id)?.[field] === value) ids.add(id);
-    return ids;
   }
 
   private async document(id: string): Promise<JsonObject | null> {

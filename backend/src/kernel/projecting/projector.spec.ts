@@ -132,6 +132,30 @@ describe('projector', () => {
       await later.projector.stop();
     });
 
+    test('the engine is asked once for what matches, however many events of a batch ask', async () => {
+      await site.projector.start();
+      for (const n of [1, 2]) await happened(site, box(n), place('A'));
+      await site.projector.stop();
+      await site.append('room-1', rename('A', 'B'), rename('B', 'A'), rename('A', 'C'));
+      await site.append(box(3), place('A'));
+      await site.append('room-1', rename('A', 'D'));
+      const asked: unknown[] = [];
+      const find = site.models.find.bind(site.models);
+      site.models.find = (collection, query) => {
+        if (query.where?.['room'] !== undefined) asked.push(query.where['room']);
+        return find(collection, query);
+      };
+      const later = await kernel(site);
+      await later.projector.start();
+      expect(asked).toEqual(['A', 'B']);
+      expect((await Promise.all([1, 2, 3].map((n) => doc(site, n)))).map((one) => one?.room)).toEqual([
+        'C',
+        'C',
+        'D',
+      ]);
+      await later.projector.stop();
+    });
+
     test('reaches more documents than one page holds, also to remove them', async () => {
       for (let n = 0; n < 2300; n++) await site.append(box(n), place('A'));
       await site.projector.start();

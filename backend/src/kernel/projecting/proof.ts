@@ -15,8 +15,7 @@ const BITS = 256;
 /** An HMAC under a key derived from the site's, over collection, id and content, the text of the document without it. */
 export function proofOf(key: KeyObject, collection: string, id: string, content: string): string {
   return createHmac('sha256', key)
-    .update(JSON.stringify([collection, id]))
-    .update(content)
+    .update(JSON.stringify([collection, id]) + content)
     .digest('base64');
 }
 
