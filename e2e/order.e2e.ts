@@ -123,3 +123,22 @@ test('the days of a case stand in their order', async () => {
   assert.deepEqual(await axeFindings(page), []);
   assert.deepEqual(complaints, []);
 });
+
+test('what is due is listed by day, and opens its case', async () => {
+  const found = await aCase(api, nora.password, 'provider');
+  await api.ok('PUT', `/cases/${found.id}/answers`, {
+    fact: 'supply.end',
+    answers: [{ value: '2026-01-31' }],
+  });
+  const { page, complaints } = await open(found, 360);
+  await page.goto('/app/refills');
+  const table = page.getByRole('table', { name: 'Refills' });
+  await see(table.getByText('Supply used up'));
+  await assertNoSidewaysScroll(page);
+  assert.deepEqual(await axeFindings(page), []);
+  await table.getByRole('link', { name: 'Mara Whitfield' }).click();
+  await see(page.getByRole('heading', { name: `Case #${found.id}` }));
+  await page.goto('/app');
+  await see(page.getByRole('region', { name: 'Refills due' }));
+  assert.deepEqual(complaints, []);
+});

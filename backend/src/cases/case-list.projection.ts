@@ -1,4 +1,4 @@
-import { type CaseStatus, caseStatus, categoryOf, preview } from '@vouchwell/rules';
+import { type CaseStatus, caseStatus, categoryOf, PLANNED, preview, SUPPLY_END } from '@vouchwell/rules';
 import type { Readable } from '../kernel/deciding/decider.ts';
 import { fanOut, projection, streamNumber } from '../kernel/projecting/projection.ts';
 import type { PatientEvent } from '../patients/public.ts';
@@ -33,6 +33,10 @@ export interface CaseRow {
   signed_at: string | null;
   /** Who pays is answered, so that the case can be held against published rules. */
   payer_known: boolean;
+  /** On which the last supply is used up; null: it is not known. */
+  supply_end: string | null;
+  refill_confirmed: string | null;
+  delivery_date: string | null;
   created_at: string;
   updated_at: string;
   diagnoses_count: number;
@@ -47,7 +51,7 @@ type Merged = Extract<PatientEvent, { type: 'PatientMerged' }>;
 
 export const caseList = projection<CaseRow, CaseEvent | Merged>({
   name: 'case_list',
-  version: 6,
+  version: 7,
   indexes: [
     ['-id'],
     ['-updated_at'],
@@ -66,13 +70,15 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
     ['shared_ids', '-id'],
     ['payer_known', '-id'],
     ['reader_ids', 'payer_known', '-id'],
+    ['is_complete', 'supply_end', 'id'],
+    ['reader_ids', 'is_complete', 'supply_end', 'id'],
   ],
   search: ['patient_name', 'mrn', 'number', 'category'],
   lists: ['reader_ids', 'shared_ids'],
   on: {
     CaseOpened: (_, event) => newRow(event),
     PatientChosen: (row, event) =>
-      touched(row, event, { ...ofPatient(event.data.patient), payer_known: false }),
+      touched(row, event, { ...ofPatient(event.data.patient), ...NOTHING_ANSWERED }),
     PatientCarried: (row, event) => touched(row, event, ofPatient(event.data.patient)),
     // Whatever is signed keeps its words; it is found under the record that goes on.
     PatientMerged: fanOut(
@@ -117,7 +123,10 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
     EncountersRecorded: (row, event) => touched(row, event, {}),
     QuestionAnswered: (row, event) => {
       const { fact, answers } = event.data;
-      return touched(row, event, fact === 'payer' ? { payer_known: answers.length > 0 } : {});
+      if (fact === 'payer') return touched(row, event, { payer_known: answers.length > 0 });
+      const field = days[fact];
+      const value = answers.at(-1)?.value;
+      return touched(row, event, field ? { [field]: typeof value === 'string' ? value : null } : {});
     },
     DeliveriesRecorded: (row, event) => touched(row, event, {}),
     OrderFilledIn: (row, event) => touched(row, event, {}),
@@ -132,6 +141,20 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
     damaged: true,
   }),
 });
+
+const NOTHING_ANSWERED = {
+  payer_known: false,
+  supply_end: null,
+  refill_confirmed: null,
+  delivery_date: null,
+};
+
+/** The answers by which lists find a case. */
+const days: Readonly<Record<string, 'supply_end' | 'refill_confirmed' | 'delivery_date'>> = {
+  [SUPPLY_END]: 'supply_end',
+  'refill.confirmed': 'refill_confirmed',
+  [PLANNED]: 'delivery_date',
+};
 
 const sharedWith = (shared_ids: number[], { owner_id }: CaseRow): Partial<CaseRow> => ({
   shared_ids,
@@ -163,7 +186,7 @@ function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): Ca
     status: 'draft',
     is_complete: false,
     signed_at: null,
-    payer_known: false,
+    ...NOTHING_ANSWERED,
     created_at: event.at,
     updated_at: event.at,
     diagnoses_count: 0,

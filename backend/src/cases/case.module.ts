@@ -23,6 +23,8 @@ import { CaseOrders } from './case-orders.ts';
 import { CaseOversightController } from './case-oversight.controller.ts';
 import { CaseOversightQueries } from './case-oversight.queries.ts';
 import { CaseListReadiness } from './case-list-readiness.ts';
+import { CaseRefillController } from './case-refills.controller.ts';
+import { CaseRefills } from './case-refills.ts';
 import { CaseReadiness } from './case-readiness.ts';
 import { CaseShareController } from './case-share.controller.ts';
 import { CaseQueries } from './case.queries.ts';
@@ -53,6 +55,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseShareController,
     CaseHistoryController,
     CaseOversightController,
+    CaseRefillController,
   ],
   providers: [
     SignerConfirmation,
@@ -64,6 +67,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseOrderSigning,
     CaseOrders,
     CaseReadiness,
+    CaseRefills,
     CaseListReadiness,
     CaseHandler,
     CaseHistoryQueries,

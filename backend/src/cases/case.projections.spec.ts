@@ -1,4 +1,4 @@
-import type { CaseEncounter } from '@vouchwell/rules';
+import { type CaseEncounter, NO_EXTRAS } from '@vouchwell/rules';
 import type { PatientFacts } from '@vouchwell/document';
 import { kernel, testClock } from '../testing/boxes.ts';
 import { type CaseEvent, caseEvents, type NoteReceipt } from './case.events.ts';
@@ -111,6 +111,8 @@ test('an open case is a draft, owned by whom the event names', async () => {
     shares: [],
     addenda: [],
     evidence: { encounters: [], questions: [], delivered: [] },
+    orders: [],
+    order_extras: NO_EXTRAS,
   });
   expect(row).toMatchObject({
     id: 42,

@@ -245,6 +245,7 @@ const matrix: Record<string, Row> = {
   'GET /live': [everyone],
   'GET /cases': [everyone],
   'GET /cases/stats': [everyone],
+  'GET /refills': [everyone],
   'POST /cases/workflow': [[401, 201, 201, 201], ({ patientId }) => ({ patient: { id: patientId } })],
   'GET /cases/:id': [owners],
   'DELETE /cases/:id': [owners],

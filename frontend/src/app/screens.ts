@@ -31,6 +31,10 @@ export const screens: readonly Screen[] = [
     path: 'dashboard',
     load: async () => (await import('../features/dashboard/plain-dashboard-screen.tsx')).PlainDashboardScreen,
   },
+  {
+    path: 'refills',
+    load: async () => (await import('../features/dashboard/refills-screen.tsx')).RefillsScreen,
+  },
   { path: 'workflow/:step?', load: workflow },
   { path: 'user-workflow/:step?', load: workflow },
   {

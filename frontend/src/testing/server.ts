@@ -29,6 +29,9 @@ const noEvidence = [
   ),
 ];
 
+/** No supply ends on a known day. */
+const noRefills = http.get(api('/refills'), () => HttpResponse.json([]));
+
 /** No case has a written order. */
 const noOrder = http.get(api('/cases/:id/order'), ({ params }) =>
   HttpResponse.json({
@@ -44,4 +47,4 @@ const noOrder = http.get(api('/cases/:id/order'), ({ params }) =>
 );
 
 /** Answers for the backend in tests; each test adds the handlers it needs with `server.use`. */
-export const server = setupServer(noNews, ...noEvidence, noOrder);
+export const server = setupServer(noNews, ...noEvidence, noOrder, noRefills);

@@ -28,6 +28,7 @@ export * from './patients.ts';
 export * from './problem.ts';
 export * from './profiles.ts';
 export * from './provider-templates.ts';
+export type * from './refills.ts';
 export * from './reports.ts';
 export * from './second-factor.ts';
 export type * from './rule-packs.ts';

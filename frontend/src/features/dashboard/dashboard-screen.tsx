@@ -16,6 +16,7 @@ import { workflowPath } from '../cases/public/case-paths.ts';
 import { DashboardTiles } from './dashboard-tiles.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { RecentCases } from './recent-cases.tsx';
+import { RefillsDue } from './refills-due.tsx';
 
 function useRefresh() {
   const queries = useQueryClient();
@@ -117,6 +118,7 @@ export function DashboardScreen() {
         <LoadFailure onRetry={refresh} />
         <DashboardTiles stats={stats} loading={isPending} />
         {may('can_access_admin') && <AiStatusPanel />}
+        <RefillsDue />
         <RecentCases />
         <Grid gap="md">
           <Grid.Col span={{ base: 12, md: 4 }}>

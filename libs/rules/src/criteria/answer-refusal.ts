@@ -9,6 +9,9 @@ const NUMBER_MOST = 100_000;
 /** The one day that may still come: what is planned. */
 export const PLANNED = 'delivery.date';
 
+/** On what day the last supply will be used up. */
+export const SUPPLY_END = 'supply.end';
+
 /** What is wrong with an answer, as a sentence; null: nothing. `today`: the site's day. */
 export function answerRefusal(
   def: FactDef,
@@ -49,8 +52,8 @@ function isSome(def: FactDef, value: unknown): value is readonly string[] {
 
 function dateRefusal({ id }: FactDef, value: unknown, today: Day): string | null {
   if (typeof value !== 'string' || !isRealDate(value)) return 'Answer with a real date, written YYYY-MM-DD.';
-  if (id === PLANNED || value <= today) return null;
-  return `${value} is still to come. Only a planned delivery can lie in the future.`;
+  if (id === PLANNED || id === SUPPLY_END || value <= today) return null;
+  return `${value} is still to come. Only a planned delivery and the end of a supply can lie in the future.`;
 }
 
 function unitRefusal(def: FactDef, unit: string | undefined): string | null {

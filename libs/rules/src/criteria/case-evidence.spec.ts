@@ -22,6 +22,7 @@ describe('an answer', () => {
     [asks({ type: 'number' }), 0],
     [asks({ type: 'date' }), today],
     [asks({ id: 'delivery.date', type: 'date' }), '2026-07-11'],
+    [asks({ id: 'supply.end', type: 'date' }), '2026-07-11'],
     [asks({ type: 'choice', options }), 'cane'],
     [asks({ type: 'choices', options }), ['none', 'cane']],
     [asks({ type: 'text' }), 'Left shin'],
@@ -38,7 +39,7 @@ describe('an answer', () => {
     [
       asks({ type: 'date' }),
       '2026-07-11',
-      '2026-07-11 is still to come. Only a planned delivery can lie in the future.',
+      '2026-07-11 is still to come. Only a planned delivery and the end of a supply can lie in the future.',
     ],
     [asks({ type: 'choice', options }), 'crutch', 'Answer with one of: cane, none.'],
     [asks({ type: 'choice', options }), ['cane'], 'Answer with one of: cane, none.'],

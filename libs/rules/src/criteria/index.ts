@@ -1,4 +1,4 @@
-export { answerRefusal, daysRefusal, PLANNED } from './answer-refusal.ts';
+export { answerRefusal, daysRefusal, PLANNED, SUPPLY_END } from './answer-refusal.ts';
 export * from './case-evidence.ts';
 export type * from './coverage-facts.ts';
 export { caseFactDefs, payerLabel } from './coverage-facts.ts';
@@ -10,4 +10,5 @@ export { PackRefusal } from './reading.ts';
 export * from './timeline.ts';
 export { measureIn, unitsFor } from './units.ts';
 export * from './readiness.ts';
+export * from './refills.ts';
 export type { Evidence } from './verdicts.ts';

@@ -1,0 +1,62 @@
+import { Anchor } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClock,
+  IconPhone,
+  IconTruckDelivery,
+  type Icon,
+} from '@tabler/icons-react';
+import type { RefillResponse } from '@vouchwell/contract';
+import type { RefillState } from '@vouchwell/rules';
+import { Link, useNavigate } from 'react-router-dom';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { StateBadge } from '../../ui/status-badge.tsx';
+import { dayText } from '../../ui/when.tsx';
+import { casePath } from '../cases/public/case-paths.ts';
+import { patientName } from '../patients/public/patient-facts.ts';
+
+const looks: Record<RefillState, { color: string; icon: Icon; label: string }> = {
+  early: { color: 'gray', icon: IconClock, label: 'Too early' },
+  ask: { color: 'yellow', icon: IconPhone, label: 'Ask the patient' },
+  confirmed: { color: 'blue', icon: IconClock, label: 'Patient said yes' },
+  deliver: { color: 'yellow', icon: IconTruckDelivery, label: 'Deliver' },
+  overdue: { color: 'red', icon: IconAlertTriangle, label: 'Supply used up' },
+  delivered: { color: 'green', icon: IconCircleCheck, label: 'Delivered' },
+};
+
+const columns: readonly Column<RefillResponse>[] = [
+  {
+    header: 'Patient',
+    kind: 'line',
+    cell: ({ case_id, patient }) => (
+      <Anchor component={Link} to={casePath(case_id)}>
+        {patientName(patient)}
+      </Anchor>
+    ),
+  },
+  { header: 'Items', kind: 'line', cell: ({ items }) => items.join(', ') },
+  { header: 'Supply ends', cell: ({ supply_end }) => dayText(supply_end) },
+  { header: 'Ask from', cell: ({ ask_from }) => dayText(ask_from) },
+  { header: 'Deliver from', cell: ({ deliver_from }) => dayText(deliver_from) },
+  { header: 'To do', cell: ({ state }) => <StateBadge {...looks[state]} /> },
+];
+
+interface RefillTableProps {
+  refills: readonly RefillResponse[];
+  waiting: boolean;
+}
+
+export function RefillTable({ refills, waiting }: RefillTableProps) {
+  const navigate = useNavigate();
+  return (
+    <DataTable
+      label="Refills"
+      columns={columns}
+      rows={refills}
+      rowKey={({ case_id }) => case_id}
+      waiting={waiting}
+      onOpen={({ case_id }) => void navigate(casePath(case_id))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { RefillState } from '@vouchwell/rules';
+
+/** GET /refills: a case that is not completed and whose supply ends on a known day, soonest first. */
+export interface RefillResponse {
+  case_id: number;
+  patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };
+  items: string[];
+  state: RefillState;
+  supply_end: string;
+  /** The first day on which the patient may be asked. */
+  ask_from: string;
+  /** The first day on which it may be delivered. */
+  deliver_from: string;
+  confirmed: string | null;
+  delivery: string | null;
+}
