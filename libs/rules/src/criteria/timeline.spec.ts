@@ -48,6 +48,14 @@ test('the days of a case stand in their order, the same day in the order of the 
     ['2026-07-10', 'Delivery'],
   ]));
 
+test('a day that is asked no more stands as well', () => {
+  const questions = [answered('supply.end', '2026-07-15'), answered('odd.day', '2026-07-02')];
+  const evidence = { ...NO_EVIDENCE, questions };
+  const entries = timelineOf({ evidence, defs: [], findings: [], today: '2026-07-20' });
+  expect(entries.map(({ label }) => label)).toContain('Supply used up');
+  expect(entries.map(({ day }) => day)).not.toContain('2026-07-02');
+});
+
 test('what lies after today is planned', () => {
   const entries = told([answered('delivery.date', '2026-07-02'), answered('order.date', '2026-07-01')]);
   expect(entries.filter(({ planned }) => planned).map(({ label }) => label)).toEqual(['Delivery']);

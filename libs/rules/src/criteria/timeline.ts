@@ -19,7 +19,7 @@ export interface TimelineDay {
 
 interface Lived {
   readonly evidence: CaseEvidence;
-  /** The questions of its packs. */
+  /** The questions that it is asked. What was answered before, and is asked no more, stands as well where it is known. */
   readonly defs: readonly FactDef[];
   readonly findings: readonly Finding[];
   readonly today: Day;
@@ -66,10 +66,10 @@ const visitDays = ({ evidence }: Lived): Entry[] =>
 function answeredDays({ evidence, defs, findings }: Lived): Entry[] {
   const dated = new Map(defs.filter(({ type }) => type === 'date').map((def) => [def.id, def]));
   return evidence.questions.flatMap(({ fact, answers }) => {
-    const [def, value] = [dated.get(fact), answers.at(-1)?.value];
-    if (!def || typeof value !== 'string') return [];
+    const [label, value] = [labels[fact] ?? dated.get(fact)?.question, answers.at(-1)?.value];
+    if (label === undefined || typeof value !== 'string') return [];
     const entry: Entry = {
-      ...{ day: value, kind: 'answer', label: labels[fact] ?? def.question, encounter: null },
+      ...{ day: value, kind: 'answer', label, encounter: null },
       criteria: refusing(fact, findings),
     };
     return fact === 'supply.end' ? [...refillDays(value), entry] : [entry];

@@ -171,3 +171,9 @@ test('each item has findings of its own, and the case has one', () => {
   );
   expect(found.filter(({ criterion }) => criterion === 'C-2').map(({ item }) => item)).toEqual([null]);
 });
+
+test('of all the shortest window closes first, of any the longest is open', () => {
+  const parts = ['2026-08-31', '2026-07-01', '2026-11-01'].map((until) => notDocumented({ until }));
+  expect(allOf(parts).until).toBe('2026-07-01');
+  expect(anyOf(parts).until).toBe('2026-11-01');
+});

@@ -37,12 +37,12 @@ export const decided = (isMet: boolean, because?: Because) => judged(isMet ? 'me
 
 /** Kleene's three values: not met if one is, else not documented if one is, else met. */
 export function allOf(parts: readonly Judgement[]): Judgement {
-  return together(parts, worst(parts, ['not_met', 'not_documented', 'met']));
+  return together(parts, worst(parts, ['not_met', 'not_documented', 'met']), (untils) => untils[0]);
 }
 
-/** Met if one is, else not documented if one is, else not met. */
+/** Met if one is, else not documented if one is, else not met. The longest of its windows is open. */
 export function anyOf(parts: readonly Judgement[]): Judgement {
-  return together(parts, worst(parts, ['met', 'not_documented', 'not_met']));
+  return together(parts, worst(parts, ['met', 'not_documented', 'not_met']), (untils) => untils.at(-1));
 }
 
 export function negated(part: Judgement): Judgement {
@@ -54,7 +54,11 @@ const worst = (parts: readonly Judgement[], [first, second, else_]: [Decided, De
   [first, second].find((verdict) => parts.some((part) => part.verdict === verdict)) ?? else_;
 
 /** Of what is met, its evidence; of what is not, whatever is missing. */
-function together(parts: readonly Judgement[], verdict: Decided): Judgement {
+function together(
+  parts: readonly Judgement[],
+  verdict: Decided,
+  which: (untils: readonly Day[]) => Day | undefined,
+): Judgement {
   const telling = parts.filter((part) => part.verdict === verdict || verdict === 'not_documented');
   const untils = parts.flatMap(({ until }) => until ?? []).sort();
   return {
@@ -62,6 +66,6 @@ function together(parts: readonly Judgement[], verdict: Decided): Judgement {
     evidence: telling.flatMap(({ evidence }) => evidence),
     missing: verdict === 'met' ? [] : [...new Set(parts.flatMap(({ missing }) => missing))],
     remarks: [...new Set(telling.flatMap(({ remarks }) => remarks))],
-    until: verdict === 'not_documented' ? (untils[0] ?? null) : null,
+    until: verdict === 'not_documented' ? (which(untils) ?? null) : null,
   };
 }

@@ -39,7 +39,7 @@ function DayLine({ of, encounters }: { of: TimelineDay; encounters: readonly Cas
       <Text ff="monospace" fz="sm" miw={92} fw={kind === 'today' ? 600 : undefined}>
         <time dateTime={day}>{dayText(day)}</time>
       </Text>
-      <Text style={{ flex: '1 1 12rem' }} fw={kind === 'today' ? 600 : undefined}>
+      <Text style={{ flex: '1 1 8rem' }} fw={kind === 'today' ? 600 : undefined}>
         {visit ? `Visit: ${heldText(visit)}` : label}
       </Text>
       {planned && (
