@@ -1,6 +1,6 @@
 import type { Secrets } from '../kernel/vault/secrets.port.ts';
 import { KEYS_DESTROYED } from '../kernel/vault/entries.ts';
-import { KEPT_PARTS } from '../kernel/vault/kept-parts.ts';
+import { isPart } from '../kernel/vault/kept-parts.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 
 export interface CopiedSecrets {
@@ -46,6 +46,7 @@ export async function copySecrets(
     if (entry.key === KEYS_DESTROYED) return entry;
     throw holdsElse();
   });
+  // What was kept of events for others before a key was destroyed, the source may not know of.
   const isMore = (key: string) => !known.has(key) && key !== KEYS_DESTROYED && !isPart(key);
   if ([...present.keys()].some(isMore)) throw holdsElse();
   const changed = wanted.filter(({ key, value }) => present.get(key)?.value !== value);
@@ -56,9 +57,6 @@ export async function copySecrets(
   }
   return { entries: wanted.length, written: changed.length, destroyed };
 }
-
-/** What was kept of events for others before a key was destroyed, which the source may not know of. */
-const isPart = (key: string) => key.startsWith(KEPT_PARTS);
 
 const holdsElse = () =>
   new StartError('The target holds something else. Nothing was changed. Name an empty target.');

@@ -5,7 +5,7 @@ import { SECRETS_FILE } from '../adapters/data-folder/data-files.ts';
 import { PUT } from '../adapters/secrets/sqlite.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { SITE_KEY_CHECK } from '../kernel/vault/entries.ts';
-import { KEPT_PARTS } from '../kernel/vault/kept-parts.ts';
+import { isPart } from '../kernel/vault/kept-parts.ts';
 import { tellsDestroyed } from '../kernel/vault/patient-keys.ts';
 import { openBytes } from '../kernel/vault/vault.ts';
 
@@ -49,7 +49,7 @@ function readForgetting(file: string, siteKey: Buffer): Forgetting {
     const entries = secrets.prepare('SELECT key, value FROM secrets').all() as unknown as Entry[];
     return {
       destroyed: entries.filter((entry) => tellsDestroyed(siteKey, entry)),
-      parts: entries.filter(({ key }) => key.startsWith(KEPT_PARTS)),
+      parts: entries.filter(({ key }) => isPart(key)),
     };
   } catch {
     throw new StartError(

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type TestAgent from 'supertest/lib/agent.js';
+import { KeptCases } from '../cases/public.ts';
+import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { DamagedSite } from './damaged-site.fixture.ts';
 
@@ -101,6 +103,27 @@ describe('entries of the secrets that do not open any more', () => {
     expect([status, body]).toEqual([503, expect.objectContaining({ code: 'history_damaged' })]);
     expect((await openCase(admin, 3)).status).toBe(201);
     await app.close();
+  });
+
+  test('what a case stands on of a forgotten patient: the case is shown as unreadable, not as erased', async () => {
+    const app = await serve();
+    const admin = await app.admin();
+    const { case_id } = (await openCase(admin, 2)).body as { case_id: number };
+    await admin
+      .put(`/cases/${case_id}/patient`)
+      .send({ patient: { id: 3 } })
+      .expect(200);
+    expect(await app.nest.get(KeptCases).keep([2])).toEqual([case_id]);
+    await app.nest.get(PatientKeys).destroy(2);
+    const [part] = await app.engines.secrets.list('kept-part/');
+    await app.close();
+    damage(part!.key);
+    await expect(serve()).rejects.toThrow(`1 entries do not open (${part!.key})`);
+    expect(await repair('no other copy')).toMatch(/Accepted and recorded/);
+    const later = await serve();
+    const { status, body } = await (await later.admin()).get(`/cases/${case_id}/history`);
+    expect([status, body]).toEqual([503, expect.objectContaining({ code: 'history_damaged' })]);
+    await later.close();
   });
 
   test('a password: the first administrator has that of the configuration again', async () => {

@@ -3,6 +3,7 @@ import { isDispensable } from '../kernel/vault/entries.ts';
 import { keyName } from '../kernel/vault/patient-keys.ts';
 import { toldAltered } from './altered-log.ts';
 import { hinders, type Losses, type RepairParts } from './find-losses.ts';
+import { isPart, markPartLost } from '../kernel/vault/kept-parts.ts';
 
 /** Numbers that nobody remembers were given out in the moment between a mark and the loss. */
 const MARGIN = 100;
@@ -59,7 +60,8 @@ export async function acceptLosses(parts: RepairParts, losses: Losses, reason: s
   const { altered, salvaged, unopened, withoutKey } = losses;
   let lost_keys = 0;
   // In this order: cut off in between, a key that is gone is found missing the next time.
-  for (const name of unopened) await parts.vault.delete(name);
+  for (const name of unopened)
+    await (isPart(name) ? markPartLost(parts.vault, name) : parts.vault.delete(name));
   for (const subject of withoutKey) if (await parts.keys.markLost(subject)) lost_keys += 1;
   const { events, until: lost_from, lost: lost_events } = losses;
   // What only a checkpoint remembers may have given out a number with each event.

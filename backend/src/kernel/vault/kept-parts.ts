@@ -15,6 +15,9 @@ export interface KeptPart {
   readonly data: JsonObject;
 }
 
+/** Stands where a part was lost, and a person accepted that: without it the event would read as forgotten. */
+const LOST = '-';
+
 /** A part is not what was kept. */
 export class DamagedPartError extends Error {
   override readonly name = 'DamagedPartError';
@@ -55,7 +58,8 @@ export class KeptParts {
    * @throws MissingKeyError; DamagedPartError where it does not open under that key
    */
   async of(eventId: string): Promise<KeptPart | null> {
-    const stored = await this.vault.get<Stored>(partName(eventId));
+    const stored = await this.vault.get<Stored | typeof LOST>(partName(eventId));
+    if (stored === LOST) throw new DamagedPartError('what was kept of it is lost');
     const key = stored && (await this.keys.forOpening(stored.subject));
     if (!key) return null;
     const { subject, version, sealed } = stored;
@@ -67,5 +71,11 @@ export class KeptParts {
     }
   }
 }
+
+export const isPart = (name: string): name is `${typeof KEPT_PARTS}${string}` => name.startsWith(KEPT_PARTS);
+
+/** In the place of a part that does not open under the site key. */
+export const markPartLost = (vault: Vault, name: `${typeof KEPT_PARTS}${string}`): Promise<void> =>
+  vault.put(name, LOST);
 
 const partName = (eventId: string): EntryName => `${KEPT_PARTS}${eventId}`;
