@@ -13,7 +13,7 @@ const COMMON =
   'Made from the log of this site, which the checkpoint covers up to its last event: whoever has the log can verify that nothing of it was altered since.';
 
 /** What a report can know and what it cannot. */
-export const statements: Readonly<Record<AuditReportKind, readonly string[]>> = {
+const statements: Readonly<Record<AuditReportKind, readonly string[]>> = {
   disclosures: [
     'Each time that data of the patient left the screen as a file, a print or a copy, and is not known to be left out by the rule, newest first [45 CFR 164.528].',
     'To whom it then went and for what is not known to Vouchwell: the rule wants both for each disclosure that is accounted for, with the address where it is known. Add them, and what was disclosed on other ways, such as by telephone or from other systems.',
