@@ -30,7 +30,7 @@ export function OrderMatter({ of, cols = 3 }: { of: OrderMatterResponse; cols?: 
           <Group component="li" key={`${hcpcs} ${description}`} gap="sm" py={2} align="baseline">
             {hcpcs !== null && <CodeText fw={600}>{hcpcs}</CodeText>}
             <Text style={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>{description}</Text>
-            <Text c="dimmed">{quantity}</Text>
+            <Text c="dimmed">Quantity {quantity}</Text>
           </Group>
         ))}
       </ul>

@@ -74,7 +74,7 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 it('shows the six elements, and its practitioner signs exactly what was shown', async () => {
   const { user, sent, section } = await open();
   expect(await section.findByText('Not signed')).toBeVisible();
-  for (const words of ['Ana Ramírez', 'T4523', 'Adult brief · Size L', '24 per month', '1234567893'])
+  for (const words of ['Ana Ramírez', 'T4523', 'Adult brief · Size L', 'Quantity 24 per month', '1234567893'])
     expect(section.getByText(words)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Sign order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign the order of case #42' }));
