@@ -32,9 +32,12 @@ before(async () => {
     openBrowser(),
   ]);
   nora = await plainUser(server, 'nora');
+});
+beforeEach(async () => {
+  model.behave({ kind: 'answers', pieces: [letter] });
+  // Each window signs in as well, and the newest of an account's sessions put out the oldest.
   api = await Api.signedIn(server.url, nora);
 });
-beforeEach(() => model.behave({ kind: 'answers', pieces: [letter] }));
 after(async () => {
   await Promise.all([server.stop(), browser.close(), model.close()]);
 });

@@ -44,7 +44,7 @@ test('the note begins at the top of the screen, and whose it is stays in sight',
     for (const one of [
       page.getByRole('heading', { name: `Case #${id}` }),
       page.getByText('Mara Whitfield', { exact: true }),
-      page.getByText('Born 04/02/1950 · MRN MRN-7001'),
+      page.getByText('Born 04/02/1950 · MRN-7001'),
       page.getByText('Saved', { exact: true }),
       marks,
     ]) {

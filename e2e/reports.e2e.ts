@@ -26,7 +26,7 @@ test('an admin reads what was opened, written and signed, saves a part, and prin
   const { page, complaints } = await visit(browser, server.url);
   await signIn(page, server.admin);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await page.getByRole('menuitem', { name: 'Reports', exact: true }).click();
   const figure = (name: string) => page.getByRole('group', { name, exact: true });
   await see(figure('Cases opened').getByText('2', { exact: true }));
   await see(figure('Of them signed').getByText('1', { exact: true }));
