@@ -97,7 +97,7 @@ for (const width of [360, 1440]) {
     await section(page).getByRole('button', { name: 'Save' }).click();
     await section(page).getByRole('button', { name: 'Show the order' }).click();
     await see(section(page).getByRole('img', { name: 'Page 1 of 1' }));
-    await assertNoSidewaysScroll(page);
+    await assertNoSidewaysScroll(page, 'the order');
     assert.deepEqual(await axeFindings(page), []);
     assert.deepEqual(complaints, []);
   });
@@ -119,7 +119,7 @@ test('the days of a case stand in their order', async () => {
     shown.map((text) => labels.find((label) => text.includes(label))),
     labels,
   );
-  await assertNoSidewaysScroll(page);
+  await assertNoSidewaysScroll(page, 'the dates');
   assert.deepEqual(await axeFindings(page), []);
   assert.deepEqual(complaints, []);
 });
@@ -134,7 +134,7 @@ test('what is due is listed by day, and opens its case', async () => {
   await page.goto('/app/refills');
   const table = page.getByRole('table', { name: 'Refills' });
   await see(table.getByText('Supply used up'));
-  await assertNoSidewaysScroll(page);
+  await assertNoSidewaysScroll(page, 'the list of refills');
   assert.deepEqual(await axeFindings(page), []);
   await table.getByRole('link', { name: 'Mara Whitfield' }).click();
   await see(page.getByRole('heading', { name: `Case #${found.id}` }));
