@@ -9,12 +9,12 @@ import { canMount, type SmallDisk, smallDisk } from './testing/small-disk.ts';
 
 const running: ServerProcess[] = [];
 const disks: SmallDisk[] = [];
+const folder = temporaryFolder();
+// Before the folders go: what is said last to be done at the end is done first.
 afterAll(async () => {
   for (const { kill } of running) await kill('SIGKILL');
   for (const disk of disks) disk.remove();
 });
-// Its folders go when nothing is mounted on them any more.
-const folder = temporaryFolder();
 const testWithDisk = canMount(folder()) ? test : test.skip;
 
 function newDisk(megabytes: number): SmallDisk {

@@ -44,7 +44,7 @@ function runsOf(runner, where) {
   return runs.length > 0 ? runs : [{ id: runner, name: 'ran no test', status: 'failed' }];
 }
 
-/** Jest's and Vitest's report. A file that failed outside its tests counts as one failure. */
+/** Vitest's report. A file that failed outside its tests counts as one failure. */
 function runsIn({ name: file, status, message, assertionResults }) {
   const path = relative(root, file ?? '');
   const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');

@@ -16,31 +16,31 @@ const suite = (name, ...assertionResults) => ({ name, status: 'passed', assertio
 const ran = (fullName, status = 'passed') => ({ fullName, status });
 
 describe('the sum of the test runners', () => {
-  test('adds Jest, Vitest and Node’s own runner', () => {
-    report('jest', {
+  test('adds Vitest’s and Node’s own runner’s', () => {
+    report('server', {
       testResults: [suite('a.ts', ran('one'), ran('two', 'failed'), ran('three', 'pending'))],
     });
     report('node', { tests: [{ id: 'b:1:one', name: 'one', status: 'passed' }] });
-    assert.deepEqual(addUp(['jest', 'node'], folder), { passed: 2, failed: 1, skipped: 1, again: 0 });
+    assert.deepEqual(addUp(['server', 'node'], folder), { passed: 2, failed: 1, skipped: 1, again: 0 });
   });
 
   test('a test that ran on two engines is one test, and fails where either run does', () => {
-    report('jest', { testResults: [suite('a.ts', ran('one'), ran('two'), ran('three', 'pending'))] });
+    report('server', { testResults: [suite('a.ts', ran('one'), ran('two'), ran('three', 'pending'))] });
     report('engines', { testResults: [suite('a.ts', ran('one'), ran('two', 'failed'), ran('three'))] });
-    assert.deepEqual(addUp(['jest', 'engines'], folder), { passed: 2, failed: 1, skipped: 0, again: 2 });
+    assert.deepEqual(addUp(['server', 'engines'], folder), { passed: 2, failed: 1, skipped: 0, again: 2 });
   });
 
   test('two tests of one name are two tests', () => {
-    report('jest', { testResults: [suite('a.ts', ran('same'), ran('same')), suite('b.ts', ran('same'))] });
-    assert.equal(addUp(['jest'], folder).passed, 3);
+    report('server', { testResults: [suite('a.ts', ran('same'), ran('same')), suite('b.ts', ran('same'))] });
+    assert.equal(addUp(['server'], folder).passed, 3);
   });
 
   test('a file that broke outside its tests is a failure', () => {
     const broken = { name: 'b.ts', status: 'failed', assertionResults: [] };
-    report('jest', { testResults: [suite('a.ts', ran('one')), broken] });
-    assert.deepEqual(addUp(['jest'], folder), { passed: 1, failed: 1, skipped: 0, again: 0 });
-    report('jest', { testResults: [{ ...broken, assertionResults: [ran('one')] }] });
-    assert.deepEqual(addUp(['jest'], folder), { passed: 1, failed: 1, skipped: 0, again: 0 });
+    report('server', { testResults: [suite('a.ts', ran('one')), broken] });
+    assert.deepEqual(addUp(['server'], folder), { passed: 1, failed: 1, skipped: 0, again: 0 });
+    report('server', { testResults: [{ ...broken, assertionResults: [ran('one')] }] });
+    assert.deepEqual(addUp(['server'], folder), { passed: 1, failed: 1, skipped: 0, again: 0 });
   });
 
   test('a runner that left no report is a failure', () => {
@@ -48,9 +48,9 @@ describe('the sum of the test runners', () => {
   });
 
   test('a runner that ran no test is a failure', () => {
-    report('jest', { testResults: [] });
+    report('server', { testResults: [] });
     report('node', { tests: [] });
-    assert.deepEqual(addUp(['jest', 'node'], folder), { passed: 0, failed: 2, skipped: 0, again: 0 });
+    assert.deepEqual(addUp(['server', 'node'], folder), { passed: 0, failed: 2, skipped: 0, again: 0 });
   });
 
   test('a server that is missing is a failure where everything must be proved, and is told elsewhere', () => {
@@ -65,9 +65,9 @@ describe('the sum of the test runners', () => {
 
   test('names what ran nowhere, once, and not what ran elsewhere', () => {
     const [one, two, three] = ['one', 'two', 'three'].map((name) => ran(name, 'pending'));
-    report('jest', { testResults: [suite('a.ts', one, two, three), suite('b.ts', two)] });
+    report('server', { testResults: [suite('a.ts', one, two, three), suite('b.ts', two)] });
     report('engines', { testResults: [suite('a.ts', ran('one'))] });
-    assert.deepEqual(skippedTests(['jest', 'engines'], folder), ['two (2 of them)', 'three']);
+    assert.deepEqual(skippedTests(['server', 'engines'], folder), ['two (2 of them)', 'three']);
   });
 
   test('names what failed, in a line each', () => {

@@ -4,11 +4,11 @@
 // an Ollama is built and started, likewise.
 import { startFerretdb } from './ferretdb.mjs';
 import { foreignVerifier } from './foreign-verifier.mjs';
-import { jest } from './jest.mjs';
 import { startOllama } from './ollama.mjs';
 import { createIn } from './open-models.mjs';
 import { install, main, run, Stop } from './prepare.mjs';
 import { addUp, forgetReports, reportUnproved, sentence } from './results.mjs';
+import { runSpecs } from './specs.mjs';
 
 const contracts = [
   'adapters/(event-log|read-models|secrets)/.*\\.contract\\.spec',
@@ -23,7 +23,6 @@ const rest = ['\\.api\\.spec'];
 /** They prove names, rights, texts, models and queues, for which the stores make no difference, or take minutes there
  *  for what the contracts prove as well. Any of them runs on servers when it is named on the command line. */
 const NOT_OF_STORES = [
-  '/node_modules/',
   'users/(user|user-rights|profile|unlock|interrupted-changes)\\.api',
   'signing-in/(guessing|given-password|signing-in)',
   'second-factor/',
@@ -62,26 +61,23 @@ await main(async () => {
   // The contracts one file at a time: they share one server, and wait most of the time for its faults to be noticed.
   // Meanwhile the REST suite runs, and Ollama is built.
   const all = chosen.length === 0;
-  const first = all ? jest('engines', { flags: ['--runInBand'], suites: contracts, env: urls }) : null;
+  const first = all ? runSpecs('engines', { named: contracts, env: urls }) : null;
   const servers = { ...urls, REST_ENGINES: 'servers' };
-  const flags = ['--testPathIgnorePatterns', ...NOT_OF_STORES, '--maxWorkers=2'];
   const second =
-    all && mongodb.url ? jest('engines-rest', { flags, suites: rest, env: servers }) : Promise.resolve(0);
+    all && mongodb.url
+      ? runSpecs('engines-rest', { named: rest, but: NOT_OF_STORES, workers: 2, env: servers })
+      : Promise.resolve(0);
   const ollama = await server('OLLAMA_TEST_URL', startOllama);
   if (ollama.url) urls.OLLAMA_TEST_URL = ollama.url;
   try {
-    if (!first)
-      return told(
-        [await jest('engines', { flags: ['--runInBand'], suites: chosen, env: urls })],
-        ['engines'],
-      );
+    if (!first) return told([await runSpecs('engines', { named: chosen, env: urls })], ['engines']);
     const codes = [await first, await second];
     if (!mongodb.url) reportUnproved('engines-rest', mongodb.why);
     // What follows needs no database, and each core.
     await mongodb.stop();
     if (ollama.url) {
       const env = { OLLAMA_TEST_URL: ollama.url, OPEN_MODELS: (await openModels(ollama.url)).join(',') };
-      codes.push(await jest('engines-ollama', { suites: ['ollama-server', 'open-models'], env }));
+      codes.push(await runSpecs('engines-ollama', { named: ['ollama-server', 'open-models'], env }));
     } else reportUnproved('engines-ollama', ollama.why);
     return told(codes, ['engines', 'engines-ollama', 'engines-rest']);
   } finally {

@@ -1,9 +1,10 @@
 // npm run test:security: every test that attacks the product, in its long form: 20,000 invented requests and every
 // worst text, where npm test takes some, and 22,000 alterations of logs. FUZZ_SEED=… repeats a run; the seed stands in
 // the name of its test.
-import { jest } from './jest.mjs';
+import { availableParallelism } from 'node:os';
 import { install, main, run, Stop } from './prepare.mjs';
 import { addUp, sentence } from './results.mjs';
+import { runSpecs } from './specs.mjs';
 
 /** By their names, and those of single features in which an attack is one of several stories. */
 const tests = [
@@ -34,9 +35,9 @@ await main(async () => {
   install();
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
-  const code = await jest('security', {
-    flags: ['--maxWorkers=100%'],
-    suites: tests,
+  const code = await runSpecs('security', {
+    workers: availableParallelism(),
+    named: tests,
     env: { SECURITY: 'long', TAMPERED_LOGS: '1000' },
   });
   console.log(sentence(addUp(['security'])));

@@ -1,40 +1,29 @@
 // npm test: installs what is missing and runs every test that needs no browser.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { jest } from './jest.mjs';
 import { install, main, root, run, Stop } from './prepare.mjs';
 import { nodeTests } from './node-tests.mjs';
-import { addUp, forgetReports, freshReport, sentence } from './results.mjs';
+import { addUp, forgetReports, sentence } from './results.mjs';
 import { withSecondTry } from './second-try.mjs';
+import { runSpecs, vitest } from './specs.mjs';
 
-// Every core: by default the runners leave one idle, which on a small machine is half of it.
-const workers = '--maxWorkers=100%';
+// Every core: by default the runner leaves one idle, which on a small machine is half of it.
+const cores = availableParallelism();
 
-const vitest = () =>
-  withSecondTry('vitest', (report, files) =>
-    run(
-      'vitest',
-      [
-        'run',
-        workers,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${freshReport(report)}`,
-        ...files,
-      ],
-      { cwd: join(root, 'frontend') },
-    ),
+const screens = () =>
+  withSecondTry('screens', (report, files) =>
+    vitest(report, { files, workers: cores, cwd: join(root, 'frontend') }),
   );
 
 await main(async () => {
-  forgetReports('jest', 'vitest', 'node');
+  forgetReports('server', 'screens', 'node');
   install();
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const codes = {
     // The server's tests wait for disks and processes half of their time: more of them than there are cores.
-    jest: await jest('jest', { flags: [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`] }),
-    vitest: await vitest(),
+    server: await runSpecs('server', { workers: Math.ceil(cores * 1.5) }),
+    screens: await screens(),
     node: await nodeTests('node', ['deploy/local/*.test.mjs']),
   };
   const sum = addUp(Object.keys(codes));

@@ -1,8 +1,9 @@
 // npm run torture: the long form of what npm test does in short, hours of damaged, older and missing files and of
 // kills. `npm run torture -- middle` takes minutes. TORTURE_SEED repeats a run.
 import { argv } from 'node:process';
-import { addUp, freshReport, sentence } from './results.mjs';
-import { install, main, pinned, run, Stop } from './prepare.mjs';
+import { install, main, run, Stop } from './prepare.mjs';
+import { addUp, sentence } from './results.mjs';
+import { vitest } from './specs.mjs';
 
 const specs = [
   'backend/src/testing/torture/',
@@ -16,16 +17,12 @@ await main(async () => {
   install();
   // The kills hit the program as it is delivered.
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
-  const report = freshReport('torture');
-  const options = [
-    '--runInBand',
-    '--forceExit',
-    '--testTimeout=36000000',
-    '--json',
-    `--outputFile=${report}`,
-  ];
-  const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TORTURE: form };
-  const code = await run('jest', [...specs, ...options], { env: pinned(env) });
+  const code = await vitest('torture', {
+    files: specs,
+    workers: 1,
+    env: { TORTURE: form },
+    flags: ['--testTimeout=36000000', '--hookTimeout=36000000'],
+  });
   const sum = addUp(['torture']);
   console.log(sentence(sum));
   return sum.failed > 0 || code !== 0 ? 1 : 0;

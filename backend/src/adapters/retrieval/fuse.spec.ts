@@ -22,7 +22,11 @@ test('what both rankings put first is worth 1, and nothing is worth more', () =>
 });
 
 test('one ranking alone keeps its order', () => {
-  fc.assert(fc.property(ranking, (only) => expect(fuse([only]).map(({ id }) => id)).toEqual(only)));
+  fc.assert(
+    fc.property(ranking, (only) => {
+      expect(fuse([only]).map(({ id }) => id)).toEqual(only);
+    }),
+  );
 });
 
 test('what is before another in both rankings is before it', () => {

@@ -115,6 +115,8 @@ export class FairPool<Task, Result> {
     const { Piscina } = await import('piscina');
     const pool = new Piscina<Task, Result>({
       filename: this.options.worker,
+      // A thread is started as it is built, whatever flags its process was given.
+      execArgv: [],
       minThreads: 0,
       maxThreads: this.options.threads,
       idleTimeout: this.options.idle,

@@ -11,7 +11,11 @@ const event = {
 };
 
 test('canonical text is that of RFC 8785 for everything it knows', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => expect(canonicalText(value)).toBe(canonicalJson(value))));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(canonicalText(value)).toBe(canonicalJson(value));
+    }),
+  );
   expect(canonicalText(event)).toBe(canonicalJson(event));
   expect(canonicalText({ half: '\ud800' })).toBe('{"half":"\\ud800"}');
 });
