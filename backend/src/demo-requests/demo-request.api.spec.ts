@@ -184,10 +184,21 @@ describe('too many', () => {
       answers.push(await sent.send(least));
     }
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(60).fill(201), 429]);
-    expect(answers[60]!.headers['retry-after']).toBe('1');
+    expect(answers[60]!.headers['retry-after']).toBe('60');
     expect((answers[60]!.body as ProblemResponse).message).toBe(
-      'Too many demo requests are coming in. Please try again in 1 s.',
+      'Too many demo requests are coming in. Please try again in 60 s.',
     );
+    await busy.close();
+  });
+
+  test('three addresses that ask for all they can get do not crowd out the others', async () => {
+    const clock = { now: () => new Date('2026-03-02T10:00:00Z') };
+    const busy = await startApp({ clock, env: { PERSON_PACE: '1', TRUSTED_PROXIES: '127.0.0.1' } });
+    const from = async (address: string) =>
+      (await busy.anyone().post('/demo/request').set('X-Forwarded-For', address).send(least)).status;
+    for (let n = 0; n < 20; n += 1) for (const one of [1, 2, 3]) await from(`10.0.0.${one}`);
+    for (const one of [1, 2, 3]) expect(await from(`10.0.0.${one}`)).toBe(429);
+    expect(await from('10.0.9.9')).toBe(201);
     await busy.close();
   });
 });

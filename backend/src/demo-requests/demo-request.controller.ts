@@ -4,37 +4,34 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { DemoRequest, type DemoRequestDetails, type DemoRequestedResponse } from '@vouchwell/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { Pace } from '../http/pace.ts';
 import { visitor } from '../http/request.ts';
 import { Public } from '../http/route-access.ts';
+import { sharedPace } from '../http/shared-pace.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
-import { DomainError } from '../kernel/basics/problem.ts';
 import { CLOCK, CONFIG } from '../kernel/basics/tokens.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import { DemoRequestWish } from './demo-request.commands.ts';
 
-/** In a minute: of one address, and of all together, so that many addresses cannot fill the disk. */
-const [OF_ONE, OF_ALL] = [20, 60];
+/** Of all together as well, so that many addresses cannot fill the disk. */
+const ROOM = { ofOne: 20, ofAll: 60 };
 
 @Controller('demo')
 export class DemoRequestController {
-  private readonly pace: Pace | null;
+  private readonly keepPace: (address: string) => void;
 
   constructor(
     private readonly bus: CommandBus,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CLOCK) clock: Clock,
     @Inject(CONFIG) { personPace }: Pick<Config, 'personPace'>,
   ) {
-    this.pace = personPace === 0 ? null : new Pace(OF_ALL * personPace);
+    this.keepPace = sharedPace(ROOM, personPace, clock, 'Too many demo requests are coming in');
   }
 
   @Post('request')
   @Public()
-  @RouteConfig({ rateLimit: { max: OF_ONE, timeWindow: '1 minute' } })
+  @RouteConfig({ rateLimit: { max: ROOM.ofOne, timeWindow: '1 minute' } })
   async request(@Body() body: DemoRequest, @Req() request: FastifyRequest): Promise<DemoRequestedResponse> {
-    // All of them are one person to the pace.
-    const seconds = this.pace?.take(0, this.clock.now().getTime()) ?? 0;
-    if (seconds > 0) throw tooMany(seconds);
+    this.keepPace(request.ip);
     const asked = { request: detailsOf(body), looks_automatic: body.website !== undefined };
     await this.bus.execute(new DemoRequestWish(NEW, { type: 'RequestDemo', ...asked }, visitor(request)));
     return { success: true };
@@ -59,11 +56,3 @@ function detailsOf(body: DemoRequest): DemoRequestDetails {
     message: body.message ?? null,
   };
 }
-
-const tooMany = (seconds: number) =>
-  new DomainError(
-    'too_many',
-    'too_many_in_a_minute',
-    `Too many demo requests are coming in. Please try again in ${seconds} s.`,
-    { retry_after: String(seconds) },
-  );
