@@ -19,7 +19,7 @@ const answer = (id: number, fact: string, ...answers: object[]) => put(id, 'answ
 test('a new case has none', async () => {
   const id = await open();
   expect(await evidence(id)).toEqual({
-    ...{ case_id: id, revision: 0, encounters: [], questions: [], delivered: [] },
+    ...{ case_id: id, revision: 0, encounters: [], questions: [], delivered: [], earlier: [] },
   });
 });
 
@@ -39,6 +39,7 @@ test('visits, answers and deliveries are kept, each with its revision, and told 
       { fact: 'patient.weight_lb', item: null, answers: [{ value: 82.5, unit: 'kg', encounter: 1 }] },
     ],
     delivered: [{ hcpcs: 'A4253', units: 6, day: '2026-01-02' }],
+    earlier: [],
   });
   const history = (await admin.get(`/cases/${id}/history`).expect(200)).body as CaseHistoryResponse;
   expect(history.entries.map(({ sentence }) => sentence)).toEqual([
@@ -100,4 +101,27 @@ test('another patient begins with none; a signed case keeps its own', async () =
   expect((await evidence(id)).encounters).toEqual([]);
   const locked = problem(await put(await signedCase(), 'encounters', { encounters: [] }).expect(409));
   expect(locked).toMatchObject({ code: 'case_locked' });
+});
+
+test('visits of the same patient in other cases are offered, newest first, each once, until they are taken over', async () => {
+  const patient = await register('Twice');
+  const later = { ...visit, date: '2026-01-03', who: 'Dr. Ann Roe' };
+  const [first, second] = [await open({ patient }), await open({ patient })];
+  await put(first, 'encounters', { encounters: [visit] }).expect(200);
+  await put(second, 'encounters', { encounters: [later, visit] }).expect(200);
+  const id = await open({ patient });
+  const earlier = async () => (await evidence(id)).earlier?.map(({ case_id, who }) => [case_id, who]);
+  expect(await earlier()).toEqual([
+    [second, 'Dr. Ann Roe'],
+    [second, 'Dr. Jo Park'],
+  ]);
+  await put(id, 'encounters', { encounters: [visit] }).expect(200);
+  expect(await earlier()).toEqual([[second, 'Dr. Ann Roe']]);
+  // Of another patient, and of cases that somebody else keeps to themselves.
+  const another = await open({ patient: await register('Another') });
+  expect((await evidence(another)).earlier).toEqual([]);
+  const theirs = await open({ patient }, admin);
+  const encounters = [{ ...visit, who: 'Dr. Only Theirs' }];
+  await admin.put(`/cases/${theirs}/encounters`).send({ encounters }).expect(200);
+  expect(await earlier()).toEqual([[second, 'Dr. Ann Roe']]);
 });

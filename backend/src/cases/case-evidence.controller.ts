@@ -17,6 +17,7 @@ import { CaseReadiness } from './case-readiness.ts';
 import { caseId } from './case.controller.ts';
 import type { CaseDoc } from './case.projections.ts';
 import { CaseQueries } from './case.queries.ts';
+import { earlierVisits } from './earlier-visits.ts';
 
 /** What a case is held against its payer’s rules with: visits, answers, what was delivered before. */
 @Controller('cases/:id')
@@ -34,7 +35,9 @@ export class CaseEvidenceController {
     @Me() actor: Person,
   ): Promise<Disclosed<CaseEvidenceResponse>> {
     const doc = await this.cases.shown(id, actor);
-    return new Disclosed('view', [doc.patient_id], evidenceResponse(doc), `case-${id}`);
+    // A signed case takes no visit over.
+    const earlier = doc.signature ? [] : earlierVisits(doc, await this.cases.beside(doc, actor));
+    return new Disclosed('view', [doc.patient_id], { ...evidenceResponse(doc), earlier }, `case-${id}`);
   }
 
   @Get('readiness')

@@ -17,6 +17,8 @@ import { refuseAltered } from './signed-document.ts';
 
 /** What GET /cases answers at most without a page. */
 const NEWEST = 200;
+/** So many of a patient’s cases are looked at beside the one that is open. */
+const BESIDE = 50;
 
 export interface CasePage {
   readonly cases: CaseRow[];
@@ -52,6 +54,14 @@ export class CaseQueries {
   async shown(id: number, actor: Actor): Promise<CaseDoc> {
     const doc = await this.accessible(id, actor);
     return doc.signature ? this.fromLog(id, actor) : doc;
+  }
+
+  /** The same patient’s other cases that this person may open, newest first. */
+  async beside({ id, patient_id }: CaseDoc, actor: Actor): Promise<CaseDoc[]> {
+    const query = { where: { patient_id }, sort: ['-id'], limit: BESIDE };
+    return (await this.documents.find(cases, query)).filter(
+      (other) => other.id !== id && mayOpen(other, actor) && !this.damaged.has(caseStream(other.id)),
+    );
   }
 
   private async fromLog(id: number, actor: Actor): Promise<CaseDoc> {

@@ -11,6 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import {
+  type CaseEncounter,
   type CaseEvidence,
   type EncounterKind,
   encounterKinds,
@@ -159,11 +160,18 @@ export class DeliveriesRequest {
   delivered!: EarlierDeliveryRequest[];
 }
 
+/** A visit of the same patient that another case holds; it can be taken over. */
+export interface EarlierVisit extends Omit<CaseEncounter, 'id'> {
+  case_id: number;
+}
+
 /** GET /cases/{id}/evidence */
 export interface CaseEvidenceResponse extends CaseEvidence {
   case_id: number;
   /** The case’s. Send it back as If-Match to be told of a change made meanwhile. */
   revision: number;
+  /** Newest first, of the cases that whoever asks may open. Left out in what a refused change answers. */
+  earlier?: readonly EarlierVisit[];
 }
 
 /**

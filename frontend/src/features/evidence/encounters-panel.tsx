@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { EarlierVisit } from '@vouchwell/contract';
 import type { CaseEncounter } from '@vouchwell/rules';
 import { useState } from 'react';
+import { EarlierVisits } from './earlier-visits.tsx';
 import { EncounterForm } from './encounter-form.tsx';
 import { encounterText } from './evidence-words.ts';
 
@@ -9,13 +11,16 @@ export type EncounterEntry = Omit<CaseEncounter, 'id'> & { id?: number };
 
 interface EncountersPanelProps {
   encounters: readonly CaseEncounter[];
+  /** What other cases of the patient hold. */
+  earlier: readonly EarlierVisit[];
   diagnoses: readonly string[];
   readOnly: boolean;
   onSave: (encounters: readonly EncounterEntry[]) => void;
 }
 
 /** The dated visits of a case. */
-export function EncountersPanel({ encounters, diagnoses, readOnly, onSave }: EncountersPanelProps) {
+export function EncountersPanel(props: EncountersPanelProps) {
+  const { encounters, earlier, diagnoses, readOnly, onSave } = props;
   const [edited, setEdited] = useState<CaseEncounter | 'new' | null>(null);
   const others = (one: CaseEncounter | undefined) => encounters.filter(({ id }) => id !== one?.id);
   if (edited !== null) {
@@ -63,6 +68,7 @@ export function EncountersPanel({ encounters, diagnoses, readOnly, onSave }: Enc
           )}
         </Group>
       ))}
+      {!readOnly && <EarlierVisits visits={earlier} onTake={(visit) => onSave([...encounters, visit])} />}
       {!readOnly && (
         <Button
           variant="default"

@@ -28,15 +28,15 @@ export const roleLabel: Record<EncounterRole, string> = {
 export const STATED = 'Stated, not tied to a dated record';
 
 /** `05/01/2026, Dr. Jo Park, in person` */
-export const encounterText = (encounter: CaseEncounter): string =>
+export const encounterText = (encounter: Omit<CaseEncounter, 'id'>): string =>
   `${dayText(encounter.date)}, ${heldText(encounter)}`;
 
 /** The same where its day stands beside it. */
-export const heldText = ({ who, kind, signed }: CaseEncounter): string =>
+export const heldText = ({ who, kind, signed }: Omit<CaseEncounter, 'id'>): string =>
   `${who}, ${kindLabel[kind].toLowerCase()}${signed ? '' : ', not signed'}`;
 
 /** An answer as a person reads it. */
-export function answerText(def: FactDef, { value, unit }: GivenAnswer): string {
+export function answerText(def: FactDef, { value, unit }: Pick<GivenAnswer, 'value' | 'unit'>): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number')
     return [value, unit ?? def.unit].filter((word) => word !== undefined).join(' ');

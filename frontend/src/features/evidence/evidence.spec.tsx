@@ -39,7 +39,11 @@ const finding: Finding = {
 };
 
 /** A server that keeps the evidence of one case; `puts` are what it was told. */
-function open(evidence: Partial<CaseEvidenceResponse> = {}, held: Partial<CaseReadinessResponse> = {}) {
+function open(
+  evidence: Partial<CaseEvidenceResponse> = {},
+  held: Partial<CaseReadinessResponse> = {},
+  diagnoses = aCase().diagnoses,
+) {
   const state = {
     evidence: { case_id: 42, revision: 6, encounters: [], questions: [], delivered: [], ...evidence },
     puts: [] as { path: string; body: unknown; based: string | null }[],
@@ -81,7 +85,7 @@ function open(evidence: Partial<CaseEvidenceResponse> = {}, held: Partial<CaseRe
         ],
       }),
     ),
-    ...new CaseBackend(aCase()).handlers(),
+    ...new CaseBackend(aCase({ diagnoses })).handlers(),
   );
   signedInAs(aUser);
   return { state, ...renderApp('/app/user-workflow/items?caseId=42') };
@@ -178,6 +182,31 @@ it('shows each criterion with what is missing, its source and date, and opens th
   await user.click(panel.getByRole('button', { name: 'Is insulin used? In the record of a dated visit.' }));
   expect(await panel.findByRole('region', { name: 'Is insulin used?' })).toBeVisible();
   expect(panel.queryByRole('region', { name: 'Who pays?' })).toBeNull();
+  expect(panel.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+});
+
+it('offers what a diagnosis suggests, and answers only when it is accepted', async () => {
+  const { user, state } = open({}, {}, [{ ...aCase().diagnoses[0]!, code: 'Z79.4' }]);
+  const panel = await drawer(user);
+  await user.click(await panel.findByRole('radio', { name: 'As a list' }));
+  expect(panel.getByText('Suggested by Z79.4: Yes')).toBeVisible();
+  expect(panel.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  expect(state.puts).toEqual([]);
+  await user.click(panel.getByRole('button', { name: 'Accept “Yes” for: Is insulin used?' }));
+  await waitFor(() =>
+    expect(state.puts[0]?.body).toEqual({ fact: 'dm.insulin', answers: [{ value: true }] }),
+  );
+  await waitFor(() => expect(panel.queryByText(/Suggested by/)).toBeNull());
+});
+
+it('offers visits of other cases of the patient, taken over by one press', async () => {
+  const { id: _, ...seen } = visit;
+  const { user, state } = open({ earlier: [{ ...seen, case_id: 7 }] });
+  const panel = await drawer(user);
+  const offered = within(panel.getByRole('region', { name: 'Visits in other cases of this patient' }));
+  expect(offered.getByText('Case #7, N39.46')).toBeVisible();
+  await user.click(offered.getByRole('button', { name: /^Take over the encounter of .*Dr\. Jo Park/ }));
+  await waitFor(() => expect(state.puts[0]?.body).toEqual({ encounters: [seen] }));
 });
 
 it('saves where others changed something else; where they changed the same, shows theirs', async () => {

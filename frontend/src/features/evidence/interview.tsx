@@ -9,6 +9,8 @@ interface InterviewProps {
   questions: readonly NeededQuestion[];
   answered: readonly AnsweredQuestion[];
   encounters: readonly CaseEncounter[];
+  /** The codes of the case, which may suggest answers. */
+  diagnoses: readonly string[];
   readOnly: boolean;
   /** The question to begin with; null: the first that is open. */
   asked: { fact: string; item: string | null } | null;
@@ -17,12 +19,13 @@ interface InterviewProps {
 
 /** The questions that the items and the payer need, one at a time or as a list. Each can be skipped. */
 export function Interview(props: InterviewProps) {
-  const { questions, answered, encounters, readOnly, asked, onAnswer } = props;
+  const { questions, answered, encounters, diagnoses, readOnly, asked, onAnswer } = props;
   const [mode, setMode] = useState<'one' | 'list'>('one');
   const answersOf = ({ def, item }: NeededQuestion): readonly GivenAnswer[] =>
     answered.find((one) => one.fact === def.id && one.item === item)?.answers ?? [];
+  const isAsked = ({ def, item }: NeededQuestion) => def.id === asked?.fact && item === asked.item;
   const firstOpen = () => {
-    const wanted = questions.findIndex(({ def, item }) => def.id === asked?.fact && item === asked.item);
+    const wanted = questions.findIndex(isAsked);
     if (wanted >= 0) return wanted;
     return Math.max(
       0,
@@ -57,6 +60,8 @@ export function Interview(props: InterviewProps) {
           item={question.item}
           answers={answersOf(question)}
           encounters={encounters}
+          diagnoses={diagnoses}
+          focused={isAsked(question)}
           readOnly={readOnly}
           onAnswer={(answers) => onAnswer({ fact: question.def.id, item: question.item, answers })}
         />

@@ -12,8 +12,8 @@ import {
 } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { CaseEncounter, FactDef, FactValue, GivenAnswer } from '@vouchwell/rules';
-import { unitsFor } from '@vouchwell/rules';
-import { useState } from 'react';
+import { suggestionsFor, unitsFor } from '@vouchwell/rules';
+import { useEffect, useRef, useState } from 'react';
 import { STATED, answerText, encounterText } from './evidence-words.ts';
 
 /** After the last key, as the workflow does. */
@@ -25,6 +25,10 @@ interface QuestionFieldProps {
   item: string | null;
   answers: readonly GivenAnswer[];
   encounters: readonly CaseEncounter[];
+  /** The codes of the case. */
+  diagnoses: readonly string[];
+  /** Somebody asked for this very question. */
+  focused: boolean;
   readOnly: boolean;
   onAnswer: (answers: readonly GivenAnswer[]) => void;
 }
@@ -157,8 +161,51 @@ function readAs({ type }: FactDef, text: string): FactValue | undefined {
   return type === 'number' ? Number(text) : text.trim();
 }
 
+/** What the diagnoses of the case suggest. It is an answer only once somebody accepts it. */
+function Suggestions({
+  def,
+  label,
+  diagnoses,
+  onAccept,
+}: {
+  def: FactDef;
+  label: string;
+  diagnoses: readonly string[];
+  onAccept: (value: FactValue) => void;
+}) {
+  return suggestionsFor(def, diagnoses).map(({ value, because }) => {
+    const answer = answerText(def, { value });
+    return (
+      <Group key={answer} gap="xs">
+        <Text fz="sm" c="dimmed">
+          Suggested by {because.join(', ')}: {answer}
+        </Text>
+        <Button
+          variant="light"
+          size="compact-xs"
+          aria-label={`Accept “${answer}” for: ${label}`}
+          onClick={() => onAccept(value)}
+        >
+          Accept
+        </Button>
+      </Group>
+    );
+  });
+}
+
+/** Puts the focus on the first field of what was asked for. */
+function useFocusInside(focused: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [focused]);
+  return ref;
+}
+
 /** One question with its answer, and whose record shows it. Saved as it is answered. */
-export function QuestionField({ def, item, answers, encounters, readOnly, onAnswer }: QuestionFieldProps) {
+export function QuestionField(props: QuestionFieldProps) {
+  const { def, item, answers, encounters, diagnoses, focused, readOnly, onAnswer } = props;
+  const ref = useFocusInside(focused);
   const [first, ...others] = answers;
   const label = item === null ? def.question : `${def.question} (${item})`;
   const [encounter, setEncounter] = useState(first?.encounter ?? null);
@@ -180,13 +227,16 @@ export function QuestionField({ def, item, answers, encounters, readOnly, onAnsw
   };
   const isChoice = def.type === 'yes_no' || def.type === 'choice';
   return (
-    <Stack gap="xs" component="section" aria-label={label}>
+    <Stack gap="xs" component="section" aria-label={label} ref={ref}>
       {isChoice ? (
         <Choice {...field} />
       ) : def.type === 'choices' ? (
         <Choices {...field} />
       ) : (
         <Typed {...field} />
+      )}
+      {!first && !readOnly && (
+        <Suggestions def={def} label={label} diagnoses={diagnoses} onAccept={field.onValue} />
       )}
       {def.needs_encounter && (
         <NativeSelect

@@ -11,4 +11,5 @@ export * from './timeline.ts';
 export { measureIn, unitsFor } from './units.ts';
 export * from './readiness.ts';
 export * from './refills.ts';
+export * from './suggestions.ts';
 export type { Evidence } from './verdicts.ts';

@@ -69,6 +69,7 @@ function Panels({ evidence, held, diagnoses, readOnly, onMoved }: PanelsProps) {
         <Title order={3}>Encounters</Title>
         <EncountersPanel
           encounters={encounters}
+          earlier={evidence.earlier ?? []}
           diagnoses={diagnoses}
           readOnly={readOnly}
           onSave={(list) => save(encountersPart(list))}
@@ -82,6 +83,7 @@ function Panels({ evidence, held, diagnoses, readOnly, onMoved }: PanelsProps) {
             questions={held.questions}
             answered={questions}
             encounters={encounters}
+            diagnoses={diagnoses}
             readOnly={readOnly}
             asked={asked}
             onAnswer={(question) => save(answerPart(question))}

@@ -1,0 +1,27 @@
+import type { FactDef } from './pack.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const insulin: FactDef = { id: 'dm.insulin', type: 'yes_no', question: 'Insulin?', needs_encounter: true };
+const foot: FactDef = {
+  ...{ id: 'foot.condition', type: 'choice', question: 'Which?', needs_encounter: true },
+  options: ['amputation', 'ulcer', 'none'].map((id) => ({ id, label: id })),
+};
+
+test('long-term use of insulin suggests insulin, with or without its dot; other diabetes does not', () => {
+  expect(suggestionsFor(insulin, ['E11.65', 'Z79.4'])).toEqual([{ value: true, because: ['Z79.4'] }]);
+  expect(suggestionsFor(insulin, ['z794', 'E10.9'])).toEqual([{ value: true, because: ['z794', 'E10.9'] }]);
+  expect(suggestionsFor(insulin, ['E11.65', 'Z79.84', 'Z79.85'])).toEqual([]);
+});
+
+test('diagnoses that say different things suggest each', () => {
+  expect(suggestionsFor(foot, ['E11.621', 'Z89.412'])).toEqual([
+    { value: 'amputation', because: ['Z89.412'] },
+    { value: 'ulcer', because: ['E11.621'] },
+  ]);
+});
+
+test('nothing is suggested that the question cannot be answered with', () => {
+  expect(suggestionsFor(foot, ['L84'])).toEqual([]);
+  expect(suggestionsFor({ ...insulin, type: 'text' }, ['Z79.4'])).toEqual([]);
+  expect(suggestionsFor({ ...insulin, id: 'payer' }, ['Z79.4'])).toEqual([]);
+});

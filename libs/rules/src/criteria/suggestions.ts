@@ -1,0 +1,51 @@
+import { holds } from './code-sets.ts';
+import type { FactValue } from './coverage-facts.ts';
+import type { FactDef } from './pack.ts';
+
+/** What diagnoses of a case say of a question. It is offered and decides nothing: somebody accepts it, or does not. */
+export interface Suggestion {
+  readonly value: FactValue;
+  /** The diagnoses of the case, by code. */
+  readonly because: readonly string[];
+}
+
+interface Said {
+  readonly fact: string;
+  readonly value: boolean | string;
+  readonly codes: readonly string[];
+}
+
+/** Diabetes of any cause, with what follows the category: `E08.641`, … `E13.641`. */
+const diabetes = (rest: string) => ['E08', 'E09', 'E10', 'E11', 'E13'].map((code) => `${code}${rest}`);
+
+/** By what a code of ICD-10-CM is called. That is the code set's to say and no payer's, so that no pack holds it. */
+const said: readonly Said[] = [
+  { fact: 'dm.insulin', value: true, codes: ['Z79.4', 'E10*'] },
+  { fact: 'hypo.l3', value: true, codes: diabetes('.641') },
+  { fact: 'vision', value: 'impaired', codes: ['H54.0*', 'H54.8'] },
+  { fact: 'foot.condition', value: 'amputation', codes: ['Z89.4*', 'Z89.5*', 'Z89.6*'] },
+  { fact: 'foot.condition', value: 'ulcer', codes: ['Z86.31', ...diabetes('.621')] },
+  { fact: 'foot.condition', value: 'callus', codes: ['L84'] },
+  { fact: 'foot.condition', value: 'deformity', codes: ['M20.1*', 'M20.4*', ...diabetes('.610')] },
+  { fact: 'foot.condition', value: 'circulation', codes: [...diabetes('.51'), ...diabetes('.52')] },
+  { fact: 'ulcer.open', value: true, codes: ['L97*'] },
+  { fact: 'ulcer.cause', value: 'venous', codes: ['I83.0*', 'I83.2*', 'I87.31*', 'I87.33*'] },
+  { fact: 'spasticity', value: true, codes: ['G80.0', 'G80.1', 'G81.1*'] },
+];
+
+/** What the diagnoses suggest as answers, each with those that do; several where they say different things. */
+export function suggestionsFor(def: FactDef, diagnoses: readonly string[]): Suggestion[] {
+  return said
+    .filter(({ fact, value }) => fact === def.id && canBe(def, value))
+    .map(({ value, codes }) => ({ value, because: diagnoses.filter((code) => isAmong(codes, code)) }))
+    .filter(({ because }) => because.length > 0);
+}
+
+/** A site's own pack may ask a question of the same name otherwise. */
+const canBe = ({ type, options }: FactDef, value: boolean | string) =>
+  typeof value === 'boolean'
+    ? type === 'yes_no'
+    : type === 'choice' && (options ?? []).some(({ id }) => id === value);
+
+const isAmong = (codes: readonly string[], code: string) =>
+  holds({ id: '', title: '', entries: [{ codes }] }, code, '');
