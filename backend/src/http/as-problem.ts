@@ -3,10 +3,11 @@ import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
 import { ConflictError, StoppedError, UnavailableError } from '../kernel/log/event-log.port.ts';
 import type { Stop } from '../kernel/basics/stop.ts';
 import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../kernel/basics/problem.ts';
+import { type BodyLimit, limitOf } from './body-limits.ts';
 import { DamagedReadModelsError } from '../kernel/projecting/read-models.port.ts';
 
-/** What is known to be a refusal; null for the unforeseen. */
-export function asProblem(thrown: unknown): DomainError | null {
+/** What is known to be a refusal; null for the unforeseen. `route`: method and pattern, as `limitOf` knows it. */
+export function asProblem(thrown: unknown, route = ''): DomainError | null {
   if (thrown instanceof DomainError) return thrown;
   if (thrown instanceof ConflictError) return changedMeanwhile();
   if (thrown instanceof UnavailableError) {
@@ -16,6 +17,7 @@ export function asProblem(thrown: unknown): DomainError | null {
   if (thrown instanceof DamagedReadModelsError)
     return outcomeAtHand()?.mayStand ? outcomeUnknown() : damaged();
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode(thrown);
+  if (status === 413) return tooLarge(limitOf(route));
   return status === null ? null : byStatus(status);
 }
 
@@ -50,9 +52,15 @@ const outcomeUnknown = () =>
     'The server cannot tell right now whether this was saved. It may have been: check before you repeat it.',
   );
 
+function tooLarge({ bytes, larger }: BodyLimit): DomainError {
+  const most = bytes < 1_000_000 ? `${Math.floor(bytes / 1_000)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
+  const [sentence] = Object.values(larger ?? {});
+  const message = sentence ?? `The request is too large: at most ${most} are taken here.`;
+  return new DomainError('too_large', 'too_large', message, larger);
+}
+
 /** What the framework refuses before a handler is asked. */
 function byStatus(status: number): DomainError | null {
-  if (status === 413) return new DomainError('too_large', 'too_large', 'The request is too large.');
   if (status === 415) return new DomainError('invalid', 'unsupported_media_type', 'The body must be JSON.');
   if (status === 400) return new DomainError('invalid', 'malformed', 'The request is not well-formed JSON.');
   if (status === 429) {

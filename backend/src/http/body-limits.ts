@@ -1,11 +1,19 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { IMPORT_MOST_BYTES, MODEL_PIECE_BYTES } from '@vouchwell/rules';
+import {
+  IMPORT_MOST_BYTES,
+  LARGER_LOGO,
+  largerFile,
+  LIBRARY_MOST_BYTES,
+  MODEL_PIECE_BYTES,
+} from '@vouchwell/rules';
 import type { JsonBounds } from './json-bounds.ts';
 
 export interface BodyLimit {
   /** The largest body in bytes. */
   readonly bytes: number;
   readonly json: JsonBounds;
+  /** Where a larger one can only be a larger file: its field, and the sentence that says what to do. */
+  readonly larger?: Record<string, string>;
 }
 
 const KB = 1024;
@@ -26,8 +34,13 @@ const ITEMS = 100 * (2_800 * WIDE);
 const ENCOUNTERS = 50 * (10_700 * WIDE);
 const SIGNATURE = 200_000 + 16 * KB;
 
-/** In base64. */
-const IMPORT = upTo(Math.ceil(IMPORT_MOST_BYTES / 3) * 4 + 4 * KB);
+/** A file of an import in base64. */
+const fileUpTo = (bytes: number, sentence: string): BodyLimit => ({
+  ...upTo(Math.ceil(bytes / 3) * 4 + 4 * KB),
+  larger: { file: sentence },
+});
+const CSV = fileUpTo(IMPORT_MOST_BYTES, largerFile.csv);
+const ORDER_FILE = fileUpTo(IMPORT_MOST_BYTES, largerFile.order);
 
 /** The smallest that fits, by route; every other route takes what an ordinary form sends. */
 const limits: Readonly<Record<string, BodyLimit>> = {
@@ -42,23 +55,24 @@ const limits: Readonly<Record<string, BodyLimit>> = {
   // With a reason for each of 200 open criteria.
   'POST /cases/:id/sign': upTo(200 * (900 * WIDE) + 16 * KB),
   'POST /cases/:id/provider': upTo(SIGNATURE),
-  'PUT /admin/site': upTo(368 * KB),
+  'PUT /admin/site': { ...upTo(368 * KB), larger: { logo: LARGER_LOGO } },
   'PUT /admin/users/:id/profile': upTo(SIGNATURE),
   'POST /cases/:id/improve_note': LONG_TEXT,
   'PUT /cases/:id/notes/:note_id': LONG_TEXT,
   'POST /cases/:id/addenda': upTo(10_000 * ESCAPED + 16 * KB),
-  'POST /patients/imports/check': IMPORT,
-  'POST /patients/imports': IMPORT,
-  'POST /inventory/imports/codes/check': IMPORT,
-  'POST /inventory/imports/codes': IMPORT,
-  'POST /inventory/imports/items/check': IMPORT,
-  'POST /inventory/imports/items': IMPORT,
+  'POST /patients/imports/check': CSV,
+  'POST /patients/imports': CSV,
+  'POST /inventory/imports/codes/check': ORDER_FILE,
+  'POST /inventory/imports/codes': ORDER_FILE,
+  'POST /inventory/imports/items/check': CSV,
+  'POST /inventory/imports/items': CSV,
   'POST /admin/local-models/imports/:id/pieces': upTo(Math.ceil(MODEL_PIECE_BYTES / 3) * 4 + 4 * KB),
   'POST /rag/content': LONG_TEXT,
   'PUT /rag/content/:id': LONG_TEXT,
   // 2,000 contents of some 700 words with 30 tags each, and as many again to be told that they are too many.
   'POST /rag/import': {
-    bytes: 8 * KB * KB,
+    bytes: LIBRARY_MOST_BYTES + 4 * KB,
+    larger: { file: largerFile.library },
     json: { depth: 10, keys: 200, entries: 4_000, members: 100_000 },
   },
 };

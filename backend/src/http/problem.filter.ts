@@ -19,7 +19,7 @@ export class ProblemFilter implements ExceptionFilter {
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<SessionRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = asProblem(thrown) ?? this.failure(thrown, request);
+    const problem = asProblem(thrown, routeOf(request)) ?? this.failure(thrown, request);
     const body = problemBody(problem);
     if (problem.cause) this.alarm(request, problem);
     if (isRefused(problem, request)) await this.record(request, body.status, body.code);

@@ -1,10 +1,9 @@
 import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
 import { ApiError } from './api-error.ts';
 
-/** The bytes in base64. @throws ApiError where they are too many to be sent at all; `advice` says what to do then */
-export function base64Of(file: Blob, advice: string): Promise<string> {
-  if (file.size > IMPORT_MOST_BYTES)
-    return Promise.reject(new ApiError(413, 'too_large', `The file has more than 5 MB. ${advice}`));
+/** The bytes in base64. @throws ApiError where they are too many to be sent at all; `larger` says so */
+export function base64Of(file: Blob, larger: string): Promise<string> {
+  if (file.size > IMPORT_MOST_BYTES) return Promise.reject(new ApiError(413, 'too_large', larger));
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''));

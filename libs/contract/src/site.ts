@@ -1,3 +1,4 @@
+import { LARGER_LOGO } from '@vouchwell/rules';
 import { IsString, MaxLength } from 'class-validator';
 import { Emptiable, EmptiableLines, EmptiableText, Optional } from './fields.ts';
 
@@ -16,7 +17,7 @@ export class SiteRequest {
   fax?: string | null;
 
   /** A PNG or an SVG as a data URL; 256 kB at most. */
-  @MaxLength(352_000, { message: 'Logo can have at most 256 kB.' })
+  @MaxLength(352_000, { message: LARGER_LOGO })
   @IsString({ message: 'Logo must be a data URL.' })
   @Emptiable()
   logo?: string | null;

@@ -1,6 +1,17 @@
 /** A file that is imported holds at most so many rows, and is at most so many bytes. */
 export const IMPORT_MOST_ROWS = 10_000;
 export const IMPORT_MOST_BYTES = 5_000_000;
+/** A file of the library is sent as it is. */
+export const LIBRARY_MOST_BYTES = 8_000_000;
+export const LOGO_MOST_BYTES = 256 * 1024;
+
+/** What is said of a file with more bytes, by the screen before it is sent and by the server. */
+export const largerFile = {
+  csv: 'The file has more than 5 MB. Split it into several files.',
+  order: 'The file has more than 5 MB. Compress it with gzip and choose the .gz file.',
+  library: 'The file has more than 8 MB. Split its contents into several files.',
+} as const;
+export const LARGER_LOGO = 'Logo can have at most 256 kB.';
 
 /** The columns of a file of items, in their order. */
 export const itemColumns = [

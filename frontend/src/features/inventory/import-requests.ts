@@ -8,6 +8,7 @@ import type {
   InventoryImportsResponse,
   ItemsCheckResponse,
 } from '@vouchwell/contract';
+import { largerFile } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
 import { base64Of, compressed } from '../../lib/sent-file.ts';
 import { inventoryKey } from './public/catalogue.ts';
@@ -41,7 +42,7 @@ async function checkCodes(chosen: ChosenCodes | null): Promise<CheckedCodes> {
     ? {
         source: chosen.source,
         edition: chosen.edition,
-        file: await base64Of(await compressed(chosen.file), 'Compress it with gzip and choose the .gz file.'),
+        file: await base64Of(await compressed(chosen.file), largerFile.order),
       }
     : { delivered: true };
   const path = '/inventory/imports/codes/check';
@@ -58,7 +59,7 @@ export interface CheckedItems {
 }
 
 async function checkItems(chosen: File): Promise<CheckedItems> {
-  const file = await base64Of(chosen, 'Split it into several files.');
+  const file = await base64Of(chosen, largerFile.csv);
   const path = '/inventory/imports/items/check';
   const found = await http.post<ItemsCheckResponse>(path, { body: { file }, reads: true });
   return { name: chosen.name, file, found };

@@ -2,7 +2,9 @@ import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
+import { largerFile, LIBRARY_MOST_BYTES } from '@vouchwell/rules';
 import { useRef } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { counted } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
 import { FailureText } from '../../ui/failure.tsx';
@@ -19,7 +21,9 @@ interface Chosen {
   preview: ImportLibraryResponse;
 }
 
+/** Nothing of a file that is too large is read: neither the screen nor the server has to hold it. */
 async function readLibrary(file: File): Promise<Chosen> {
+  if (file.size > LIBRARY_MOST_BYTES) throw new ApiError(413, 'too_large', largerFile.library);
   const parsed: unknown = await file
     .text()
     .then(JSON.parse)

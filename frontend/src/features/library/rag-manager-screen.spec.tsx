@@ -387,6 +387,15 @@ describe('import and export', () => {
     expect(sent).toEqual([]);
   });
 
+  it('reads nothing of a file that is too large, and says what to do', async () => {
+    const { user } = open();
+    await chooseFile(user, '"'.repeat(8_000_001));
+    expect(
+      await screen.findByText('The file has more than 8 MB. Split its contents into several files.'),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   it('downloads the library as a file', async () => {
     const { user } = open();
     server.use(http.get(api('/rag/export'), () => HttpResponse.json(library)));

@@ -5,6 +5,7 @@ import type {
   PatientImport,
   PatientImportsResponse,
 } from '@vouchwell/contract';
+import { largerFile } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
 import { base64Of } from '../../lib/sent-file.ts';
 
@@ -30,7 +31,7 @@ export interface CheckedFile {
 
 /** @throws where the file is too large to be sent at all, or none */
 export async function checkFile(chosen: File): Promise<CheckedFile> {
-  const file = await base64Of(chosen, 'Split it into several files.');
+  const file = await base64Of(chosen, largerFile.csv);
   const found = await http.post<ImportCheckResponse>('/patients/imports/check', {
     body: { file },
     reads: true,

@@ -1,7 +1,6 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { LARGER_LOGO, LOGO_MOST_BYTES } from '@vouchwell/rules';
 import type { ReactNode } from 'react';
-
-const MOST_BYTES = 256 * 1024;
 
 interface LogoFieldProps {
   /** A data URL; empty: none. */
@@ -23,7 +22,7 @@ const dataUrlOf = (file: File) =>
 export function LogoField({ logo, error, onChange, onRefused }: LogoFieldProps) {
   const choose = (file: File | null) => {
     if (!file) return;
-    if (file.size > MOST_BYTES) return onRefused('Logo can have at most 256 kB.');
+    if (file.size > LOGO_MOST_BYTES) return onRefused(LARGER_LOGO);
     dataUrlOf(file).then(onChange, () => onRefused('This file cannot be read.'));
   };
   return (
