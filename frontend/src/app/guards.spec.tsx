@@ -104,6 +104,7 @@ describe('the header', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       'Dashboard',
       'New Case',
+      'Refills',
       'Users',
       'AI Settings',
       'RAG Manager',

@@ -95,12 +95,12 @@ function wideFrom(user: SessionUser): 'sm' | 'lg' {
 
 function WideMenu({ user, onPassword }: { user: SessionUser; onPassword: () => void }) {
   const from = wideFrom(user);
-  const admin = adminNavigation(user);
+  const links = [...mainNavigation(user), ...adminNavigation(user)];
   return (
     <>
       <Box component="nav" aria-label="Main" className={classes.links} visibleFrom={from}>
-        <Links links={[...mainNavigation(user), ...admin.filter(({ isSeldom }) => !isSeldom)]} />
-        <MoreMenu links={admin.filter(({ isSeldom }) => isSeldom)} />
+        <Links links={links.filter(({ isSeldom }) => !isSeldom)} />
+        <MoreMenu links={links.filter(({ isSeldom }) => isSeldom)} />
       </Box>
       <Group gap="xs" wrap="nowrap" visibleFrom={from}>
         <AccountMenu

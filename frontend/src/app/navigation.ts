@@ -16,6 +16,8 @@ export function mainNavigation(user: SessionUser): NavigationLink[] {
   const links: NavigationLink[] = [
     { to: '/app', label: 'Dashboard' },
     { to: workflowPath(user), label: 'New Case', permission: 'can_create_cases' },
+    // Beside the admin screens there is room for what is opened often alone.
+    { to: '/app/refills', label: 'Refills', isSeldom: adminOnly(user).length > 0 },
   ];
   // Who has no admin screens has no menu for them either.
   const others = adminOnly(user).length > 0 ? [] : byRight(user);

@@ -10,6 +10,8 @@ const affirmed = { 'pa.decision': 'affirmed', 'pa.exempt': false };
 const refill = { ...continuing, 'supply.end': '2026-07-15', 'refill.confirmed': '2026-07-01' };
 
 /** The rules of every item. The order is of 30 June, the delivery of 10 July 2026. */
+const ofPark = { lacks: [], changes: [], by: 'Jo Park, MD' };
+
 export const generalExamples: readonly Example[] = [
   ...examplesOf('GEN-2', chair, {
     met: [{}, { visits: [{ kind: 'video' }] }, { visits: [{ date: '2026-07-10' }] }],
@@ -52,6 +54,24 @@ export const generalExamples: readonly Example[] = [
       { told: { 'order.received': '', 'delivery.date': '2026-06-29' } },
     ],
     not_documented: [{ told: { 'order.received': '' } }, { order: null }],
+  }),
+  ...examplesOf('SWO-8', scooter, {
+    met: [
+      { order: ofPark, visits: [{ who: 'Jo Park' }] },
+      { order: ofPark, visits: [{ who: 'Dr. Park' }] },
+      { order: ofPark, visits: [{ who: 'Ann Roe' }, { who: 'PARK, Jo (M.D.)', date: '2026-06-30' }] },
+    ],
+    not_met: [
+      { order: ofPark, visits: [{ who: 'Dr. Ann Roe' }] },
+      { order: ofPark, visits: [{ who: 'Dr. Ann Roe' }, { who: 'Jo Park', date: '2026-07-01' }] },
+    ],
+    not_documented: [
+      { order: null, visits: [{ who: 'Jo Park' }] },
+      { order: ofPark, visits: [] },
+      { order: ofPark, visits: [{ who: 'Jo Park', date: '2026-07-01' }] },
+      { order: ofPark, visits: [{ who: 'Jo Park', signed: false }] },
+      { order: ofPark, visits: [{ who: 'Jo Park', role: 'supplier' }] },
+    ],
   }),
   ...examplesOf('GEN-6', scooter, {
     not_met: [{ order: { lacks: ['at least one item'], changes: [] } }],

@@ -126,9 +126,14 @@ describe('a signed order', () => {
   });
 
   test('tells what it lacks and in what the case differs', () => {
-    expect(coverageFactsOf({ ...base, order }, defs).written_order).toEqual({ lacks: [], changes: [] });
+    expect(coverageFactsOf({ ...base, order }, defs).written_order).toEqual({
+      by: provider.name,
+      lacks: [],
+      changes: [],
+    });
     const changed = { ...base, items: [{ ...strips, quantity: 100 }], order: { ...order, signature: null } };
     expect(coverageFactsOf(changed, defs).written_order).toEqual({
+      by: provider.name,
       lacks: ['the treating practitioner’s signature'],
       changes: ['The quantity of A4253 is now 100; the order says 300.'],
     });
@@ -165,7 +170,7 @@ test('a case becomes what the rules are held against, in the questions’ units'
     items: [{ id: 'BGM test strips', hcpcs: 'A4253', units: 6 }],
     encounters: [
       {
-        ...{ id: '3', date: '2026-05-01', kind: 'video', role: 'physician' },
+        ...{ id: '3', date: '2026-05-01', kind: 'video', role: 'physician', who: 'Dr. Jo Park' },
         ...{ conditions: ['E11.65'], signed: true },
       },
     ],

@@ -100,13 +100,14 @@ export function coverageFactsOf(
     dob: dob !== null && isRealDate(dob) ? dob : null,
     diagnoses: diagnoses.map(({ code }) => code),
     items: items.map((item, at) => ({ id: keys[at]!, hcpcs: item.hcpcs, units: unitsOf(item) })),
-    encounters: evidence.encounters.map(({ id, date, kind, role, conditions, signed }) => ({
-      ...{ id: String(id), date, kind, role, conditions, signed },
+    encounters: evidence.encounters.map(({ id, date, kind, role, conditions, signed, who }) => ({
+      ...{ id: String(id), date, kind, role, conditions, signed, who },
     })),
     answers: questions.flatMap((question) => answersOf(question, defs.get(question.fact))),
     delivered: evidence.delivered,
     ...(order && {
       written_order: {
+        by: order.practitioner.name,
         lacks: orderLacks(order, today),
         changes: orderChanges(order, { patient, items, provider }),
       },

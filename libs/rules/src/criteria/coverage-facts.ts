@@ -17,6 +17,8 @@ export interface Encounter {
   /** The diagnoses, by code, that it was about. */
   readonly conditions: readonly string[];
   readonly signed: boolean;
+  /** Who held it; left out: not told. */
+  readonly who?: string;
 }
 
 export type FactValue = boolean | number | string | readonly string[];
@@ -52,6 +54,8 @@ export interface CoverageOrder {
   readonly lacks: readonly string[];
   /** A sentence for each thing in which the case differs from it by now. */
   readonly changes: readonly string[];
+  /** The practitioner whose order it is; left out: not told. */
+  readonly by?: string;
 }
 
 /** What a case is held against the rules with. */

@@ -3,8 +3,9 @@ import { ageInMonths } from './calendar.ts';
 import { holds } from './code-sets.ts';
 import { judgeOrder, judgeVisit, judgeWithin } from './judge-dates.ts';
 import { judgeQuantity } from './judge-quantity.ts';
-import type { FactTest, Test, WrittenOrderTest } from './pack.ts';
-import { allOf, anyOf, decided, type Judgement, met, negated, notDocumented, notMet } from './verdicts.ts';
+import { judgeWrittenOrder } from './judge-written-order.ts';
+import type { FactTest, Test } from './pack.ts';
+import { allOf, anyOf, decided, type Judgement, negated, notDocumented } from './verdicts.ts';
 
 /** The verdict of one test. `readPack` has seen to it that every fact and set is known. */
 export function judge(test: Test, bench: Bench): Judgement {
@@ -66,14 +67,4 @@ function judgeAge(months: number, { record }: Bench): Judgement {
   const { dob } = record.facts;
   if (dob === null) return notDocumented({ remarks: ['The birth date is not known.'] });
   return decided(ageInMonths(dob, record.end) >= months);
-}
-
-/** What is not signed is no order; one that lacks an element, or is of something else, is one that does not do. */
-function judgeWrittenOrder({ written_order }: WrittenOrderTest, { record }: Bench): Judgement {
-  const { written_order: order } = record.facts;
-  if (!order) return notDocumented({ remarks: ['No standard written order is signed.'] });
-  if (written_order === 'current')
-    return order.changes.length === 0 ? met() : notMet({ remarks: order.changes });
-  const lacking = order.lacks.map((element) => `The order lacks ${element}.`);
-  return lacking.length === 0 ? met() : notMet({ remarks: lacking });
 }

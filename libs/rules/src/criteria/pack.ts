@@ -129,12 +129,15 @@ export interface WithinTest {
   };
 }
 
-/** The standard written order that is signed: that it has its six elements, or that it is of what the case orders now. */
+/**
+ * The standard written order that is signed: that it has its six elements, that it is of what the case orders now, or
+ * that whoever signed it held a visit up to its day.
+ */
 export interface WrittenOrderTest {
   readonly written_order: (typeof writtenOrderTests)[number];
 }
 
-export const writtenOrderTests = ['complete', 'current'] as const;
+export const writtenOrderTests = ['complete', 'current', 'by_who_held_the_visit'] as const;
 
 /** Units of these codes together, those delivered in the period before included. */
 export interface QuantityTest {
