@@ -20,7 +20,14 @@ const impure = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '**/coverage/', '**/public/', 'data*/', 'demo-data*/']),
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    '**/coverage/',
+    'frontend/public/',
+    'data*/',
+    'demo-data*/',
+  ]),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -161,3 +161,53 @@ test('a user does not come here; each dialog stands for axe at both widths', asy
   await look('merge');
   assert.deepEqual([...complaints, ...one.complaints], []);
 });
+
+test('one admin asks that a patient is forgotten, another confirms it, and nothing of them is shown any more', async () => {
+  const second = await plainUser(server, 'second.admin', 'Sol Example', 'admin');
+  const otto = await register({
+    first_name: 'Ottokar',
+    last_name: 'Farewell',
+    dob: '1933-01-02',
+    mrn: 'MRN-OF',
+  });
+  const held = await openCase(otto.id);
+  const { page, complaints } = await visit(browser, server.url);
+  await opened(page);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await press(row('Ottokar Farewell'), /View/);
+  const shown = page.getByRole('dialog', { name: 'Ottokar Farewell' });
+  await press(shown, 'Forget patient…');
+  const ask = page.getByRole('dialog', { name: 'Forget Ottokar Farewell?' });
+  await ask.getByLabel('Reason').fill('Mr. Farewell asked for it');
+  await press(ask, 'Ask another admin to confirm');
+  await see(ask.getByText(/without the patient’s name/));
+  await ask.getByLabel('Reason').fill('Kept for ten years, as the policy asks');
+  assert.deepEqual(await axeFindings(page), []);
+  await press(ask, 'Ask another admin to confirm');
+  await see(shown.getByText('Another admin has to confirm it: you are the one who asked.'));
+
+  const other = await visit(browser, server.url);
+  await signIn(other.page, second);
+  await other.page.getByRole('link', { name: 'Manage Patients' }).click();
+  const waiting = other.page.getByRole('list', { name: 'To Be Forgotten' });
+  await see(waiting.getByText('Waits for a second admin'));
+  await other.page.setViewportSize(viewports.narrow);
+  await assertNoSidewaysScroll(other.page, 'what waits to be forgotten');
+  await press(waiting, 'Ottokar Farewell');
+  await press(other.page.getByRole('dialog', { name: 'Ottokar Farewell' }), 'Confirm forgetting…');
+  const confirm = other.page.getByRole('dialog', { name: 'Forget Ottokar Farewell for good?' });
+  await confirm.getByLabel('Your password').fill(second.password);
+  assert.deepEqual(await axeFindings(other.page), []);
+  await press(confirm, 'Forget for good');
+  await see(other.page.getByText('The patient is forgotten.'));
+  const over = (on: Page) => on.getByRole('list', { name: 'Held and Forgotten' });
+  await see(over(other.page).getByText(`Patient ${otto.id}`));
+  await unseen(other.page.getByText('Farewell'));
+  await page.reload();
+  await see(
+    page.getByRole('list', { name: 'Keeping and forgetting' }).getByText('Forgotten', { exact: true }),
+  );
+  await unseen(page.getByText('Farewell'));
+  assert.equal((await admin.call('GET', `/cases/${held}`)).status, 404);
+  assert.deepEqual([...complaints, ...other.complaints], []);
+});

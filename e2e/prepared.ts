@@ -19,15 +19,16 @@ export const mara: Person = {
   mrn: 'MRN-7001',
 };
 
-/** A plain user with a password of their own, as after the first sign-in. */
+/** A user with a password of their own, as after the first sign-in. */
 export async function plainUser(
   server: RunningServer,
   username: string,
   full_name = 'Dr. Nora Quist',
+  role = 'user',
 ): Promise<Credentials> {
   const admin = await Api.signedIn(server.url, server.admin);
   const first = { username, password: 'given on the first day 1' };
-  await admin.ok('POST', '/admin/users', { ...first, full_name, role: 'user' });
+  await admin.ok('POST', '/admin/users', { ...first, full_name, role });
   const own = await Api.signedIn(server.url, first);
   const password = 'a pass phrase of her own 2';
   await own.ok('POST', '/auth/password', { current_password: first.password, new_password: password });

@@ -6,6 +6,7 @@ import { caseFeature } from './cases/case.feature.ts';
 import { checkpointFeature } from './checkpoints/checkpoint.feature.ts';
 import { demoRequestFeature } from './demo-requests/demo-request.feature.ts';
 import { feedbackFeature } from './feedback/feedback.feature.ts';
+import { forgettingFeature } from './forgetting/forgetting.feature.ts';
 import { genuineFeature } from './genuine/genuine.feature.ts';
 import { healthFeature } from './health/health.feature.ts';
 import { inventoryFeature } from './inventory/inventory.feature.ts';
@@ -42,6 +43,7 @@ const told: readonly Feature[] = [
   inventoryImportsFeature,
   noteFeature,
   feedbackFeature,
+  forgettingFeature,
   reportFeature,
   aiFeature,
   localModelsFeature,

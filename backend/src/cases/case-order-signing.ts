@@ -28,7 +28,7 @@ export class CaseOrderSigning {
     { meaning = DEFAULT_MEANING, ...typed }: SignOrderRequest,
     known: Known,
   ): Promise<Ready<Extract<CaseCommand, { type: 'SignOrder' }>>> {
-    const signer = await this.signer.confirm(known.actor, typed, 'The order');
+    const signer = await this.signer.confirm(known.actor, typed, 'The order was not signed.');
     const { state, revision, now } = await this.signing.standing(known);
     const today = await this.time.day(now);
     const order = nextOrder(known.id, existing(state), letterheadOf(await this.site.get()), today);

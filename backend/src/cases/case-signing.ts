@@ -42,7 +42,7 @@ export class CaseSigning {
   /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact content. */
   async ofCase(body: SignCaseRequest, known: Known): Promise<Ready<Of<'SignCase'>>> {
     const { id, actor, signal } = known;
-    const signer = await this.signer.confirm(actor, body, 'The case');
+    const signer = await this.signer.confirm(actor, body, 'The case was not signed.');
     const { state, revision, now } = await this.standing(known);
     const content = signable(state);
     // A signable case has a note.
@@ -66,7 +66,7 @@ export class CaseSigning {
   /** Adds to a signed case, under a signature of its own. */
   async ofAddendum(body: AddAddendumRequest, known: Known): Promise<Ready<Of<'SignAddendum'>>> {
     const { id, actor, signal } = known;
-    const asked = await this.signer.confirm(actor, body, 'The addendum');
+    const asked = await this.signer.confirm(actor, body, 'The addendum was not signed.');
     const { as, password_set_by } = asked;
     const { state, now } = await this.standing(known);
     const content = existing(state);

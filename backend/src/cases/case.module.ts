@@ -77,6 +77,6 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CodeCases,
     CaseStandings,
   ],
-  exports: [CaseQueries, CaseStandings, CodeCases, KeptCases, PatientCases],
+  exports: [CaseQueries, CaseStandings, CodeCases, KeptCases, PatientCases, SignerConfirmation],
 })
 export class CaseModule {}

@@ -1,13 +1,10 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CaseResponse } from '@vouchwell/contract';
-import { openEmbedded } from '../embedded.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import { readHistory } from '../kernel/log/history.ts';
 import { walkLog } from '../kernel/log/walk-log.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
-import { startApp, USER } from '../testing/app.ts';
-import { bespoke, caseDesk, provider, urge } from '../testing/case-desk.ts';
+import { bespoke, urge } from '../testing/case-desk.ts';
+import { gone, siteOfOneToForget, startedAgain, TRACES } from '../testing/one-to-forget.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { traces } from '../testing/traces.ts';
 import { type CaseEvent, caseStream } from './case.events.ts';
@@ -15,62 +12,9 @@ import { KeptCases } from './kept-cases.ts';
 
 const folder = temporaryFolder();
 
-/** Whoever is forgotten; no other word of the site is like these. */
-const gone = {
-  first_name: 'Zebediah',
-  last_name: 'Quillfeather',
-  middle_name: 'Öström',
-  dob: '1931-07-09',
-  mrn: 'MRN-ZQ-7741',
-  phone: '+1 555 0177 441',
-};
-const NOTE = 'Zeb was seen on the porch and needs underpads every night.';
-const TRACES = [...Object.values(gone), NOTE, 'on the porch'];
-
-/** A site in files: a case of whoever is to go, and cases that were theirs and are another patient's. */
-async function site(dataDir: string) {
-  const desk = await caseDesk({ engines: await openEmbedded(dataDir) });
-  const { app, user, open, generate, edit } = desk;
-  const register = async (person: object) =>
-    ((await user.post('/patients').send(person).expect(201)).body as { id: number }).id;
-  const zeb = await register(gone);
-  const bea = await register({ first_name: 'Bea', last_name: 'Kept', mrn: 'MRN-BEA' });
-  const matter = { patient: { id: zeb }, diagnoses: [urge], items: [bespoke], provider };
-  const own = await open(matter);
-  const { note_id } = await generate(own);
-  await edit(own, note_id, NOTE).expect(200);
-  const said = { feedback_type: 'positive', quality_score: 4, comments: 'The words on the porch fit.' };
-  const rated = await user.post('/rag/feedback').send({ case_id: own, note_id, ...said });
-  expect(rated.status).toBeLessThan(300);
-  // Each was opened for the wrong patient.
-  const moved = await open(matter);
-  const deleted = await open(matter);
-  for (const id of [moved, deleted])
-    await user
-      .put(`/cases/${id}/patient`)
-      .send({ patient: { id: bea } })
-      .expect(200);
-  await generate(moved);
-  await user.delete(`/cases/${deleted}`);
-  // What looks for them leaves.
-  await user.get(`/patients?search=${gone.last_name}`).expect(200);
-  await user.get(`/cases?search=${gone.mrn}`).expect(200);
-  await user.get(`/cases/${own}`).set('Idempotency-Key', 'look-at-it').expect(200);
-  await app.caughtUp();
-  return { ...desk, zeb, bea, own, moved, deleted };
-}
-
-/** The same site in a process that never knew anything, with read models built anew. */
-async function again(dataDir: string, siteKey: Buffer) {
-  for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, `models.sqlite${end}`), { force: true });
-  const app = await startApp({ engines: await openEmbedded(dataDir), siteKey });
-  await app.caughtUp();
-  return { app, user: await app.signIn(USER) };
-}
-
 test('a forgotten patient leaves nothing behind, and a case that was given to another stands as it stood', async () => {
   const dataDir = folder();
-  const { app, user, zeb, bea, own, moved } = await site(dataDir);
+  const { app, user, zeb, bea, own, moved } = await siteOfOneToForget(dataDir);
   // The search finds them as long as they are not forgotten: else it would find nothing below either.
   const found = traces(dataDir, TRACES);
   for (const word of [gone.last_name, gone.mrn, 'on the porch'])
@@ -82,7 +26,7 @@ test('a forgotten patient leaves nothing behind, and a case that was given to an
   await app.nest.get(PatientKeys).destroy(zeb);
   await app.close();
 
-  const later = await again(dataDir, app.siteKey);
+  const later = await startedAgain(dataDir, app.siteKey);
   const after = (await later.user.get(`/cases/${moved}`).expect(200)).body as CaseResponse;
   expect(after).toEqual(before);
   expect((await later.user.get(`/cases/${moved}/history`).expect(200)).body).toEqual(story);
@@ -98,17 +42,17 @@ test('a forgotten patient leaves nothing behind, and a case that was given to an
 
 test('without what was kept, the case would be gone with the patient', async () => {
   const dataDir = folder();
-  const { app, zeb, moved } = await site(dataDir);
+  const { app, zeb, moved } = await siteOfOneToForget(dataDir);
   await app.nest.get(PatientKeys).destroy(zeb);
   await app.close();
-  const later = await again(dataDir, app.siteKey);
+  const later = await startedAgain(dataDir, app.siteKey);
   expect((await later.user.get(`/cases/${moved}`)).status).toBe(404);
   await later.app.close();
 });
 
 test('what was kept goes with the patient for whom it was kept, and is kept again for a third', async () => {
   const dataDir = folder();
-  const { app, user, register, zeb, bea, moved, open } = await site(dataDir);
+  const { app, user, register, zeb, bea, moved, open } = await siteOfOneToForget(dataDir);
   const onward = await open({ patient: { id: zeb }, diagnoses: [urge], items: [bespoke] });
   const choose = (id: number) => user.put(`/cases/${onward}/patient`).send({ patient: { id } }).expect(200);
   await choose(bea);
@@ -123,7 +67,7 @@ test('what was kept goes with the patient for whom it was kept, and is kept agai
   expect(await kept.keep([bea])).toEqual([onward]);
   await keys.destroy(bea);
   await app.close();
-  const later = await again(dataDir, app.siteKey);
+  const later = await startedAgain(dataDir, app.siteKey);
   const { body } = await later.user.get(`/cases/${onward}`).expect(200);
   expect(body).toMatchObject({ patient: { id: third }, diagnoses: [{ code: urge.code }] });
   expect((await later.user.get(`/cases/${moved}`)).status).toBe(404);
@@ -133,7 +77,7 @@ test('what was kept goes with the patient for whom it was kept, and is kept agai
 
 test('nothing that is stored in the log changes', async () => {
   const dataDir = folder();
-  const { app, zeb, moved } = await site(dataDir);
+  const { app, zeb, moved } = await siteOfOneToForget(dataDir);
   const log = app.engines.log;
   const all: string[] = [];
   await walkLog(log, null, (event) => void all.push(JSON.stringify(event)));

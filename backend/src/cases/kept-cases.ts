@@ -14,6 +14,8 @@ import type { CaseContent } from './case.state.ts';
 import { keptPart } from './kept-part.ts';
 
 const CASE = /^case-(\d+)$/;
+/** Events of a case that are read at once. */
+const PAGE = 100;
 
 /** The cases that were given to another patient than those who are to be forgotten. */
 @Injectable()
@@ -36,6 +38,27 @@ export class KeptCases {
     const kept: number[] = [];
     for (const id of found) if (await this.keepOf(id, going)) kept.push(id);
     return kept;
+  }
+
+  /** What is kept of their events for cases of others: by case, the hash of each part. Also after their keys are gone. */
+  async kept(gone: readonly number[]): Promise<{ case_id: number; parts: string[] }[]> {
+    const going: ReadonlySet<Subject | undefined> = new Set(gone);
+    const found: { case_id: number; parts: string[] }[] = [];
+    for (const case_id of await this.holding(going)) {
+      const parts: string[] = [];
+      for (let from = 0; ;) {
+        const page = await this.log.readStream(caseStream(case_id), from, PAGE);
+        for (const stored of page) {
+          if (!going.has(this.codec.subject(stored))) continue;
+          const hash = await this.keys.parts.hashOf(stored.id);
+          if (hash) parts.push(hash);
+        }
+        from += page.length;
+        if (page.length < PAGE) break;
+      }
+      if (parts.length > 0) found.push({ case_id, parts });
+    }
+    return found;
   }
 
   private async holding(going: ReadonlySet<Subject | undefined>): Promise<number[]> {

@@ -35,8 +35,8 @@ export class SignerConfirmation {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `unsigned` says what then was not signed. @throws DomainError invalid without a code, forbidden or too_many */
-  async confirm(actor: Person, { password, code }: Typed, unsigned: string): Promise<Signer> {
+  /** `undone`: a sentence of what then was not done. @throws DomainError invalid without a code, forbidden or too_many */
+  async confirm(actor: Person, { password, code }: Typed, undone: string): Promise<Signer> {
     const user = await this.users.get(actor.id);
     if (user?.must_change_password) {
       throw forbidden(
@@ -47,7 +47,7 @@ export class SignerConfirmation {
     const account = `signature-of-${actor.id}`;
     const check = () => this.passwords.matches(actor.id, password);
     if (!(await this.backoff.guard(account, actor.request.address, check))) {
-      throw forbidden('wrong_password', `The password is not right. ${unsigned} was not signed.`);
+      throw forbidden('wrong_password', `The password is not right. ${undone}`);
     }
     const set = recentlySet(user?.password_set_by ?? null, this.clock.now());
     const password_set_by = set && { user_id: set.user_id, name: set.name, at: set.at };

@@ -5,11 +5,12 @@ import { EntrySettling } from './entry-settling.ts';
 import { FeedbackHandler } from './feedback.commands.ts';
 import { FeedbackController } from './feedback.controller.ts';
 import { FeedbackQueries } from './feedback.queries.ts';
+import { RatedTexts } from './rated-texts.ts';
 
 @Module({
   imports: [CaseModule, LibraryModule],
   controllers: [FeedbackController],
-  providers: [FeedbackQueries, EntrySettling, FeedbackHandler],
-  exports: [FeedbackQueries],
+  providers: [FeedbackQueries, EntrySettling, FeedbackHandler, RatedTexts],
+  exports: [FeedbackQueries, RatedTexts],
 })
 export class FeedbackModule {}

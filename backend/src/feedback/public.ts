@@ -1,3 +1,5 @@
 /** What others may use of feedback. */
 export { FeedbackWish } from './feedback.commands.ts';
+export { FeedbackModule } from './feedback.module.ts';
+export { RatedTexts } from './rated-texts.ts';
 export type { FeedbackEvent } from './feedback.events.ts';

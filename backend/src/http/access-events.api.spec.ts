@@ -138,8 +138,10 @@ describe('what shows a patient leaves its trace', () => {
       'GET /cases/:id/order/pdf',
       'GET /cases/:id/order/txt',
       'GET /cases/:id/readiness',
+      'GET /forgettings',
       'GET /patients',
       'GET /patients/:id',
+      'GET /patients/:id/forgetting',
       'GET /rag/feedback/:id/entry',
       'GET /rag/notes-feedback',
     ]);

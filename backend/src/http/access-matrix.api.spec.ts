@@ -196,6 +196,14 @@ const matrix: Record<string, Row> = {
   'PUT /patients/:id': [admins, () => ({ first_name: 'Ana', last_name: 'Canary', into_cases: true })],
   // A record is not merged with itself.
   'POST /patients/:id/merge': [[401, 403, 403, 400], ({ patientId: merged_id }) => ({ merged_id })],
+  'GET /forgettings': [admins],
+  'GET /patients/:id/forgetting': [admins],
+  // Nobody has asked for it, and who asks is not who confirms.
+  'POST /patients/:id/forgetting': [admins, () => ({ reason: 'Kept for ten years' })],
+  'POST /patients/:id/forgetting/confirm': [[401, 403, 403, 403], () => ({ password: USER.password })],
+  'DELETE /patients/:id/forgetting': [admins],
+  'PUT /patients/:id/hold': [admins, () => ({ reason: 'Court case' })],
+  'POST /patients/:id/hold/lift': [admins, () => ({ reason: 'Settled' })],
   'GET /inventory/diagnoses/search': [everyone],
   'GET /inventory/items/public': [everyone],
   'GET /inventory/diagnoses': [admins],

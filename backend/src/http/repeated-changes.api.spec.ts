@@ -35,6 +35,7 @@ let model: OllamaStandIn;
 let app: Awaited<ReturnType<typeof startApp>>;
 let owner: TestAgent;
 let admin: TestAgent;
+let secondAdmin: TestAgent;
 let made = 0;
 let npis = 1_000_000_000;
 beforeAll(async () => {
@@ -43,6 +44,7 @@ beforeAll(async () => {
   owner = await app.newUser();
   await app.newUser({}, 'a.colleague');
   admin = await app.admin();
+  secondAdmin = await app.newUser({ role: 'admin' }, 'second.admin');
 });
 afterAll(async () => {
   await app.close();
@@ -155,6 +157,11 @@ const anImport = async () =>
   `/patients/imports/${(await posted(admin, '/patients/imports', importFile())).import_id}`;
 const aPatient = async () =>
   (await posted(owner, '/patients', { first_name: 'Bo', last_name: `Ek ${(made += 1)}` })).id;
+const toBeForgotten = async () => {
+  const id = await aPatient();
+  await admin.post(`/patients/${id}/forgetting`).send({ reason: 'Kept for ten years' }).expect(200);
+  return id;
+};
 const byAdmin = (address: string, body?: object) => Promise.resolve({ address, body, by: admin });
 const onCase = (rest: string, body?: object) => async () => ({
   address: `/cases/${await readyCase(owner)}${rest}`,
@@ -302,6 +309,30 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { merged_id: await aPatient() },
     by: admin,
   }),
+  'POST /patients/:id/forgetting': async () => ({
+    address: `/patients/${await aPatient()}/forgetting`,
+    body: { reason: 'Kept for ten years' },
+    by: admin,
+  }),
+  'DELETE /patients/:id/forgetting': async () => ({
+    address: `/patients/${await toBeForgotten()}/forgetting`,
+    by: admin,
+  }),
+  'POST /patients/:id/forgetting/confirm': async () => ({
+    address: `/patients/${await toBeForgotten()}/forgetting/confirm`,
+    body: { password },
+    by: secondAdmin,
+  }),
+  'PUT /patients/:id/hold': async () => ({
+    address: `/patients/${await aPatient()}/hold`,
+    body: { reason: 'Court case' },
+    by: admin,
+  }),
+  'POST /patients/:id/hold/lift': async () => {
+    const id = await aPatient();
+    await admin.put(`/patients/${id}/hold`).send({ reason: 'Court case' }).expect(200);
+    return { address: `/patients/${id}/hold/lift`, body: { reason: 'Settled' }, by: admin };
+  },
   'POST /patients': () =>
     Promise.resolve({ address: '/patients', body: { first_name: 'Bo', last_name: 'Ek' } }),
   'POST /inventory/imports/codes': async () => {

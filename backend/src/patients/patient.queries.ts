@@ -73,6 +73,19 @@ export class PatientQueries {
     }
   }
 
+  /** This one and all that were merged into it, as they stand in the log at this moment. */
+  async records(id: number): Promise<PatientDoc[]> {
+    const found: PatientDoc[] = [];
+    // Merges know each other, so that they lead in no circle.
+    for (const due = [id]; due.length > 0;) {
+      const record = await this.standing(due.shift()!);
+      if (!record) continue;
+      found.push(record);
+      due.push(...record.taken_in);
+    }
+    return found;
+  }
+
   /** All whose correction is still to be carried into cases. */
   async toCarry(): Promise<number[]> {
     const found = await this.documents.find(patients, { where: { to_carry: { gt: 0 } }, limit: 10_000 });

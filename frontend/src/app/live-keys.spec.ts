@@ -12,6 +12,7 @@ import {
   pendingEntryQuery,
   ratedNotesQuery,
 } from '../features/feedback/feedback-requests.ts';
+import { forgettingsQuery } from '../features/forgetting/forgetting-requests.ts';
 import { demoRequestsQuery } from '../features/demo-requests/demo-request-requests.ts';
 import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
 import { categoriesQuery, diagnosesQuery, itemsQuery } from '../features/inventory/inventory-requests.ts';
@@ -49,6 +50,7 @@ const kept: Record<string, QueryKey> = {
   colleagues: colleaguesQuery('ari').queryKey,
   users: usersQuery.queryKey,
   'user figures': userFiguresQuery.queryKey,
+  forgettings: forgettingsQuery.queryKey,
   'demo requests': demoRequestsQuery({ page: 1, search: '', status: '', sort: '' }).queryKey,
   contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
@@ -80,6 +82,7 @@ describe('what is read again', () => {
     ['users', ['colleagues', 'users', 'user figures']],
     ['site', ['site']],
     ['demo-requests', ['demo requests']],
+    ['forgettings', ['forgettings']],
     ['library', ['contents', 'content figures', 'content versions']],
     ['feedback', ['rated notes', 'entry under review', 'effect']],
     ['ai-settings', ['ai settings']],

@@ -11,6 +11,7 @@ export * from './demo-requests.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
 export * from './filled.ts';
+export * from './forgetting.ts';
 export * from './genuine.ts';
 export * from './imported-file.ts';
 export * from './inventory.ts';

@@ -164,6 +164,10 @@ export class SqliteReadModels implements ReadModels {
     if (!written) await this.checkpoint(collection);
   }
 
+  scrub(): Promise<void> {
+    return this.database.scrub();
+  }
+
   stopped(): Stop | null {
     return this.damage.stop() ?? this.database.stopped();
   }

@@ -68,6 +68,10 @@ class SqliteSecrets implements Secrets {
     return outcome.written ? (outcome.changes[0] ?? 0) : 0;
   }
 
+  scrub(): Promise<void> {
+    return this.database.scrub();
+  }
+
   stopped(): Stop | null {
     return this.database.stopped();
   }

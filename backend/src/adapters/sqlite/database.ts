@@ -56,6 +56,11 @@ export class Database {
     return this.writer.erase(unit);
   }
 
+  /** Nothing that was changed or deleted stays readable in the file or its write-ahead log. */
+  async scrub(): Promise<void> {
+    await this.writer.erase({ statements: [] });
+  }
+
   /** Why nothing more can be written until a restart; null while it can. */
   stopped(): Stop | null {
     return this.writer.failed;

@@ -25,6 +25,11 @@ export class Documents {
     return found.map(({ document }) => document as Doc);
   }
 
+  /** Nothing that was changed or removed stays readable in the files. */
+  async scrub(): Promise<void> {
+    await this.models.scrub?.();
+  }
+
   /** Why they serve no more until a restart; null while they do. */
   stopped(): Stop | null {
     return this.models.stopped?.() ?? null;

@@ -2,6 +2,8 @@ import { type Position, UnavailableError } from '../log/event-log.port.ts';
 import { foldBatch, type Read, type SetAside } from './fold-batch.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { type Projection, setAsideOf } from './projection.ts';
+import { refold } from './refold.ts';
+import { PATIENTS_FORGOTTEN, type Retold } from './retold.ts';
 import { LeaseLostError, type ReadModels, type Write } from './read-models.port.ts';
 
 /** A checkpoint that only passes by is written this often, in events. */
@@ -22,10 +24,12 @@ export class Lane {
     readonly projection: Projection,
     private readonly models: ReadModels,
     private readonly alarm: (message: string) => void,
+    private readonly retold: Retold,
   ) {}
 
+  /** What patients left behind may stand in any document. */
   handles(type: string): boolean {
-    return type in this.projection.on;
+    return type in this.projection.on || type === PATIENTS_FORGOTTEN;
   }
 
   /** '' before the first batch. */
@@ -74,10 +78,30 @@ export class Lane {
   }
 
   private async fold(mine: readonly Read[], last: Position): Promise<readonly SetAside[]> {
+    const at = mine.findIndex(({ stored: { type } }) => type === PATIENTS_FORGOTTEN);
+    if (at < 0) return this.foldOn(mine, last);
+    // What came before is written first: it is folded again whole, with what the event itself brings.
+    const [before, event] = [mine.slice(0, at), mine[at]!];
+    const earlier = before.length > 0 ? await this.foldOn(before, before.at(-1)!.stored.position) : [];
+    const own = await this.foldOn([event], event.stored.position, await this.again(event));
+    return [...earlier, ...own, ...(await this.fold(mine.slice(at + 1), last))];
+  }
+
+  private async foldOn(
+    mine: readonly Read[],
+    last: Position,
+    more: readonly Write[] = [],
+  ): Promise<readonly SetAside[]> {
     const { writes, setAside } = await foldBatch(this.projection, mine, this.models, this.aside);
     await this.keepAside(setAside);
-    await this.save(writes, last);
+    await this.save([...more, ...writes], last);
     return setAside;
+  }
+
+  /** Every document that held something of forgotten patients, as a rebuild would make it now. */
+  private async again({ event }: Read): Promise<readonly Write[]> {
+    if (event instanceof Error) return [];
+    return refold(this.projection, await this.retold.of(event), this.models, this.aside);
   }
 
   /** Before the documents move on: cut off in between, the same events are met again and set aside again. */

@@ -105,20 +105,27 @@ export class Lanes {
       const lanes = this.codec.knows(type) ? this.concernedBy([type]) : this.all;
       return lanes.some((lane) => lane.passed < position);
     });
-    return Promise.all(
-      wanted.map(async (one) => {
-        return { stored: one, event: await this.decode(one), unknown: !this.codec.knows(one.type) };
-      }),
-    );
+    return openEvents(this.codec, wanted);
   }
+}
 
-  private async decode(stored: StoredEvent): Promise<Recorded | Error> {
-    try {
-      return await this.codec.decode(stored);
-    } catch (error) {
-      // An engine that is away says nothing of the event.
-      if (error instanceof UnavailableError) throw error;
-      return error instanceof Error ? error : new Error(messageOf(error));
-    }
+/** What cannot be read is an Error in its place. @throws UnavailableError */
+export function openEvents(codec: Codec, stored: readonly StoredEvent[]): Promise<Read[]> {
+  return Promise.all(
+    stored.map(async (one) => ({
+      stored: one,
+      event: await decode(codec, one),
+      unknown: !codec.knows(one.type),
+    })),
+  );
+}
+
+async function decode(codec: Codec, stored: StoredEvent): Promise<Recorded | Error> {
+  try {
+    return await codec.decode(stored);
+  } catch (error) {
+    // An engine that is away says nothing of the event.
+    if (error instanceof UnavailableError) throw error;
+    return error instanceof Error ? error : new Error(messageOf(error));
   }
 }

@@ -2,10 +2,11 @@ import type { Codec } from '../log/codec.ts';
 import type { EventLog, Position } from '../log/event-log.port.ts';
 import { Following } from './following.ts';
 import { Lane } from './lane.ts';
-import { Lanes, PAGE } from './lanes.ts';
+import { Lanes, openEvents, PAGE } from './lanes.ts';
 import { Leading, type LeadingOptions } from './leading.ts';
 import { type Projection, setAsideOf } from './projection.ts';
 import type { Collection, ReadModels } from './read-models.port.ts';
+import { Retold } from './retold.ts';
 
 /** Where one projection stands. */
 export interface ProjectionStatus {
@@ -49,7 +50,13 @@ export class Projector {
     projections: readonly Projection[],
     private readonly options: ProjectorOptions,
   ) {
-    const lanes = projections.map((projection) => new Lane(projection, models, options.alarm));
+    const retold = new Retold({
+      log,
+      subject: (stored) => codec.subject(stored),
+      open: (stored) => openEvents(codec, stored),
+      reachesOthers: (type) => projections.some(({ on }) => typeof on[type] === 'object'),
+    });
+    const lanes = projections.map((projection) => new Lane(projection, models, options.alarm, retold));
     this.lanes = new Lanes(lanes, codec, options.alarm);
     this.leading = new Leading(log, models, this.lanes, options);
     this.following = new Following(log, this.lanes);

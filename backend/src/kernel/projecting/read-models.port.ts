@@ -122,6 +122,8 @@ export interface ReadModels {
    * @throws LeaseLostError where an engine for several processes serves and this one does not lead
    */
   apply(collection: string, writes: readonly Write[], checkpoint: Position, tally?: string): Promise<void>;
+  /** Leaves nothing readable of what was replaced, as far as the engine can; left out where it cannot. */
+  scrub?(): Promise<void>;
   /** Why it no longer takes or shows everything until a restart; null while it does. Left out where an engine mends by itself. */
   stopped?(): Stop | null;
   /**

@@ -129,6 +129,10 @@ export class ProvedModels implements ReadModels {
     return this.models.altered(...asked);
   }
 
+  async scrub(): Promise<void> {
+    await this.models.scrub?.();
+  }
+
   stopped(): Stop | null {
     if (this.changed === null) return this.models.stopped?.() ?? null;
     const sentence = `The read models were altered: documents of ${this.changed} were changed, removed or set back by something else than the server. Nothing of them is shown any more. Nothing is lost: stop the server and run \`npm run projections:rebuild\`.`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { JsonObject } from '../basics/json.ts';
 import type { Subject } from '../deciding/decider.ts';
 import type { EntryName } from './entries.ts';
@@ -51,6 +52,13 @@ export class KeptParts {
     const key = await this.keys.forSealing(subject);
     const sealed = sealBytes(key, Buffer.from(JSON.stringify(data)), partName(eventId)).toString('base64');
     await this.vault.put(partName(eventId), { subject, version, sealed } satisfies Stored);
+  }
+
+  /** SHA-256 in hex of a part as it is kept; null where nothing is. */
+  async hashOf(eventId: string): Promise<string | null> {
+    const stored = await this.vault.get<Stored | typeof LOST>(partName(eventId));
+    if (stored === null || stored === LOST) return null;
+    return createHash('sha256').update(stored.sealed, 'base64').digest('hex');
   }
 
   /**

@@ -15,6 +15,8 @@ const isKey = (stored: string | null): boolean => stored !== null && stored !== 
 const REMEMBERED = 20_000;
 /** How long what was compared is good, in milliseconds: one small read a second for all keys together. */
 const GOOD_FOR = 1_000;
+/** By how much a timer's clock may run before the one that is compared with, in milliseconds. */
+const EARLY = 20;
 
 /** Nothing in the vault tells of this subject: it is an older one than the log's. That is no erasure. */
 export class MissingKeyError extends Error {
@@ -106,11 +108,12 @@ export class PatientKeys {
   async destroy(subject: Subject): Promise<void> {
     // In one step: a key that were gone before its mark stood would be made anew by whoever needs it.
     await this.vault.put(keyName(subject), DESTROYED);
+    await this.vault.scrub();
     if (!isRemembered(subject)) return;
     await this.vault.put(KEYS_DESTROYED, randomUUID());
     this.empty();
-    // Others compared at the latest when the word was still the old one.
-    await wait(this.goodFor);
+    // Others compared at the latest when the word was still the old one. A timer may be a little early.
+    await wait(this.goodFor + EARLY);
   }
 
   private async known(subject: Subject): Promise<Buffer | undefined> {

@@ -16,6 +16,8 @@ export interface Secrets {
   delete(key: string): Promise<void>;
   /** Removes every entry whose key starts with the prefix, together; resolves with their number. */
   deleteAll(prefix: string): Promise<number>;
+  /** Leaves nothing readable of what was replaced, as far as the engine can; left out where it cannot. */
+  scrub?(): Promise<void>;
   /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
   stopped?(): Stop | null;
   close(): Promise<void>;

@@ -38,6 +38,11 @@ export class Vault {
     return stored === null ? null : this.open<T>(name, stored);
   }
 
+  /** Leaves nothing readable of what was replaced, as far as the engine can. */
+  async scrub(): Promise<void> {
+    await this.secrets.scrub?.();
+  }
+
   /** The same, opened once while the same sealed text stands: what was changed or taken away is never remembered. */
   async getRemembered<T>(name: string, memory: Memory<T>): Promise<T | null> {
     const sealed = await this.secrets.get(name);

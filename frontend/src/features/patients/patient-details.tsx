@@ -8,6 +8,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { ForgettingSection } from '../forgetting/public/forgetting-section.tsx';
 import { PatientHistory } from './patient-history.tsx';
 import { patientName } from './public/patient-facts.ts';
 import { recordFacts } from './record-facts.ts';
@@ -65,6 +66,9 @@ export function PatientDetails({ id, onShow, onEdit, onMerge, onClose }: Patient
                   Merge with another record
                 </Button>
               </Group>
+            )}
+            {patient.merged_into === null && (
+              <ForgettingSection patient={patient.id} name={patientName(patient)} onForgotten={onClose} />
             )}
             <Section
               title="History"

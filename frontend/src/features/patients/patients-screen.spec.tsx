@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PatientDetailsResponse, PatientResponse, SessionUser } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
+import { keptAsEver } from '../../testing/forgetting-answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -71,6 +72,10 @@ function open(address = '/app/admin/patients', user: SessionUser = anAdmin) {
       return HttpResponse.json(aPatient({ id: 9, first_name: 'Nora', last_name: 'Ny' }), { status: 201 });
     }),
     http.post(api('/patients/likely'), () => HttpResponse.json(likely)),
+    http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: [] })),
+    http.get(api('/patients/:id/forgetting'), ({ params }) =>
+      HttpResponse.json(keptAsEver(Number(params['id']))),
+    ),
     http.get(api('/patients/:id'), ({ params }) => HttpResponse.json(known[Number(params['id'])])),
     http.put(api('/patients/:id'), async ({ request }) => {
       await keep(request);

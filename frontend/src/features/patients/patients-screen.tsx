@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/sorting.tsx';
+import { ForgettingsList } from '../forgetting/public/forgettings-list.tsx';
 import { AddPatient } from './add-patient.tsx';
 import { EditPatient } from './edit-patient.tsx';
 import { ImportPatients } from './import-patients.tsx';
@@ -69,6 +70,7 @@ export function PatientsScreen() {
       (patient) => setOpen({ kind: 'edit', patient }),
       (error: unknown) => notifyFailure(messageOf(error, 'Failed to load patient details')),
     );
+  const show = (id: number) => setOpen({ kind: 'details', id });
   return (
     <>
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Patients" />
@@ -93,41 +95,45 @@ export function PatientsScreen() {
           </>
         }
       />
-      <Section title="Patients">
-        <Group mb="sm">
-          <SearchBox
-            label="Search patients"
-            placeholder="Search by name or MRN"
-            search={by.filter.search}
-            onSearch={(search) => by.change({ search })}
-          />
-          {query.data && (
-            <Text fz="sm" c="dimmed" role="status" className="tabular">
-              {query.data.rows.length} of {query.data.known} patients
-            </Text>
-          )}
-        </Group>
-        <ListPage
-          noun="patients"
-          icon={IconUsers}
-          query={query}
-          by={by}
-          perPage={PER_PAGE}
-          none={{ title: 'No patients available' }}
-          noMatch={{ title: 'No patients match your search', clear: 'Clear search' }}
-          failed="Failed to load patients"
-        >
-          {(patients, waiting) => (
-            <PatientTable
-              patients={patients}
-              waiting={waiting}
-              sorting={sortingBy(by)}
-              onView={({ id }) => setOpen({ kind: 'details', id })}
-              onEdit={({ id }) => void edit(id)}
+      <Stack gap="md">
+        <ForgettingsList waiting onShow={show} />
+        <Section title="Patients">
+          <Group mb="sm">
+            <SearchBox
+              label="Search patients"
+              placeholder="Search by name or MRN"
+              search={by.filter.search}
+              onSearch={(search) => by.change({ search })}
             />
-          )}
-        </ListPage>
-      </Section>
+            {query.data && (
+              <Text fz="sm" c="dimmed" role="status" className="tabular">
+                {query.data.rows.length} of {query.data.known} patients
+              </Text>
+            )}
+          </Group>
+          <ListPage
+            noun="patients"
+            icon={IconUsers}
+            query={query}
+            by={by}
+            perPage={PER_PAGE}
+            none={{ title: 'No patients available' }}
+            noMatch={{ title: 'No patients match your search', clear: 'Clear search' }}
+            failed="Failed to load patients"
+          >
+            {(patients, waiting) => (
+              <PatientTable
+                patients={patients}
+                waiting={waiting}
+                sorting={sortingBy(by)}
+                onView={({ id }) => show(id)}
+                onEdit={({ id }) => void edit(id)}
+              />
+            )}
+          </ListPage>
+        </Section>
+        <ForgettingsList waiting={false} onShow={show} />
+      </Stack>
       <Dialogs open={open} setOpen={setOpen} />
     </>
   );

@@ -8,6 +8,8 @@ export function usePictures(pages: readonly PdfPage[] | undefined): readonly str
   useEffect(() => {
     if (!pages) return;
     const made = pages.map(({ image }) => URL.createObjectURL(image));
+    // The addresses live exactly as long as this effect does.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setPictures(made);
     return () => {
       setPictures([]);

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { ContentWish } from '../library/public.ts';
+import { type RatedNoteDoc, ratedNotes } from './feedback.projections.ts';
+
+/** One question to the read models answers this many. */
+const AT_ONCE = 1_000;
+
+/** The texts that came into the library, or wait to, from notes about some patients. */
+@Injectable()
+export class RatedTexts {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly documents: Documents,
+    private readonly current: CurrentDocuments,
+  ) {}
+
+  /**
+   * Takes them out of the library, approved or not; a suggestion loses its key. What is out already stays out.
+   * @returns their numbers
+   * @throws DomainError unavailable, while the list is behind
+   */
+  async takeOut(patients: readonly number[], actor: Actor): Promise<number[]> {
+    await this.current.whole(ratedNotes);
+    const contents = new Set<number>();
+    for (let skip = 0; ; skip += AT_ONCE) {
+      const query = { where: { patient_id: [...patients] }, skip, limit: AT_ONCE };
+      const page = await this.documents.find<RatedNoteDoc>(ratedNotes, query);
+      for (const { entry } of page) if (entry) contents.add(entry.content_id);
+      if (page.length < AT_ONCE) break;
+    }
+    for (const id of contents)
+      await this.bus.execute(new ContentWish(id, { type: 'RemoveSuggestion' }, actor as never));
+    return [...contents];
+  }
+}

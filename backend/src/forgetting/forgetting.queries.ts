@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ForgettingResponse } from '@vouchwell/contract';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import { PatientQueries } from '../patients/public.ts';
+import { forgettingStream } from './forgetting.events.ts';
+import { type ForgettingDoc, forgettings } from './forgetting.projections.ts';
+
+/** More than any site has waiting at once; of what is over, the newest. */
+const LISTED = 500;
+
+@Injectable()
+export class ForgettingQueries {
+  constructor(
+    private readonly documents: Documents,
+    private readonly current: CurrentDocuments,
+    private readonly patients: PatientQueries,
+  ) {}
+
+  /** As it stands in the log now; `none` where nobody ever asked. */
+  async of(patientId: number): Promise<ForgettingResponse> {
+    const doc = await this.current.get(forgettings, forgettingStream(patientId));
+    const patient = await this.named(patientId, doc);
+    if (doc) return response(doc, patient);
+    return {
+      patient_id: patientId,
+      patients: [patientId],
+      stage: 'none',
+      reason: null,
+      asked: null,
+      confirmed: null,
+      forgotten_at: null,
+      hold: null,
+      patient,
+    };
+  }
+
+  /** What waits first, then what is held, then what is over; the newest of each first. */
+  async list(): Promise<ForgettingResponse[]> {
+    const found = await this.documents.find(forgettings, { sort: ['rank', '-updated_at'], limit: LISTED });
+    return Promise.all(found.map(async (doc) => response(doc, await this.named(doc.id, doc))));
+  }
+
+  private async named(id: number, doc: ForgettingDoc | null): Promise<ForgettingResponse['patient']> {
+    if (doc?.stage === 'forgotten' || doc?.stage === 'forgetting') return null;
+    const found = await this.patients.get(id);
+    return found && { name: `${found.first_name} ${found.last_name}`, dob: found.dob, mrn: found.mrn };
+  }
+}
+
+function response(doc: ForgettingDoc, patient: ForgettingResponse['patient']): ForgettingResponse {
+  const { id, revision: _revision, rank: _rank, updated_at: _at, patients, ...shown } = doc;
+  return { patient_id: id, patients: [...patients], ...shown, patient };
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { KeptCases } from '../cases/public.ts';
+import { RatedTexts } from '../feedback/public.ts';
+import { LOGGER } from '../kernel/basics/tokens.ts';
+import { Commit } from '../kernel/committing/commit.ts';
+import { asOwnCommand } from '../kernel/committing/own-command.ts';
+import { carryOut, carryOutAll } from '../kernel/committing/workflow.ts';
+import type { Actor } from '../kernel/deciding/decider.ts';
+import { systemActor } from '../kernel/deciding/system-actor.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import { Projector } from '../kernel/projecting/projector.ts';
+import { PatientKeys } from '../kernel/vault/patient-keys.ts';
+import { forgettingDecider } from './forgetting.decider.ts';
+import { forgettingStream } from './forgetting.events.ts';
+import { forgettings } from './forgetting.projections.ts';
+import { type ForgettingMessage, forgettingWorkflow } from './forgetting.workflow.ts';
+
+/** In milliseconds: how long the read models are waited for until their files are scrubbed. */
+const SHOWN_WITHIN = 30_000;
+
+/** Carries out what two admins decided; what a power cut leaves, the next start or repeat finishes. */
+@Injectable()
+export class Forgetting implements OnApplicationBootstrap {
+  constructor(
+    private readonly commit: Commit,
+    private readonly documents: Documents,
+    private readonly projector: Projector,
+    private readonly keys: PatientKeys,
+    private readonly cases: KeptCases,
+    private readonly texts: RatedTexts,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const begun = await this.documents.find(forgettings, { where: { stage: 'forgetting' }, limit: 10_000 });
+    const ids = begun.map(({ id }) => id);
+    const one = (id: number) => this.finish(id, systemActor());
+    await carryOutAll(forgettingWorkflow, ids, one, (line) => this.logger.warn(line));
+  }
+
+  /** @throws DomainError unavailable: it is finished later, from where it stands */
+  async finish(id: number, actor: Actor): Promise<void> {
+    const contents: number[] = [];
+    await carryOut(this.commit, forgettingWorkflow, {
+      stream: forgettingStream(id),
+      find: () => undefined,
+      send: (message) => this.send(id, message, contents, actor),
+    });
+  }
+
+  private async send(
+    id: number,
+    message: ForgettingMessage,
+    contents: number[],
+    actor: Actor,
+  ): Promise<void> {
+    const { type, patients } = message;
+    switch (type) {
+      case 'TakeOutOfLibrary':
+        contents.push(...(await this.texts.takeOut(patients, actor)));
+        return;
+      case 'KeepForOthers':
+        await this.cases.keep(patients);
+        return;
+      case 'DestroyKeys':
+        for (const patient of patients) await this.keys.destroy(patient);
+        return;
+      case 'TellForgotten': {
+        const cases = await this.cases.kept(patients);
+        await this.commit.to(
+          forgettingStream(id),
+          forgettingDecider,
+          { type, cases, contents },
+          asOwnCommand(actor),
+        );
+        await this.scrubbed();
+      }
+    }
+  }
+
+  /** The documents are gone with the event; their bytes go from the files. */
+  private async scrubbed(): Promise<void> {
+    for (const { name } of this.projector.status()) await this.projector.caughtUp(name, SHOWN_WITHIN);
+    await this.documents.scrub();
+  }
+}

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openEmbedded } from '../embedded.ts';
+import { startApp, USER } from './app.ts';
+import { bespoke, caseDesk, provider, urge } from './case-desk.ts';
+
+/** Whoever is to be forgotten; no other word of the site is like these. */
+export const gone = {
+  first_name: 'Zebediah',
+  last_name: 'Quillfeather',
+  middle_name: 'Öström',
+  dob: '1931-07-09',
+  mrn: 'MRN-ZQ-7741',
+  phone: '+1 555 0177 441',
+};
+const NOTE = 'Zeb was seen on the porch and needs underpads every night.';
+/** What of them may be found nowhere afterwards. */
+export const TRACES = [...Object.values(gone), NOTE, 'on the porch'];
+
+/** A site in files: a case of whoever is to go, and cases that were theirs and are another patient's. */
+export async function siteOfOneToForget(dataDir: string) {
+  const desk = await caseDesk({ engines: await openEmbedded(dataDir) });
+  const { app, user, open, generate, edit } = desk;
+  const register = async (person: object) =>
+    ((await user.post('/patients').send(person).expect(201)).body as { id: number }).id;
+  const zeb = await register(gone);
+  const bea = await register({ first_name: 'Bea', last_name: 'Kept', mrn: 'MRN-BEA' });
+  const matter = { patient: { id: zeb }, diagnoses: [urge], items: [bespoke], provider };
+  const own = await open(matter);
+  const { note_id } = await generate(own);
+  await edit(own, note_id, NOTE).expect(200);
+  const comments = 'The words on the porch fit.';
+  const said = { feedback_type: 'positive', quality_score: 4, comments, should_add_to_rag: true };
+  const rated = await user.post('/rag/feedback').send({ case_id: own, note_id, ...said });
+  if (rated.status >= 300) throw new Error('The note was not rated.');
+  // Each was opened for the wrong patient.
+  const moved = await open(matter);
+  const deleted = await open(matter);
+  for (const id of [moved, deleted])
+    await user
+      .put(`/cases/${id}/patient`)
+      .send({ patient: { id: bea } })
+      .expect(200);
+  await generate(moved);
+  await user.delete(`/cases/${deleted}`);
+  // What looks for them leaves.
+  await user.get(`/patients?search=${gone.last_name}`).expect(200);
+  await user.get(`/cases?search=${gone.mrn}`).expect(200);
+  await user.get(`/cases/${own}`).set('Idempotency-Key', 'look-at-it').expect(200);
+  await app.caughtUp();
+  return { ...desk, zeb, bea, own, moved, deleted };
+}
+
+/** The same site in a process that never knew anything, with read models built anew. */
+export async function startedAgain(dataDir: string, siteKey: Buffer) {
+  for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, `models.sqlite${end}`), { force: true });
+  const app = await startApp({ engines: await openEmbedded(dataDir), siteKey });
+  await app.caughtUp();
+  return { app, user: await app.signIn(USER) };
+}

@@ -1,0 +1,100 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { IconEraser, IconGavel, IconHourglass } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ForgettingResponse } from '@vouchwell/contract';
+import { AuditLink } from '../../../ui/audit-link.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StateBadge } from '../../../ui/status-badge.tsx';
+import { When } from '../../../ui/when.tsx';
+import { forgettingsQuery } from '../forgetting-requests.ts';
+import classes from '../../../ui/rows.module.css';
+
+interface ForgettingsListProps {
+  waiting: boolean;
+  onShow: (patient: number) => void;
+}
+
+const nameOf = ({ patient, patient_id }: ForgettingResponse) => patient?.name ?? `Patient ${patient_id}`;
+
+const looks = {
+  asked: { color: 'red', icon: IconHourglass, label: 'Waits for a second admin' },
+  forgetting: { color: 'red', icon: IconHourglass, label: 'Being forgotten' },
+  forgotten: { color: 'gray', icon: IconEraser, label: 'Forgotten' },
+} as const;
+
+function Marks({ of: { stage, hold } }: { of: ForgettingResponse }) {
+  return (
+    <Group gap={6}>
+      {stage !== 'none' && <StateBadge {...looks[stage]} />}
+      {hold && <StateBadge color="yellow" icon={IconGavel} label="Legal hold" />}
+    </Group>
+  );
+}
+
+function Told({ of }: { of: ForgettingResponse }) {
+  const { hold, asked, confirmed, forgotten_at, reason } = of;
+  return (
+    <>
+      {hold && (
+        <Text fz="sm" c="dimmed">
+          Held by {hold.by}, <When at={hold.at} />: {hold.reason}
+        </Text>
+      )}
+      {asked && (
+        <Text fz="sm" c="dimmed">
+          Asked by {asked.by}, <When at={asked.at} />: {reason}
+        </Text>
+      )}
+      {confirmed && (
+        <Text fz="sm" c="dimmed">
+          Confirmed by {confirmed.by}, <When at={forgotten_at ?? confirmed.at} />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Name({ of, onShow }: { of: ForgettingResponse; onShow: (patient: number) => void }) {
+  if (of.patient)
+    return (
+      <Anchor component="button" type="button" fw={550} onClick={() => onShow(of.patient_id)}>
+        {nameOf(of)}
+      </Anchor>
+    );
+  return (
+    <Group gap="sm">
+      <Text fw={550}>{nameOf(of)}</Text>
+      <AuditLink of={{ patient: of.patient_id }}>Audit history</AuditLink>
+    </Group>
+  );
+}
+
+const waits = ({ stage }: ForgettingResponse) => stage === 'asked' || stage === 'forgetting';
+
+/** Whose data waits to be forgotten, or else is held or gone. Nothing, where there is none. */
+export function ForgettingsList({ waiting, onShow }: ForgettingsListProps) {
+  const { data: all = [], error, refetch } = useQuery(forgettingsQuery);
+  if (error && waiting)
+    return <Failure title="Failed to load what is kept" error={error} onRetry={() => void refetch()} />;
+  const shown = all.filter((one) => waits(one) === waiting);
+  if (shown.length === 0) return null;
+  const title = waiting ? 'To Be Forgotten' : 'Held and Forgotten';
+  return (
+    <Section title={title}>
+      <ul className={classes.rows} aria-label={title}>
+        {shown.map((of) => (
+          <li key={of.patient_id} className={classes.row}>
+            <Stack gap={2} className={classes.grow}>
+              <Group justify="space-between" gap="xs">
+                <Name of={of} onShow={onShow} />
+                <Marks of={of} />
+              </Group>
+              <Told of={of} />
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
