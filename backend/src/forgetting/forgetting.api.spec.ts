@@ -120,7 +120,7 @@ const wholeIn = (heaps: string): boolean =>
 
 test('a legal hold keeps everything, until it is lifted', async () => {
   const { app, admin, own, user, zeb, ask, confirm, of } = await site(folder());
-  const hold = (reason: string) => admin.put(`${of(zeb)}/hold`).send({ reason });
+  const hold = (reason: string) => admin.post(`${of(zeb)}/hold`).send({ reason });
   await ask(zeb).expect(200);
   const held = (await hold('Court case 7-C-19').expect(200)).body as ForgettingResponse;
   expect(held).toMatchObject({ stage: 'asked', hold: { reason: 'Court case 7-C-19' } });
@@ -146,7 +146,7 @@ test('a legal hold keeps everything, until it is lifted', async () => {
 test('records of one person go together, and one of them held holds all', async () => {
   const { app, admin, zeb, bea, ask, confirm, of } = await site(folder());
   await admin
-    .put(`${of(bea)}/hold`)
+    .post(`${of(bea)}/hold`)
     .send({ reason: 'Court case 7-C-20' })
     .expect(200);
   await ask(zeb).expect(200);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ConfirmForgettingRequest,
@@ -77,8 +77,9 @@ export class ForgettingController {
     return this.after(new ForgettingWish(id, { type: 'ConfirmForgetting' }, actor));
   }
 
-  @Put('patients/:id/hold')
+  @Post('patients/:id/hold')
   @Needs('can_access_admin')
+  @HttpCode(200)
   async hold(
     @Param('id', patientId) id: number,
     @Body() { reason }: ForgettingReasonRequest,

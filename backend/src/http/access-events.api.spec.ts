@@ -61,6 +61,7 @@ beforeAll(async () => {
     .send({ case_id: caseId, note_id, ...rating, comments: 'Nightjar' })
     .expect(201);
   await user.put(`/cases/${caseId}/notes/${note_id}`).send({ note_text: NOTE }).expect(200);
+  await admin.post(`/patients/${patientId}/hold`).send({ reason: 'Court case' }).expect(200);
 });
 afterAll(() => app.close());
 

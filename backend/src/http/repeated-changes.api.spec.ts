@@ -323,14 +323,14 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { password },
     by: secondAdmin,
   }),
-  'PUT /patients/:id/hold': async () => ({
+  'POST /patients/:id/hold': async () => ({
     address: `/patients/${await aPatient()}/hold`,
     body: { reason: 'Court case' },
     by: admin,
   }),
   'POST /patients/:id/hold/lift': async () => {
     const id = await aPatient();
-    await admin.put(`/patients/${id}/hold`).send({ reason: 'Court case' }).expect(200);
+    await admin.post(`/patients/${id}/hold`).send({ reason: 'Court case' }).expect(200);
     return { address: `/patients/${id}/hold/lift`, body: { reason: 'Settled' }, by: admin };
   },
   'POST /patients': () =>

@@ -1,7 +1,7 @@
 import { RequiredText, TypedPassword } from './fields.ts';
 import { OptionalCode } from './second-factor.ts';
 
-/** POST /patients/:id/forgetting and PUT /patients/:id/hold; it stays for ever, so it may not name the patient. */
+/** POST /patients/:id/forgetting and POST /patients/:id/hold; it stays for ever, so it may not name the patient. */
 export class ForgettingReasonRequest {
   @RequiredText('Reason', 500)
   reason!: string;

@@ -40,7 +40,7 @@ export const useWithReason = (patient: number, what: Reasoned) =>
     const of = `/patients/${patient}`;
     const body = { reason };
     if (what === 'ask') return http.post<ForgettingResponse>(`${of}/forgetting`, { body });
-    if (what === 'hold') return http.put<ForgettingResponse>(`${of}/hold`, { body });
+    if (what === 'hold') return http.post<ForgettingResponse>(`${of}/hold`, { body });
     return http.post<ForgettingResponse>(`${of}/hold/lift`, { body });
   });
 

@@ -46,7 +46,7 @@ function open() {
     http.post(api(of), answer(asked(1, 'Ada Example'))),
     http.delete(api(of), answer(keptAsEver(7))),
     http.post(api(`${of}/confirm`), answer({ stage: 'forgotten', patient: null })),
-    http.put(
+    http.post(
       api('/patients/:id/hold'),
       answer({ hold: { user_id: 1, by: 'Ada Example', at, reason: 'Court' } }),
     ),
