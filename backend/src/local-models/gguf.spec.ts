@@ -1,4 +1,4 @@
-import { GGUF_HEADER_MOST, MODEL_NAME, modelNameOf, NO_GGUF, readGguf } from '@vouchwell/rules';
+import { GGUF_HEADER_MOST, GGUF_MOST, MODEL_NAME, modelNameOf, NO_GGUF, readGguf } from '@vouchwell/rules';
 
 const u32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -86,6 +86,30 @@ test('a header that never ends is given up', () => {
   const endless = Buffer.concat([file().subarray(0, 24), u64(2 ** 40)]);
   const most = Buffer.concat([endless], GGUF_HEADER_MOST);
   expect(readGguf(most, 2 ** 41)).toEqual({ fault: expect.stringContaining('damaged') as string });
+});
+
+/** The beginning of a header that says it has so many. */
+const counted = (tensors: number, pairs: number, more = Buffer.alloc(0)) =>
+  Buffer.concat([Buffer.from('GGUF'), u32(3), u64(tensors), u64(pairs), more]);
+const list = (kind: number, length: number) => Buffer.concat([str('k'), u32(9), u32(kind), u64(length)]);
+
+test.each<[string, Buffer, Buffer]>([
+  ['pairs', counted(0, GGUF_MOST.pairs), counted(0, GGUF_MOST.pairs + 1)],
+  ['weights', counted(GGUF_MOST.tensors, 0), counted(GGUF_MOST.tensors + 1, 0)],
+  [
+    'words',
+    counted(0, 1, list(8, GGUF_MOST.entries)),
+    counted(0, 2, Buffer.concat([list(8, 1), Buffer.alloc(8), list(8, GGUF_MOST.entries)])),
+  ],
+  ['lists', counted(0, 1, list(9, GGUF_MOST.entries)), counted(0, 1, list(9, GGUF_MOST.entries + 1))],
+])('a header that announces more %s than any model has is given up before they are read', (_, most, more) => {
+  expect(readGguf(most, 2 ** 30)).toBe('more');
+  expect(readGguf(more, 2 ** 30)).toEqual({ fault: expect.stringContaining('damaged') as string });
+});
+
+test('numbers, however many, are passed over in one step', () => {
+  const numbers = counted(0, 1, list(4, 50_000_000));
+  expect(readGguf(numbers, 2 ** 30)).toBe('more');
 });
 
 test.each([
