@@ -176,6 +176,19 @@ describe('recovery codes', () => {
     expect(left).toEqual([9, 8]);
   });
 
+  test('one that is typed in five sign-ins at once lets in once', async () => {
+    const who = await somebody();
+    const challenges = [];
+    for (let n = 0; n < 5; n += 1) challenges.push(await challengeOf(who));
+    const [code] = who.phone.recoveryCodes as [string];
+    const answers = await Promise.all(challenges.map((challenge) => second(challenge, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(
+      (await recorded(`second-factor-${who.id}`)).filter((type) => type === 'RecoveryCodeUsed'),
+    ).toHaveLength(1);
+  });
+
   test('nobody else’s let anybody in', async () => {
     const [who, other] = [await somebody(), await somebody()];
     await second(await challengeOf(who), other.phone.recoveryCodes[0]!).expect(401);

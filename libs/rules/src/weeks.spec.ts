@@ -17,3 +17,10 @@ test('the weeks that a period touches', () => {
   expect(weeksBetween('2026-03-01', '2026-03-09')).toEqual(['2026-02-23', '2026-03-02', '2026-03-09']);
   expect(weeksBetween('2026-03-02', '2026-03-08')).toEqual(['2026-03-02']);
 });
+
+test.each([
+  ['9999-12-31', '9999-12-31'],
+  ['0000-01-01', '0000-01-10'],
+])('the weeks from %s to %s come to an end, at the edges of the calendar too', (from, to) => {
+  expect(weeksBetween(from, to).length).toBeLessThan(10);
+});
