@@ -3,6 +3,7 @@ import {
   type AlertRuleName,
   type AlertState,
   type AlertThresholds,
+  foldText,
   usualThresholds,
 } from '@vouchwell/rules';
 import type { AccessEvent } from '../kernel/access/access.events.ts';
@@ -18,6 +19,8 @@ export interface AlertDoc {
   readonly rule: AlertRuleName;
   readonly person: number;
   readonly person_name: string;
+  /** What it is sorted by. */
+  readonly folded_person: string;
   readonly patients: readonly number[];
   readonly measure: number;
   readonly threshold: number;
@@ -35,12 +38,13 @@ export interface AlertDoc {
 
 export const alerts = projection<AlertDoc, AlertEvent>({
   name: 'alerts',
-  version: 1,
-  indexes: [['-last_at'], ['state', '-last_at'], ['person', '-last_at']],
+  version: 2,
+  indexes: [['-last_at'], ['state', '-last_at'], ['person', '-last_at'], ['folded_person', '-last_at']],
   search: [],
   on: {
     AlertRaised: (_, { stream, revision, at, data }) => ({
       ...{ id: streamNumber(stream), revision, ...data, raised_at: at, state: 'open' },
+      folded_person: foldText(data.person_name),
       ...{ explanation: null, explained_by: null, incident: null, decided_by: null, decided_at: null },
     }),
     AlertLookedAt: (doc, event) => decided(doc, event, { state: 'looked_at' }),

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { AlertRulesResponse, AlertsQuery } from '@vouchwell/contract';
-import { usualThresholds } from '@vouchwell/rules';
+import type { AlertResponse, AlertRulesResponse, AlertsQuery } from '@vouchwell/contract';
+import { orderOf, usualThresholds } from '@vouchwell/rules';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { alertRulesStream } from './alert.events.ts';
 import { type AlertDoc, alerts, alertThresholds } from './alert.projections.ts';
 
 const PER_PAGE = 20;
+/** Of one person and of one state, what was looked at last comes first. */
+const orders = {
+  person: ['folded_person', '-last_at'],
+  last_look: ['last_at'],
+  state: ['state', '-last_at'],
+};
+
+const shown = ({ folded_person: _, ...alert }: AlertDoc): AlertResponse => alert;
 
 @Injectable()
 export class AlertQueries {
@@ -15,20 +23,22 @@ export class AlertQueries {
     private readonly current: CurrentDocuments,
   ) {}
 
-  get(id: number): Promise<AlertDoc | null> {
-    return this.documents.get(alerts, id);
+  async get(id: number): Promise<AlertResponse | null> {
+    const doc = await this.documents.get<AlertDoc>(alerts, id);
+    return doc && shown(doc);
   }
 
-  /** By what was looked at last. */
-  async page({ state, person, page = 1, per_page = PER_PAGE }: AlertsQuery) {
+  /** By what was looked at last where nothing else is asked. */
+  async page({ state, person, sort, page = 1, per_page = PER_PAGE }: AlertsQuery) {
     const where = { ...(state && { state }), ...(person !== undefined && { person }) };
-    const query = { where, sort: ['-last_at'], skip: (page - 1) * per_page, limit: per_page };
+    const order = orderOf(sort, orders, ['-last_at']);
+    const query = { where, sort: order, skip: (page - 1) * per_page, limit: per_page };
     const [found, total, open] = await Promise.all([
       this.documents.find<AlertDoc>(alerts, query),
       this.documents.count(alerts, { where }),
       this.documents.count(alerts, { where: { state: 'open' } }),
     ]);
-    return { found, total, open, pages: Math.max(1, Math.ceil(total / per_page)) };
+    return { found: found.map(shown), total, open, pages: Math.max(1, Math.ceil(total / per_page)) };
   }
 
   /** As the stream stands now. */

@@ -56,6 +56,16 @@ const lists: Record<Exclude<keyof typeof sortable, 'users'>, List> = {
     rows: within('items'),
     of: { name: folded('name'), hcpcs: text('hcpcs') },
   },
+  diagnoses: {
+    address: '/inventory/diagnoses',
+    rows: within('diagnoses'),
+    of: { code: text('code'), category: text('category') },
+  },
+  alerts: {
+    address: '/audit/alerts',
+    rows: within('alerts'),
+    of: { person: folded('person_name'), last_look: text('last_at'), state: text('state') },
+  },
 };
 
 beforeAll(async () => {
@@ -78,6 +88,19 @@ beforeAll(async () => {
     .post('/cases/1/diagnoses')
     .send({ diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }] })
     .expect(200);
+  // Whoever opens a record of their own name is told of.
+  for (const [full_name, patient] of [
+    ['ana beck', 1],
+    ['Ana Ames', 2],
+    ['Ana Cole', 3],
+  ] as const) {
+    const agent = await app.newUser({ full_name, role: 'admin' }, `user.${patient}`);
+    await agent.get(`/patients/${patient}`).expect(200);
+  }
+  await app.caughtUp();
+  const { body } = await admin.get('/audit/alerts').expect(200);
+  const [first] = (body as { alerts: { id: number }[] }).alerts;
+  await admin.post(`/audit/alerts/${first!.id}/looked-at`).send({}).expect(200);
   for (const [name, npi] of [
     ['Dr. Zoe Park', '1234567893'],
     ['dr. Ari Holm', '1245319599'],

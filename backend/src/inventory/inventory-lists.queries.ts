@@ -15,6 +15,7 @@ import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
+import { orderedDiagnoses } from './diagnosis-order.ts';
 import { OFFICIAL_SOURCE, STARTER_SOURCE } from './catalogue.events.ts';
 import { type CategoryRow, dmeCategories, dmeItems, type ItemRow } from './inventory.projections.ts';
 
@@ -33,15 +34,16 @@ export class InventoryLists {
     private readonly time: SiteTime,
   ) {}
 
-  /** In the order of codes. */
+  /** In the order of codes where nothing else is asked. */
   async diagnoses(asked: ListDiagnosesQuery): Promise<DiagnosesResponse> {
     const { page = 1, per_page = PER_PAGE, search = '', category } = asked;
     const index = await this.catalogue.current();
-    const found = index.list(
+    const listed = index.list(
       search,
       await this.time.day(),
       (entry) => category === undefined || entry.category === category,
     );
+    const found = orderedDiagnoses(listed, asked.sort);
     const shown = found.slice((page - 1) * per_page, page * per_page);
     return {
       diagnoses: shown.map(diagnosisResponse),

@@ -43,7 +43,7 @@ const kept: Record<string, QueryKey> = {
   site: siteQuery.queryKey,
   codes: diagnosisSearchQuery('r3').queryKey,
   items: publicItemsQuery.queryKey,
-  'all codes': diagnosesQuery({ page: 1, search: '', category: '' }).queryKey,
+  'all codes': diagnosesQuery({ page: 1, search: '', category: '', sort: '' }).queryKey,
   'all categories': categoriesQuery.queryKey,
   'all items': itemsQuery({ page: 1, search: '', category_id: '', sort: '' }).queryKey,
   templates: providerTemplatesQuery.queryKey,

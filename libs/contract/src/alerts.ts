@@ -6,16 +6,17 @@ import {
   type AlertState,
   alertStateLabel,
   type AlertThresholds,
+  type Sort,
 } from '@vouchwell/rules';
 import type { AuditPatient } from './audit.ts';
 import { Optional, RequiredText } from './fields.ts';
 import { Type } from './filled.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 const states = Object.keys(alertStateLabel);
 const explanations = Object.keys(alertExplanationLabel);
 
-/** GET /audit/alerts, by what was looked at last. */
+/** GET /audit/alerts, by what was looked at last where no other order is asked for. */
 export class AlertsQuery extends PageQuery {
   @IsIn(states, { message: `state must be one of: ${states.join(', ')}.` })
   @Optional()
@@ -28,6 +29,9 @@ export class AlertsQuery extends PageQuery {
   @IsInt({ message: 'person must be a whole number.' })
   @Type(() => Number)
   person?: number;
+
+  @SortedBy('alerts')
+  sort?: Sort<'alerts'>;
 }
 
 /** POST /audit/alerts/{id}/explained */

@@ -103,6 +103,9 @@ export class ListDiagnosesQuery extends PageQuery {
 
   @OptionalText('category', 100)
   category?: string;
+
+  @SortedBy('diagnoses')
+  sort?: Sort<'diagnoses'>;
 }
 
 /** PUT /inventory/diagnoses/{code}; what is left out stays, what is empty is emptied. */

@@ -7,6 +7,8 @@ export const sortable = {
   providers: ['name', 'npi'],
   demo_requests: ['received', 'status'],
   items: ['name', 'hcpcs'],
+  diagnoses: ['code', 'category'],
+  alerts: ['person', 'last_look', 'state'],
   users: ['username', 'role', 'cases', 'last_login'],
 } as const;
 

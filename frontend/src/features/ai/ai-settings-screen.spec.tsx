@@ -159,7 +159,13 @@ describe('the screen', () => {
     expect(breadcrumb.getByText('AI Settings')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('goes back to where the person came from, else to the dashboard', async () => {
+  it('goes back to the dashboard where there is nothing to go back to', async () => {
+    const { user, place } = open();
+    await user.click(await screen.findByRole('button', { name: /^Go Back/ }));
+    await waitFor(() => expect(place()).toBe('/app'));
+  });
+
+  it('goes back to where the person came from', async () => {
     const { user, router, place } = open();
     await screen.findByRole('button', { name: /^Go Back/ });
     await router.navigate('/app/nowhere');

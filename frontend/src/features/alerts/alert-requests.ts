@@ -18,7 +18,7 @@ export interface AlertPage extends Page<AlertRow> {
 }
 
 /** Each page that is read is recorded: none is read again unasked, but when an alert is raised. */
-export const alertsQuery = (filter: { state: AlertState | ''; page: number }) =>
+export const alertsQuery = (filter: { state: AlertState | ''; sort: string; page: number }) =>
   queryOptions({
     queryKey: [...key, filter],
     queryFn: async ({ signal }): Promise<AlertPage> => {

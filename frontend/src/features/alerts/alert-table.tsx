@@ -4,6 +4,7 @@ import { alertExplanationLabel, alertRules, type AlertState, alertStateLabel, da
 import { siteZone } from '../../lib/site-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sorting.tsx';
 import { StateBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
 import type { AlertRow } from './alert-requests.ts';
@@ -71,10 +72,10 @@ function State({ row }: { row: AlertRow }) {
 
 const columnsFor = (onDecide: (row: AlertRow) => void): Column<AlertRow>[] => [
   { header: 'What was found', kind: 'main', cell: (row) => <Found row={row} /> },
-  { header: 'Who', cell: ({ person_name }) => person_name },
+  { header: 'Who', sort: 'person', cell: ({ person_name }) => person_name },
   { header: 'Patients', cell: patientsText },
-  { header: 'Last look', cell: ({ last_at }) => <When at={last_at} /> },
-  { header: 'State', cell: (row) => <State row={row} /> },
+  { header: 'Last look', sort: 'last_look', cell: ({ last_at }) => <When at={last_at} /> },
+  { header: 'State', sort: 'state', cell: (row) => <State row={row} /> },
   {
     header: 'Actions',
     kind: 'actions',
@@ -105,10 +106,11 @@ interface AlertTableProps {
   alerts: AlertRow[];
   /** The next page is on its way; this one stays in sight. */
   waiting: boolean;
+  sorting: Sorting;
   onDecide: (row: AlertRow) => void;
 }
 
-export function AlertTable({ alerts, waiting, onDecide }: AlertTableProps) {
+export function AlertTable({ alerts, waiting, sorting, onDecide }: AlertTableProps) {
   return (
     <DataTable
       label="Alerts"
@@ -116,6 +118,7 @@ export function AlertTable({ alerts, waiting, onDecide }: AlertTableProps) {
       rows={alerts}
       rowKey={({ id }) => id}
       waiting={waiting}
+      sorting={sorting}
     />
   );
 }

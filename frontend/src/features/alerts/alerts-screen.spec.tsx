@@ -65,6 +65,19 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
+it('are sorted by who, the last look or the state', async () => {
+  const { user, place } = open();
+  for (const [header, sort] of [
+    ['Who', 'person'],
+    ['Last look', 'last_look'],
+    ['State', 'state'],
+  ]) {
+    await user.click(await screen.findByRole('button', { name: header }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort }));
+    expect(place()).toBe(`/app/alerts?sort=${sort}`);
+  }
+});
+
 it('tells what was found, of whom and about whom, and what came of it', async () => {
   open();
   const [first, second] = await rows();

@@ -3,18 +3,19 @@ import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { alertStateLabel } from '@vouchwell/rules';
 import { useState } from 'react';
-import { oneOf, useListFilter } from '../../lib/list-filter.ts';
+import { oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { type AlertRow, alertsQuery, PER_PAGE } from './alert-requests.ts';
 import { AlertRules } from './alert-rules.tsx';
 import { AlertTable } from './alert-table.tsx';
 import { DecideAlert } from './decide-alert.tsx';
 
-const readers = { state: oneOf(alertStateLabel) };
+const readers = { state: oneOf(alertStateLabel), sort: sortedBy('alerts') };
 
 const waitingText = (open: number) =>
   open === 0 ? 'None is open.' : open === 1 ? '1 is open.' : `${open} are open.`;
@@ -62,7 +63,9 @@ export function AlertsScreen() {
             noMatch={{ title: 'No alerts match this filter', clear: 'Clear filter' }}
             failed="Failed to load the alerts"
           >
-            {(alerts, waiting) => <AlertTable alerts={alerts} waiting={waiting} onDecide={setDeciding} />}
+            {(alerts, waiting) => (
+              <AlertTable alerts={alerts} waiting={waiting} sorting={sortingBy(by)} onDecide={setDeciding} />
+            )}
           </ListPage>
         </Section>
         <Section title="Rules">

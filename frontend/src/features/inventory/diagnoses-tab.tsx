@@ -3,7 +3,7 @@ import { IconReportMedical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryDiagnosis } from '@vouchwell/contract';
 import { useState } from 'react';
-import { anyText, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
@@ -11,6 +11,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
+import { sortingBy } from '../../ui/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { DiagnosisEditor } from './diagnosis-editor.tsx';
 import { ActiveBadge } from '../../ui/entry-actions.tsx';
@@ -18,7 +19,7 @@ import { dayText } from '../../ui/when.tsx';
 import { ImportCodes } from './import-codes.tsx';
 import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
 
-const readers = { search: anyText, category: anyText };
+const readers = { search: anyText, category: anyText, sort: sortedBy('diagnoses') };
 const originLabel = { starter: 'As delivered', import: 'Imported', site: 'Added here' };
 
 /** From when to when the code set has the code, as far as it is known. */
@@ -33,10 +34,11 @@ function Holds({ from, until }: { from: string | null; until: string | null }) {
 }
 
 const columnsFor = (entries: OpenEntry<InventoryDiagnosis>): Column<InventoryDiagnosis>[] => [
-  { header: 'Code', cell: ({ code }) => <CodeText fw={600}>{code}</CodeText> },
+  { header: 'Code', sort: 'code', cell: ({ code }) => <CodeText fw={600}>{code}</CodeText> },
   { header: 'Description', kind: 'main', cell: ({ description }) => description },
   {
     header: 'Category',
+    sort: 'category',
     cell: ({ category, subcategory }) => [category, subcategory].filter(Boolean).join(' · ') || '–',
   },
   {
@@ -118,6 +120,7 @@ export function DiagnosesTab() {
             rowKey={({ id }) => id}
             onOpen={entries.edit}
             waiting={waiting}
+            sorting={sortingBy(by)}
           />
         )}
       </ListPage>

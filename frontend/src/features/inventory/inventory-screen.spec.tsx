@@ -92,6 +92,32 @@ describe('diagnoses', () => {
     expect(table.queryByRole('button', { name: 'Deactivate Z99.89' })).not.toBeInTheDocument();
   });
 
+  it('are sorted by a column, from the first, from the last, and as usual', async () => {
+    const { user, place } = open('/app/admin/inventory?search=urge&page=2');
+    await user.click(await button('Category'));
+    expect(place()).toBe('/app/admin/inventory?search=urge&sort=category');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'category', search: 'urge', page: '1' }));
+    await user.click(await button('Category'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-category' }));
+    await user.click(await button('Category'));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', per_page: '20', search: 'urge' }));
+  });
+
+  it('that cannot be loaded are asked for again; the log names the address and nothing else', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = open();
+    server.use(http.get(api('/inventory/diagnoses'), () => refuse(503, 'The server is busy.')));
+    expect(await screen.findByText('Failed to load diagnoses')).toBeVisible();
+    expect(log.mock.calls).toContainEqual(['GET /inventory/diagnoses: 503']);
+    server.use(
+      http.get(api('/inventory/diagnoses'), () =>
+        HttpResponse.json({ diagnoses, categories: [], current_page: 1, total: 3, pages: 1 }),
+      ),
+    );
+    await user.click(await button('Try Again'));
+    expect(await button('Edit Z99.89')).toBeVisible();
+  });
+
   it('another tab begins without search, filter and page', async () => {
     const { user, place } = open('/app/admin/inventory?search=urge&category=COPD&page=2');
     await user.click(await screen.findByRole('tab', { name: 'DME Items' }));
