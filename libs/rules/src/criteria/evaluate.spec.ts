@@ -25,7 +25,7 @@ test('of a payer without a pack, or of a day without one, no rule is shown, and 
     const all = evaluate(packs, facts, TODAY);
     expect(all.map(({ criterion }) => criterion)).toEqual(['GEN-1', 'POLICY']);
     expect(all.map(({ verdict }) => verdict)).toEqual(['not_documented', 'not_documented']);
-    expect(all[0]!.remarks).toEqual(['No pack for this payer on 2026-06-01.']);
+    expect(all[0]!.remarks[0]).toBe('No pack for this payer on 2026-06-01.');
   }
 });
 

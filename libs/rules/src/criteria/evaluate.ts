@@ -1,6 +1,7 @@
 import { type Bench, isOf } from './bench.ts';
 import { monthsBefore } from './calendar.ts';
 import { caseFactDefs, type CoverageFacts, type CoverageItem } from './coverage-facts.ts';
+import { choosePacks, endOf, namedIn } from './choose-packs.ts';
 import { judge } from './judge.ts';
 import type { Confidence, Criterion, Day, Pack, PackSource, SourceRef, Verdict } from './pack.ts';
 import { CaseRecord } from './record.ts';
@@ -28,11 +29,11 @@ export interface Finding extends Omit<Judgement, 'verdict'> {
  * speaks, nothing is met.
  */
 export function evaluate(packs: readonly Pack[], facts: CoverageFacts, today: Day): Finding[] {
-  const chosen = choose(packs, new CaseRecord(facts, factsOf([]), today));
+  const { chosen, ended } = choosePacks(packs, new CaseRecord(facts, factsOf([]), today));
   const record = new CaseRecord(facts, factsOf(chosen), today);
   return [
-    payerFinding(chosen, record),
-    ...facts.items.map((item) => policyFinding(chosen, item, record)),
+    payerFinding(chosen, ended, record),
+    ...facts.items.map((item) => policyFinding(chosen, ended, item, record)),
     ...chosen.flatMap((pack) => findingsOf(pack, record, today)),
   ];
 }
@@ -40,26 +41,10 @@ export function evaluate(packs: readonly Pack[], facts: CoverageFacts, today: Da
 const factsOf = (packs: readonly Pack[]) =>
   new Map([...caseFactDefs, ...packs.flatMap((pack) => pack.facts)].map((def) => [def.id, def]));
 
-const text = (record: CaseRecord, fact: string) => {
-  const found = record.known(fact, null);
-  return found.state === 'known' && typeof found.value === 'string' ? found.value : null;
-};
-
-/** The packs of the payer, and of its state, that are in force on the day whose rules hold. */
-function choose(packs: readonly Pack[], record: CaseRecord): Pack[] {
-  const [payer, state, day] = [text(record, 'payer'), text(record, 'state'), record.ruleDay];
-  return packs.filter(
-    (pack) =>
-      pack.payers.some((one) => one === payer) &&
-      (!pack.states || (state !== null && pack.states.includes(state))) &&
-      pack.effective_from <= day &&
-      (pack.effective_to === null || day <= pack.effective_to),
-  );
-}
-
-function payerFinding(chosen: readonly Pack[], record: CaseRecord): Finding {
-  const missing = text(record, 'payer') === null ? ['payer'] : [];
-  const none = missing.length > 0 ? [] : [`No pack for this payer on ${record.ruleDay}.`];
+function payerFinding(chosen: readonly Pack[], ended: readonly Pack[], record: CaseRecord): Finding {
+  const missing = namedIn(record, 'payer') === null ? ['payer'] : [];
+  const none =
+    missing.length > 0 ? [] : [`No pack for this payer on ${record.ruleDay}.`, ...ended.map(endOf)];
   return own(
     'GEN-1',
     'The payer is known, and its published rules are installed.',
@@ -69,12 +54,19 @@ function payerFinding(chosen: readonly Pack[], record: CaseRecord): Finding {
 }
 
 /** An item of which no policy speaks must not look as if it met one. */
-function policyFinding(chosen: readonly Pack[], item: CoverageItem, record: CaseRecord): Finding {
-  const speaks = chosen.some((pack) => {
+function policyFinding(
+  chosen: readonly Pack[],
+  ended: readonly Pack[],
+  item: CoverageItem,
+  record: CaseRecord,
+): Finding {
+  const speaksOfIt = (pack: Pack) => {
     const bench = { record, item, sets: setsOf(pack) };
     return !pack.general && pack.criteria.some((criterion) => concerns(criterion, bench));
-  });
-  const remarks = [`No installed policy speaks of ${item.hcpcs ?? 'an item without a HCPCS code'}.`];
+  };
+  const speaks = chosen.some(speaksOfIt);
+  const none = `No installed policy speaks of ${item.hcpcs ?? 'an item without a HCPCS code'}.`;
+  const remarks = [none, ...ended.filter(speaksOfIt).map(endOf)];
   return own(
     'POLICY',
     'An installed policy speaks of the item.',
