@@ -11,6 +11,7 @@ import { findPairs } from './find-pairs.ts';
 import { findPrimary } from './find-primary.ts';
 import { findReasons } from './find-reasons.ts';
 import { findRetold } from './find-retold.ts';
+import { findRunTogether } from './find-run-together.ts';
 import { findSex } from './find-sex.ts';
 import { findContrary } from './find-contrary.ts';
 import { findPeriods } from './find-periods.ts';
@@ -40,5 +41,6 @@ export const findInWords = (reading: Reading): Found[] =>
     findClinicalWords,
     findDenials,
     findAttested,
+    findRunTogether,
     findNovel,
   ].flatMap((find) => find(reading));

@@ -2,6 +2,7 @@ import { caneDystrophy } from '../corpus/dev/cane-dystrophy.ts';
 import { stockingMelanoma } from '../corpus/dev/stocking-melanoma.ts';
 import { transportChairSarcopenia } from '../corpus/dev/transport-chair-sarcopenia.ts';
 import { underwearSpinaBifida } from '../corpus/dev/underwear-spina-bifida.ts';
+import { furtherCases } from '../corpus/written/further-cases.ts';
 import { checkGrounding } from '../index.ts';
 
 const marked = ({ facts, today }: typeof caneDystrophy, text: string) =>
@@ -32,6 +33,15 @@ test.each([
   [underwearSpinaBifida, 'We ask for 150 pull-ons in medium and 60 underpads every month.'],
 ])('what follows from the case, or only heads it, contradicts nothing: %#', (of, text) => {
   expect(marked(of, text).filter(([, tier]) => tier === 'strong')).toEqual([]);
+});
+
+test.each([
+  ['The order is for Lancets test strips.', [['Lancets test strips', 'untraced']]],
+  ['The order is for Lancets and BGM test strips.', []],
+  ['He has no other medical conditions.', [['no other medical conditions', 'strong']]],
+] as const)('two items run together, and a denial of what else somebody has: %#', (text, expected) => {
+  const of = furtherCases.find(({ id }) => id === 'further-strips-elder')!;
+  expect(marked({ ...caneDystrophy, facts: of.facts, today: of.day }, text)).toEqual(expected);
 });
 
 test('another period than the sentence has that is retold is marked', () => {

@@ -9,7 +9,7 @@ export type Label = 'supported' | 'contradicts' | 'not in the case' | 'no claim'
 
 /** A sentence as a model wrote it, unrepaired. */
 export interface WrittenSentence {
-  /** Of `devCases` or `sampleCases`. */
+  /** Of `devCases`, `sampleCases` or `furtherCases`. */
   readonly case: string;
   /**
    * What the model was asked. `parts`: the sentences of one group of items from numbered facts, with their numbers, as
