@@ -1,6 +1,7 @@
 /**
  * Sentences that open models wrote about invented cases, word for word (temperature 0.2, fixed seeds). Each was read
- * twice against the facts of its case, the second time in another order, before the check had seen it.
+ * twice against the facts of its case, the second time in another order, before the check had seen it; but six of
+ * Qwen's newest were read once, and only after the check had been seen on the others.
  */
 import { devCases } from '../index.ts';
 import { furtherCases } from './further-cases.ts';
