@@ -10,7 +10,12 @@ export const forgettingFeature = feature({
     forgetting: streamKind({
       events: forgettingEvents,
       decider: forgettingDecider,
-      live: [{ list: 'forgettings', permission: 'can_access_admin' }],
+      live: [
+        { list: 'forgettings', permission: 'can_access_admin' },
+        // Whoever has one of them open finds it gone.
+        { list: 'patients', permission: null },
+        { list: 'cases', permission: null },
+      ],
     }),
   },
   projections: [forgettings],

@@ -14,6 +14,7 @@ test.each([
   ['content-9', ['library']],
   ['feedback-9', ['feedback']],
   ['demo-request-3', ['demo-requests']],
+  ['forgetting-7', ['forgettings', 'patients', 'cases']],
   ['demo-request-numbers', []],
   ['ai-settings', ['ai-settings', 'ai-status']],
   ['case-7', []],
