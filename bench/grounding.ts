@@ -3,7 +3,7 @@
  * and a stranger's apart. `strongly`: by a mark that the case contradicts or does not hold, without the softer ones.
  *   node bench/grounding.ts
  */
-import { devCases, heldOutCases } from '../libs/rules/src/grounding/corpus/index.ts';
+import { devCases, heldOutCases, secondStrangersCases } from '../libs/rules/src/grounding/corpus/index.ts';
 import {
   foundOf,
   ownExamples,
@@ -22,6 +22,7 @@ for (const [title, examples] of [
   ['our own examples', ownExamples()],
   ['a stranger’s examples, seen while the check was built', strangersExamples(devCases)],
   ['a stranger’s examples, kept away from whoever built it', strangersExamples(heldOutCases)],
+  ['a second stranger’s examples', strangersExamples(secondStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -17,7 +17,11 @@ type Measure = Pick<StatedNumber, 'value' | 'unit'>;
 /** The measures of the case's texts, no more than can be reckoned with each other. */
 export const measuresOf = onceFor(({ facts }: Held): readonly Measure[] => {
   const { patient, items } = facts;
-  const texts = [patient.height, patient.weight, ...items.map(({ justification }) => justification)];
+  const texts = [
+    patient.height,
+    patient.weight,
+    ...items.flatMap(({ item, justification }) => [justification, item]),
+  ];
   const lengths = items.flatMap(({ size, length }) => numbersIn(plain(`${size ?? ''} ${length ?? ''}`)));
   return [
     ...texts.flatMap((text) => [...numbersIn(plain(text ?? '')), ...inchesOf(plain(text ?? ''))]),
@@ -68,12 +72,22 @@ const isEvery = (rate: string, hours: number): boolean =>
 /** There and back, twice. */
 const SOME_TIMES = [2, 4];
 
-/** `Two trips take 36 minutes`, where the case says that one takes 18. */
+const isSameMeasure = (one: Measure, other: Measure): boolean =>
+  one.unit !== null &&
+  ((one.unit === other.unit && Math.abs(one.value - other.value) < 1e-6) || isConverted(one, other));
+
+/**
+ * `Two trips take 36 minutes`, where the case says that one takes 18; `in five days that is four kilometers`, where it
+ * says eight hundred meters: the product and the factor.
+ */
 export const isTimesTold = ({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean =>
-  unit !== null &&
-  numbersAround(page, start).some(
-    ({ value: times }) =>
-      times > 1 && measuresOf(held).some((one) => one.unit === unit && one.value * times === value),
+  numbersAround(page, start).some((other) =>
+    measuresOf(held).some(
+      (one) =>
+        (other.value > 1 &&
+          isSameMeasure({ value, unit }, { value: one.value * other.value, unit: one.unit })) ||
+        (value > 1 && isSameMeasure(other, { value: one.value * value, unit: one.unit })),
+    ),
   );
 
 /** Words of a difference. */

@@ -14,6 +14,11 @@ const UNITS: [RegExp, string][] = [
   [/^(?:ft|feet|foot)/i, 'ft'],
   [/^inch(?:es)?|^in(?=$|[.,;)\n])|^in$/i, 'inch'],
   [/^(?:cm|centimeters?)/i, 'cm'],
+  [/^(?:km|kilomet(?:er|re)s?)/i, 'km'],
+  [/^(?:miles?|mi(?![a-z]))/i, 'mile'],
+  [/^(?:yards?|yds?)/i, 'yard'],
+  // A capital is a man's: `68 M`.
+  [/^(?:m|[Mm]et(?:er|re)s?)(?![\p{L}/])/u, 'm'],
   [/^(?:units?|u(?![a-z]))/i, 'unit'],
   [/^(?:mm(?:hg)?|ml|mg\/dl|mcg|mg)/i, ''],
   [/^%|^percent/i, '%'],
@@ -58,7 +63,27 @@ export const oftenIn = (text: string): StatedNumber[] =>
 /** The numbers of a case's own text, written in digits or words; `twice` is `2 time`. */
 export function numbersIn(text: string): StatedNumber[] {
   const inWords = [...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match));
-  return [...numeralsIn(text), ...inWords, ...oftenIn(text)];
+  return sharingUnits(text, [...numeralsIn(text), ...inWords, ...oftenIn(text)]);
+}
+
+/** Between a number and the next one of a row: `98, after one hour 194, after two hours 161 mg/dL`. */
+const IN_A_ROW = /^ ?(?:[,;\/]|and\b|to\b)/;
+const OF_A_ROW = /^(?:mg\/dl|mmhg|%|ml)$/i;
+
+/** The unit of a row's last number is that of the others. */
+function sharingUnits(text: string, numbers: readonly StatedNumber[]): StatedNumber[] {
+  let next: StatedNumber | null = null;
+  const last = [...numbers].sort((a, b) => b.start - a.start);
+  const shared = last.map((one) => {
+    const after = text.slice(one.end, next?.start ?? one.end);
+    const isOfRow =
+      one.unit === null && next?.unit != null && OF_A_ROW.test(next.unit) && IN_A_ROW.test(after);
+    const known: StatedNumber = isOfRow && !/[.\n]/.test(after) ? { ...one, unit: next!.unit } : one;
+    // `After one hour`: times between the measures are not of their row.
+    if (known.unit === null || OF_A_ROW.test(known.unit)) next = known;
+    return known;
+  });
+  return shared.reverse();
 }
 
 function stated(text: string, match: RegExpMatchArray): StatedNumber[] {

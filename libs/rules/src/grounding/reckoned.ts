@@ -9,7 +9,7 @@ import type { Reading } from './words/reading.ts';
 
 /** Words of what two measures make between them. */
 const BETWEEN =
-  /\b(?:off|larger|smaller|bigger|wider|longer|shorter|taller|higher|lower|heavier|lighter|more|less|fewer|above|over|below|under|beyond|exceeds?|exceeded|short|lacks?|missing|saves?|saved|saving|spares?|reduc\w+|decreas\w+|increas\w+|gain\w*|lost|loses?|grew|grown|differ\w+|apart|remains?|left over|before|earlier)\b/i;
+  /\b(?:off|larger|smaller|bigger|wider|longer|shorter|taller|higher|lower|heavier|lighter|more|less|fewer|above|over|below|under|beyond|exceeds?|exceeded|short|lacks?|missing|saves?|saved|saving|spares?|reduc\w+|decreas\w+|increas\w+|gain\w*|lost|loses?|grew|grown|added|adds?|rose|risen|rises?|fell|fallen|falls|progressed|narrower|thicker|thinner|differ\w+|apart|remains?|left over|before|earlier)\b/i;
 const tellsBetween = bySentence((sentence) => BETWEEN.test(sentence));
 const TWICE = /\b(?:there and back|and back|round trip|both ways|return trip|twice)\b/i;
 const tellsTwice = bySentence((sentence) => TWICE.test(sentence));
@@ -21,6 +21,9 @@ const THOUSAND = 1000;
 const MMOL = /^ ?mmol/i;
 const MG_PER_MMOL = 18;
 const FEET_AND_INCHES = /\d+ ?(?:ft|feet|') ?\d+ ?(?:in|inches|"|'')?/gi;
+
+/** Differences of decimals are not exact: 3.4 less 2.2. */
+export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 /** From the case's measures, in a sentence that says how: the difference of two, a part, the way there and back. */
 export function tellsReckoned({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean {
@@ -37,7 +40,7 @@ export function tellsReckoned({ page, held }: Reading, { start, value, unit }: S
       const apart = Math.abs(one.value - other.value);
       if (unit === '%')
         return [one.value, other.value].some((whole) => Math.abs((100 * apart) / whole - value) < 1);
-      return apart === value && isAlike(one.unit ?? other.unit, unit);
+      return isSame(apart, value) && isAlike(one.unit ?? other.unit, unit);
     }),
   );
 }

@@ -67,10 +67,20 @@ function isExcused(
   const [, pairs] =
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
   if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
-  if (isLimitInTable(page, items, held, { start, value })) return true;
+  if (isLimitInTable(page, items, held, { start, value }) || isPieces(value, items, held)) return true;
   if ((!isNamed && isRetold(reading, number)) || hasRole(page.text, number, held)) return true;
   if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;
   return isSum(reading, number) || isFactor(reading, number);
+}
+
+const PIECES = /\b(?:per|of)(?: box of| pack of)? (\d{1,4})\b/gi;
+
+/** `8 (400 strips)` of an item that is counted `per 50 strips`. */
+function isPieces(value: number, items: readonly number[], { facts }: Held): boolean {
+  const own = items.length > 0 ? items.flatMap((index) => facts.items[index] ?? []) : facts.items;
+  return own.some(({ item, quantity }) =>
+    [...item.matchAll(PIECES)].some(([, each]) => Number(each) * quantity === value),
+  );
 }
 
 /** The limit of the row's item, in a column beside its quantity. */

@@ -7,6 +7,8 @@ import {
   goodTextsOf,
   heldOutCases,
   heldOutGeneralSentences,
+  secondGeneralSentences,
+  secondStrangersCases,
   CORRUPTION_CLASSES,
   type CorpusCase,
 } from './index.ts';
@@ -30,7 +32,7 @@ const plain = (text: string) =>
     .toUpperCase();
 
 describe('the corpus of a stranger', () => {
-  const cases = [...devCases, ...heldOutCases];
+  const cases = [...devCases, ...heldOutCases, ...secondStrangersCases];
   const all = corruptionsOf(cases);
 
   test.each(CORRUPTION_CLASSES)('has corruptions of the class %s in both parts', (kind) => {
@@ -41,10 +43,11 @@ describe('the corpus of a stranger', () => {
     expect(Math.min(texts(devCases), texts(heldOutCases))).toBeGreaterThanOrEqual(12);
   });
 
-  it('has its cases in one of two parts, and none in both', () => {
-    expect([devCases.length, heldOutCases.length]).toEqual([48, 12]);
+  it('has its cases in one of three parts, and none in two', () => {
+    expect([devCases.length, heldOutCases.length, secondStrangersCases.length]).toEqual([48, 12, 10]);
     expect(new Set(cases.map(({ facts }) => facts.patient.mrn)).size).toBe(cases.length);
-    expect(new Set([...devGeneralSentences, ...heldOutGeneralSentences]).size).toBe(95);
+    const general = [...devGeneralSentences, ...heldOutGeneralSentences, ...secondGeneralSentences];
+    expect(new Set(general).size).toBe(110);
     expect(cases.flatMap(({ notes }) => notes).length).toBeGreaterThanOrEqual(190);
   });
 

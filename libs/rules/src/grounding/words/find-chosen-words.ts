@@ -84,7 +84,8 @@ function wordsChosen({
     .filter(Boolean)
     .join(' . ');
   const words = tokensOf(texts).map(({ word }) => SHORT[word] ?? word);
-  return new Set([...words, ...words.map((word, at) => `${word} ${words[at + 1] ?? ''}`)]);
+  const together = (count: number) => words.map((_, at) => words.slice(at, at + count).join(' '));
+  return new Set([...words, ...together(2), ...together(3)]);
 }
 
 /** A color counts wherever it stands; `large` and `long` only beside an item. */

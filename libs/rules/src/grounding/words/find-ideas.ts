@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { MarkKind } from '../grounding-facts.ts';
+import { NUMBER_WORDS } from '../number-words.ts';
 import { onceFor } from '../once-for.ts';
 import { ATTITUDES } from '../lexicon/attitudes.ts';
 import { DEVICES } from '../lexicon/devices.ts';
@@ -15,6 +16,7 @@ import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts'
 import { isAkin, isAllowed, isOwned, type Reading } from './reading.ts';
 import { bySentence } from '../by-sentence.ts';
 import { type Page, partAt } from '../page.ts';
+import type { Token } from './tokens.ts';
 import { ideasHeld, type Vocabulary } from './vocabulary.ts';
 
 interface Field {
@@ -83,6 +85,7 @@ function inField(
   return phrasesIn(page.text, tokens, lexicon).flatMap((phrase): Found[] => {
     const first = tokens[phrase.from]!;
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
+    if (kind === 'item' && isLength(page.text, first)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
     const isSame = phrase.to - phrase.from === 1 && isAkin(vocabulary, first);
@@ -102,6 +105,12 @@ function inField(
     return [soft ? { ...place, tier: 'untraced' } : place];
   });
 }
+
+const LENGTH = new RegExp(`(?:\\d|(?<!\\p{L})(?:${NUMBER_WORDS}))[ -]$`, 'iu');
+
+/** `Twelve meters`, of a way and not of glucose. */
+const isLength = (text: string, { start, word }: Token): boolean =>
+  /^met(?:er|re)s?$/.test(word) && LENGTH.test(text.slice(Math.max(0, start - 24), start));
 
 /** `Tried before`: a line of few words over what follows. */
 function isAlone({ text, lines }: Page, at: number): boolean {

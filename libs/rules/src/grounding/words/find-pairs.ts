@@ -192,6 +192,6 @@ const LEADS_TO_NAME =
 const isBeside = (between: string): boolean =>
   between.length < 30 &&
   !/\p{L}? *\n/u.test(between) &&
-  /^[\s(,:|-]*(?:(?:extra )?(?:small|medium|large)[\s(,:|-]*)?(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(
+  /^[\s(,:|-]*(?:(?:extra )?(?:small|medium|large)[\s(,:|-]*)?(?:(?:is|are|was|were|be) )?(?:(?:billed|coded|ordered|listed|claimed|supplied) )?(?:(?:as|with|by|for) )?(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(
     between,
   );
