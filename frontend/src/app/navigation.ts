@@ -19,8 +19,9 @@ export function mainNavigation(user: SessionUser): NavigationLink[] {
     // Beside the admin screens there is room for what is opened often alone.
     { to: '/app/refills', label: 'Refills', isSeldom: adminOnly(user).length > 0 },
   ];
-  // Who has no admin screens has no menu for them either.
-  const others = adminOnly(user).length > 0 ? [] : byRight(user);
+  // Who has no admin screens has no menu for them either: what their rights open stands in the line.
+  const others =
+    adminOnly(user).length > 0 ? [] : byRight(user).map((link) => ({ ...link, isSeldom: false }));
   return [...links.filter((link) => visibleTo(user, link)), ...others];
 }
 

@@ -1,5 +1,5 @@
 import { bySentence } from './by-sentence.ts';
-import { inchesOf, isConverted } from './conversions.ts';
+import { inchesOf, isConverted, isSame } from './conversions.ts';
 import type { Held } from './held.ts';
 import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
 import { onceFor } from './once-for.ts';
@@ -74,7 +74,7 @@ const SOME_TIMES = [2, 4];
 
 const isSameMeasure = (one: Measure, other: Measure): boolean =>
   one.unit !== null &&
-  ((one.unit === other.unit && Math.abs(one.value - other.value) < 1e-6) || isConverted(one, other));
+  ((one.unit === other.unit && isSame(one.value, other.value)) || isConverted(one, other));
 
 /**
  * `Two trips take 36 minutes`, where the case says that one takes 18; `in five days that is four kilometers`, where it

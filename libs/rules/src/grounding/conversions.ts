@@ -22,6 +22,9 @@ const IN_BASE: Record<string, readonly [base: string, factor: number]> = {
   year: ['minute', 365 * 1440],
 };
 
+/** Differences of decimals are not exact: 3.4 less 2.2. */
+export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
+
 type Measured = Pick<StatedNumber, 'value' | 'unit'>;
 
 /** True where one measure is the other in another unit, rounded: `130 lb` for `59 kg`, `three months` for `12 weeks`. */

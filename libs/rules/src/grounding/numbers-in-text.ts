@@ -67,7 +67,7 @@ export function numbersIn(text: string): StatedNumber[] {
 }
 
 /** Between a number and the next one of a row: `98, after one hour 194, after two hours 161 mg/dL`. */
-const IN_A_ROW = /^ ?(?:[,;\/]|and\b|to\b)/;
+const IN_A_ROW = /^ ?(?:[,;/]|and\b|to\b)/;
 const OF_A_ROW = /^(?:mg\/dl|mmhg|%|ml)$/i;
 
 /** The unit of a row's last number is that of the others. */

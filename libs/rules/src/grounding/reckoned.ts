@@ -1,5 +1,5 @@
 import { bySentence } from './by-sentence.ts';
-import { inchesOf, isConverted } from './conversions.ts';
+import { inchesOf, isConverted, isSame } from './conversions.ts';
 import { measuresOf } from './case-measures.ts';
 import type { StatedNumber } from './numbers-in-text.ts';
 import { numbersBeside } from './sentence-numbers.ts';
@@ -21,9 +21,6 @@ const THOUSAND = 1000;
 const MMOL = /^ ?mmol/i;
 const MG_PER_MMOL = 18;
 const FEET_AND_INCHES = /\d+ ?(?:ft|feet|') ?\d+ ?(?:in|inches|"|'')?/gi;
-
-/** Differences of decimals are not exact: 3.4 less 2.2. */
-export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 /** From the case's measures, in a sentence that says how: the difference of two, a part, the way there and back. */
 export function tellsReckoned({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean {
