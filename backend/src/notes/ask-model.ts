@@ -6,6 +6,7 @@ import { type LanguageModel, ModelError, type Prompt, type Written } from '../ke
 import { cancelled } from './cancelled.ts';
 import type { Place } from './generation-queue.ts';
 import { LetterReader } from './letter-reader.ts';
+import { hashed } from './model-call.ts';
 import type { NotePrompt } from './prompt.ts';
 import { PromptGuard } from './prompt-guard.ts';
 
@@ -22,6 +23,8 @@ export interface Waiting {
   readonly draft?: (text: string) => void;
   /** About how long it still takes, in milliseconds. */
   readonly left?: (ms: number) => void;
+  /** A prompt is about to be sent that holds these contents of the library. */
+  readonly holds?: (contents: NotePrompt['contents']) => void;
 }
 
 /** What the model wrote; or null, and in the receipt why not. */
@@ -76,6 +79,7 @@ export async function askModel(
     fallback_reason,
   });
   let begun = '';
+  waiting.holds?.(contents);
   try {
     const written = await withinLimit(limitMs, waiting.signal, (signal) =>
       guarded(model, asked, waiting, signal, (text) => (begun = text)),
@@ -156,10 +160,8 @@ function wholeSentences(letter: LetterReader, guard: PromptGuard): string {
   }
 }
 
-function promptHash({ system, user }: Prompt): string {
-  return createHash('sha256')
-    .update(JSON.stringify([system, user]))
-    .digest('hex');
+function promptHash(prompt: Prompt): string {
+  return createHash('sha256').update(hashed(prompt)).digest('hex');
 }
 
 /** The first piece says that the model has read the facts. */

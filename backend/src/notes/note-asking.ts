@@ -8,6 +8,7 @@ import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import { type LibraryForCase, LibraryRetrieval } from '../library/public.ts';
 import { type Answer, askModel, type Waiting } from './ask-model.ts';
 import { Generations } from './generations.ts';
+import { ModelCall } from './model-call.ts';
 import { NoteLooks } from './note-looks.ts';
 import { NotePace, queueLeft } from './note-pace.ts';
 import type { CaseDoc, NoteTask } from './note-task.ts';
@@ -46,12 +47,26 @@ export class NoteAsking {
   async ask(
     asked: LanguageModel,
     task: NoteTask,
-    { facts, day, doc: { patient_id, notes } }: Asked,
+    { facts, day, doc }: Asked,
     actor: Person,
     waiting: Waiting,
   ): Promise<Answer> {
+    const { patient_id, notes } = doc;
     const about = { caseId: task.caseId, patient_id, kind: task.kind(notes.length) };
     await this.looks.asked(asked, about, actor);
+    const call = new ModelCall(asked);
+    const asking = this.asking(call, task, { facts, day, doc }, actor, { ...waiting, holds: call.holds });
+    return this.looks.ending(call, asking, waiting.signal, about, actor);
+  }
+
+  private async asking(
+    call: ModelCall,
+    task: NoteTask,
+    { facts, day, doc: { notes } }: Asked,
+    actor: Person,
+    waiting: Waiting,
+  ): Promise<Answer> {
+    const asked = call.model;
     const pace = new NotePace(asked, await this.paces.of(asked), (ms) => waiting.left?.(ms));
     const { model, progress } = pace;
     const library = await this.library.forCase(facts, waiting.signal);

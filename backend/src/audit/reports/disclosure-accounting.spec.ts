@@ -116,4 +116,16 @@ describe('the accounting of disclosures of an invented patient with 12 accesses'
     expect(leavesAs(entry(look('export', 'case-42'), 0), null)).toMatchObject({ counts: true });
     expect(leavesAs(entry(asked(), 0), null)).toMatchObject({ counts: true });
   });
+
+  test('what came of a call of a model is not counted beside the call itself', () => {
+    const ended = entry({ type: 'ModelCallEnded', action: 'generate', object: 'case-42' }, 0);
+    const found = (['done', 'failed'] as const).map((outcome) => leavesAs({ ...ended, outcome }, null));
+    expect(
+      leftOutOf(
+        found.map((left) => ({ left, at: ended.at })),
+        String,
+      ),
+    ).toEqual([]);
+    expect(found.map(({ counts }) => counts)).toEqual([false, false]);
+  });
 });

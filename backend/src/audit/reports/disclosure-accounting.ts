@@ -37,7 +37,8 @@ const vendors: Readonly<Record<string, string>> = {
 /** What one access is to an accounting. */
 export type Left =
   | { readonly counts: true; readonly what: string; readonly format: string | null }
-  | { readonly counts: false; readonly ground: Ground; readonly to?: string };
+  /** Ground null: it is the end of what was judged when it began. */
+  | { readonly counts: false; readonly ground: Ground | null; readonly to?: string };
 
 /** Whether what happened can only be judged by what its event says beyond its entry. */
 export const isToBeRead = ({ type, action }: AuditEntryDoc): boolean =>
@@ -48,6 +49,7 @@ export const isToBeRead = ({ type, action }: AuditEntryDoc): boolean =>
  * `data`: of the event, where it is to be read; null: it cannot be.
  */
 export function leavesAs(entry: AuditEntryDoc, data: JsonObject | null): Left {
+  if (entry.type === 'ModelCallEnded') return { counts: false, ground: null };
   if (entry.outcome !== 'done') return { counts: false, ground: 'refused' };
   if (!isToBeRead(entry)) return { counts: false, ground: 'use' };
   if (entry.type === 'ModelAsked') return asModel(entry, data);
@@ -89,7 +91,7 @@ export class LeftOut {
   >();
 
   add(left: Left, at: string): void {
-    if (left.counts) return;
+    if (left.counts || left.ground === null) return;
     const { ground, to = '' } = left;
     const key = `${ground} ${to}`;
     const known = this.sums.get(key) ?? { ground, to, times: 0, first: at, last: at };

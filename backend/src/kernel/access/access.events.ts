@@ -46,8 +46,10 @@ export type AccessEvent =
         patients?: number[];
       }
     >
-  /** What a model is asked holds the data of a patient. What came of it stands in the case. */
+  /** What a model is asked holds the data of a patient: told before anything is. */
   | Event<'ModelAsked', { kind: string; provider: string; model: string; patients: number[]; object: string }>
+  /** What came of it, however it ended. Sealed under its patient's key: a hash could tell whether a guess is right. */
+  | Event<'ModelCallEnded', ModelCallEnd>
   /** Whoever reads the history is in it. `asked`: by which filters, by ids alone; `patients`: whose names it showed. */
   | Event<
       'AuditRead',
@@ -59,6 +61,27 @@ export type AccessEvent =
         format: string | null;
       }
     >;
+
+/** How the asking of a model for one note ended, and what it had been sent by then. */
+export interface ModelCallEnd {
+  readonly kind: string;
+  readonly provider: string;
+  readonly model: string;
+  /** The exact model, where its server told: Ollama's digest. */
+  readonly digest: string | null;
+  /** How many it was sent: one for a whole letter, several where it writes sentence by sentence. */
+  readonly prompts: number;
+  /** SHA-256 over all of them in their order, in hexadecimal; null: none was sent. */
+  readonly prompt_hash: string | null;
+  /** The library's contents that they held. */
+  readonly contents: readonly { readonly id: number; readonly version: number }[];
+  /** `fell_back`: the template wrote in its stead, or the note stayed as it was. `failed`: nothing came of it. */
+  readonly ended: 'finished' | 'fell_back' | 'cancelled' | 'failed';
+  /** Why it fell back, or why the template ended what it had begun; null otherwise. */
+  readonly cause: string | null;
+  readonly patients: number[];
+  readonly object: string;
+}
 
 /** What is kept of a signed letter that was shown or left, so that whoever holds it can ask whether it is genuine. */
 export interface IssuedDocument {
@@ -83,6 +106,13 @@ const verb: Record<DisclosureAction, string> = {
   copy: 'copied data of',
 };
 
+const callEnds: Record<ModelCallEnd['ended'], string> = {
+  finished: 'got a note of',
+  fell_back: 'got no note of',
+  cancelled: 'stopped the note of',
+  failed: 'got nothing of',
+};
+
 const filtered = (asked: Readonly<Record<string, string>>) =>
   Object.keys(asked).length === 0
     ? ''
@@ -105,6 +135,7 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
     AccessRefused: ({ route, status }) =>
       status === 404 ? `asked for what is not there: ${route}` : `was refused ${route}`,
     ModelAsked: ({ provider, model }) => `had ${model} (${provider}) asked for a note`,
+    ModelCallEnded: ({ model, provider, ended }) => `${callEnds[ended]} ${model} (${provider})`,
     AuditRead: ({ asked: { report, ...asked }, format }) =>
       report === undefined
         ? `${format === null ? 'read' : 'exported'} the audit history${filtered(asked)}`
@@ -127,6 +158,10 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
       ...(patients && { patients }),
     }),
     ModelAsked: ({ patients, object }) => ({ action: 'generate', patients, object }),
+    ModelCallEnded: ({ patients, object, ended }) => ({
+      ...{ action: 'generate', patients, object },
+      ...((ended === 'fell_back' || ended === 'failed') && { outcome: 'failed' }),
+    }),
     AuditRead: ({ patients, format }) => ({
       action: format === null ? 'view' : 'export',
       patients,

@@ -32,6 +32,8 @@ export interface Writing {
   readonly signal: AbortSignal;
   readonly onText?: (piece: string) => void;
   readonly parts?: Parts;
+  /** Hears that the prompt goes now, and to which exact model: Ollama's digest; null: its server does not tell. */
+  readonly sending?: (digest: string | null) => void;
 }
 
 /** A model could not write: not reachable, an error of its own, cut off, empty, over its time, or asked for too much at once. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LanguageModel, ModelError, type Parts, type Written } from '../../kernel/ports/model.port.ts';
+import { hashed } from '../model-call.ts';
 import type { NotePrompt } from '../prompt.ts';
 import type { Draft } from './draft.ts';
 
@@ -30,6 +31,7 @@ export class PartsAsker {
     private readonly model: LanguageModel,
     private readonly signal: AbortSignal,
     private readonly began: () => void,
+    private readonly holds?: (contents: NotePrompt['contents']) => void,
   ) {}
 
   /** `take` gets each part in order, one at a time, also those that a failure leaves; with `enough` the model is stopped. */
@@ -41,7 +43,8 @@ export class PartsAsker {
     if (this.failure !== null) return;
     this.count += 1;
     for (const content of contents) this.used.set(content.id, content);
-    this.hash.update(JSON.stringify([prompt.system, prompt.user]));
+    this.holds?.(contents);
+    this.hash.update(hashed(prompt));
     const enough = new AbortController();
     let taken = Promise.resolve();
     const heard = (part: unknown) => {

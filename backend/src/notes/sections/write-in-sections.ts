@@ -80,7 +80,7 @@ export function sectionsOf({ model, library, waiting }: InSections) {
   const started = performance.now();
   const limit = AbortSignal.timeout(LIMIT_MS);
   const began = () => waiting.phase?.('preparing');
-  const asker = new PartsAsker(model, AbortSignal.any([waiting.signal, limit]), began);
+  const asker = new PartsAsker(model, AbortSignal.any([waiting.signal, limit]), began, waiting.holds);
   /** `letter`: null where nothing of it is the model's, for the reason `none` if it did not fail. */
   const answer = (letter: Composition | null, none: string): Answer => {
     const { asked, contents } = asker;

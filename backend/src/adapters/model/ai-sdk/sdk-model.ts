@@ -58,7 +58,7 @@ export function sdkModel(model: SdkModel): LanguageModel {
 async function written(
   { vendor, connection, fetch, digest }: SdkModel,
   prompt: Prompt,
-  { signal, onText, parts }: Writing,
+  { signal, onText, parts, sending }: Writing,
   failed: (error: ModelError) => void,
 ): Promise<Written> {
   signal.throwIfAborted();
@@ -73,6 +73,7 @@ async function written(
     onText?.(piece);
     await hearParts?.(piece);
   };
+  sending?.(exact);
   const { text, tokens } = await read(await streamOf(call, prompt, signal, parts), hear);
   const parameters = parametersOf(sent);
   // As many tokens as the whole context holds: the beginning of the prompt was cut off.
