@@ -93,19 +93,6 @@ export const isTimesTold = ({ page, held }: Reading, { start, value, unit }: Sta
 /** Words of a difference. */
 const DIFFERS = /\b(?:than|difference|differs?|by|points?|more|less|fewer|gap)\b/i;
 const tellsDifference = bySentence((sentence) => DIFFERS.test(sentence));
-const FARTHER =
-  /^[ -]?(?:\p{L}+ )?(?:more|less|fewer|\p{L}{3,8}er)\b(?: than\b|[^\p{L}]*$|[.,;]| (?:than|with|on|in|at|of)\b)/iu;
-const BY = /\b(?:difference (?:of|is)|differs? by|gap of) $/i;
-/** `7 cm larger than the left`, `a difference of 7 cm`: what two measures of the case make between them. */
-export function tellsGap({ page, held }: Reading, { start, end, value, unit }: StatedNumber): boolean {
-  const after = page.text
-    .slice(end, end + 40)
-    .replace(/^[ -]?\p{L}+/u, (word) => (unit === null ? word : ''));
-  if (!FARTHER.test(after) && !BY.test(page.text.slice(Math.max(0, start - 16), start))) return false;
-  return gapsOf(held).all.some(
-    ({ low, high, unit: of }) => high - low === value && (unit === null || of === null || of === unit),
-  );
-}
 /** No wider is what somebody gives as `eight to ten`. */
 const RANGE = 4;
 

@@ -27,9 +27,9 @@ describe('what a number is certain to contradict', () => {
     ['power-chair-als', 'Her weight of 59 kg (130 lb) is low.', '130', 'untraced'],
     ['power-chair-als', 'Her weight of 59 kg (150 lb) is low.', '150', 'contradicts'],
     ['shoes-neuropathy', 'The monofilament is not felt at 40 % of the sites.', '40', 'untraced'],
-    ['shoes-neuropathy', 'The monofilament is not felt at 80 % of the sites.', '80', 'contradicts'],
+    ['shoes-neuropathy', 'The monofilament is not felt at 80 % of the sites.', '80', 'untraced'],
     ['voice-meter', 'They have been on a pump for about seven years.', 'seven', 'untraced'],
-    ['voice-meter', 'They have been on a pump for about twelve years.', 'twelve', 'contradicts'],
+    ['voice-meter', 'They have been on a pump for about twelve years.', 'twelve', 'untraced'],
   ])('%s: %s', (id, text, said, tier) => {
     expect(tierIn(id, text, said)).toBe(tier);
   });

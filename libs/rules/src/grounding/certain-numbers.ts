@@ -1,17 +1,16 @@
 import { bySentence } from './by-sentence.ts';
-import { isReckonedFromCase, isTimesTold, replacesTold, tellsGap } from './case-measures.ts';
+import { isReckonedFromCase, isTimesTold, replacesTold } from './case-measures.ts';
 import type { GroundingFacts } from './grounding-facts.ts';
 import type { Held } from './held.ts';
 import { isCoverage } from './coverage.ts';
-import type { StatedNumber } from './numbers-in-text.ts';
-import { numbersIn } from './numbers-in-text.ts';
+import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
 import { onceFor } from './once-for.ts';
-import { type Page, plain } from './page.ts';
+import { plain } from './page.ts';
 import type { Quantity, Stated } from './quantities.ts';
-import { agreesWithBound, isFactor, isOfMany, isOtherUnit, tellsReckoned } from './reckoned.ts';
+import { isOfMany, isOtherUnit, isWronglyConverted, tellsReckoned, tellsReckoning } from './reckoned.ts';
 import { isCompared, isNorm } from './reference-values.ts';
-import { type Role, wordAfter } from './roles.ts';
-import { numbersBeside } from './sentence-numbers.ts';
+import type { Role } from './roles.ts';
+import { takesPlace } from './taken-place.ts';
 import type { Reading } from './words/reading.ts';
 
 /** How often a month, a quarter or a year has a shorter period, and how many days they have. */
@@ -58,57 +57,31 @@ const CLINICAL = /^(?:%|mm(?:hg)?|ml|mg\/dl|mcg|mg|unit)$/i;
 const EXCESS =
   /\b(?:exceed\w*|above|over|beyond) (?:the |its |this )?(?:\p{L}+ )?(?:limit|allowance|maximum) by $/iu;
 
+/** Years as they are written, without another unit. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
+
 /**
- * True of a measure that the case does not hold, of another number of something that the case counts (`five readings`
- * beside its three), and of a number so long that it is none by chance. Any other may be one of the case's, told or
- * reckoned in a way that is not understood here.
+ * True of a number that takes the place of one of the case's, of a year that no text of the case has, and of a measure
+ * that is converted wrongly. Any other may follow from the case in a way that is not understood here: strangers who
+ * converted, reckoned and rounded were marked wrongly by numbers more often than by anything else.
  */
 export function isCertainNumber(reading: Reading, number: StatedNumber): boolean {
   const { page, held } = reading;
   const { start, value, unit } = number;
-  if (isReckonedHere(page, number) || tellsGap(reading, number) || isTimesTold(reading, number)) return false;
-  if (tellsReckoned(reading, number) || isOtherUnit(reading, number) || isFactor(reading, number))
-    return false;
-  if (agreesWithBound(reading, number) || isOfMany(page, number)) return false;
-  // What a policy's sentence says of a patient is no norm of it.
-  const isPolicy = isCoverage(page, start, reading.names);
-  if (!isPolicy && isNorm(page, number)) return false;
-  if (unit === null && EXCESS.test(page.text.slice(Math.max(0, start - 60), start))) return true;
-  const mayBeReckoned = isCompared(page, number) || (!isPolicy && isReckonedFromCase(reading, number));
-  if (mayBeReckoned && !replacesTold(reading, number)) return false;
-  if (unit === 'time') return held.rates.size > 0 && !held.roles.has(value) && value > 3;
-  // `Three units of one month each`, `90 in 30 days`.
-  if (unit === 'unit' && bareOf(held).has(value)) return false;
-  if (unit === 'day' && SUPPLY.includes(value)) return false;
-  if (unit !== null) return CLINICAL.test(unit) || !held.roles.has(value);
-  if (held.roles.has(value) || bareOf(held).has(value) || reckonedFrom(held).has(value)) return false;
-  return value >= 100 || !Number.isInteger(value) || countsWhatIsCounted(page.text, number, held);
+  if (isOtherUnit(reading, number) || isOfMany(page, number) || isTimesTold(reading, number)) return false;
+  if (isWronglyConverted(reading, number)) return true;
+  if (!isCoverage(page, start, reading.names) && isNorm(page, number)) return false;
+  const isYear = unit === null && value >= FIRST_YEAR && value <= LAST_YEAR;
+  if (isYear) return !held.roles.has(value);
+  if (unit === null && EXCESS.test(page.text.slice(Math.max(0, start - 60), start)))
+    return !tellsReckoned(reading, number);
+  if (tellsReckoning(page, start) || isCompared(page, number)) return false;
+  if (isReckonedFromCase(reading, number) && !replacesTold(reading, number)) return false;
+  // Without a unit it may be any of the case's numbers.
+  if (unit === null && (bareOf(held).has(value) || reckonedFrom(held).has(value))) return false;
+  if (!(unit !== null && CLINICAL.test(unit)) && held.roles.has(value)) return false;
+  return takesPlace(reading, number);
 }
-
-/** Between two numbers of its sentence: their sum, difference or product. */
-function isReckonedHere(page: Page, { start, value }: StatedNumber): boolean {
-  const beside = numbersBeside(page, start).map((one) => one.value);
-  return beside.some((one, at) =>
-    beside
-      .slice(at + 1)
-      .some(
-        (other) =>
-          one + other === value ||
-          one - other === value ||
-          other - one === value ||
-          (one > 1 && other > 1 && one * other === value),
-      ),
-  );
-}
-
-/** The words of what the case counts. */
-const countedBy = onceFor(({ roles }: Held): ReadonlySet<string> => {
-  const after = [...roles.values()].flatMap((some) => some.map((role) => role.after));
-  return new Set(after.filter((word) => word !== ''));
-});
-
-const countsWhatIsCounted = (text: string, { end }: StatedNumber, held: Held): boolean =>
-  countedBy(held).has(wordAfter(text, end));
 
 /** Items that are counted in pairs: a crutch does not come alone. */
 const PAIRED = /\bcrutches\b/i;

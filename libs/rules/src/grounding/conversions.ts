@@ -12,6 +12,8 @@ const IN_BASE: Record<string, readonly [base: string, factor: number]> = {
   mile: ['cm', 160_934.4],
   kg: ['kg', 1],
   lb: ['kg', 0.453_592_37],
+  g: ['kg', 0.001],
+  oz: ['kg', 0.028_349_523],
   second: ['minute', 1 / 60],
   minute: ['minute', 1],
   hour: ['minute', 60],
@@ -34,6 +36,14 @@ export function isConverted(one: Measured, other: Measured): boolean {
   const expected = (other.value * b[1]) / a[1];
   const tolerance = a[0] === 'minute' ? Math.max(0.5, expected * 0.1) : Math.max(0.5, expected * 0.01);
   return Math.abs(one.value - expected) <= tolerance;
+}
+
+/** True of a length or a weight told in two units that differ by more than a share of it. */
+export function isOffBy(one: Measured, other: Measured, share: number): boolean {
+  const [a, b] = [IN_BASE[one.unit ?? ''], IN_BASE[other.unit ?? '']];
+  if (!a || !b || a[0] !== b[0] || a[0] === 'minute' || one.unit === other.unit) return false;
+  const expected = (other.value * b[1]) / a[1];
+  return Math.abs(one.value - expected) > Math.max(1, expected * share);
 }
 
 /** The case's feet and inches (`5 ft 4 in`) as one measure in inches. */

@@ -74,6 +74,15 @@ const AGES = [
   new RegExp(`\\bage(?:d|s)?\\b(?: is| of|:)* (\\d{1,3}|${NUMBER_WORDS})(?![\\p{L}\\p{N}/-])`, 'giu'),
 ];
 
+/** `The sixteen-year-old`, `her son, 14 years old`: somebody beside the patient. */
+const THE = /\b(?:the|an?other|(?:his|her|their|whose) \p{L}+,?(?: who is)?) $/iu;
+const PATIENT =
+  /^[ -](?:\p{L}+[ -]){0,3}(?:patient|man|woman|gentleman|lady|boy|girl|male|female|person|adult|teenager|child|infant|student)\b/iu;
+
+function isOfAnother(text: string, start: number, end: number): boolean {
+  return THE.test(text.slice(Math.max(0, start - 32), start)) && !PATIENT.test(text.slice(end, end + 48));
+}
+
 /** Ages other than the patient's on the day of the note. */
 export function findAges(page: Page, held: Held, names: RegExp): Found[] {
   return AGES.flatMap((pattern) =>
@@ -88,7 +97,8 @@ export function findAges(page: Page, held: Held, names: RegExp): Found[] {
         /\b(?:it|they|these|those|that) (?:is|are|was|were) $/i.test(
           page.text.slice(Math.max(0, start - 14), start),
         );
-      return [{ start, end, kind: 'age', ...(isOfThing && { tier: 'untraced' as const }) }];
+      const isSoft = isOfThing || isOfAnother(page.text, start, end);
+      return [{ start, end, kind: 'age', ...(isSoft && { tier: 'untraced' as const }) }];
     }),
   );
 }

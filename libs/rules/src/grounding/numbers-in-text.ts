@@ -11,6 +11,8 @@ const UNITS: [RegExp, string][] = [
   [/^times?|^x(?![a-z])|^\/ ?d(?:ay)?(?![a-z])/i, 'time'],
   [/^(?:lbs?|pounds?)/i, 'lb'],
   [/^(?:kg|kilograms?)/i, 'kg'],
+  [/^(?:oz|ounces?)(?![a-z])/i, 'oz'],
+  [/^(?:g|grams?)(?![\p{L}/])/u, 'g'],
   [/^(?:ft|feet|foot)/i, 'ft'],
   [/^inch(?:es)?|^in(?=$|[.,;)\n])|^in$/i, 'inch'],
   [/^(?:cm|centimeters?)/i, 'cm'],

@@ -62,10 +62,10 @@ const BEFORE_ITEM = new RegExp(
   'diu',
 );
 const LIMIT_BEFORE =
-  /\blimits\b[^.;\n]{0,80}$|\b(limits?|limited|maximum|allowances?|allow\w*|covers?|up to|above|over|exceed\w*|more than|usual\w*)\b[^.;\n\d]{0,30}$/i;
+  /\blimits\b[^.;\n]{0,80}$|\b(limits?|limited|max(?:\.|imum)?|allowances?|allow\w*|covers?|up to|above|over|exceed\w*|more than|usual\w*)\b[^.;\n\d]{0,30}$/i;
 const SAYS_LIMIT = /\blimit(?: for \p{L}+(?: \p{L}+)?)?(?: is| are| of|:| =)? ?\(?$/iu;
 const LIMIT_AFTER =
-  /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|maximum|allowance)\b|^ (?:\p{L}+ ){0,2}(?:is|are) allowed\b/iu;
+  /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|max(?:imum)?|allowance)\b|^ (?:\p{L}+ ){0,2}(?:is|are) allowed\b/iu;
 
 /** Every quantity of the note outside coverage wording; claims them. */
 export function quantitiesIn(

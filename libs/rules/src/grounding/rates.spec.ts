@@ -21,22 +21,22 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
  * stronger tier one to two of a hundred untrue ones, which the softer one still finds.
  */
 describe.each([
-  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.79, wrongly: [0, 0] }],
+  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.755, wrongly: [0, 0] }],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.925, strongly: 0.59, wrongly: [0.005, 0.0025] },
+    { found: 0.925, strongly: 0.54, wrongly: [0.005, 0.0025] },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.9, strongly: 0.6, wrongly: [0.03, 0.0125] },
+    { found: 0.915, strongly: 0.56, wrongly: [0.01, 0.0125] },
   ],
   [
     // Of texts that the check has hardly learned from: 0.236 of the notes before anything was mended by them.
     'a second stranger’s examples',
     strangersExamples(secondStrangersCases),
-    { found: 0.875, strongly: 0.515, wrongly: [0.12, 0.05] },
+    { found: 0.875, strongly: 0.495, wrongly: [0.01, 0.01] },
   ],
 ] as const)('%s', (_, examples, floor) => {
   const rates = ratesOf(examples);

@@ -1,15 +1,14 @@
 import { bySentence } from './by-sentence.ts';
-import { inchesOf, isConverted, isSame } from './conversions.ts';
+import { inchesOf, isConverted, isOffBy, isSame } from './conversions.ts';
 import { measuresOf } from './case-measures.ts';
 import type { StatedNumber } from './numbers-in-text.ts';
-import { numbersBeside } from './sentence-numbers.ts';
-import { isCompared } from './reference-values.ts';
-import type { Page } from './page.ts';
+import { numbersAround, numbersBeside } from './sentence-numbers.ts';
+import { type Page, segmentAt } from './page.ts';
 import type { Reading } from './words/reading.ts';
 
 /** Words of what two measures make between them. */
 const BETWEEN =
-  /\b(?:off|larger|smaller|bigger|wider|longer|shorter|taller|higher|lower|heavier|lighter|more|less|fewer|above|over|below|under|beyond|exceeds?|exceeded|short|lacks?|missing|saves?|saved|saving|spares?|reduc\w+|decreas\w+|increas\w+|gain\w*|lost|loses?|grew|grown|added|adds?|rose|risen|rises?|fell|fallen|falls|progressed|narrower|thicker|thinner|differ\w+|apart|remains?|left over|before|earlier)\b/i;
+  /\b(?:off|larger|smaller|bigger|wider|longer|shorter|taller|higher|lower|heavier|lighter|more|less|fewer|above|over|below|under|beyond|exceeds?|exceeded|short|lacks?|missing|saves?|saved|saving|spares?|reduc\w+|decreas\w+|increas\w+|gain\w*|lost|loses?|grew|grown|added|adds?|rose|risen|rises?|fell|fallen|falls|progressed|narrower|thicker|thinner|farther|further|differ\w+|apart|remains?|left over|before|earlier)\b/i;
 const tellsBetween = bySentence((sentence) => BETWEEN.test(sentence));
 const TWICE = /\b(?:there and back|and back|round trip|both ways|return trip|twice)\b/i;
 const tellsTwice = bySentence((sentence) => TWICE.test(sentence));
@@ -72,17 +71,23 @@ export const isFactor = ({ page }: Reading, { start, value }: StatedNumber): boo
     }),
   );
 
-/** `41 mg/dL lies below 54`: what the case tells agrees with the comparison. */
-export function agreesWithBound({ page, held }: Reading, number: StatedNumber): boolean {
-  if (!isCompared(page, number)) return false;
-  const before = page.text.slice(Math.max(0, number.start - 40), number.start);
-  const [said] = /\b(?:below|under|less than|fewer than|above|over|more than|beyond|exceeds?)\b[^\d]*$/i.exec(
-    before,
-  ) ?? [''];
-  if (said === '') return false;
-  const isBelow = /^(?:below|under|less|fewer)/i.test(said);
-  const alike = measuresOf(held).filter(({ unit }) => unit === number.unit);
-  return alike.some(({ value }) => (isBelow ? value < number.value : value > number.value));
+/** Words of a sentence that puts numbers together. */
+const TOGETHER =
+  /\b(?:than|gap|in all|altogether|in total|totals?|together|products?|half|between|by|in an? (?:\p{L}+ )?(?:day|week|month|year))\b|[=×²]/iu;
+const putsTogether = bySentence((sentence) => TOGETHER.test(sentence));
+
+/** True of a sentence that tells what measures make between them or together: a number of it may be no case's. */
+export const tellsReckoning = (page: Page, at: number): boolean =>
+  tellsBetween(page, at) || tellsTwice(page, at) || tellsSum(page, at) || putsTogether(page, at);
+
+/** `59 kg (150 lb)`: in brackets after a measure, and not that measure. */
+const IN_BRACKETS = /\d ?\p{L}{1,12} \((?:about |approximately |roughly |or |[~≈=] ?)?$/iu;
+const CONVERSION = 0.05;
+export function isWronglyConverted({ page }: Reading, { start, value, unit }: StatedNumber): boolean {
+  if (!IN_BRACKETS.test(page.text.slice(Math.max(0, start - 32), start))) return false;
+  const [from] = segmentAt(page, start);
+  const before = numbersAround(page, start).findLast((one) => from + one.end <= start);
+  return before !== undefined && isOffBy({ value, unit }, before, CONVERSION);
 }
 
 /** `One in a hundred`, of people or cases at large. */

@@ -57,11 +57,14 @@ export function findChosenWords(reading: Reading): Found[] {
     if (meant.some((words) => forms.some((form) => words.has(form)))) return [];
     const place = { start, end, kind: 'size' } as const;
     // `Pull-ons in medium and sixty underpads`: another item has it, and none is named beside the word.
+    const having = own.flatMap((words, index) => (forms.some((form) => words.has(form)) ? [index] : []));
     const isOfOther =
-      own.some((words) => forms.some((form) => words.has(form))) &&
-      within(mentions, start - 60, end + APART).every(
+      having.length > 0 &&
+      (within(mentions, start - 60, end + APART).every(
         (one) => one.end < start - APART || one.start > end + APART,
-      );
+      ) ||
+        // `Crutches (E0110), gray with closed cuffs, and four tips`: it may belong to the one that is named before.
+        within(mentions, start - 60, start).some((one) => one.items.some((index) => having.includes(index))));
     return [
       isOfOther || /^(?:possible|general)$/.test(context({ start })) || denies(start) || isRetelling(start)
         ? { ...place, tier: 'untraced' }

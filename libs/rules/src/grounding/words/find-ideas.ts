@@ -65,9 +65,21 @@ const LEXICONS: readonly Field[] = [
   { kind: 'organisation', lexicon: lexiconOf(PAYERS), counts: STATED, byWords: true },
 ];
 
+/** Words of a case by which it holds an idea without one of its words: `prostatectomy`, `was removed`. */
+const IMPLIED: readonly (readonly [told: RegExp, idea: string])[] = [
+  [/(?:ectomy|otomy|ostomy|plasty)$|^(?:remov|resect|amputat|implant|transplant)/, 'operation'],
+  [/(?:ectomy)$|^(?:amputat)/, 'amputation'],
+];
+
 const FIELDS = LEXICONS.map((field) => ({
   ...field,
-  heldBy: onceFor((vocabulary: Vocabulary) => ideasHeld(field.lexicon, vocabulary)),
+  heldBy: onceFor((vocabulary: Vocabulary) => {
+    const held = ideasHeld(field.lexicon, vocabulary);
+    const implied = IMPLIED.filter(([told]) =>
+      vocabulary.texts.some(({ tokens }) => tokens.some(({ word }) => told.test(word))),
+    ).map(([, word]) => field.lexicon.lines.findIndex((line) => line.includes(word)));
+    return new Set([...held, ...implied]);
+  }),
 }));
 
 /** Words that stand for things of a case, in every field, which the case does not hold. */

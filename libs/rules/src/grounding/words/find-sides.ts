@@ -68,6 +68,8 @@ export function findSides({
     const token = tokens[at]!;
     if (context(token) === 'policy' || isOpen(token)) return [];
     const known = (part === '' ? undefined : byPart.get(part)) ?? sides;
+    // `The second toe of the right foot`, where the case speaks of the toe alone.
+    const isOfRegion = [...byPart].some(([other, of]) => of.has(side) && isSameRegion(part, other));
     if (
       known.has(side) ||
       (side === 'both' && !(known.has('left') || known.has('right') || known.has('one')))
@@ -107,10 +109,21 @@ export function findSides({
       !isCompared &&
       !isBoth &&
       !isOneOfBoth &&
+      !isOfRegion &&
       !denies(token.start);
     return [isCertain ? place : { ...place, tier: 'untraced' }];
   });
 }
+
+const REGIONS = [
+  'toe foot feet heel ankle forefoot midfoot malleolus great big',
+  'finger thumb hand wrist',
+  'forearm elbow shoulder arm upper',
+  'leg thigh knee calf shin lower',
+].map((parts) => new Set(parts.split(' ')));
+
+const isSameRegion = (one: string, other: string): boolean =>
+  one !== other && REGIONS.some((parts) => parts.has(one) && parts.has(other));
 
 function sidesIn(text: string, tokens: readonly Token[]): Sided[] {
   return tokens.flatMap((token, at): Sided[] => {
