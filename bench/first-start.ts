@@ -25,7 +25,7 @@ interface Start {
 async function firstStart(codes: (typeof sets)[number]): Promise<Start> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-first-start-'));
   const begun = performance.now();
-  const child = spawn('node', ['backend/dist/main.js'], {
+  const child = spawn('node', ['backend/dist/bundle/main.js'], {
     cwd: build,
     env: {
       PATH: process.env['PATH'],

@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 const root = new URL('..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
 const env = { DATA_DIR: join(folder, 'data'), PORT: '0', ADMIN_PASSWORD: PASSWORD, PERSON_PACE: '0' };
-const server = spawn('node', ['--inspect=127.0.0.1:0', ...flags, 'backend/dist/main.js'], {
+const server = spawn('node', ['--inspect=127.0.0.1:0', ...flags, 'backend/dist/bundle/main.js'], {
   cwd: root,
   env: { PATH: process.env['PATH'], ...env },
   stdio: ['ignore', 'pipe', 'pipe'],

@@ -61,7 +61,7 @@ const SECOND_LINE = /\n(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
 /** The command as an operator runs it, with its own start. */
 function rebuilt(): Round {
   const begun = performance.now();
-  const script = 'node backend/dist/operations/run-rebuild.js > /dev/null && times';
+  const script = 'node backend/dist/bundle/run-rebuild.js > /dev/null && times';
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: root, env });
   const told = SECOND_LINE.exec(String(stdout));
   if (!told) throw new Error(String(stderr));
@@ -71,7 +71,7 @@ function rebuilt(): Round {
 }
 
 async function start(): Promise<Round> {
-  const server = await started(['backend/dist/main.js'], siteOf(folder, 'silent'));
+  const server = await started(['backend/dist/bundle/main.js'], siteOf(folder, 'silent'));
   const processor = processorTime(server.pid);
   await server.end();
   return { seconds: server.seconds, processor };

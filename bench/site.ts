@@ -53,7 +53,7 @@ export async function makeSite(folder: string, events: number): Promise<number> 
 type Template = Awaited<ReturnType<Codec['decode']>>;
 
 async function firstCase(folder: string): Promise<void> {
-  const server = await started(['backend/dist/main.js'], siteOf(folder, 'silent'));
+  const server = await started(['backend/dist/bundle/main.js'], siteOf(folder, 'silent'));
   const url = server.words[0]!;
   const token = await signedIn(url);
   await call(url, token, '/patients', { first_name: 'Ana', last_name: 'Okafor', dob: '1950-02-03' });

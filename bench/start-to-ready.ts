@@ -27,7 +27,7 @@ interface Start {
 /** From the start of the process until it says that it is ready; of all its threads, in milliseconds. */
 function started(build: string, dataDir: string): Promise<Start> {
   const begun = performance.now();
-  const child = spawn('node', ['backend/dist/main.js'], {
+  const child = spawn('node', ['backend/dist/bundle/main.js'], {
     cwd: build,
     env: {
       PATH: process.env['PATH'],

@@ -87,7 +87,7 @@ async function richestCase(origin: string, status: 'in_progress' | 'completed'):
 }
 
 await Promise.all([folder, landing].map((place) => mkdir(place, { recursive: true })));
-const server = await startServer({ ADMIN_PASSWORD: visitor.password }, 'backend/dist/demo.js');
+const server = await startServer({ ADMIN_PASSWORD: visitor.password }, 'backend/dist/bundle/demo.js');
 const browser = await openBrowser();
 try {
   const { page } = await visit(browser, server.url, size);

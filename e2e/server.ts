@@ -29,7 +29,7 @@ export interface Credentials {
  *  it listens. */
 export async function startServer(
   env: Record<string, string> = {},
-  program = 'backend/dist/main.js',
+  program = 'backend/dist/bundle/main.js',
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vouchwell-e2e-'));
   const dataDir = join(folder, 'data');

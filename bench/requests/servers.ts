@@ -68,7 +68,7 @@ export const siteOf = (folder: string, log = 'info') => ({
 
 /** The product, built, with one patient and so many cases of that patient. */
 export async function product(folder: string, cases: number): Promise<Server> {
-  const { pid, words } = await started(['backend/dist/main.js'], siteOf(folder));
+  const { pid, words } = await started(['backend/dist/bundle/main.js'], siteOf(folder));
   const [url = ''] = words;
   const token = await signedIn(url);
   const { id } = (await call(url, token, '/patients', aPatient(0))) as { id: number };

@@ -1,12 +1,11 @@
 // npm run bench: what requests, a rebuild of the read models and a start cost, each beside the same work done bare in
 // the same run, as tables. Other programs on the machine disturb it; the ratios, and of those the processor time,
 // the least.
-import { install, main, run, Stop } from './prepare.mjs';
+import { build, install, main, run } from './prepare.mjs';
 
 await main(async () => {
   install();
-  console.log('Building …');
-  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
+  await build('server');
   const codes = [];
   for (const bench of ['request-rate', 'rebuild']) {
     console.log(`\n${bench}\n`);

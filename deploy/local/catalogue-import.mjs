@@ -26,5 +26,5 @@ await main(async () => {
   // npm changes into the project's folder; the name was typed where the user stands.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const asked = [...(values.force ? ['--force'] : []), ...(values.from ? ['--from', values.from] : [])];
-  return serve('backend/dist/inventory/import-catalogue.js', [...asked, path]);
+  return serve('backend/dist/bundle/import-catalogue.js', [...asked, path]);
 });

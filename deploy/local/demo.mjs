@@ -5,5 +5,5 @@ import { serve } from './serve.mjs';
 await main(async () => {
   install();
   await build('server', 'screens', 'verifier');
-  return serve('backend/dist/demo.js', [], { DATA_DIR: process.env.DATA_DIR ?? './demo-data' });
+  return serve('backend/dist/bundle/demo.js', [], { DATA_DIR: process.env.DATA_DIR ?? './demo-data' });
 });

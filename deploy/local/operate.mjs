@@ -31,7 +31,7 @@ await main(async () => {
   // A username is no path.
   const typed = name === 'admin-recover' ? (argument) => argument : asTyped;
   return serve(
-    `backend/dist/operations/${program}.js`,
+    `backend/dist/bundle/${program}.js`,
     args.map((argument, at) => (args[at - 1] === '--reason' ? argument : typed(argument))),
   );
 });

@@ -98,10 +98,13 @@ function sourcesOf(workspace) {
 
 const builds = {
   server: {
-    sources: [...sharedSources, ...sourcesOf('backend'), 'backend/tsconfig.build.json'],
-    result: 'backend/dist/main.js',
+    sources: [...sharedSources, ...sourcesOf('backend'), 'backend/tsconfig.build.json', 'backend/bundle.mjs'],
+    result: 'backend/dist/bundle/main.js',
     saying: 'Building the server …',
-    command: ['tsc', ['-b', ...libs, 'backend/tsconfig.build.json']],
+    commands: [
+      ['tsc', ['-b', ...libs, 'backend/tsconfig.build.json']],
+      ['node', ['backend/bundle.mjs']],
+    ],
   },
   screens: {
     sources: [
@@ -111,14 +114,14 @@ const builds = {
     ],
     result: 'frontend/dist/index.html',
     saying: 'Building the screens …',
-    command: ['vite', ['build', '--logLevel', 'error'], { cwd: join(root, 'frontend') }],
+    commands: [['vite', ['build', '--logLevel', 'error'], { cwd: join(root, 'frontend') }]],
   },
   // It lies among the screens, whose build empties their folder.
   verifier: {
     sources: [...sourcesOf('backend'), 'backend/verifier.vite.config.mjs'],
     result: 'frontend/dist/verify-audit.mjs',
     saying: 'Building the verifier …',
-    command: ['vite', ['build', '--config', 'backend/verifier.vite.config.mjs', '--logLevel', 'error']],
+    commands: [['vite', ['build', '--config', 'backend/verifier.vite.config.mjs', '--logLevel', 'error']]],
   },
 };
 
@@ -126,12 +129,14 @@ const builds = {
 export async function build(...parts) {
   const stamps = existsSync(stampFile) ? readJson(stampFile) : {};
   for (const part of parts) {
-    const { sources, result, saying, command } = builds[part];
+    const { sources, result, saying, commands } = builds[part];
     const now = fingerprint(sources);
     if (stamps[part] === now && existsSync(join(root, result))) continue;
     console.log(saying);
-    if ((await run(...command)) !== 0)
-      throw new Stop(`The ${part} could not be built: see the messages above.`);
+    for (const command of commands) {
+      if ((await run(...command)) !== 0)
+        throw new Stop(`The ${part} could not be built: see the messages above.`);
+    }
     stamps[part] = now;
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, JSON.stringify(stamps));

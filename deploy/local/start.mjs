@@ -5,5 +5,5 @@ import { serve } from './serve.mjs';
 await main(async () => {
   install();
   await build('server', 'screens', 'verifier');
-  return serve('backend/dist/main.js');
+  return serve('backend/dist/bundle/main.js');
 });

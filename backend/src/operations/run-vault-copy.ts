@@ -27,7 +27,11 @@ process.exitCode = await runProgram(USAGE, async (args) => {
   }
   await using(from, true, (source) =>
     using(to, false, async (target) => {
-      const { entries, written, destroyed } = await copySecrets(source, target, destroyedBy(siteKeyFile()));
+      const { entries, written, destroyed } = await copySecrets(
+        source,
+        target,
+        destroyedBy(readConfig(process.env).siteKeyFile),
+      );
       console.log(`The copy holds all ${entries} entries; ${written} were written now.`);
       if (destroyed > 0)
         console.log(
@@ -36,8 +40,6 @@ process.exitCode = await runProgram(USAGE, async (args) => {
     }),
   );
 });
-
-const siteKeyFile = () => readConfig(process.env).siteKeyFile;
 
 /** Without the site key no entry can be told from another, and stores that differ are refused. */
 function destroyedBy(file: string): ((entry: { key: string; value: string }) => boolean) | undefined {
