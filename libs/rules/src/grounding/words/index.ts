@@ -6,6 +6,8 @@ import { findDays } from './find-days.ts';
 import { findDenials } from './find-denials.ts';
 import { findIdeas } from './find-ideas.ts';
 import { findNovel } from './find-novel.ts';
+import { findDurations } from './find-durations.ts';
+import { findLimitPeriods } from './find-limit-periods.ts';
 import { findOrganisations } from './find-organisations.ts';
 import { findPairs } from './find-pairs.ts';
 import { findPrimary } from './find-primary.ts';
@@ -16,6 +18,7 @@ import { findSex } from './find-sex.ts';
 import { findContrary } from './find-contrary.ts';
 import { findPeriods } from './find-periods.ts';
 import { findSidedNumbers } from './find-sided-numbers.ts';
+import { findSwapped } from './find-swapped.ts';
 import { findSides } from './find-sides.ts';
 import { findNon, findWith } from './find-with.ts';
 import type { Reading } from './reading.ts';
@@ -25,6 +28,7 @@ export const findInWords = (reading: Reading): Found[] =>
   [
     findCharacters,
     findPairs,
+    findSwapped,
     findWith,
     findNon,
     findRetold,
@@ -33,6 +37,8 @@ export const findInWords = (reading: Reading): Found[] =>
     findDays,
     findOrganisations,
     findPeriods,
+    findLimitPeriods,
+    findDurations,
     findContrary,
     findSides,
     findSidedNumbers,

@@ -1,3 +1,4 @@
+import { devCases, heldOutCases, secondStrangersCases } from '../corpus/index.ts';
 import { caneDystrophy } from '../corpus/dev/cane-dystrophy.ts';
 import { stockingMelanoma } from '../corpus/dev/stocking-melanoma.ts';
 import { transportChairSarcopenia } from '../corpus/dev/transport-chair-sarcopenia.ts';
@@ -52,4 +53,16 @@ test('another period than the sentence has that is retold is marked', () => {
   expect(marked(of, told.justification.replace('every day', 'every week'))).toEqual([
     ['every week', 'untraced'],
   ]);
+});
+
+test.each([
+  ['talking-meter', 'Eight units of A4253 are the lancets.', 1],
+  ['talking-meter', 'The test strips are A4253.', 0],
+  ['rolling-walker-parkinson', 'One walker is allowed in two years.', 1],
+  ['rolling-walker-parkinson', 'One walker is allowed in five years.', 0],
+  ['rolling-walker-parkinson', 'One walker is allowed every sixty months.', 0],
+  ['pads-prolapse', 'Pelvic floor exercises were done for sixteen months.', 1],
+] as const)('%s: “%s” says otherwise of what a code is, how long a limit or a trial lasts', (id, text, times) => {
+  const of = [...devCases, ...heldOutCases, ...secondStrangersCases].find((one) => one.id === id)!;
+  expect(marked(of, text).filter(([, tier]) => tier === 'untraced')).toHaveLength(times);
 });
