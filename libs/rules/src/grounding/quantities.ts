@@ -86,7 +86,8 @@ export function quantitiesIn(
 
 type Place = Omit<Quantity, 'items'>;
 
-const OF_A_POLICY =
+/** Words of a sentence that says what payers and their policies hold. */
+export const OF_A_POLICY =
   /medicare|medicaid|\b(?:LCD|NCD|[LA]\d{5})\b|polic|payer|program|plan\b|insurer|determination|states?\b|guideline|people|person|beneficiar|who\b|covers?\b/i;
 
 /** `Up to 150 a month are allowed`: nobody's limit in general, so that of the item. */

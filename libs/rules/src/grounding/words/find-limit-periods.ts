@@ -4,6 +4,7 @@ import type { Found } from '../found.ts';
 import type { Held } from '../held.ts';
 import { onceFor } from '../once-for.ts';
 import { periodOf } from '../periods.ts';
+import { OF_A_POLICY } from '../quantities.ts';
 import type { Reading } from './reading.ts';
 
 /** `Every five years`, `in 3 years`, `per year`: how long a limit or a thing lasts. */
@@ -13,12 +14,13 @@ const HOW_LONG = new RegExp(
 );
 /** Words of a sentence that says how much is allowed, or how long a thing lasts. */
 const ALLOWS = /\b(?:allow(?:s|ed|ance)?|limits?|limited|permit(?:s|ted)|entitled|max(?:imum)?)\b/i;
-const allows = bySentence((sentence) => ALLOWS.test(sentence));
+const allows = bySentence((sentence) => ALLOWS.test(sentence) && !OF_A_POLICY.test(sentence));
 const CHANGES = /\b(?:changed|replaced|renewed|exchanged|reordered)\b/i;
 const changes = bySentence((sentence) => CHANGES.test(sentence));
 
 const UNITS = new Set(['day', 'week', 'month', 'year']);
-const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: 360 };
+const YEAR = 360;
+const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: YEAR };
 const daysOf = (period: string): number => {
   const [count = '', unit = ''] = period.split(' ');
   return Number(count) * (DAYS[unit] ?? Number.NaN);
@@ -44,9 +46,10 @@ export function findLimitPeriods({ page, held, isOpen }: Reading): Found[] {
   const { limits, all } = heldDays(held);
   return [...page.text.matchAll(HOW_LONG)].flatMap((match): Found[] => {
     const { index } = match;
-    const isLimit = limits.size > 0 && allows(page, index);
-    if (!isLimit && !changes(page, index)) return [];
     const days = daysOf(periodOf(match[1] ?? ''));
+    // What a policy allows in a month or a quarter may be said of many things.
+    const isLimit = limits.size > 0 && days >= YEAR && allows(page, index);
+    if (!isLimit && !changes(page, index)) return [];
     if (Number.isNaN(days) || all.has(days) || all.size === 0) return [];
     const place = { start: index, end: index + match[0].length };
     return isOpen(place) ? [] : [{ ...place, kind: 'quantity', tier: 'untraced' }];

@@ -62,7 +62,10 @@ test.each([
   ['rolling-walker-parkinson', 'One walker is allowed in five years.', 0],
   ['rolling-walker-parkinson', 'One walker is allowed every sixty months.', 0],
   ['pads-prolapse', 'Pelvic floor exercises were done for sixteen months.', 1],
-] as const)('%s: “%s” says otherwise of what a code is, how long a limit or a trial lasts', (id, text, times) => {
-  const of = [...devCases, ...heldOutCases, ...secondStrangersCases].find((one) => one.id === id)!;
-  expect(marked(of, text).filter(([, tier]) => tier === 'untraced')).toHaveLength(times);
-});
+] as const)(
+  '%s: “%s” says otherwise of what a code is, how long a limit or a trial lasts',
+  (id, text, times) => {
+    const of = [...devCases, ...heldOutCases, ...secondStrangersCases].find((one) => one.id === id)!;
+    expect(marked(of, text).filter(([, tier]) => tier === 'untraced')).toHaveLength(times);
+  },
+);
