@@ -19,6 +19,7 @@ import { noteFeature } from './notes/note.feature.ts';
 import { patientFeature } from './patients/patient.feature.ts';
 import { providerTemplateFeature } from './provider-templates/provider-template.feature.ts';
 import { registerFeature } from './register/register.feature.ts';
+import { retentionFeature } from './retention/retention.feature.ts';
 import { rulePackFeature } from './rule-packs/rule-pack.feature.ts';
 import { signingInFeature } from './signing-in/signing-in.feature.ts';
 import { reportFeature } from './reports/report.feature.ts';
@@ -44,6 +45,7 @@ const told: readonly Feature[] = [
   noteFeature,
   feedbackFeature,
   forgettingFeature,
+  retentionFeature,
   reportFeature,
   aiFeature,
   localModelsFeature,

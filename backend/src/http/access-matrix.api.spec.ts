@@ -202,6 +202,8 @@ const matrix: Record<string, Row> = {
   // A record is not merged with itself.
   'POST /patients/:id/merge': [[401, 403, 403, 400], ({ patientId: merged_id }) => ({ merged_id })],
   'GET /forgettings': [admins],
+  'GET /admin/retention': [admins],
+  'PUT /admin/retention': [admins, () => ({ periods: { record_years: 12 }, reason: 'As our state asks' })],
   'GET /patients/:id/forgetting': [admins],
   // Nobody has asked for it, and who asks is not who confirms.
   'POST /patients/:id/forgetting': [admins, () => ({ reason: 'Kept for ten years' })],

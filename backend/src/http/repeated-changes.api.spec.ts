@@ -309,6 +309,8 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { merged_id: await aPatient() },
     by: admin,
   }),
+  'PUT /admin/retention': () =>
+    byAdmin('/admin/retention', { periods: { record_years: 12 }, reason: 'As our state asks' }),
   'POST /patients/:id/forgetting': async () => ({
     address: `/patients/${await aPatient()}/forgetting`,
     body: { reason: 'Kept for ten years' },

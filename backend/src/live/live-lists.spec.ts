@@ -15,6 +15,7 @@ test.each([
   ['feedback-9', ['feedback']],
   ['demo-request-3', ['demo-requests']],
   ['forgetting-7', ['forgettings', 'patients', 'cases']],
+  ['retention-1', ['retention']],
   ['demo-request-numbers', []],
   ['ai-settings', ['ai-settings', 'ai-status']],
   ['case-7', []],

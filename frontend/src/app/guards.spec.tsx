@@ -112,6 +112,7 @@ describe('the header', () => {
       'Patients',
       'Case Oversight',
       'Site',
+      'Retention',
       'Providers',
       'Reports',
       'Rule Packs',

@@ -13,6 +13,7 @@ import {
   ratedNotesQuery,
 } from '../features/feedback/feedback-requests.ts';
 import { forgettingsQuery } from '../features/forgetting/forgetting-requests.ts';
+import { retentionQuery } from '../features/retention/retention-requests.ts';
 import { demoRequestsQuery } from '../features/demo-requests/demo-request-requests.ts';
 import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
 import { categoriesQuery, diagnosesQuery, itemsQuery } from '../features/inventory/inventory-requests.ts';
@@ -51,6 +52,7 @@ const kept: Record<string, QueryKey> = {
   users: usersQuery.queryKey,
   'user figures': userFiguresQuery.queryKey,
   forgettings: forgettingsQuery.queryKey,
+  'keeping periods': retentionQuery.queryKey,
   'demo requests': demoRequestsQuery({ page: 1, search: '', status: '', sort: '' }).queryKey,
   contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
@@ -83,6 +85,7 @@ describe('what is read again', () => {
     ['site', ['site']],
     ['demo-requests', ['demo requests']],
     ['forgettings', ['forgettings']],
+    ['retention', ['keeping periods']],
     ['library', ['contents', 'content figures', 'content versions']],
     ['feedback', ['rated notes', 'entry under review', 'effect']],
     ['ai-settings', ['ai settings']],

@@ -112,6 +112,14 @@ export const adminScreens: readonly AdminScreen[] = [
     load: async () => (await import('../features/site/site-screen.tsx')).SiteScreen,
   },
   {
+    path: 'retention',
+    label: 'Retention',
+    permission: 'can_access_admin',
+    needs: 'Keeping periods are for administrators.',
+    isSeldom: true,
+    load: async () => (await import('../features/retention/retention-screen.tsx')).RetentionScreen,
+  },
+  {
     path: 'providers',
     label: 'Providers',
     permission: 'can_access_admin',

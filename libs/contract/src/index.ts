@@ -31,6 +31,7 @@ export * from './profiles.ts';
 export * from './provider-templates.ts';
 export type * from './refills.ts';
 export * from './reports.ts';
+export * from './retention.ts';
 export * from './second-factor.ts';
 export type * from './rule-packs.ts';
 export * from './site.ts';

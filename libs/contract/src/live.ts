@@ -6,7 +6,7 @@ export type LiveEvent =
   /** `by` tells whether the caller did it, in this or another window. */
   | { type: 'case'; case_id: number; revision: number; by: { id: number | null; name: string } }
   /**
-   * A list changed: patients, inventory, provider-templates, users, library, feedback, demo-requests, forgettings, ai-settings, ai-status.
+   * A list changed: patients, inventory, provider-templates, users, library, feedback, demo-requests, forgettings, retention, ai-settings, ai-status.
    * `cases`: a case has left the caller's list, deleted or taken back.
    */
   | { type: 'list'; list: string }

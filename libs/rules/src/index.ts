@@ -26,6 +26,7 @@ export * from './password.ts';
 export * from './permissions.ts';
 export * from './plain-text.ts';
 export * from './quantity.ts';
+export * from './retention.ts';
 export * from './review-mark.ts';
 export * from './search-text.ts';
 export * from './second-factor.ts';

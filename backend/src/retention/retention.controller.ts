@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type RetentionResponse, SetRetentionRequest } from '@vouchwell/contract';
+import { Reveals } from '../http/disclosure.ts';
+import { Me } from '../http/request.ts';
+import { BasedOn, besidePresent } from '../http/revision.ts';
+import { Needs } from '../http/route-access.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
+import { RetentionWish } from './retention.commands.ts';
+import { RETENTION } from './retention.events.ts';
+import { RetentionQueries } from './retention.queries.ts';
+
+/** For how long what is kept. Nothing is destroyed by it: two admins forget each patient. */
+@Controller('admin/retention')
+export class RetentionController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly retention: RetentionQueries,
+  ) {}
+
+  @Get()
+  @Needs('can_access_admin')
+  @Reveals('nothing')
+  get(): Promise<RetentionResponse> {
+    return this.retention.get();
+  }
+
+  @Put()
+  @Needs('can_access_admin')
+  async set(
+    @Body() { periods, reason }: SetRetentionRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<RetentionResponse> {
+    const wish = new RetentionWish(RETENTION, { type: 'SetRetention', periods, reason }, actor, { basedOn });
+    await besidePresent(this.bus.execute(wish), async () => {
+      const { revision, ...standing } = await this.retention.get();
+      return revision === null ? null : { revision, ...standing };
+    });
+    return this.retention.get();
+  }
+}
