@@ -2,6 +2,7 @@
 export { CaseWish } from './case.commands.ts';
 export {
   type CaseEvent,
+  caseEvents,
   type CasePatient,
   caseStream,
   type NoteAuthorship,

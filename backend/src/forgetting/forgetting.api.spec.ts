@@ -83,7 +83,8 @@ test('two admins forget a patient: nothing of them is left in any file, at once 
   const later = await startedAgain(dataDir, app.siteKey);
   await later.app.close();
   const built = documentsIn(dataDir);
-  for (const name of ['patients', 'cases', 'case_list', 'rated_notes', 'forgettings'])
+  const kept_for = ['kept_cases', 'last_changes', 'kept_feedback', 'last_left'];
+  for (const name of ['patients', 'cases', 'case_list', 'rated_notes', 'forgettings', ...kept_for])
     expect([name, built[name]]).toEqual([name, kept[name]]);
   // Whoever signed in meanwhile comes after.
   expect(built['audit_entries']!.slice(0, kept['audit_entries']!.length)).toEqual(kept['audit_entries']);

@@ -11,5 +11,6 @@ import { Forgetting } from './forgetting.ts';
   imports: [CaseModule, FeedbackModule, PatientModule],
   controllers: [ForgettingController],
   providers: [Forgetting, ForgettingHandler, ForgettingQueries],
+  exports: [ForgettingQueries],
 })
 export class ForgettingModule {}

@@ -41,6 +41,14 @@ export class ForgettingQueries {
     return Promise.all(found.map(async (doc) => response(doc, await this.named(doc.id, doc))));
   }
 
+  /** Of those of whom something is known, as the list says it: how far their forgetting is, and whether they are held. */
+  async standing(
+    ids: readonly number[],
+  ): Promise<Map<number, { stage: ForgettingDoc['stage']; isHeld: boolean }>> {
+    const found = await this.documents.getMany<ForgettingDoc>(forgettings, ids);
+    return new Map([...found.values()].map(({ id, stage, hold }) => [id, { stage, isHeld: hold !== null }]));
+  }
+
   private async named(id: number, doc: ForgettingDoc | null): Promise<ForgettingResponse['patient']> {
     if (doc?.stage === 'forgotten' || doc?.stage === 'forgetting') return null;
     const found = await this.patients.get(id);

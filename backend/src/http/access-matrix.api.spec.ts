@@ -72,6 +72,7 @@ const leaves: Record<string, Left> = {
   'POST /cases/:id/order/printed': 'a look',
   'PUT /cases/:id/notes/:note_id': 'a change and a look',
   'PUT /patients/:id': 'a look',
+  'GET /admin/retention/due': { nothing: 'Nobody’s keeping has ended.' },
   'GET /forgettings': { nothing: 'Nobody is held or to be forgotten.' },
   'POST /patients/:id/forgetting': 'a change and a look',
   'DELETE /patients/:id/forgetting': 'a change and a look',
@@ -203,6 +204,8 @@ const matrix: Record<string, Row> = {
   'POST /patients/:id/merge': [[401, 403, 403, 400], ({ patientId: merged_id }) => ({ merged_id })],
   'GET /forgettings': [admins],
   'GET /admin/retention': [admins],
+  'GET /admin/retention/due': [admins],
+  'GET /admin/retention/waiting': [admins],
   'PUT /admin/retention': [admins, () => ({ periods: { record_years: 12 }, reason: 'As our state asks' })],
   'GET /patients/:id/forgetting': [admins],
   // Nobody has asked for it, and who asks is not who confirms.

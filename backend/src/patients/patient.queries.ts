@@ -34,6 +34,13 @@ export interface PatientPage {
   readonly sort?: Sort<'patients'>;
 }
 
+/** A record that goes on, and all of the person's, itself among them. */
+export interface KnownPerson {
+  readonly id: number;
+  readonly dob: string | null;
+  readonly patients: readonly number[];
+}
+
 const orders = { name: ['last_name', 'first_name'], birth: ['dob'], mrn: ['mrn'] };
 
 @Injectable()
@@ -138,6 +145,26 @@ export class PatientQueries {
       if (page.length < PAGE) return;
       await breathe();
     }
+  }
+
+  /** Their documents, by number; who has none is left out. */
+  async known(ids: readonly number[]): Promise<Map<number, PatientDoc>> {
+    const found = await this.documents.getMany<PatientDoc>(patients, ids);
+    return new Map([...found.values()].map((doc) => [doc.id, doc]));
+  }
+
+  /** Of these records those that go on, each with all that were merged into it, as the read model has them. */
+  async people(ids: readonly number[]): Promise<KnownPerson[]> {
+    const goingOn = [...(await this.known(ids)).values()].filter(({ merged_into }) => merged_into === null);
+    const known = new Map(goingOn.map((doc) => [doc.id, doc]));
+    // Merges know each other, so that they lead in no circle.
+    for (let due = goingOn; due.length > 0;) {
+      const next = await this.known(due.flatMap(({ taken_in }) => taken_in));
+      for (const [id, doc] of next) known.set(id, doc);
+      due = [...next.values()];
+    }
+    const recordsOf = (id: number): number[] => [id, ...(known.get(id)?.taken_in ?? []).flatMap(recordsOf)];
+    return goingOn.map(({ id, dob }) => ({ id, dob, patients: recordsOf(id) }));
   }
 
   /** Whether one of these records was corrected, merged or is gone. */

@@ -8,5 +8,5 @@ export { type PatientEvent, patientEvents, patientStream } from './patient.event
 export { PatientModule } from './patient.module.ts';
 export { acceptedPatient } from './patient.rules.ts';
 export { factsOf } from './patient.projections.ts';
-export { patientResponse, PatientQueries } from './patient.queries.ts';
+export { type KnownPerson, patientResponse, PatientQueries } from './patient.queries.ts';
 export type { PatientState } from './patient.state.ts';

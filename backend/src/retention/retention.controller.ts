@@ -1,11 +1,18 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type RetentionResponse, SetRetentionRequest } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
+import {
+  type DueCountResponse,
+  DueQuery,
+  type DuesResponse,
+  type RetentionResponse,
+  SetRetentionRequest,
+} from '@vouchwell/contract';
+import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
+import { DueQueries } from './due.queries.ts';
 import { RetentionWish } from './retention.commands.ts';
 import { RETENTION } from './retention.events.ts';
 import { RetentionQueries } from './retention.queries.ts';
@@ -16,6 +23,7 @@ export class RetentionController {
   constructor(
     private readonly bus: CommandBus,
     private readonly retention: RetentionQueries,
+    private readonly dues: DueQueries,
   ) {}
 
   @Get()
@@ -38,5 +46,24 @@ export class RetentionController {
       return revision === null ? null : { revision, ...standing };
     });
     return this.retention.get();
+  }
+
+  @Get('due')
+  @Needs('can_access_admin')
+  @Reveals('patients')
+  async due(@Query() query: DueQuery): Promise<Disclosed<DuesResponse>> {
+    const page = await this.dues.page(query);
+    return new Disclosed(
+      'search',
+      page.due.map(({ patient_id }) => patient_id),
+      page,
+    );
+  }
+
+  @Get('waiting')
+  @Needs('can_access_admin')
+  @Reveals('nothing')
+  waiting(): Promise<DueCountResponse> {
+    return this.dues.count();
   }
 }

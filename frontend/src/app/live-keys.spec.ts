@@ -13,7 +13,7 @@ import {
   ratedNotesQuery,
 } from '../features/feedback/feedback-requests.ts';
 import { forgettingsQuery } from '../features/forgetting/forgetting-requests.ts';
-import { retentionQuery } from '../features/retention/retention-requests.ts';
+import { dueCountQuery, duesQuery, retentionQuery } from '../features/retention/retention-requests.ts';
 import { demoRequestsQuery } from '../features/demo-requests/demo-request-requests.ts';
 import { diagnosisSearchQuery } from '../features/inventory/diagnosis-requests.ts';
 import { categoriesQuery, diagnosesQuery, itemsQuery } from '../features/inventory/inventory-requests.ts';
@@ -53,6 +53,8 @@ const kept: Record<string, QueryKey> = {
   'user figures': userFiguresQuery.queryKey,
   forgettings: forgettingsQuery.queryKey,
   'keeping periods': retentionQuery.queryKey,
+  'ended keeping': duesQuery(1).queryKey,
+  'ended keeping, counted': dueCountQuery.queryKey,
   'demo requests': demoRequestsQuery({ page: 1, search: '', status: '', sort: '' }).queryKey,
   contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
@@ -84,8 +86,8 @@ describe('what is read again', () => {
     ['users', ['colleagues', 'users', 'user figures']],
     ['site', ['site']],
     ['demo-requests', ['demo requests']],
-    ['forgettings', ['forgettings']],
-    ['retention', ['keeping periods']],
+    ['forgettings', ['forgettings', 'ended keeping', 'ended keeping, counted']],
+    ['retention', ['keeping periods', 'ended keeping', 'ended keeping, counted']],
     ['library', ['contents', 'content figures', 'content versions']],
     ['feedback', ['rated notes', 'entry under review', 'effect']],
     ['ai-settings', ['ai settings']],

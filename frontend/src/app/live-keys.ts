@@ -8,6 +8,8 @@ const named: Partial<Record<string, readonly QueryKey[]>> = {
   'ai-status': [['ai-status'], ['ai', 'status']],
   // Reading it is recorded: only that there is news is told, and whoever reads it asks for it.
   audit: [['audit', 'news']],
+  // Who is asked for or held is no longer among those whose keeping has ended.
+  forgettings: [['forgettings'], ['retention', 'due']],
   users: [['users'], ['colleagues']],
 };
 

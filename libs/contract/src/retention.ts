@@ -1,6 +1,7 @@
-import type { RetentionPeriods } from '@vouchwell/rules';
+import type { KeptUntil, RetentionPeriods } from '@vouchwell/rules';
 import { IsObject } from 'class-validator';
 import { RequiredText } from './fields.ts';
+import { PageQuery } from './paging.ts';
 
 /** PUT /admin/retention: what is left out stays as it is. */
 export class SetRetentionRequest {
@@ -28,4 +29,33 @@ export interface RetentionResponse {
   periods: RetentionPeriods;
   /** Newest first, the last hundred. */
   history: readonly RetentionChange[];
+}
+
+/** GET /admin/retention/due: pages start at 1. */
+export class DueQuery extends PageQuery {}
+
+/** A patient whose keeping has ended, with what kept it longest. Days are the site's, `YYYY-MM-DD`. */
+export interface DueResponse extends KeptUntil {
+  patient_id: number;
+  /** How many records the person has: this one and those that were merged into it. */
+  records: number;
+  name: string;
+  dob: string | null;
+  mrn: string | null;
+}
+
+/** By the day on which the keeping ended, the longest ago first. */
+export interface DuesResponse {
+  due: DueResponse[];
+  total: number;
+  pages: number;
+  /** Of how many others it has ended as well: a legal hold stands on them. */
+  held: number;
+  /** And of how many it was asked already that they are forgotten. */
+  asked: number;
+}
+
+/** GET /admin/retention/waiting: of how many patients the keeping has ended; nobody is named. */
+export interface DueCountResponse {
+  due: number;
 }

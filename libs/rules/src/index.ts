@@ -17,6 +17,7 @@ export * from './grounding/index.ts';
 export * from './icd10.ts';
 export * from './import-file.ts';
 export * from './item-words.ts';
+export * from './kept-until.ts';
 export * from './likely-patient.ts';
 export * from './marks.ts';
 export * from './notes.ts';

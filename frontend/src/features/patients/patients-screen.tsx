@@ -13,6 +13,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/sorting.tsx';
 import { ForgettingsList } from '../forgetting/public/forgettings-list.tsx';
+import { DueNotice } from '../retention/public/due-notice.tsx';
 import { AddPatient } from './add-patient.tsx';
 import { EditPatient } from './edit-patient.tsx';
 import { ImportPatients } from './import-patients.tsx';
@@ -97,6 +98,7 @@ export function PatientsScreen() {
       />
       <Stack gap="md">
         <ForgettingsList waiting onShow={show} />
+        <DueNotice />
         <Section title="Patients">
           <Group mb="sm">
             <SearchBox

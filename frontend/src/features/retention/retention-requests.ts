@@ -1,6 +1,16 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RetentionResponse, SetRetentionRequest } from '@vouchwell/contract';
-import { basedOn, http } from '../../lib/http.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  DueCountResponse,
+  DueResponse,
+  DuesResponse,
+  ForgettingResponse,
+  RetentionResponse,
+  SetRetentionRequest,
+} from '@vouchwell/contract';
+import { basedOn, http, messageOf } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
+
+export const PER_PAGE = 20;
 
 const key = ['retention'] as const;
 
@@ -21,5 +31,64 @@ export function useSetRetention() {
       }),
     onSuccess: (saved) => queries.setQueryData(retentionQuery.queryKey, saved),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+const due = [...key, 'due'] as const;
+
+export interface DuePage extends Page<DueResponse> {
+  /** Of how many others the keeping has ended as well: held, or asked for already. */
+  held: number;
+  asked: number;
+}
+
+/** Whose keeping has ended. Each page that is read is recorded: none is read again unasked, but when something of it changed. */
+export const duesQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...due, page],
+    queryFn: async ({ signal }): Promise<DuePage> => {
+      const query = { page, per_page: PER_PAGE };
+      const { due: rows, ...counted } = await http.get<DuesResponse>('/admin/retention/due', {
+        query,
+        signal,
+      });
+      return { rows, ...counted };
+    },
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+
+/** Of how many patients the keeping has ended; nobody is named. */
+export const dueCountQuery = queryOptions({
+  queryKey: [...due, 'count'],
+  queryFn: ({ signal }) => http.get<DueCountResponse>('/admin/retention/waiting', { signal }),
+});
+
+/** What came of it, patient by patient. */
+export interface AskedFor {
+  done: number[];
+  refused: { patient: number; why: string }[];
+}
+
+/** Asks for each that it is forgotten, one after the other: who is refused holds up nobody else. */
+export function useAskForThem() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ patients, reason }: { patients: readonly number[]; reason: string }) => {
+      const told: AskedFor = { done: [], refused: [] };
+      for (const patient of patients)
+        try {
+          await http.post<ForgettingResponse>(`/patients/${patient}/forgetting`, { body: { reason } });
+          told.done.push(patient);
+        } catch (error) {
+          told.refused.push({ patient, why: messageOf(error, 'It could not be asked for.') });
+        }
+      return told;
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: due }),
+        queries.invalidateQueries({ queryKey: ['forgettings'] }),
+      ]),
   });
 }

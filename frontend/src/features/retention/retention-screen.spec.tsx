@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { RetentionResponse, SetRetentionRequest } from '@vouchwell/contract';
+import type { DuesResponse, RetentionResponse, SetRetentionRequest } from '@vouchwell/contract';
 import { usualPeriods } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,12 +11,15 @@ import { server } from '../../testing/server.ts';
 const at = '2026-11-20T09:00:00.000Z';
 const usual: RetentionResponse = { revision: null, periods: usualPeriods, history: [] };
 
+const nobody: DuesResponse = { due: [], total: 0, pages: 1, held: 0, asked: 0 };
+
 let standing: RetentionResponse;
 let sent: { body: SetRetentionRequest; basedOn: string | null }[];
 
 function open(as = anAdmin) {
   signedInAs(as);
   server.use(
+    http.get(api('/admin/retention/due'), () => HttpResponse.json(nobody)),
     http.get(api('/admin/retention'), () => HttpResponse.json(standing)),
     http.put(api('/admin/retention'), async ({ request }) => {
       const body = (await request.json()) as SetRetentionRequest;

@@ -5,6 +5,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { DueSection } from './due-section.tsx';
 import { PeriodsForm } from './periods-form.tsx';
 import { PeriodsHistory } from './periods-history.tsx';
 import { retentionQuery } from './retention-requests.ts';
@@ -37,6 +38,7 @@ export function RetentionScreen() {
         text="For how long patients’ data is kept. Nothing is ever destroyed by itself."
       />
       <Stack gap="md">
+        <DueSection />
         <Periods />
       </Stack>
     </>

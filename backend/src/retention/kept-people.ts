@@ -1,0 +1,148 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { dayIn, type KeptFacts, type KeptUntil, keptUntil, type RetentionPeriods } from '@vouchwell/rules';
+import { ForgettingQueries } from '../forgetting/public.ts';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
+import { Documents } from '../kernel/projecting/documents.ts';
+import type { Projection } from '../kernel/projecting/projection.ts';
+import { type KnownPerson, PatientQueries } from '../patients/public.ts';
+import {
+  type KeptCaseDoc,
+  keptCases,
+  keptFeedback,
+  type KeptFeedbackDoc,
+  lastChanges,
+  type LastChangeDoc,
+  lastLeft,
+  type LastLeftDoc,
+} from './kept.projections.ts';
+
+/** One question to the read models answers for this many patients while others wait. */
+const AT_ONCE = 500;
+/** What one question answers at the most. */
+const FOUND = 10_000;
+
+/** Somebody whose keeping has ended. */
+export interface EndedKeeping extends KeptUntil {
+  readonly patient_id: number;
+  /** This one and those that were merged into it. */
+  readonly patients: readonly number[];
+  /** Whether a hold stands on one of the records, or it was asked that they are forgotten. */
+  readonly stage: 'due' | 'held' | 'asked';
+}
+
+/** What is asked of the time: the site's day and zone. */
+export interface Now {
+  /** YYYY-MM-DD */
+  readonly today: string;
+  /** IANA name. */
+  readonly zone: string;
+}
+
+/** Goes through those of whom nothing was changed for long, and finds whose keeping has ended. */
+@Injectable()
+export class KeptPeople {
+  constructor(
+    private readonly documents: Documents,
+    private readonly current: CurrentDocuments,
+    private readonly patients: PatientQueries,
+    private readonly forgettings: ForgettingQueries,
+  ) {}
+
+  /**
+   * In no order. `before`: only records last changed before this moment (ISO 8601, UTC) are looked at.
+   * @throws DomainError unavailable, while what it asks is behind
+   */
+  async *ended(periods: RetentionPeriods, now: Now, before: string): AsyncGenerator<EndedKeeping[]> {
+    for (const of of [lastChanges, keptCases, keptFeedback, lastLeft]) await this.current.whole(of);
+    for (let skip = 0; ; skip += AT_ONCE) {
+      const page = await this.documents.find<LastChangeDoc>(lastChanges, {
+        ...{ where: { at: { lt: before } }, sort: ['at'], skip, limit: AT_ONCE },
+      });
+      yield await this.endedOf(
+        page.map(({ id }) => id),
+        periods,
+        now,
+      );
+      if (page.length < AT_ONCE) return;
+      await breathe();
+    }
+  }
+
+  private async endedOf(ids: number[], periods: RetentionPeriods, now: Now): Promise<EndedKeeping[]> {
+    const people = await this.patients.people(ids);
+    const all = people.flatMap(({ patients }) => patients);
+    const [changes, left, cases, feedback, standing] = await Promise.all([
+      this.documents.getMany<LastChangeDoc>(lastChanges, all),
+      this.documents.getMany<LastLeftDoc>(lastLeft, all),
+      this.ofPatients<KeptCaseDoc>(keptCases, all),
+      this.ofPatients<KeptFeedbackDoc>(keptFeedback, all),
+      this.forgettings.standing(all),
+    ]);
+    return people.flatMap((person): EndedKeeping[] => {
+      const { id: patient_id, patients } = person;
+      const own = {
+        changes: patients.map((id) => changes.get(String(id))?.at),
+        left: patients.map((id) => left.get(String(id))?.at),
+        cases: patients.flatMap((id) => cases.get(id) ?? []),
+        feedback: patients.flatMap((id) => feedback.get(id) ?? []).map(({ at }) => at),
+      };
+      const stages = patients.map((id) => standing.get(id));
+      const facts = factsOf(person, own, now.zone);
+      const isUnderWay = stages.some((one) => one?.stage === 'forgetting' || one?.stage === 'forgotten');
+      if (!facts || isUnderWay) return [];
+      const until = keptUntil(facts, periods);
+      if (until.ends_on > now.today) return [];
+      const isAsked = stages.some((one) => one?.stage === 'asked');
+      const stage = stages.some((one) => one?.isHeld) ? 'held' : isAsked ? 'asked' : 'due';
+      return [{ patient_id, patients, stage, ...until }];
+    });
+  }
+
+  private async ofPatients<Doc extends { readonly patient_id: number }>(
+    of: Projection<Doc, never>,
+    ids: readonly number[],
+  ): Promise<Map<number, Doc[]>> {
+    const found = new Map<number, Doc[]>();
+    if (ids.length === 0) return found;
+    for (let skip = 0; ; skip += FOUND) {
+      const query = { where: { patient_id: [...ids] }, skip, limit: FOUND };
+      const page = await this.documents.find<Doc>(of, query);
+      for (const doc of page) {
+        const before = found.get(doc.patient_id);
+        if (before) before.push(doc);
+        else found.set(doc.patient_id, [doc]);
+      }
+      if (page.length < FOUND) return found;
+    }
+  }
+}
+
+interface Own {
+  readonly changes: readonly (string | undefined)[];
+  readonly left: readonly (string | undefined)[];
+  readonly cases: readonly KeptCaseDoc[];
+  readonly feedback: readonly string[];
+}
+
+/** Null where it cannot be told: a case whose history is damaged, or a record without one. */
+export function factsOf({ dob }: Pick<KnownPerson, 'dob'>, own: Own, zone: string): KeptFacts | null {
+  const last = (moments: readonly (string | null | undefined)[]) =>
+    moments
+      .filter((at) => typeof at === 'string')
+      .sort()
+      .at(-1) ?? null;
+  const dayOf = (at: string | null) => at && dayIn(new Date(at), zone);
+  const changed_on = dayOf(last(own.changes));
+  if (changed_on === null || own.cases.some(({ damaged }) => damaged)) return null;
+  const signed = own.cases.filter(({ signed_at }) => signed_at !== null);
+  return {
+    dob,
+    changed_on,
+    visit_on: last(signed.map(({ visit_on }) => visit_on)),
+    delivery_on: last(signed.flatMap(({ delivery_on, planned_on }) => [delivery_on, planned_on])),
+    signed_on: dayOf(last(signed.map(({ signed_at }) => signed_at))),
+    feedback_on: dayOf(last(own.feedback)),
+    left_on: dayOf(last(own.left)),
+  };
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DueResponse, DuesResponse } from '@vouchwell/contract';
+import { usualPeriods } from '@vouchwell/rules';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, refuse } from '../../testing/answers.ts';
+import { keptAsEver } from '../../testing/forgetting-answers.ts';
+import { anAdmin } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const ended = (patient_id: number, name: string, more: Partial<DueResponse> = {}): DueResponse => ({
+  ...{ patient_id, name, records: 1, dob: '1950-04-02', mrn: `MRN-${patient_id}` },
+  ...{ because: 'signature', since_on: '2010-02-03', ends_on: '2020-02-03' },
+  ...more,
+});
+const ingrid = ended(7, 'Ingrid Lindqvist');
+const otto = ended(8, 'Otto Brandt', { dob: null, records: 2, because: 'change' });
+
+let all: DueResponse[];
+let others: Pick<DuesResponse, 'held' | 'asked'>;
+let sent: unknown[];
+
+function open(path = '/app/admin/retention') {
+  signedInAs(anAdmin);
+  server.use(
+    http.get(api('/admin/retention'), () =>
+      HttpResponse.json({ revision: null, periods: usualPeriods, history: [] }),
+    ),
+    http.get(api('/admin/retention/due'), () =>
+      HttpResponse.json({ due: all, total: all.length, pages: 1, ...others } satisfies DuesResponse),
+    ),
+    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: all.length })),
+    http.post(api('/patients/:id/forgetting'), async ({ request, params }) => {
+      const id = Number(params['id']);
+      sent.push([id, await request.json()]);
+      if (id === 8) return refuse(409, 'A legal hold stands on this patient’s data.');
+      all = all.filter(({ patient_id }) => patient_id !== id);
+      return HttpResponse.json({ ...keptAsEver(id), stage: 'asked' });
+    }),
+    http.get(api('/patients'), () => HttpResponse.json([], { headers: { 'X-Total-Count': '0' } })),
+    http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: [] })),
+  );
+  return renderApp(path);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  [all, others, sent] = [[ingrid, otto], { held: 0, asked: 0 }, []];
+});
+
+describe('whose keeping has ended', () => {
+  it('is listed with what kept it longest, and who else there is', async () => {
+    others = { held: 1, asked: 2 };
+    open();
+    const table = within(await screen.findByRole('table', { name: 'Patients whose keeping has ended' }));
+    const rows = table.getAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/Ingrid Lindqvist.*MRN-7.*Last signature/);
+    expect(rows[2]).toHaveTextContent(/Otto Brandt.*2 records.*nobody can tell.*minor.*Last change/);
+    expect(screen.getByText(/A legal hold keeps 1 patient more/)).toHaveTextContent(
+      'A legal hold keeps 1 patient more. Of 2 patients more it is asked already.',
+    );
+  });
+
+  it('is asked for, several at once, each for itself; who is refused stays chosen and says why', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('button', { name: 'Forget those chosen…' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Choose all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Otto Brandt' }));
+    expect(screen.getByRole('button', { name: 'Forget 1 patient…' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Otto Brandt' }));
+    await user.click(screen.getByRole('button', { name: 'Forget 2 patients…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forget 2 patients?' }));
+    expect(dialog.getByText('Ingrid Lindqvist, Otto Brandt')).toBeVisible();
+    const reason = dialog.getByLabelText(/Reason/);
+    await user.clear(reason);
+    await user.click(dialog.getByRole('button', { name: 'Ask another admin to confirm' }));
+    expect(await dialog.findByText('Reason is required.')).toBeVisible();
+    await user.type(reason, 'Kept for ten years');
+    await user.click(dialog.getByRole('button', { name: 'Ask another admin to confirm' }));
+    expect(await screen.findByText(/Asked for 1 patient\./)).toBeVisible();
+    expect(sent).toEqual([
+      [7, { reason: 'Kept for ten years' }],
+      [8, { reason: 'Kept for ten years' }],
+    ]);
+    await waitFor(() => expect(screen.queryByText('Ingrid Lindqvist')).not.toBeInTheDocument());
+    expect(screen.getByText('A legal hold stands on this patient’s data.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Choose Otto Brandt' })).toBeChecked();
+  });
+
+  it('is nobody', async () => {
+    all = [];
+    open();
+    expect(await screen.findByText('Everybody is still to be kept')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose all on this page' })).not.toBeInTheDocument();
+  });
+
+  it('says where it cannot be loaded', async () => {
+    open();
+    server.use(http.get(api('/admin/retention/due'), () => refuse(503, 'The list is behind.')));
+    expect(await screen.findByText('Failed to load whose keeping has ended')).toBeVisible();
+  });
+
+  it('is counted where patients are managed, with the way there', async () => {
+    const { user, place } = open('/app/admin/patients');
+    expect(
+      await screen.findByText('The period for which the data of 2 patients is kept has ended.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See whose' }));
+    await waitFor(() => expect(place()).toBe('/app/admin/retention'));
+  });
+});

@@ -1,0 +1,92 @@
+import { Checkbox, Text } from '@mantine/core';
+import type { DueResponse } from '@vouchwell/contract';
+import { keptBecauseLabel } from '@vouchwell/rules';
+import { CodeText } from '../../ui/code-text.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { dayText } from '../../ui/when.tsx';
+
+interface DueTableProps {
+  dues: readonly DueResponse[];
+  waiting: boolean;
+  chosen: ReadonlySet<number>;
+  onChoose: (patient: number, isChosen: boolean) => void;
+  /** Why it was refused for whom, by number. */
+  refused: ReadonlyMap<number, string>;
+}
+
+function Who({ due, why }: { due: DueResponse; why: string | undefined }) {
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <Text fw={600}>{due.name}</Text>
+      <Text fz="xs" c="dimmed" className="tabular">
+        DOB: {dayText(due.dob)}
+        {due.records > 1 && ` · ${due.records} records`}
+      </Text>
+      {due.dob === null && (
+        <Text fz="xs">
+          Without a birth date nobody can tell whether this was a minor: look before you ask.
+        </Text>
+      )}
+      {why && (
+        <Text fz="sm" c="var(--mantine-color-error)" role="alert">
+          {why}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function columnsFor({ chosen, onChoose, refused }: DueTableProps): Column<DueResponse>[] {
+  return [
+    {
+      header: 'Choose',
+      kind: 'plain',
+      cell: ({ patient_id, name }) => (
+        <Checkbox
+          aria-label={`Choose ${name}`}
+          checked={chosen.has(patient_id)}
+          onChange={(event) => onChoose(patient_id, event.currentTarget.checked)}
+        />
+      ),
+    },
+    {
+      header: 'Patient',
+      kind: 'main',
+      cell: (due) => <Who due={due} why={refused.get(due.patient_id)} />,
+    },
+    {
+      header: 'MRN',
+      cell: ({ mrn }) =>
+        mrn ? (
+          <CodeText>{mrn}</CodeText>
+        ) : (
+          <Text span c="dimmed">
+            Not given
+          </Text>
+        ),
+    },
+    {
+      header: 'Kept longest by',
+      cell: ({ because, since_on }) => (
+        <span className="tabular">
+          {keptBecauseLabel[because]}, {dayText(since_on)}
+        </span>
+      ),
+    },
+    { header: 'Ended', cell: ({ ends_on }) => <span className="tabular">{dayText(ends_on)}</span> },
+  ];
+}
+
+/** Whose keeping has ended, with what kept it longest. */
+export function DueTable(props: DueTableProps) {
+  const { dues, waiting } = props;
+  return (
+    <DataTable
+      label="Patients whose keeping has ended"
+      columns={columnsFor(props)}
+      rows={dues}
+      rowKey={({ patient_id }) => patient_id}
+      waiting={waiting}
+    />
+  );
+}
