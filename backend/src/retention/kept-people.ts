@@ -126,7 +126,7 @@ interface Own {
 }
 
 /** Null where it cannot be told: a case whose history is damaged, or a record without one. */
-export function factsOf({ dob }: Pick<KnownPerson, 'dob'>, own: Own, zone: string): KeptFacts | null {
+function factsOf({ dob }: Pick<KnownPerson, 'dob'>, own: Own, zone: string): KeptFacts | null {
   const last = (moments: readonly (string | null | undefined)[]) =>
     moments
       .filter((at) => typeof at === 'string')
