@@ -68,10 +68,10 @@ export class AppModule {
           config,
           logger,
           servers: modelServers(config),
-          renderer: new PdfPool({}, seal),
+          renderer: new PdfPool({ alarm }, seal),
           modelStore: ollamaStore(config.ollamaUrl, guardedFetch(config)),
           modelFiles: modelFilesIn(config.dataDir),
-          text: new TextPool(),
+          text: new TextPool({ alarm }),
           retriever: openRetriever({
             ...config,
             fetch: guardedFetch(config),

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Letter, letterHash, renderLetterPdf } from '@vouchwell/document';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -106,6 +110,24 @@ describe('the pool that draws letters', () => {
     await expect(draw('exit')).rejects.toEqual(unavailable(/more memory/));
     await expect(draw('ok')).resolves.toHaveLength(1);
   });
+
+  test.each(['is not there', 'needs what is not there'])(
+    'refuses at once where a thread %s, says so once, and draws when it can be started again',
+    async (what) => {
+      const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+      const file = join(folder, 'worker.mjs');
+      if (what.startsWith('needs')) writeFileSync(file, `import './nowhere.mjs';`);
+      const said: string[] = [];
+      const deadline = () => new AbortController().signal;
+      const alarm = (message: string) => said.push(message);
+      const draw = poolOf({ worker: pathToFileURL(file).href, deadline, alarm });
+      await expect(draw('ok')).rejects.toEqual(unavailable(/cannot start/));
+      expect(said).toEqual([expect.stringMatching(/^A thread of worker\.mjs cannot be started: /)]);
+      writeFileSync(file, 'export default () => new Uint8Array([1]);');
+      await expect(draw('ok')).resolves.toHaveLength(1);
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   test('a letter that needs too much memory is refused alone, and the server lives', async () => {
     const draw = poolOf({ worker: fixture, threads: 1, memory: 32 });

@@ -40,13 +40,15 @@ const REPORT_REFUSALS = {
 /** Draws letters in threads of their own, one of a user at a time; and reports beside them. */
 export class PdfPool implements LetterRenderer {
   private readonly pool: FairPool<DrawTask, Uint8Array>;
-  private readonly reports = new FairPool<TableReport, Uint8Array>(REPORTS, REPORT_REFUSALS);
+  private readonly reports: FairPool<TableReport, Uint8Array>;
 
   constructor(
     options: Partial<FairPoolOptions> = {},
     private readonly seal: SealKey | null = null,
   ) {
     this.pool = new FairPool({ ...DEFAULTS, ...options }, REFUSALS);
+    const { alarm } = options;
+    this.reports = new FairPool({ ...REPORTS, ...(alarm && { alarm }) }, REPORT_REFUSALS);
   }
 
   pdf(letter: Letter, frame: LetterFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array> {

@@ -18,6 +18,8 @@ export interface FairPoolOptions {
   readonly memory: number;
   /** Milliseconds without work after which a thread gives its memory back. */
   readonly idle: number;
+  /** Is told, once for each, that a thread cannot be started; nobody if left out. */
+  readonly alarm?: (message: string) => void;
 }
 
 /** The sentences of the refusals, each of which a person can act on. */
@@ -45,6 +47,8 @@ export class FairPool<Task, Result> {
   private pool: Promise<Piscina<Task, Result>> | undefined;
   private running = 0;
   private closed = false;
+  /** The engines of which a thread could not be started. */
+  private readonly broken = new WeakSet<Piscina<Task, Result>>();
 
   constructor(options: FairPoolOptions, refusals: Refusals) {
     this.options = options;
@@ -88,12 +92,15 @@ export class FairPool<Task, Result> {
     const { timeout: ms, deadline = deadlineAfter } = this.options;
     const over = new AbortController();
     const timeout = deadline(ms, over.signal);
+    let pool: Piscina<Task, Result> | undefined;
     try {
-      this.pool ??= this.start();
+      pool = await (this.pool ??= this.start());
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
-      return await (await this.pool).run(task, { signal: ended });
+      return await pool.run(task, { signal: ended });
     } catch (error) {
-      throw signal?.aborted ? givenUp() : this.meant(error as Error, timeout.aborted);
+      if (signal?.aborted) throw givenUp();
+      if (pool && this.broken.has(pool)) throw this.refusal('unavailable', NOT_STARTED);
+      throw this.meant(error as Error, timeout.aborted);
     } finally {
       over.abort();
       this.running -= 1;
@@ -122,8 +129,15 @@ export class FairPool<Task, Result> {
       idleTimeout: this.options.idle,
       resourceLimits: { maxOldGenerationSizeMb: this.options.memory },
     });
-    // A thread that dies takes its own job with it; unheard, the event would end the process.
-    pool.on('error', () => undefined);
+    // A thread that dies takes its own job with it. One that cannot even be started leaves its job in the queue,
+    // where it would wait until its time is over: the jobs are refused, and the next one tries it anew.
+    pool.on('error', (error: Error) => {
+      if (pool.queueSize === 0 || this.broken.has(pool)) return;
+      this.broken.add(pool);
+      this.pool = undefined;
+      this.options.alarm?.(`A thread of ${nameOf(this.options.worker)} cannot be started: ${error.message}`);
+      void pool.destroy();
+    });
     return pool;
   }
 
@@ -134,5 +148,10 @@ export class FairPool<Task, Result> {
     return new DomainError(kind, kind === 'too_many' ? `${code}_busy` : `${code}_unavailable`, message);
   }
 }
+
+const NOT_STARTED =
+  'The server cannot start the part of it that this needs. Tell your administrator: its log names the cause.';
+
+const nameOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 const givenUp = () => new DomainError('cancelled', 'cancelled', 'The request was given up.');
