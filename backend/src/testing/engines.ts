@@ -7,6 +7,7 @@ import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openMongoSecrets } from '../adapters/secrets/mongodb.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import type { Engines } from '../kernel/kernel.module.ts';
+import { UNHURRIED } from './mongodb.ts';
 
 export interface TestEngines extends Engines {
   /** In milliseconds: how long an answer waits for what these show; left out: as ever. */
@@ -33,8 +34,8 @@ async function serverEngines(): Promise<TestEngines> {
   const standIn = await new EventStoreDbStandIn().start();
   const mongo = newDatabase();
   const log = await openEventStoreDb(standIn.url);
-  const secrets = await openMongoSecrets(mongo);
-  const models = await openMongoReadModels(mongo);
+  const secrets = await openMongoSecrets(mongo, UNHURRIED);
+  const models = await openMongoReadModels(mongo, UNHURRIED);
   const close = async () => {
     await closed(log, secrets, models);
     await standIn.stop();

@@ -6,8 +6,11 @@ import { StartError } from '../../kernel/basics/start-error.ts';
 /** Where the connection string names no database. */
 const DATABASE = 'vouchwell';
 /** In milliseconds. A server that says nothing for so long, or cannot be reached in so long, counts as away. */
-const ANSWER_MS = 8_000;
-const SELECT_MS = 3_000;
+export interface MongoPatience {
+  readonly answer: number;
+  readonly select: number;
+}
+const PATIENCE: MongoPatience = { answer: 8_000, select: 3_000 };
 /** How often each server is asked whether it lives; one that hangs is told by this before its answer is due. */
 const HEARTBEAT_MS = 2_000;
 const MAJORITY = { w: 'majority', wtimeoutMS: 5_000 } as const;
@@ -62,8 +65,8 @@ export class MongoConnection {
 }
 
 /** @throws StartError when the connection string cannot be read or nobody answers there */
-export async function connectMongo(url: string): Promise<MongoConnection> {
-  const client = open(url);
+export async function connectMongo(url: string, patience = PATIENCE): Promise<MongoConnection> {
+  const client = open(url, patience);
   try {
     const database = client.db(namesDatabase(url) ? undefined : DATABASE);
     const hello = await database.command({ hello: 1 });
@@ -77,16 +80,16 @@ export async function connectMongo(url: string): Promise<MongoConnection> {
   }
 }
 
-function open(url: string): MongoClient {
+function open(url: string, { answer, select }: MongoPatience): MongoClient {
   try {
     return new MongoClient(url, {
       appName: 'vouchwell',
       readConcern: { level: 'majority' },
       writeConcern: MAJORITY,
       readPreference: 'primary',
-      serverSelectionTimeoutMS: SELECT_MS,
-      connectTimeoutMS: SELECT_MS,
-      socketTimeoutMS: ANSWER_MS,
+      serverSelectionTimeoutMS: select,
+      connectTimeoutMS: select,
+      socketTimeoutMS: answer,
       heartbeatFrequencyMS: HEARTBEAT_MS,
       maxPoolSize: 20,
     });

@@ -14,7 +14,7 @@ import {
   type StoredDocument,
   type Write,
 } from '../../kernel/projecting/read-models.port.ts';
-import { type MongoConnection, connectMongo } from '../mongodb/connection.ts';
+import { type MongoConnection, type MongoPatience, connectMongo } from '../mongodb/connection.ts';
 import { InTurn } from '../mongodb/in-turn.ts';
 import { type Held, Lease } from '../mongodb/lease.ts';
 import { fieldName, readPage } from './conditions.ts';
@@ -31,8 +31,8 @@ interface Opened {
 }
 
 /** Opens the read models on a server or cluster. @throws StartError */
-export async function openMongoReadModels(url: string): Promise<ReadModels> {
-  return new MongoReadModels(await connectMongo(url));
+export async function openMongoReadModels(url: string, patience?: MongoPatience): Promise<ReadModels> {
+  return new MongoReadModels(await connectMongo(url, patience));
 }
 
 export class MongoReadModels implements ReadModels {

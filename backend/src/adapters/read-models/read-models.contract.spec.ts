@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
-import { onMongo } from '../../testing/mongodb.ts';
+import { onMongo, UNHURRIED } from '../../testing/mongodb.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readModelsContract } from '../../testing/contracts/read-models/contract.ts';
@@ -39,10 +39,10 @@ readModelsContract('sqlite in a file', sqliteFile, ['failOn', 'reopen']);
 onMongo((engine, database) => {
   async function mongo(): Promise<ReadModelsUnderTest> {
     const url = database();
-    const models = await openMongoReadModels(url);
+    const models = await openMongoReadModels(url, UNHURRIED);
     const reopen = async (): Promise<ReadModels> => {
       await models.close();
-      return openMongoReadModels(url);
+      return openMongoReadModels(url, UNHURRIED);
     };
     return { models, reopen };
   }

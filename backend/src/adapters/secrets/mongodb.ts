@@ -1,6 +1,11 @@
 import type { Collection, Filter } from 'mongodb';
 import type { Secrets } from '../../kernel/vault/secrets.port.ts';
-import { type MongoConnection, connectMongo, isDuplicate } from '../mongodb/connection.ts';
+import {
+  type MongoConnection,
+  type MongoPatience,
+  connectMongo,
+  isDuplicate,
+} from '../mongodb/connection.ts';
 import { InTurn } from '../mongodb/in-turn.ts';
 
 interface Stored {
@@ -9,8 +14,8 @@ interface Stored {
 }
 
 /** Opens the store on a server or cluster. @throws StartError */
-export async function openMongoSecrets(url: string): Promise<Secrets> {
-  return new MongoSecrets(await connectMongo(url));
+export async function openMongoSecrets(url: string, patience?: MongoPatience): Promise<Secrets> {
+  return new MongoSecrets(await connectMongo(url, patience));
 }
 
 class MongoSecrets implements Secrets {

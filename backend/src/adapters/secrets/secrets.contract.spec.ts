@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { onMongo } from '../../testing/mongodb.ts';
+import { onMongo, UNHURRIED } from '../../testing/mongodb.ts';
 import { type SecretsUnderTest, secretsContract } from '../../testing/contracts/secrets/contract.ts';
 import { openMongoSecrets } from './mongodb.ts';
 import { openSqliteSecrets } from './sqlite.ts';
@@ -24,10 +24,10 @@ secretsContract('sqlite in a file', sqliteFile, ['reopen']);
 onMongo((engine, database) => {
   async function mongo(): Promise<SecretsUnderTest> {
     const url = database();
-    const secrets = await openMongoSecrets(url);
+    const secrets = await openMongoSecrets(url, UNHURRIED);
     const reopen = async (): Promise<typeof secrets> => {
       await secrets.close();
-      return openMongoSecrets(url);
+      return openMongoSecrets(url, UNHURRIED);
     };
     return { secrets, reopen };
   }
