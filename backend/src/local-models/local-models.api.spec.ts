@@ -7,8 +7,12 @@ import type {
 } from '@vouchwell/contract';
 import { MODEL_PIECE_BYTES } from '@vouchwell/rules';
 import { createHash } from 'node:crypto';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type TestAgent from 'supertest/lib/agent.js';
 import { tinyModel } from '../adapters/model/tiny-model.fixture.ts';
+import { MODEL_FILES } from '../kernel/basics/tokens.ts';
+import type { ModelFiles } from '../kernel/ports/model-files.port.ts';
 import { startApp } from '../testing/app.ts';
 import { testEngines } from '../testing/engines.ts';
 import { OllamaStoreStandIn } from '../testing/stand-ins/ollama-store.ts';
@@ -45,6 +49,9 @@ afterEach(() => {
   server.dying = null;
 });
 
+/** Where the files of imports lie, and what does. */
+const FILES = 'model-imports';
+const kept = () => readdirSync(join(dataDir, FILES));
 const all = async () => (await admin.get('/admin/local-models').expect(200)).body as LocalModelsResponse;
 const fileOf = (bytes: Buffer, name: string) => ({
   name,
@@ -195,6 +202,79 @@ test('one at a time; it can be given up, and its file goes', async () => {
   const again = await begin(file);
   expect((await all()).running).toMatchObject({ id: again, received: 0 });
   await admin.delete(`/admin/local-models/imports/${again}`).expect(200);
+});
+
+test('a piece that is being written while its import is given up leaves no file', async () => {
+  const id = await begin(fileOf(WHOLE, 'raced'));
+  const files = app.nest.get<ModelFiles>(MODEL_FILES);
+  const { put } = files;
+  files.put = async (...piece) => {
+    files.put = put;
+    await admin.delete(`/admin/local-models/imports/${id}`).expect(200);
+    return put(...piece);
+  };
+  await send(id, 0, WHOLE).expect(404);
+  expect(kept()).toEqual([]);
+});
+
+test('what a power cut left of imports that have ended is gone after the next start; what goes on stays', async () => {
+  const id = await begin(fileOf(WHOLE, 'cut'));
+  await send(id, 0, WHOLE).expect(200);
+  for (const name of ['999999.gguf', 'of-somebody-else.txt']) writeFileSync(join(dataDir, FILES, name), 'x');
+  await app.nest.close();
+  await start();
+  expect(kept().sort()).toEqual([`${id}.gguf`, 'of-somebody-else.txt'].sort());
+  rmSync(join(dataDir, FILES, 'of-somebody-else.txt'));
+  await admin.delete(`/admin/local-models/imports/${id}`).expect(200);
+  expect(kept()).toEqual([]);
+});
+
+test('two that begin at once are one import, and its pieces may come twice, out of order and cut off', async () => {
+  const both = await Promise.all(
+    ['left', 'right'].map((name) => admin.post('/admin/local-models/imports').send(fileOf(WHOLE, name))),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const begun = both.find(({ status }) => status === 201)!.body as ModelImportBegunResponse;
+  const id = begun.import_id;
+  const odd = (at: number, length = MODEL_PIECE_BYTES) =>
+    admin
+      .post(`/admin/local-models/imports/${id}/pieces`)
+      .send({ at, piece: Buffer.alloc(length, 7).toString('base64') });
+  for (const at of [-1, 1, 0.5, 2 ** 53, -MODEL_PIECE_BYTES, WHOLE.length, 100 * MODEL_PIECE_BYTES]) {
+    const { status, body } = await odd(at);
+    expect([at, status, (body as ProblemResponse).message.length > 0]).toEqual([
+      at,
+      expect.toSatisfy((one: number) => one === 400 || one === 409),
+      true,
+    ]);
+  }
+  for (const length of [0, 1, MODEL_PIECE_BYTES - 1]) await odd(0, length).expect(400);
+  expect(kept()).toEqual([]);
+  const twice = await Promise.all([send(id, 0, WHOLE), send(id, 0, WHOLE)]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  await sendAll(id, WHOLE, MODEL_PIECE_BYTES);
+  expect((await ended(id)).stage).toBe('finished');
+  expect(kept()).toEqual([]);
+});
+
+test.each([
+  '../../events.sqlite',
+  '/etc/passwd',
+  '..\\..\\x.gguf',
+  'a\0b.gguf',
+  '\u202Efug.gguf',
+  'x'.repeat(300),
+])('the name of a file, %j, is never a path here', async (file_name) => {
+  const { status, body } = await admin
+    .post('/admin/local-models/imports')
+    .send({ ...fileOf(WHOLE, 'named'), file_name });
+  if (status === 201) {
+    const id = (body as ModelImportBegunResponse).import_id;
+    await send(id, 0, WHOLE).expect(200);
+    expect(kept()).toEqual([`${id}.gguf`]);
+    await admin.delete(`/admin/local-models/imports/${id}`).expect(200);
+  } else expect(status).toBe(400);
+  expect(kept()).toEqual([]);
 });
 
 test.each<[string, object, string]>([

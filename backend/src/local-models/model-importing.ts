@@ -51,6 +51,7 @@ export class ModelImporting implements OnApplicationBootstrap, BeforeApplication
 
   async onApplicationBootstrap(): Promise<void> {
     const running = await this.running();
+    await this.files.dropOthers(running?.number ?? null);
     if (running?.whole) void this.goOn(running.number, systemActor());
   }
 
@@ -78,7 +79,7 @@ export class ModelImporting implements OnApplicationBootstrap, BeforeApplication
   /** Takes one piece; the last one begins the rest. Resolves with how far the file is. @throws DomainError */
   async take(number: number, at: number, piece: Uint8Array, actor: Actor): Promise<number> {
     const running = await this.running();
-    if (running?.number !== number) throw missing('model_import_missing', 'This import is not under way.');
+    if (running?.number !== number) throw notUnderWay();
     if (running.whole) return running.bytes;
     const { bytes } = running;
     const size = await this.files.size(number);
@@ -91,6 +92,11 @@ export class ModelImporting implements OnApplicationBootstrap, BeforeApplication
       );
     }
     await this.files.put(number, at, piece);
+    // Given up while it was written: whoever gave it up has dropped the file, and the piece has made it anew.
+    if ((await this.running())?.number !== number) {
+      await this.files.drop(number);
+      throw notUnderWay();
+    }
     if (at + piece.length < bytes) return at + piece.length;
     await this.tell({ type: 'ReceiveModelFile', number }, actor);
     void this.goOn(number, actor);
@@ -182,4 +188,5 @@ export class ModelImporting implements OnApplicationBootstrap, BeforeApplication
   }
 }
 
+const notUnderWay = () => missing('model_import_missing', 'This import is not under way.');
 const CUT = 'This file is cut short: it ends before its model does. Copy it again.';

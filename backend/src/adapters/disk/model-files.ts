@@ -1,5 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/basics/problem.ts';
@@ -50,6 +50,12 @@ export function modelFilesIn(dataDir: string): ModelFiles {
         createReadStream(pathOf(number), { highWaterMark: READ_AT_ONCE }),
       ) as ReadableStream<Uint8Array>,
     drop: (number) => rm(pathOf(number), { force: true }),
+    async dropOthers(number) {
+      for (const name of (await readdir(folder).catch(absent)) ?? []) {
+        const of = /^(\d+)\.gguf$/.exec(name)?.[1];
+        if (of && Number(of) !== number) await rm(join(folder, name), { force: true });
+      }
+    },
   };
 }
 

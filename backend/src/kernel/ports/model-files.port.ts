@@ -10,4 +10,6 @@ export interface ModelFiles {
   head(number: number, most: number): Promise<Uint8Array>;
   content(number: number): ReadableStream<Uint8Array>;
   drop(number: number): Promise<void>;
+  /** All but this one's; null: all. A power cut between what was recorded and the dropping leaves such. */
+  dropOthers(number: number | null): Promise<void>;
 }
