@@ -93,6 +93,7 @@ const order = [
   'reports',
   'checkpoints',
   'alerts',
+  'audit-views',
   'demo-requests',
   'live',
   'health',

@@ -130,3 +130,49 @@ test('a compliance officer is told of somebody’s own record, decides on it, an
   await see(page.getByRole('region', { name: 'History' }).getByText('Why: their own case').first());
   assert.deepEqual(complaints, []);
 });
+
+test('filters are saved as a view, by the keyboard alone, and chosen again in another window', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, kim);
+  await page.goto(`${server.url}/app/audit?outcome=done&patient=1`);
+  const views = page.getByRole('button', { name: 'My views' });
+  await views.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await menu.getByRole('menuitem', { name: /Save these filters/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save these filters as a view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Done with the first');
+  assert.deepEqual(await axeFindings(page), []);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await see(page.getByRole('button', { name: 'View: Done with the first' }));
+
+  const other = await visit(browser, server.url, viewports.narrow);
+  await signIn(other.page, kim);
+  await other.page.goto(`${server.url}/app/audit`);
+  await other.page.getByRole('button', { name: 'My views' }).click();
+  await other.page.getByRole('menuitem', { name: 'Done with the first' }).click();
+  await other.page.waitForURL(/\?patient=1&outcome=done$/);
+  // What is renamed there is told here.
+  await other.page.getByRole('button', { name: /^View: / }).click();
+  await other.page.getByRole('menuitem', { name: /Rename, order or delete/ }).click();
+  const editing = other.page.getByRole('dialog', { name: 'Your views' });
+  await editing.getByRole('textbox').fill('Done');
+  for (const size of [viewports.wide, viewports.narrow]) {
+    await other.page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await other.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await other.page.waitForFunction(() => document.getAnimations().length === 0);
+      assert.deepEqual(await axeFindings(other.page), []);
+      if (process.env['PICTURES'])
+        await other.page.screenshot({
+          path: `${process.env['PICTURES']}/views-${size.width}-${colorScheme}.png`,
+        });
+    }
+    await assertNoSidewaysScroll(other.page, 'the views of the audit history');
+  }
+  await editing.getByRole('button', { name: 'Rename' }).click();
+  await see(page.getByRole('button', { name: 'View: Done', exact: true }));
+  assert.deepEqual([...complaints, ...other.complaints], []);
+});

@@ -1,6 +1,7 @@
 import { aiFeature } from './ai/ai.feature.ts';
 import { alertFeature } from './alerts/alert.feature.ts';
 import { auditFeatureOf } from './audit/audit.feature.ts';
+import { auditViewFeature } from './audit-views/audit-view.feature.ts';
 import { authFeature } from './auth/auth.feature.ts';
 import { caseFeature } from './cases/case.feature.ts';
 import { checkpointFeature } from './checkpoints/checkpoint.feature.ts';
@@ -51,6 +52,7 @@ const told: readonly Feature[] = [
   localModelsFeature,
   checkpointFeature,
   alertFeature,
+  auditViewFeature,
   demoRequestFeature,
   liveFeature,
   healthFeature,

@@ -149,6 +149,11 @@ const matrix: Record<string, Row> = {
   'POST /audit/alerts/:id/explained': [[401, 403, 403, 404], () => ({ explanation: 'task', by: 'Nora' })],
   'POST /audit/alerts/:id/recorded': [[401, 403, 403, 404], () => ({ incident: 'P-1' })],
   'GET /audit/alert-rules': [admins],
+  'GET /audit/views': [admins],
+  'POST /audit/views': [[401, 403, 403, 201], () => ({ name: 'Own', asked: { person: 1 } })],
+  'PUT /audit/views': [[401, 403, 403, 409], () => ({ views: [9999] })],
+  'PUT /audit/views/:id': [[401, 403, 403, 404], () => ({ name: 'Other' })],
+  'DELETE /audit/views/:id': [[401, 403, 403, 404]],
   'PUT /audit/alert-rules': [admins, () => ({ thresholds: { refused: 20 } })],
   'GET /audit/checkpoint': [admins],
   'GET /audit/keys': [admins],
@@ -375,6 +380,7 @@ const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =
     .replace(':note_id', String(noteId))
     .replace(':change', '1')
     .replace('/audit/alerts/:id', '/audit/alerts/9999')
+    .replace('/audit/views/:id', '/audit/views/9999')
     .replace('/audit/reports/:kind', '/audit/reports/month')
     .replace('/audit/proof/:position', '/audit/proof/1')
     .replace(':user_id', String(COLLEAGUE));

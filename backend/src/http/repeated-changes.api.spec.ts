@@ -1,4 +1,9 @@
-import type { InventoryImportsResponse, LocalModelsResponse, SessionsResponse } from '@vouchwell/contract';
+import type {
+  AuditViewsResponse,
+  InventoryImportsResponse,
+  LocalModelsResponse,
+  SessionsResponse,
+} from '@vouchwell/contract';
 import { npiProblem } from '@vouchwell/rules';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
@@ -128,6 +133,15 @@ const anAlert = async () => {
   const { body } = await admin.get('/audit/alerts').expect(200);
   return `/audit/alerts/${(body as { alerts: Made[] }).alerts[0]!.id}`;
 };
+/** Two or more, by their numbers in their order. */
+async function someViews(): Promise<number[]> {
+  const add = async () => {
+    const view = { name: `View ${(made += 1)}`, asked: { person: 1 } };
+    return (await admin.post('/audit/views').send(view).expect(201)).body as AuditViewsResponse;
+  };
+  await add();
+  return (await add()).views.map(({ id }) => id);
+}
 const aUser = async () => {
   const username = `one.of.many${(made += 1)}`;
   const body = { username, password: 'chosen by the admin' };
@@ -263,6 +277,11 @@ const scenes: Record<string, () => Promise<Scene>> = {
     ...{ address: `${await anAlert()}/recorded`, by: admin },
     body: { incident: 'P-1' },
   }),
+  'POST /audit/views': () => byAdmin('/audit/views', { name: `View ${(made += 1)}`, asked: { person: 1 } }),
+  'PUT /audit/views': async () => byAdmin('/audit/views', { views: (await someViews()).reverse() }),
+  'PUT /audit/views/:id': async () =>
+    byAdmin(`/audit/views/${(await someViews()).at(-1)}`, { name: `Renamed ${(made += 1)}` }),
+  'DELETE /audit/views/:id': async () => byAdmin(`/audit/views/${(await someViews()).at(-1)}`),
   'PUT /audit/alert-rules': () => byAdmin('/audit/alert-rules', { thresholds: { refused: 20 } }),
   'PUT /admin/demo-requests/:id': async () => ({
     address: await aDemoRequest(),

@@ -8,8 +8,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z \d{20}$/;
 
 const COMMA_LIST = (known: readonly string[]) => new RegExp(`^(${known.join('|')})(,(${known.join('|')}))*$`);
 
-/** What the history is narrowed by: all of it must hold. */
-export class AuditFilter {
+/** What the history is narrowed by, but for words: it names nobody but by their numbers. All of it must hold. */
+export class AuditFilterById {
   /** Days of the site's calendar, both within. */
   @Optional()
   @IsCalendarDay('from')
@@ -44,14 +44,17 @@ export class AuditFilter {
   @OptionalText('address', 60)
   address?: string;
 
-  /** Words of the sentence, the name of whoever did it, or what it is about. */
-  @OptionalText('text', 200)
-  text?: string;
-
   /** Only looks that nothing explains, neither then nor by what followed. */
   @IsIn(['none'], { message: 'why can only be none: looks without a reason.' })
   @Optional()
   why?: 'none';
+}
+
+/** What the history is narrowed by: all of it must hold. */
+export class AuditFilter extends AuditFilterById {
+  /** Words of the sentence, the name of whoever did it, or what it is about. */
+  @OptionalText('text', 200)
+  text?: string;
 }
 
 function IsId(name: string): PropertyDecorator {

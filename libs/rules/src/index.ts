@@ -1,5 +1,6 @@
 export * from './access-reason.ts';
 export * from './alert-rules.ts';
+export * from './audit-views.ts';
 export * from './audit.ts';
 export type * from './case-facts.ts';
 export * from './case-status.ts';

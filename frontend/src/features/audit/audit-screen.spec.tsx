@@ -62,6 +62,7 @@ beforeEach(() => {
   };
   asked = [];
   server.use(
+    http.get(api('/audit/views'), () => HttpResponse.json({ views: [], revision: null })),
     http.get(api('/audit/entries'), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);

@@ -47,6 +47,36 @@ export const everything: AuditChoice = {
   text: '',
 };
 
+const names = Object.keys(everything) as (keyof AuditChoice)[];
+
+export const isSameChoice = (a: AuditChoice, b: AuditChoice): boolean =>
+  names.every((name) => a[name] === b[name]);
+
+/** What is asked for, in words, but for those of a search: `Exports; person no. 5; from 2026-03-01`. */
+export function choiceWords({
+  action,
+  outcome,
+  why,
+  person,
+  patient,
+  case: caseNo,
+  ...more
+}: AuditChoice): string {
+  const said = [
+    action && actionLabels[action],
+    outcome && outcomeLabels[outcome],
+    why && whyLabels[why],
+    person && `person no. ${person}`,
+    patient && `patient no. ${patient}`,
+    caseNo && `case no. ${caseNo}`,
+    more.from && `from ${more.from}`,
+    more.to && `to ${more.to}`,
+    more.address && `address ${more.address}`,
+  ].filter((part) => part !== '');
+  const words = said.join('; ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 interface Question {
   label: string;
   /** What must be chosen already. */
@@ -80,6 +110,7 @@ const ownNames: readonly (readonly [RegExp, string])[] = [
   [/^second-factor-(\d+)$/, 'Second factor of user $1'],
   [/^site-.*/, 'Site'],
   [/^alert-rules-.*/, 'Alert rules'],
+  [/^audit-views-(\d+)$/, 'Audit views of user $1'],
   [/^dme-(item|category)-(\d+)$/, 'DME $1 $2'],
   [/^content-(\d+)$/, 'Library content $1'],
 ];

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { type AuditChoice, everything, questions } from './audit-words.ts';
+import { type AuditChoice, everything, isSameChoice, questions } from './audit-words.ts';
+import { SavedViews } from './saved-views.tsx';
 
 interface ReadyQuestionsProps {
   asked: AuditChoice;
@@ -7,8 +8,6 @@ interface ReadyQuestionsProps {
   unexplained?: number;
   onAsk: (choice: Partial<AuditChoice>) => void;
 }
-
-const names = Object.keys(everything) as (keyof AuditChoice)[];
 
 /** The questions that are asked most, and which of them is being answered. */
 export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProps) {
@@ -18,7 +17,7 @@ export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProp
         .filter(({ of }) => of === undefined || asked[of] !== '')
         .map(({ label, of, asks }) => {
           const whole = { ...everything, ...(of && { [of]: asked[of] }), ...asks };
-          const isAsked = names.every((name) => whole[name] === asked[name]);
+          const isAsked = isSameChoice(whole, asked);
           return (
             <Button
               key={label}
@@ -33,6 +32,7 @@ export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProp
             </Button>
           );
         })}
+      <SavedViews asked={asked} onAsk={onAsk} />
     </Group>
   );
 }
