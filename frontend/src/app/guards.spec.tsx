@@ -1,10 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../testing/answers.ts';
 import { anAdmin, aUser, stats } from '../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../testing/render-app.tsx';
 import { server } from '../testing/server.ts';
+import { App } from './app.tsx';
+import { NeedsRight, RequireSession } from './guards.tsx';
+import { adminScreens } from './screens.ts';
 
 beforeEach(() => {
   server.use(
@@ -171,4 +175,22 @@ describe('the header', () => {
 it('has a page for an address that leads nowhere', async () => {
   renderApp('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+// The admin area leads whoever has no access to it back before a screen says so: the last guard, should the first ever fail.
+it.each([
+  ['cases', 'Admin access required to view case oversight dashboard.'],
+  ['patients', 'Admin access required to manage patients.'],
+])('the screen of %s tells whoever may not open it: Access Denied, and why', async (path, sentence) => {
+  const { permission, needs } = adminScreens.find((one) => one.path === path)!;
+  const element = <NeedsRight {...{ permission, needs }}>patients of everybody</NeedsRight>;
+  signedInAs(aUser);
+  render(
+    <App
+      router={createMemoryRouter([{ element: <RequireSession />, children: [{ path: '*', element }] }])}
+    />,
+  );
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByText('patients of everybody')).not.toBeInTheDocument();
 });

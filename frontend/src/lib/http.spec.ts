@@ -1,11 +1,11 @@
 import { http as answer, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { NoteStreamEvent } from '@vouchwell/contract';
 import { api } from '../testing/answers.ts';
 import { server } from '../testing/server.ts';
 import { postForEvents } from './event-stream.ts';
 import type { ApiError } from './http.ts';
-import { http, messageOf, newRequestKey } from './http.ts';
+import { apiBaseOf, http, messageOf, newRequestKey } from './http.ts';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -14,6 +14,17 @@ const failure = (promise: Promise<unknown>) =>
     () => null,
     (error: unknown) => error as ApiError,
   );
+
+test.each([
+  [{ DEV: true }, 'http:', 'localhost', 'http://localhost:5002'],
+  [{ DEV: true }, 'http:', '192.168.0.7', 'http://192.168.0.7:5002'],
+  [{ DEV: false }, 'https:', 'notes.example.org', '/api'],
+  [{ DEV: false }, 'http:', 'localhost', '/api'],
+  [{ DEV: true, VITE_API_URL: 'https://api.example.org' }, 'http:', 'localhost', 'https://api.example.org'],
+  [{ DEV: false, VITE_API_URL: 'https://api.example.org' }, 'http:', 'localhost', 'https://api.example.org'],
+])('%j on %s//%s calls %s', (given, protocol, hostname, base) => {
+  expect(apiBaseOf(given, { protocol, hostname })).toBe(base);
+});
 
 describe('the http client', () => {
   it('sends the bearer token, the key of a repeatable request and no empty query values', async () => {

@@ -13,9 +13,12 @@ const TIMEOUT_MS = 600_000;
 const CHANGE_TIMEOUT_MS = 60_000;
 
 /** The API's origin and prefix. The port-5002 rule is the development server's; a build calls its own origin. */
-export const apiBase: string =
-  import.meta.env['VITE_API_URL'] ??
-  (import.meta.env.DEV ? `${location.protocol}//${location.hostname}:5002` : '/api');
+export const apiBaseOf = (
+  { VITE_API_URL: given, DEV: develops }: { readonly VITE_API_URL?: string; readonly DEV: boolean },
+  { protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>,
+): string => given ?? (develops ? `${protocol}//${hostname}:5002` : '/api');
+
+export const apiBase: string = apiBaseOf(import.meta.env, location);
 
 /** They are made without a session. */
 const SIGN_IN = ['/auth/login', '/auth/login/second-factor'];
