@@ -191,6 +191,6 @@ it.each([
     />,
   );
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByText(sentence, { exact: false })).toBeVisible();
   expect(screen.queryByText('patients of everybody')).not.toBeInTheDocument();
 });
