@@ -26,15 +26,15 @@ const NOT_OF_STORES = [
   'users/(user|user-rights|profile|unlock|interrupted-changes)\\.api',
   'signing-in/(guessing|given-password|signing-in)',
   'second-factor/',
-  'http/(access-matrix|access-events|openapi|repeated-changes)',
-  'site/site\\.api',
+  'http/(access-matrix|access-events|bad-imports|openapi|repeated-changes)',
+  '(site/site|demo-requests/demo-request|genuine/genuine|local-models/local-models)\\.api',
   'feedback/.*\\.api',
   '(provider-templates|rule-packs)/.*\\.api',
   'library/(library-exchange|try-retrieval)',
   'ai/.*\\.api',
   'inventory-imports/code-import',
   'cases/(case-(addenda|export|letter|oversight|send|standing)|signed-|provider-signature|second-factor)',
-  'notes/(note-(grounding|queue|stream|taken-back|under-way)|prompt-injection|by-sentence)',
+  'notes/(note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
 ];
 
 /** The server that the variable names, else one of our own, else none and why. */
