@@ -1,5 +1,5 @@
 import { encounterRoles, type FactDef, type Test, THE_CASE, writtenOrderTests } from './pack.ts';
-import { fields, type Fields, flag, list, number, oneOf, refuse, text, whole } from './reading.ts';
+import { fields, type Fields, flag, list, number, oneOf, refuse, someOf, text, whole } from './reading.ts';
 
 /** What a pack's tests may name. */
 export interface Named {
@@ -106,7 +106,7 @@ export function checkTest(value: unknown, place: string, named: Named, depth = 0
     const known = Object.keys(operators).join(', ');
     return refuse(
       place,
-      `one known operator is expected, not ${names.join(' and ') || 'none'}. Known are: ${known}.`,
+      `one known operator is expected, not ${someOf(names, ' and ') || 'none'}. Known are: ${known}.`,
     );
   }
   const besides = operator === 'fact' ? comparisons : operator === 'order' ? ['strict'] : [];

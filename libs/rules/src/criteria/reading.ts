@@ -4,8 +4,24 @@ import { isRealDate } from '../dates.ts';
 export class PackRefusal extends Error {}
 
 export const refuse = (place: string, reason: string): never => {
-  throw new PackRefusal(`${place}: ${reason}`);
+  throw new PackRefusal(`${readable(place)}: ${readable(reason)}`);
 };
+
+const LONGEST = 400;
+const NAMED = 5;
+
+/** What a file says, in one line that a person can read: a damaged one may hold anything. */
+function readable(words: string): string {
+  const line = words.slice(0, LONGEST).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD');
+  return words.length > LONGEST ? `${line} …` : line;
+}
+
+/** Some names of many, each no longer than a name is. */
+export function someOf(names: readonly string[], between = ', '): string {
+  const told = names.slice(0, NAMED).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
+  const more = names.length - told.length;
+  return `${told.join(between)}${more > 0 ? ` and ${more} more` : ''}`;
+}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,7 +38,7 @@ export function fields(
   const lacking = needed.filter((name) => !Object.hasOwn(value, name));
   if (lacking.length > 0) refuse(place, `${lacking.join(', ')} is missing.`);
   const unknown = Object.keys(value).filter((name) => !needed.includes(name) && !more.includes(name));
-  if (unknown.length > 0) refuse(place, `${unknown.join(', ')} is not known here.`);
+  if (unknown.length > 0) refuse(place, `${someOf(unknown)} is not known here.`);
   return value as Fields;
 }
 
