@@ -17,8 +17,11 @@ type First = Omit<KeptFactor, 'done'>;
 export class KeptFactors {
   constructor(private readonly vault: Vault) {}
 
-  begin(userId: number, begun: Begun): Promise<void> {
-    return this.vault.put(begunName(userId), begun);
+  /** Of two that begin one set-up the first stands: its secret may be on a screen already. */
+  async begin(userId: number, begun: Begun): Promise<void> {
+    await this.vault.update<Begun>(begunName(userId), (stands) =>
+      stands && stands.number >= begun.number ? stands : begun,
+    );
   }
 
   /** The secret of this set-up. @throws DomainError conflict: another was begun since, or it is over */
