@@ -10,9 +10,9 @@ import { runSpecs } from './specs.mjs';
 const tests = [
   '\\.security\\.spec\\.ts$',
   // Who may what, and under which name.
-  'src/http/(access-matrix|lost-answers|not-yet-visible|repeats|repeated-changes)\\.api\\.spec\\.ts$',
+  'src/http/(access-matrix|lost-answers|not-yet-visible|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
   'src/http/(monitors|json-bounds)\\.spec\\.ts$',
-  'src/(auth|signing-in)/.*\\.spec\\.ts$',
+  'src/(auth|signing-in|second-factor)/.*\\.spec\\.ts$',
   'src/users/.*\\.spec\\.ts$',
   'src/cases/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
   // Guessing, crowding out, long texts.
@@ -29,6 +29,10 @@ const tests = [
   'src/library/stale-edits\\.api\\.spec\\.ts$',
   'src/ai/(ai-settings|ai-keys)\\.api\\.spec\\.ts$',
   'src/inventory/import-catalogue\\.spec\\.ts$',
+  // What is brought as files, and the rules.
+  'src/local-models/.*\\.spec\\.ts$',
+  'src/library/library-exchange\\.api\\.spec\\.ts$',
+  'src/criteria/read-pack\\.spec\\.ts$',
 ];
 
 await main(async () => {
