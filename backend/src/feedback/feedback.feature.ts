@@ -4,6 +4,7 @@ import { feedbackEvents } from './feedback.events.ts';
 import { FeedbackModule } from './feedback.module.ts';
 import { feedbackWeeks } from './feedback-weeks.projection.ts';
 import { ratedNotes } from './feedback.projections.ts';
+import { keptFeedback } from './kept-feedback.projection.ts';
 
 export const feedbackFeature = feature({
   name: 'feedback',
@@ -14,6 +15,6 @@ export const feedbackFeature = feature({
       live: [{ list: 'feedback', permission: 'can_manage_rag' }],
     }),
   },
-  projections: [ratedNotes, feedbackWeeks],
+  projections: [ratedNotes, keptFeedback, feedbackWeeks],
   module: FeedbackModule,
 });

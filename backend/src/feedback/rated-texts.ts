@@ -4,7 +4,7 @@ import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { ContentWish } from '../library/public.ts';
-import { type RatedNoteDoc, ratedNotes } from './feedback.projections.ts';
+import { keptFeedback, type KeptFeedbackDoc } from './kept-feedback.projection.ts';
 
 /** One question to the read models answers this many. */
 const AT_ONCE = 1_000;
@@ -19,17 +19,17 @@ export class RatedTexts {
   ) {}
 
   /**
-   * Takes them out of the library, approved or not; a suggestion loses its key. What is out already stays out.
+   * Takes them out of the library, approved or not, and ends their keys. What is out already stays out.
    * @returns their numbers
    * @throws DomainError unavailable, while the list is behind
    */
   async takeOut(patients: readonly number[], actor: Actor): Promise<number[]> {
-    await this.current.whole(ratedNotes);
+    await this.current.whole(keptFeedback);
     const contents = new Set<number>();
     for (let skip = 0; ; skip += AT_ONCE) {
       const query = { where: { patient_id: [...patients] }, skip, limit: AT_ONCE };
-      const page = await this.documents.find<RatedNoteDoc>(ratedNotes, query);
-      for (const { entry } of page) if (entry) contents.add(entry.content_id);
+      const page = await this.documents.find<KeptFeedbackDoc>(keptFeedback, query);
+      for (const one of page) for (const id of one.contents) contents.add(id);
       if (page.length < AT_ONCE) break;
     }
     for (const id of contents)

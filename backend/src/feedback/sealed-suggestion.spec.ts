@@ -88,11 +88,11 @@ test('what is deleted before anybody decided loses its key as well', async () =>
   expect(await whole()).not.toContain(TEXT);
 });
 
-test('what is approved is written in the open, and a rebuild shows it as before', async () => {
+test('what is approved stays sealed, and a rebuild shows it as before', async () => {
   const { feedback_id, content_id } = await suggested();
-  expect(await whole()).not.toContain(TEXT);
   await decide(feedback_id, 'approve');
-  expect(await whole()).toContain(TEXT);
+  expect(await whole()).not.toContain(TEXT);
+  expect(await shown()).toContain(TEXT);
   const { body } = await admin.get(`/rag/content/${content_id}/versions`).expect(200);
   expect(body).toMatchObject({ versions: [{ is_active: true }, { is_active: false }] });
   await restart();
@@ -100,4 +100,15 @@ test('what is approved is written in the open, and a rebuild shows it as before'
     .body as PendingEntryResponse;
   expect(entry).toMatchObject({ state: 'approved', content: { content: CLEAN_NOTE, is_active: true } });
   expect(entry.replacements).not.toEqual([]);
+});
+
+test('what was approved and deleted later leaves the library, and stays readable for the history of notes', async () => {
+  const { feedback_id, content_id } = await suggested();
+  await decide(feedback_id, 'approve');
+  const before = await keyOf(content_id);
+  await admin.delete(`/rag/content/${content_id}`).expect(200);
+  await restart();
+  expect(await keyOf(content_id)).toBe(before);
+  const { body } = await admin.get(`/rag/content/${content_id}/versions`).expect(200);
+  expect(body).toMatchObject({ versions: [{ content: CLEAN_NOTE }, { content: CLEAN_NOTE }] });
 });

@@ -41,7 +41,9 @@ function documentsIn(dataDir: string): Record<string, unknown[]> {
 
 test('two admins forget a patient: nothing of them is left in any file, at once and in a process that comes later', async () => {
   const dataDir = folder();
-  const { app, admin, user, zeb, bea, own, moved, ask, confirm, of } = await site(dataDir);
+  const { app, admin, user, zeb, bea, own, moved, contents, ask, confirm, of } = await site(dataDir);
+  // What was approved is in use until then.
+  for (const id of contents) await admin.get(`/rag/content/${id}/versions`).expect(200);
   const before = (await user.get(`/cases/${moved}`).expect(200)).body as CaseResponse;
 
   const asked = (await ask(zeb).expect(200)).body as ForgettingResponse;
@@ -68,6 +70,7 @@ test('two admins forget a patient: nothing of them is left in any file, at once 
     expect(tracesIn(Buffer.from(text), TRACES)).toEqual([]);
   }
   expect((await user.get(`/patients?query=${gone.last_name}`).expect(200)).body).toEqual([]);
+  for (const id of contents) await admin.get(`/rag/content/${id}/versions`).expect(404);
   // Another patient's case stands as it stood.
   const after = (await user.get(`/cases/${moved}`).expect(200)).body as CaseResponse;
   expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' });
@@ -84,7 +87,7 @@ test('two admins forget a patient: nothing of them is left in any file, at once 
   await later.app.close();
   const built = documentsIn(dataDir);
   const kept_for = ['kept_cases', 'last_changes', 'kept_feedback', 'last_left'];
-  for (const name of ['patients', 'cases', 'case_list', 'rated_notes', 'forgettings', ...kept_for])
+  for (const name of ['patients', 'cases', 'case_list', 'rated_notes', 'library', 'forgettings', ...kept_for])
     expect([name, built[name]]).toEqual([name, kept[name]]);
   // Whoever signed in meanwhile comes after.
   expect(built['audit_entries']!.slice(0, kept['audit_entries']!.length)).toEqual(kept['audit_entries']);

@@ -7,6 +7,7 @@ import { Ids } from '../kernel/committing/ids.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import { type LibraryCommand, libraryDecider } from './library.decider.ts';
 import { contentStream, type LibraryEvent } from './library.events.ts';
+import { SuggestionClearing } from './suggestion-clearing.ts';
 
 /** What a start finds unsettled, the program places. */
 export class ContentWish extends Wish<LibraryCommand, LibraryEvent, Actor> {}
@@ -22,6 +23,7 @@ export class ContentHandler implements Handled {
     private readonly way: Way,
     private readonly ids: Ids,
     private readonly suggestions: SuggestionKeys,
+    private readonly clearing: SuggestionClearing,
   ) {}
 
   execute(wish: ContentWish) {
@@ -38,9 +40,9 @@ export class ContentHandler implements Handled {
     AddContent: async (command, { actor }) => ({ command, id: await this.ids.next('content', actor) }),
   };
 
-  /** What is deleted can no longer be read where it was sealed. */
+  /** What nobody approved, or what is taken out for its patient's sake, can no longer be read once it is deleted. */
   async after({ id }: Done, { asked }: ContentWish): Promise<void> {
-    if (asked.type === 'DeleteContent' || asked.type === 'RemoveSuggestion')
-      await this.suggestions.destroy(id);
+    if (asked.type === 'RemoveSuggestion') await this.suggestions.destroy(id);
+    if (asked.type === 'DeleteContent') await this.clearing.clear(id);
   }
 }

@@ -13,9 +13,8 @@ export type LibraryCommand =
     })
   | Command<'DeleteContent'>
   /**
-   * Puts a text of a rated note into the library: inactive and sealed under `subject`, or, where somebody has looked
-   * at what was taken out of it and lets it in, in use and in the open. Said again, it changes nothing; what was
-   * deleted stays deleted.
+   * Puts a text of a rated note into the library, sealed under `subject`: inactive, or, where somebody has looked
+   * at what was taken out of it and lets it in, in use. Said again, it changes nothing; what was deleted stays deleted.
    */
   | (Command<'PlaceSuggestion'> & { content: ContentDetails; subject: Subject; approved: boolean })
   /** Takes a suggestion that was withdrawn or rejected out of the library. */
@@ -26,14 +25,14 @@ export type ContentText = Omit<ContentDetails, 'is_active' | 'avoid' | 'origin'>
 
 export type LibraryState =
   | { readonly stage: 'none' }
-  /** `decided`: it was in use at some time, or needs nobody's approval. */
+  /** `decided`: it was in use at some time, or needs nobody's approval. `subject`: under whose key its words are sealed. */
   | {
       readonly stage: 'kept';
       readonly content: ContentDetails;
       readonly decided: boolean;
       readonly subject?: Subject | undefined;
     }
-  | { readonly stage: 'deleted' };
+  | { readonly stage: 'deleted'; readonly decided: boolean };
 
 type Kept = Extract<LibraryState, { stage: 'kept' }>;
 type Of<T extends LibraryCommand['type']> = Extract<LibraryCommand, { type: T }>;
@@ -62,18 +61,19 @@ export const libraryDecider: Decider<LibraryState, LibraryCommand, LibraryEvent>
       case 'ContentChanged':
         return kept(event, state);
       case 'ContentDeleted':
-        return { stage: 'deleted' };
+        return { stage: 'deleted', decided: state.stage === 'kept' && state.decided };
       default:
         return never(event);
     }
   },
 };
 
-/** What nobody approved leaves no word of its own behind. */
-function deleted({ decided, content }: Kept): LibraryEvent {
+/** What comes from a rated note leaves no word of its own in the open. */
+function deleted({ decided, content, subject }: Kept): LibraryEvent {
+  const nameless = decided ? 'a text from a rated note' : 'a suggestion from a rated note';
   return {
     type: 'ContentDeleted',
-    data: { title: decided ? content.title : 'a suggestion from a rated note' },
+    data: { title: decided && subject === undefined ? content.title : nameless },
   };
 }
 
@@ -81,9 +81,10 @@ function kept(
   { data, subject }: Extract<LibraryEvent, { data: ContentDetails }>,
   before: LibraryState,
 ): LibraryState {
-  const wasDecided = before.stage === 'kept' && before.decided;
-  const decided = data.origin !== 'feedback' || data.is_active || wasDecided;
-  return { stage: 'kept', content: data, decided, subject: decided ? undefined : subject };
+  const known = before.stage === 'kept' ? before : null;
+  const decided = data.origin !== 'feedback' || data.is_active || known?.decided === true;
+  // Earlier versions wrote what was approved in the open; what is changed of it since is sealed again.
+  return { stage: 'kept', content: data, decided, subject: subject ?? known?.subject };
 }
 
 const undecided = () =>
@@ -101,14 +102,10 @@ function add({ content }: Of<'AddContent'>, state: LibraryState): LibraryEvent[]
 function place({ content, subject, approved }: Of<'PlaceSuggestion'>, state: LibraryState): LibraryEvent[] {
   if (state.stage === 'none') {
     const data = readable({ ...content, is_active: approved });
-    return [{ type: 'ContentAdded', data, ...sealed(data, subject) }];
+    return [{ type: 'ContentAdded', data, subject }];
   }
   return state.stage === 'kept' && approved ? change({ ...state.content, is_active: true }, state) : [];
 }
-
-/** A content in use is written in the open, for good. */
-const sealed = ({ is_active }: ContentDetails, subject: Subject | undefined) =>
-  subject !== undefined && !is_active ? { subject } : {};
 
 function next({ content, is_active, avoid }: Of<'ChangeContent'>, present: ContentDetails): ContentDetails {
   return {
@@ -121,7 +118,7 @@ function next({ content, is_active, avoid }: Of<'ChangeContent'>, present: Conte
 
 function change(next: ContentDetails, { content, subject }: Kept): LibraryEvent[] {
   if (same(next, content)) return [];
-  return [{ type: 'ContentChanged', data: readable(next), ...sealed(next, subject) }];
+  return [{ type: 'ContentChanged', data: readable(next), ...(subject !== undefined && { subject }) }];
 }
 
 /** @throws DomainError naming the field that has nothing to read */

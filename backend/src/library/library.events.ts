@@ -4,8 +4,8 @@ import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 import type { JsonObject } from '../kernel/basics/json.ts';
 
 /**
- * One version of a text that the writing of notes may draw on. It is no patient data and is not sealed; only a
- * suggestion from feedback is, until an admin has approved it.
+ * One version of a text that the writing of notes may draw on. It is no patient data and is not sealed; only what came
+ * from the note of a patient is, under a key of its own.
  */
 export interface ContentDetails {
   readonly content_type: ContentType;

@@ -114,19 +114,21 @@ test('a text from a rated note comes into use by its approval alone, and then li
 describe('a suggestion', () => {
   const offered = { ...content, origin: 'feedback', is_active: false } as const;
   const sealed: LibraryEvent = { type: 'ContentAdded', data: offered, subject: 'suggestion-7' };
-  const open: LibraryEvent = { type: 'ContentAdded', data: { ...offered, is_active: true } };
+  const active = { ...offered, is_active: true };
+  const subject = 'suggestion-7';
+  const inUse: LibraryEvent = { type: 'ContentAdded', data: active, subject };
   const remove = { type: 'RemoveSuggestion' } as const;
 
-  test('is placed sealed and unused; approved, in the open and in use', () => {
+  test('is placed sealed and unused; approved, sealed and in use', () => {
     given(libraryDecider).when(place).then(sealed);
     given(libraryDecider)
       .when({ ...place, approved: true })
-      .then(open);
+      .then(inUse);
   });
 
   test('is placed and removed once, however often it is said', () => {
     given(libraryDecider, sealed).when(place).then();
-    given(libraryDecider, open)
+    given(libraryDecider, inUse)
       .when({ ...place, approved: true })
       .then();
     given(libraryDecider, sealed, deleted)
@@ -144,7 +146,23 @@ describe('a suggestion', () => {
     };
     given(libraryDecider, sealed, edited)
       .when({ ...place, approved: true })
-      .then(changed({ origin: 'feedback', is_active: true, title: 'Clearer' }));
+      .then({ type: 'ContentChanged', data: { ...active, title: 'Clearer' }, subject });
+  });
+
+  test('that an earlier version approved in the open is sealed again from its next change on', () => {
+    given(libraryDecider, sealed, { type: 'ContentChanged', data: active })
+      .when({ type: 'ChangeContent', is_active: false })
+      .then({ type: 'ContentChanged', data: offered, subject });
+    // What was never sealed has no key.
+    given(libraryDecider, { type: 'ContentAdded', data: active })
+      .when({ type: 'ChangeContent', is_active: false })
+      .then({ type: 'ContentChanged', data: offered });
+  });
+
+  test('that was approved tells no title of its own where it is deleted', () => {
+    const data = { title: 'a text from a rated note' };
+    for (const type of ['DeleteContent', 'RemoveSuggestion'] as const)
+      given(libraryDecider, inUse).when({ type }).then({ type: 'ContentDeleted', data });
   });
 
   test('that nobody approved is removed without a word of its own', () => {

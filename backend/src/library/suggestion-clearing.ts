@@ -17,14 +17,18 @@ export class SuggestionClearing implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const clear = (id: number) =>
-      carryOut(this.commit, suggestionKeyWorkflow, {
-        stream: contentStream(id),
-        find: () => ({ key: true }),
-        send: () => this.keys.destroy(id),
-      });
+    const clear = (id: number) => this.clear(id);
     await carryOutAll(suggestionKeyWorkflow, await this.keys.standing(), clear, (line) =>
       this.logger.warn(line),
     );
+  }
+
+  /** What it has to do with one content; nothing, where its key may stand. @throws DomainError unavailable */
+  clear(id: number): Promise<void> {
+    return carryOut(this.commit, suggestionKeyWorkflow, {
+      stream: contentStream(id),
+      find: () => ({ key: true }),
+      send: () => this.keys.destroy(id),
+    });
   }
 }

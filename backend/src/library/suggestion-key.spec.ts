@@ -27,6 +27,9 @@ test('a suggestion that is deleted loses its key, once', () => {
   given(suggestionKeyWorkflow, added).when({ key: true }).then();
   given(suggestionKeyWorkflow, added, deleted).when({ key: true }).then(destroy);
   given(suggestionKeyWorkflow, added, deleted).when({ key: false }).then();
+  // What was approved once stays readable for the history of the notes that were written with it.
+  const approved: LibraryEvent = { ...added, type: 'ContentChanged', data: { ...content, is_active: true } };
+  given(suggestionKeyWorkflow, added, approved, deleted).when({ key: true }).then();
   // Its text is sealed before the library has it.
   given(suggestionKeyWorkflow).when({ key: true }).then();
 });

@@ -3,7 +3,11 @@ import type { Command } from '../kernel/deciding/decider.ts';
 import { libraryDecider, type LibraryState } from './library.decider.ts';
 import type { LibraryEvent } from './library.events.ts';
 
-/** A suggestion that is deleted loses its key, and with it every trace of its text. `found`: the key stands. */
+/**
+ * A suggestion that is deleted before anybody approved it loses its key, and with it every trace of its text. What was
+ * approved stays readable for the history of the notes that were written with it, until its patient is forgotten.
+ * `found`: the key stands.
+ */
 export const suggestionKeyWorkflow: Workflow<
   LibraryState,
   { readonly key: boolean },
@@ -13,5 +17,6 @@ export const suggestionKeyWorkflow: Workflow<
   name: 'suggestion',
   initial: libraryDecider.initial,
   evolve: libraryDecider.evolve,
-  decide: ({ key }, { stage }) => (key && stage === 'deleted' ? [{ type: 'DestroyKey' }] : []),
+  decide: ({ key }, state) =>
+    key && state.stage === 'deleted' && !state.decided ? [{ type: 'DestroyKey' }] : [],
 };

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dayIn, type KeptFacts, type KeptUntil, keptUntil, type RetentionPeriods } from '@vouchwell/rules';
+import { keptFeedback, type KeptFeedbackDoc } from '../feedback/public.ts';
 import { ForgettingQueries } from '../forgetting/public.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
@@ -9,8 +10,6 @@ import { type KnownPerson, PatientQueries } from '../patients/public.ts';
 import {
   type KeptCaseDoc,
   keptCases,
-  keptFeedback,
-  type KeptFeedbackDoc,
   lastChanges,
   type LastChangeDoc,
   lastLeft,

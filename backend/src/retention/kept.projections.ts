@@ -1,6 +1,5 @@
 import { type AnsweredQuestion, PLANNED } from '@vouchwell/rules';
 import { type CaseEvent, caseEvents } from '../cases/public.ts';
-import type { FeedbackEvent } from '../feedback/public.ts';
 import type { ForgettingEvent } from '../forgetting/public.ts';
 import type { AccessEvent } from '../kernel/access/access.events.ts';
 import type { Readable, Recorded } from '../kernel/deciding/decider.ts';
@@ -97,27 +96,6 @@ export const lastChanges = projection<LastChangeDoc, Changing | Forgotten>({
   },
   // It goes with `PatientsForgotten`: a single part that cannot be read says nothing of the rest.
   forgotten: (doc) => doc,
-});
-
-/** When a note of a patient was rated last. */
-export interface KeptFeedbackDoc {
-  readonly id: number;
-  readonly patient_id: number;
-  readonly at: string;
-}
-
-export const keptFeedback = projection<KeptFeedbackDoc, FeedbackEvent>({
-  name: 'kept_feedback',
-  version: 1,
-  indexes: [['patient_id']],
-  search: [],
-  isAwaitedByReaders: true,
-  on: {
-    FeedbackGiven: (_, { stream, at, data }) => ({
-      ...{ id: streamNumber(stream), patient_id: data.patient_id, at },
-    }),
-    FeedbackChanged: (doc, { at }) => doc && { ...doc, at },
-  },
 });
 
 /** When a patient's data left as a file, a print or a copy, by the patient's number. */

@@ -1,5 +1,5 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { keptCases, keptFeedback, lastChanges, lastLeft } from './kept.projections.ts';
+import { keptCases, lastChanges, lastLeft } from './kept.projections.ts';
 import { retentionDecider } from './retention.decider.ts';
 import { retentionEvents } from './retention.events.ts';
 import { RetentionModule } from './retention.module.ts';
@@ -14,6 +14,6 @@ export const retentionFeature = feature({
       live: [{ list: 'retention', permission: 'can_access_admin' }],
     }),
   },
-  projections: [retention, keptCases, lastChanges, keptFeedback, lastLeft],
+  projections: [retention, keptCases, lastChanges, lastLeft],
   module: RetentionModule,
 });

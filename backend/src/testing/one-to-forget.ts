@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FeedbackSavedResponse } from '@vouchwell/contract';
 import { openEmbedded } from '../embedded.ts';
 import { startApp, USER } from './app.ts';
 import { bespoke, caseDesk, provider, urge } from './case-desk.ts';
@@ -14,13 +15,20 @@ export const gone = {
   phone: '+1 555 0177 441',
 };
 const NOTE = 'Zeb was seen on the porch and needs underpads every night.';
+/** Of a case that is deleted later. */
+const DROPPED_NOTE = 'The sister tends the apiary at noon.';
+/** As an admin wrote it into the library's text. */
+const EDITED = { title: 'The one with the pocket watch', content: 'Seen by the lantern.' };
 /** What of them may be found nowhere afterwards. */
-export const TRACES = [...Object.values(gone), NOTE, 'on the porch'];
+export const TRACES = [
+  ...[...Object.values(gone), NOTE, 'on the porch', 'apiary'],
+  ...['pocket watch', 'by the lantern'],
+];
 
 /** A site in files: a case of whoever is to go, and cases that were theirs and are another patient's. */
 export async function siteOfOneToForget(dataDir: string) {
   const desk = await caseDesk({ engines: await openEmbedded(dataDir) });
-  const { app, user, open, generate, edit } = desk;
+  const { app, admin, user, open, generate, edit } = desk;
   const register = async (person: object) =>
     ((await user.post('/patients').send(person).expect(201)).body as { id: number }).id;
   const zeb = await register(gone);
@@ -33,6 +41,24 @@ export async function siteOfOneToForget(dataDir: string) {
   const said = { feedback_type: 'positive', quality_score: 4, comments, should_add_to_rag: true };
   const rated = await user.post('/rag/feedback').send({ case_id: own, note_id, ...said });
   if (rated.status >= 300) throw new Error('The note was not rated.');
+  // What an admin let into the library, and edited since, is theirs as well; so is what came from a case that is deleted.
+  const avoided = { feedback_type: 'negative', quality_score: 1, should_exclude_from_rag: true };
+  const approvedText = async (case_id: number, of: number): Promise<number> => {
+    const said = await admin.post('/rag/feedback').send({ case_id, note_id: of, ...avoided });
+    const { feedback_id, content_id } = said.body as FeedbackSavedResponse;
+    await admin.post(`/rag/feedback/${feedback_id}/approve`).expect(200);
+    return content_id!;
+  };
+  const approved = await approvedText(own, note_id);
+  await admin
+    .put(`/rag/content/${approved}`)
+    .send({ ...EDITED, content_type: 'sample_note', category: 'general' })
+    .expect(200);
+  const dropped = await open(matter);
+  const of_dropped = await generate(dropped);
+  await edit(dropped, of_dropped.note_id, DROPPED_NOTE).expect(200);
+  const from_dropped = await approvedText(dropped, of_dropped.note_id);
+  await user.delete(`/cases/${dropped}`);
   // Each was opened for the wrong patient.
   const moved = await open(matter);
   const deleted = await open(matter);
@@ -48,7 +74,7 @@ export async function siteOfOneToForget(dataDir: string) {
   await user.get(`/cases?search=${gone.mrn}`).expect(200);
   await user.get(`/cases/${own}`).set('Idempotency-Key', 'look-at-it').expect(200);
   await app.caughtUp();
-  return { ...desk, zeb, bea, own, moved, deleted };
+  return { ...desk, zeb, bea, own, moved, deleted, contents: [approved, from_dropped] };
 }
 
 /** The same site in a process that never knew anything, with read models built anew. */

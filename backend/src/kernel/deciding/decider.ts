@@ -1,8 +1,8 @@
 import type { Permissions, Role } from '@vouchwell/rules';
 
 /**
- * Under whose key data is sealed: a patient's, by number; that of a suggestion to the library on which nobody has
- * decided yet; or that of a request for a demonstration, which tells of whoever sent it.
+ * Under whose key data is sealed: a patient's, by number; that of a text which the library has, or was offered, from a
+ * patient's note; or that of a request for a demonstration, which tells of whoever sent it.
  */
 export type Subject = number | `${SealedKind}-${number}`;
 export type SealedKind = 'suggestion' | 'demo-request';

@@ -1,13 +1,22 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Recorded, Subject } from '../deciding/decider.ts';
+import { suggestionSubject } from '../vault/suggestion-keys.ts';
 import type { EventLog, Position, StoredEvent } from '../log/event-log.port.ts';
 import type { Read } from './fold-batch.ts';
 
-/** The event behind which nothing of some patients can be read any more: its data names them as `patients`. */
+/**
+ * The event behind which nothing of some patients can be read any more: its data names them as `patients`, and the texts
+ * that came into the library from their notes as `contents`.
+ */
 export const PATIENTS_FORGOTTEN = 'PatientsForgotten';
 
 /** Events read from the log at once. */
 const PAGE = 500;
+
+interface Gone {
+  readonly patients: readonly number[];
+  readonly contents: readonly number[];
+}
 
 interface Source {
   readonly log: Pick<EventLog, 'readAll'>;
@@ -32,8 +41,9 @@ export class Retold {
   of(event: Recorded): Promise<readonly Read[]> {
     const { position } = event;
     if (this.last?.position !== position) {
-      const { patients } = event.data as { readonly patients: readonly number[] };
-      const events = this.read(new Set<Subject | undefined>(patients), position);
+      const { patients, contents } = event.data as Gone;
+      const gone = new Set<Subject | undefined>([...patients, ...contents.map(suggestionSubject)]);
+      const events = this.read(gone, position);
       this.last = { position, events };
       // An engine that is away is asked again.
       events.catch(() => (this.last = null));
