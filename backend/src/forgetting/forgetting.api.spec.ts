@@ -7,12 +7,20 @@ import { features } from '../features.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { ADMIN, USER } from '../testing/app.ts';
 import { problem } from '../testing/case-desk.ts';
-import { gone, siteOfOneToForget, startedAgain, TRACES } from '../testing/one-to-forget.ts';
+import {
+  gone,
+  intoLibrary,
+  LIBRARY_TRACES,
+  siteOfOneToForget,
+  startedAgain,
+  TRACES as OWN_TRACES,
+} from '../testing/one-to-forget.ts';
 import { startServer } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { traces, tracesIn } from '../testing/traces.ts';
 import { until } from '../testing/until.ts';
 
+const TRACES = [...OWN_TRACES, ...LIBRARY_TRACES];
 const folder = temporaryFolder();
 const REASON = 'Kept for ten years, as the policy asks; request 2026-118.';
 const projections = features.flatMap((one) => one.projections);
@@ -25,7 +33,7 @@ async function site(dataDir: string) {
   const ask = (id: number, reason = REASON) => desk.admin.post(`${of(id)}/forgetting`).send({ reason });
   const confirm = (id: number, password: string = USER.password) =>
     second.post(`${of(id)}/forgetting/confirm`).send({ password });
-  return { ...desk, second, ask, confirm, of };
+  return { ...desk, second, ask, confirm, of, contents: await intoLibrary(desk) };
 }
 
 /** Every document, as they lie in the file. */
@@ -42,7 +50,8 @@ function documentsIn(dataDir: string): Record<string, unknown[]> {
 test('two admins forget a patient: nothing of them is left in any file, at once and in a process that comes later', async () => {
   const dataDir = folder();
   const { app, admin, user, zeb, bea, own, moved, contents, ask, confirm, of } = await site(dataDir);
-  // What was approved is in use until then.
+  // The search finds them as long as they are not forgotten, and what was approved is in use until then.
+  for (const word of LIBRARY_TRACES) expect(traces(dataDir, [word])).not.toEqual([]);
   for (const id of contents) await admin.get(`/rag/content/${id}/versions`).expect(200);
   const before = (await user.get(`/cases/${moved}`).expect(200)).body as CaseResponse;
 

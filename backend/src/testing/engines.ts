@@ -44,6 +44,19 @@ async function serverEngines(): Promise<TestEngines> {
   return { log, secrets, models, close, patience: 120_000 };
 }
 
+/** The same log and secrets, with read models that are still empty. */
+export async function withFreshModels({ log, secrets, close, ...rest }: TestEngines): Promise<TestEngines> {
+  const isOfServers = process.env['REST_ENGINES'] === 'servers';
+  const models = isOfServers
+    ? await openMongoReadModels(newDatabase())
+    : await openSqliteReadModels(':memory:');
+  const both = async () => {
+    await models.close();
+    await close();
+  };
+  return { ...rest, log, secrets, models, close: both };
+}
+
 /** The address of a database that nobody has used. */
 export function newDatabase(): string {
   const server = process.env['MONGODB_TEST_URL'];

@@ -4,6 +4,7 @@ import type { FeedbackSavedResponse } from '@vouchwell/contract';
 import { openEmbedded } from '../embedded.ts';
 import { startApp, USER } from './app.ts';
 import { bespoke, caseDesk, provider, urge } from './case-desk.ts';
+import type { TestEngines } from './engines.ts';
 
 /** Whoever is to be forgotten; no other word of the site is like these. */
 export const gone = {
@@ -20,15 +21,19 @@ const DROPPED_NOTE = 'The sister tends the apiary at noon.';
 /** As an admin wrote it into the library's text. */
 const EDITED = { title: 'The one with the pocket watch', content: 'Seen by the lantern.' };
 /** What of them may be found nowhere afterwards. */
-export const TRACES = [
-  ...[...Object.values(gone), NOTE, 'on the porch', 'apiary'],
-  ...['pocket watch', 'by the lantern'],
-];
+export const TRACES = [...Object.values(gone), NOTE, 'on the porch'];
+/** What of them the library holds beside it. */
+export const LIBRARY_TRACES = ['apiary', 'pocket watch', 'by the lantern'];
 
 /** A site in files: a case of whoever is to go, and cases that were theirs and are another patient's. */
 export async function siteOfOneToForget(dataDir: string) {
-  const desk = await caseDesk({ engines: await openEmbedded(dataDir) });
-  const { app, admin, user, open, generate, edit } = desk;
+  return siteOn(await openEmbedded(dataDir));
+}
+
+/** The same on any engines. */
+export async function siteOn(engines: TestEngines) {
+  const desk = await caseDesk({ engines });
+  const { app, user, open, generate, edit } = desk;
   const register = async (person: object) =>
     ((await user.post('/patients').send(person).expect(201)).body as { id: number }).id;
   const zeb = await register(gone);
@@ -41,24 +46,6 @@ export async function siteOfOneToForget(dataDir: string) {
   const said = { feedback_type: 'positive', quality_score: 4, comments, should_add_to_rag: true };
   const rated = await user.post('/rag/feedback').send({ case_id: own, note_id, ...said });
   if (rated.status >= 300) throw new Error('The note was not rated.');
-  // What an admin let into the library, and edited since, is theirs as well; so is what came from a case that is deleted.
-  const avoided = { feedback_type: 'negative', quality_score: 1, should_exclude_from_rag: true };
-  const approvedText = async (case_id: number, of: number): Promise<number> => {
-    const said = await admin.post('/rag/feedback').send({ case_id, note_id: of, ...avoided });
-    const { feedback_id, content_id } = said.body as FeedbackSavedResponse;
-    await admin.post(`/rag/feedback/${feedback_id}/approve`).expect(200);
-    return content_id!;
-  };
-  const approved = await approvedText(own, note_id);
-  await admin
-    .put(`/rag/content/${approved}`)
-    .send({ ...EDITED, content_type: 'sample_note', category: 'general' })
-    .expect(200);
-  const dropped = await open(matter);
-  const of_dropped = await generate(dropped);
-  await edit(dropped, of_dropped.note_id, DROPPED_NOTE).expect(200);
-  const from_dropped = await approvedText(dropped, of_dropped.note_id);
-  await user.delete(`/cases/${dropped}`);
   // Each was opened for the wrong patient.
   const moved = await open(matter);
   const deleted = await open(matter);
@@ -74,7 +61,34 @@ export async function siteOfOneToForget(dataDir: string) {
   await user.get(`/cases?search=${gone.mrn}`).expect(200);
   await user.get(`/cases/${own}`).set('Idempotency-Key', 'look-at-it').expect(200);
   await app.caughtUp();
-  return { ...desk, zeb, bea, own, moved, deleted, contents: [approved, from_dropped] };
+  return { ...desk, zeb, bea, own, note_id, moved, deleted, matter };
+}
+
+/**
+ * Brings texts of theirs into the library: one that an admin let in and edited since, and one of a case that was deleted.
+ * Resolves to their numbers.
+ */
+export async function intoLibrary(site: Awaited<ReturnType<typeof siteOn>>): Promise<number[]> {
+  const { app, admin, user, open, generate, edit, own, note_id, matter } = site;
+  const avoided = { feedback_type: 'negative', quality_score: 1, should_exclude_from_rag: true };
+  const approved = async (case_id: number, of: number): Promise<number> => {
+    const said = await admin.post('/rag/feedback').send({ case_id, note_id: of, ...avoided });
+    const { feedback_id, content_id } = said.body as FeedbackSavedResponse;
+    await admin.post(`/rag/feedback/${feedback_id}/approve`).expect(200);
+    return content_id!;
+  };
+  const kept = await approved(own, note_id);
+  await admin
+    .put(`/rag/content/${kept}`)
+    .send({ ...EDITED, content_type: 'sample_note', category: 'general' })
+    .expect(200);
+  const dropped = await open(matter);
+  const note = await generate(dropped);
+  await edit(dropped, note.note_id, DROPPED_NOTE).expect(200);
+  const ofDropped = await approved(dropped, note.note_id);
+  await user.delete(`/cases/${dropped}`);
+  await app.caughtUp();
+  return [kept, ofDropped];
 }
 
 /** The same site in a process that never knew anything, with read models built anew. */
