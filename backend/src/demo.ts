@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { DemoClock } from './demo/demo-clock.ts';
 import { DEMO_PASSWORD, DEMO_USERS, Samples } from './demo/samples.ts';
-import { exitAfter, run } from './run.ts';
+import { exitAfter } from './exit-after.ts';
+import { run } from './run.ts';
 
 /** The product with invented people and cases, on a folder of its own. */
 async function demo(): Promise<void> {

@@ -4,7 +4,6 @@ import { OWN_ACCOUNT_ONLY } from './adapters/disk/private-folder.ts';
 import type { Config } from './config.ts';
 import { openEngines } from './engines.ts';
 import { type Clock, systemClock } from './kernel/basics/clock.ts';
-import { UnavailableError } from './kernel/log/event-log.port.ts';
 import type { Measures } from './kernel/ports/measures.port.ts';
 import { StartError } from './kernel/basics/start-error.ts';
 import { MEASURES } from './kernel/basics/tokens.ts';
@@ -75,20 +74,6 @@ function tellEncryption({ nest }: Application, { dataDir }: Config, logger: Logg
   const encrypted = encryptionOf(dataDir);
   nest.get<Measures>(MEASURES).dataEncrypted(encrypted);
   logger[encrypted === 'no' ? 'warn' : 'info']({ encrypted }, encryptionLine(dataDir, encrypted));
-}
-
-/** Runs to its end and leaves the process with the right code: one line and 1 where it could not start. */
-export async function exitAfter(work: Promise<void>): Promise<never> {
-  try {
-    await work;
-    process.exit(0);
-  } catch (error) {
-    const known = error as { name?: string; message?: string; stack?: string };
-    // An engine that stops during the start, as on a full disk, says itself what to do.
-    const told = known.name === 'StartError' || error instanceof UnavailableError;
-    console.error(told ? `Vouchwell cannot start: ${known.message}` : known.stack);
-    process.exit(1);
-  }
 }
 
 /** The very first start tells the admin's name and password, once. */
