@@ -1,0 +1,30 @@
+// The tests that attack the product. docs/security-tests.md says what each of them holds.
+
+/** By their names, and those of single features in which an attack is one of several stories. */
+export const attacks = [
+  '\\.security\\.spec\\.ts$',
+  // Who may what, and under which name.
+  'src/http/(access-matrix|lost-answers|not-yet-visible|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
+  'src/http/(monitors|json-bounds)\\.spec\\.ts$',
+  'src/(auth|signing-in|second-factor)/.*\\.spec\\.ts$',
+  'src/users/.*\\.spec\\.ts$',
+  'src/cases/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
+  // Guessing, crowding out, long texts.
+  'src/kernel/.*/(turns|network-of|history|vault|leases|projector)\\.spec\\.ts$',
+  'src/live/live\\.api\\.spec\\.ts$',
+  'src/notes/(reading-growth|claims|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
+  'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',
+  // The history and the letters as evidence: forged proofs, logs that were tampered with, letters that were altered.
+  'src/kernel/evidence/.*\\.spec\\.ts$',
+  'src/(checkpoints|genuine)/.*\\.spec\\.ts$',
+  'src/operations/verify-audit/.*\\.spec\\.ts$',
+  // What lies at rest, and edits of what has changed.
+  'src/feedback/sealed-suggestion\\.spec\\.ts$',
+  'src/library/stale-edits\\.api\\.spec\\.ts$',
+  'src/ai/(ai-settings|ai-keys)\\.api\\.spec\\.ts$',
+  'src/inventory/import-catalogue\\.spec\\.ts$',
+  // What is brought as files, and the rules.
+  'src/local-models/.*\\.spec\\.ts$',
+  'src/library/library-exchange\\.api\\.spec\\.ts$',
+  'src/criteria/read-pack\\.spec\\.ts$',
+];
