@@ -18,6 +18,7 @@ import { Dice } from './random.ts';
 import { sampleNeeds } from './sample-cases.ts';
 import { addSampleContents, sampleAdmin } from './sample-contents.ts';
 import { addSampleDemoRequests } from './sample-demo-requests.ts';
+import { SampleEvidence } from './sample-evidence.ts';
 import { SampleFeedback } from './sample-feedback.ts';
 import { SampleLooks } from './sample-looks.ts';
 import { samplePatient } from './sample-patients.ts';
@@ -53,6 +54,7 @@ const stages: readonly Stage[] = [
 export class Samples {
   private readonly bus: CommandBus;
   private readonly dice = new Dice(20_211);
+  private readonly evidence = new SampleEvidence();
   private readonly feedback: SampleFeedback;
   private readonly looks: SampleLooks;
 
@@ -119,6 +121,11 @@ export class Samples {
     const wish = new CaseWish(NEW, { type: 'OpenCase', body }, atDesk(person));
     const { id: caseId } = await this.bus.execute(wish);
     await this.looks.atOwnCase(caseId, patient, person);
+    if (reached('provided') && !reached('signed')) {
+      const day = await this.get(SiteTime).day();
+      for (const asked of this.evidence.of(need, body.provider!.name, day))
+        await this.change(caseId, asked, person);
+    }
     const noteId = reached('noted') ? await this.addNote(caseId, reached('signed'), person) : null;
     if (reached('noted') && reader) {
       await this.change(caseId, { type: 'ShareCase', user_id: reader.id }, person);
