@@ -176,3 +176,46 @@ test('filters are saved as a view, by the keyboard alone, and chosen again in an
   await see(page.getByRole('button', { name: 'View: Done', exact: true }));
   assert.deepEqual([...complaints, ...other.complaints], []);
 });
+
+test('to whom a letter goes is said at its export, by the keyboard alone, and stands in the accounting', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, nora);
+  await page.goto(`${server.url}/app/user-workflow/export?caseId=1`);
+  await page.getByRole('button', { name: 'Say to whom it goes (optional)' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'To whom it goes' }).selectOption('Somebody new…');
+  const form = page.getByRole('form', { name: 'New recipient' });
+  await form.getByRole('combobox', { name: 'Who gets it' }).selectOption('Somebody else');
+  await form.getByRole('textbox', { name: 'Recipient’s name' }).fill('Vellum County Court');
+  await form.getByRole('textbox', { name: 'Recipient’s address' }).fill('1 Elm Street, Vellum');
+  await form.getByRole('textbox', { name: 'Purpose' }).fill('Subpoena');
+  for (const size of [viewports.wide, viewports.narrow]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      assert.deepEqual(await axeFindings(page), []);
+      await form.scrollIntoViewIfNeeded();
+      if (process.env['PICTURES'])
+        await page.screenshot({
+          path: `${process.env['PICTURES']}/recipient-${size.width}-${colorScheme}.png`,
+        });
+    }
+    await assertNoSidewaysScroll(page, 'the export step');
+  }
+  await form.getByRole('textbox', { name: 'Purpose' }).press('Enter');
+  await form.waitFor({ state: 'hidden' });
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  assert.deepEqual(complaints, []);
+
+  const officer = await visit(browser, server.url);
+  await signIn(officer.page, kim);
+  await officer.page.goto(`${server.url}/app/audit-reports?patient=1`);
+  await officer.page.getByRole('button', { name: 'Make report' }).click();
+  const row = officer.page.getByRole('row', { name: /Vellum County Court, 1 Elm Street, Vellum/ });
+  await see(row.getByText('Subpoena'));
+  assert.deepEqual(officer.complaints, []);
+});

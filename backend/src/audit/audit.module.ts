@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CaseModule } from '../cases/public.ts';
 import { PatientModule } from '../patients/public.ts';
 import { SiteModule } from '../site/public.ts';
 import { UserModule } from '../users/public.ts';
@@ -14,7 +15,7 @@ import { ReportFrames } from './reports/report-frame.ts';
 import { ReportTables } from './reports/report-tables.ts';
 
 @Module({
-  imports: [PatientModule, SiteModule, UserModule],
+  imports: [CaseModule, PatientModule, SiteModule, UserModule],
   controllers: [AuditController, AuditReportController],
   providers: [
     AuditQueries,

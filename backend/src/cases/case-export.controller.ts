@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { CopiedRequest, ExportQuery, type SuccessResponse } from '@vouchwell/contract';
+import {
+  CopiedRequest,
+  ExportQuery,
+  LetterFileQuery,
+  PrintedRequest,
+  type SuccessResponse,
+} from '@vouchwell/contract';
 import { pdfFileName, textFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
 import { attachment } from '../http/attachment.ts';
@@ -12,6 +18,7 @@ import type { Person } from '../kernel/deciding/decider.ts';
 import { caseId } from './case.controller.ts';
 import { CaseLetters } from './case-letters.ts';
 import { CaseQueries } from './case.queries.ts';
+import { RecipientQueries } from './recipient.queries.ts';
 
 /**
  * The letter as it leaves the house, and as it is looked at before. A signed case renders from the very bytes that
@@ -22,6 +29,7 @@ export class CaseExportController {
   constructor(
     private readonly cases: CaseQueries,
     private readonly letters: CaseLetters,
+    private readonly recipients: RecipientQueries,
   ) {}
 
   /** The pages that the screen shows and the browser prints; a print is told of by itself. */
@@ -45,14 +53,15 @@ export class CaseExportController {
   @Reveals('patients')
   async pdf(
     @Param('id', caseId) id: number,
-    @Query() { note_id }: ExportQuery,
+    @Query() { note_id, recipient }: LetterFileQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
+    await this.recipients.demand(doc.patient_id, recipient);
     const { bytes, document } = await this.letters.pdf(doc, note_id, asker(actor, reply));
     void reply.headers(attachment(pdfFileName(id), 'application/pdf'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'pdf', document);
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'pdf', document, recipient);
   }
 
   @Get('export/txt')
@@ -60,21 +69,26 @@ export class CaseExportController {
   @Reveals('patients')
   async txt(
     @Param('id', caseId) id: number,
-    @Query() { note_id }: ExportQuery,
+    @Query() { note_id, recipient }: LetterFileQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
+    await this.recipients.demand(doc.patient_id, recipient);
     const { bytes, letter, document } = await this.letters.txt(doc, note_id, asker(actor, reply));
     void reply.headers(attachment(textFileName(letter.patient.last_name), 'text/plain; charset=utf-8'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'txt', document);
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'txt', document, recipient);
   }
 
   @Post('printed')
   @Needs('can_export_cases')
   @HttpCode(200)
-  printed(@Param('id', caseId) id: number, @Me() actor: Person): Promise<Disclosed<SuccessResponse>> {
-    return this.trace('print', id, actor);
+  printed(
+    @Param('id', caseId) id: number,
+    @Body() body: PrintedRequest,
+    @Me() actor: Person,
+  ): Promise<Disclosed<SuccessResponse>> {
+    return this.trace('print', id, actor, null, body?.recipient);
   }
 
   @Post('copied')
@@ -93,9 +107,11 @@ export class CaseExportController {
     id: number,
     actor: Person,
     format: string | null = null,
+    recipient?: number,
   ): Promise<Disclosed<SuccessResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
-    return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format);
+    await this.recipients.demand(patient_id, recipient);
+    return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format, null, recipient);
   }
 }
 

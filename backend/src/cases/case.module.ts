@@ -33,6 +33,9 @@ import { CaseStandings } from './case-standings.ts';
 import { CodeCases } from './code-cases.ts';
 import { KeptCases } from './kept-cases.ts';
 import { PatientCases } from './patient-cases.ts';
+import { RecipientHandler } from './recipient.commands.ts';
+import { RecipientController } from './recipient.controller.ts';
+import { RecipientQueries } from './recipient.queries.ts';
 import { SignerConfirmation } from './signer-confirmation.ts';
 
 @Module({
@@ -56,6 +59,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseHistoryController,
     CaseOversightController,
     CaseRefillController,
+    RecipientController,
   ],
   providers: [
     SignerConfirmation,
@@ -76,7 +80,17 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     KeptCases,
     CodeCases,
     CaseStandings,
+    RecipientHandler,
+    RecipientQueries,
   ],
-  exports: [CaseQueries, CaseStandings, CodeCases, KeptCases, PatientCases, SignerConfirmation],
+  exports: [
+    CaseQueries,
+    CaseStandings,
+    CodeCases,
+    KeptCases,
+    PatientCases,
+    RecipientQueries,
+    SignerConfirmation,
+  ],
 })
 export class CaseModule {}

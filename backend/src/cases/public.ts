@@ -16,4 +16,5 @@ export { CaseStandings } from './case-standings.ts';
 export { CodeCases } from './code-cases.ts';
 export { KeptCases } from './kept-cases.ts';
 export { PatientCases } from './patient-cases.ts';
+export { RecipientQueries } from './recipient.queries.ts';
 export { SignerConfirmation } from './signer-confirmation.ts';

@@ -96,7 +96,9 @@ describe('what shows a patient leaves its trace', () => {
   test('every GET route, for every caller: whoever was named was recorded', async () => {
     const gets = getRoutes();
     // Who did what in the case of a patient, and what shows the need: of that patient, though it names nobody.
-    const unnamed = ['history', 'evidence', 'readiness'].map((part) => `GET /cases/:id/${part}`);
+    const unnamed = ['history', 'evidence', 'readiness', 'recipients'].map(
+      (part) => `GET /cases/:id/${part}`,
+    );
     const shown = new Set<string>();
     for (const [agent, name] of [
       [user, USER.username],
@@ -139,6 +141,7 @@ describe('what shows a patient leaves its trace', () => {
       'GET /cases/:id/order/pdf',
       'GET /cases/:id/order/txt',
       'GET /cases/:id/readiness',
+      'GET /cases/:id/recipients',
       'GET /forgettings',
       'GET /patients',
       'GET /patients/:id',

@@ -45,6 +45,9 @@ const rated = ({ caseId, noteId }: Site) => ({
   should_add_to_rag: true,
 });
 
+/** Nobody named before. */
+const aRecipient = () => ({ kind: 'payer', name: `Payer ${Math.random()}`, purpose: 'Payment' });
+
 const importFile = () => ({
   file: Buffer.from(`First name,Last name\nBo,Imported ${Math.random()}`).toString('base64'),
 });
@@ -309,6 +312,8 @@ const matrix: Record<string, Row> = {
   'GET /cases/:id/letter': [owners],
   'GET /cases/:id/export/pdf': [owners],
   'GET /cases/:id/export/txt': [owners],
+  'GET /cases/:id/recipients': [owners],
+  'POST /cases/:id/recipients': [owners, () => aRecipient()],
   'POST /cases/:id/printed': [owners],
   'POST /cases/:id/copied': [owners],
 };

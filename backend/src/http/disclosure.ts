@@ -19,16 +19,22 @@ export class Disclosed<T> {
     readonly format: string | null = null,
     /** The signed letter that it is. */
     readonly document: IssuedDocument | null = null,
+    /** To whom it goes: of those named for the patient, by number. */
+    readonly recipient?: number,
   ) {}
 
   /** What is recorded of it; null: nothing, as it shows no patient. */
   record(route: string): AccessEvent | null {
-    const { action, object, format, document } = this;
+    const { action, object, format, document, recipient } = this;
     const patients = [...new Set(this.patients)];
     if (patients.length === 0) return null;
     return {
       type: 'PatientDataDisclosed',
-      data: { action, route, patients, object, format, ...(document && { document }) },
+      data: {
+        ...{ action, route, patients, object, format },
+        ...(document && { document }),
+        ...(recipient !== undefined && { recipient }),
+      },
     };
   }
 }

@@ -57,6 +57,7 @@ test('an address is told with its parameters', () => {
   expect(document.paths['/cases/{id}/export/pdf']!['get']).toMatchObject({
     parameters: [
       { name: 'id', in: 'path' },
+      { name: 'recipient', in: 'query', required: false, schema: { type: 'integer' } },
       { name: 'note_id', in: 'query', required: false, schema: { type: 'integer' } },
     ],
   });

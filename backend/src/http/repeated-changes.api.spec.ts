@@ -455,6 +455,9 @@ const scenes: Record<string, () => Promise<Scene>> = {
     address: `/cases/${await signed()}/addenda`,
     body: { text: 'It was May.', password },
   }),
+  'POST /cases/:id/recipients': onCase('/recipients', {
+    ...{ kind: 'payer', name: 'Acme Health', purpose: 'Prior authorization' },
+  }),
   'POST /cases/:id/printed': onNote('/printed', {}),
   'POST /cases/:id/copied': onNote('/copied', { what: 'text' }),
   // The last: from then on users without one are answered nothing else.

@@ -294,7 +294,7 @@ export class ListCasesQuery extends PageQuery {
   sort?: Sort<'cases'>;
 }
 
-/** GET /cases/{id}/export/…: an unsigned case may export a note other than its newest. */
+/** GET /cases/{id}/letter and /export/…: an unsigned case may export a note other than its newest. */
 export class ExportQuery {
   @Optional()
   @Identifier('note_id must be the number of a note.')

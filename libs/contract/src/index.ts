@@ -31,6 +31,7 @@ export * from './problem.ts';
 export * from './profiles.ts';
 export * from './provider-templates.ts';
 export type * from './refills.ts';
+export * from './recipients.ts';
 export * from './reports.ts';
 export * from './retention.ts';
 export * from './second-factor.ts';

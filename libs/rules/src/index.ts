@@ -28,6 +28,7 @@ export * from './password.ts';
 export * from './permissions.ts';
 export * from './plain-text.ts';
 export * from './quantity.ts';
+export * from './recipients.ts';
 export * from './retention.ts';
 export * from './review-mark.ts';
 export * from './search-text.ts';

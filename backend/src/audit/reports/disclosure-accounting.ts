@@ -1,3 +1,4 @@
+import type { Recipient } from '@vouchwell/contract';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { AuditEntryDoc } from '../audit-entry.ts';
 
@@ -19,6 +20,14 @@ const grounds = {
     what: 'Signed letter, which is written for the payer',
     ground: 'Payment [45 CFR 164.528(a)(1)(i)]',
   },
+  payer: {
+    what: 'Exported or printed for %',
+    ground: 'To a payer, for payment [45 CFR 164.528(a)(1)(i)]',
+  },
+  individual: {
+    what: 'Exported or printed for the patient',
+    ground: 'To the individual themselves [45 CFR 164.528(a)(1)(ii)]',
+  },
   vendor: {
     what: 'Sent to % to write a note',
     ground: 'Payment and operations, by a business associate [45 CFR 164.528(a)(1)(i)]',
@@ -36,7 +45,13 @@ const vendors: Readonly<Record<string, string>> = {
 
 /** What one access is to an accounting. */
 export type Left =
-  | { readonly counts: true; readonly what: string; readonly format: string | null }
+  | {
+      readonly counts: true;
+      readonly what: string;
+      readonly format: string | null;
+      /** To whom it went, where that was said and is not forgotten. */
+      readonly recipient?: Recipient;
+    }
   /** Ground null: it is the end of what was judged when it began. */
   | { readonly counts: false; readonly ground: Ground | null; readonly to?: string };
 
@@ -48,16 +63,24 @@ export const isToBeRead = ({ type, action }: AuditEntryDoc): boolean =>
  * Whatever left the screen and is not known to be left out is listed: to list one too many is the smaller fault.
  * `data`: of the event, where it is to be read; null: it cannot be.
  */
-export function leavesAs(entry: AuditEntryDoc, data: JsonObject | null): Left {
+export function leavesAs(entry: AuditEntryDoc, data: JsonObject | null, recipient?: Recipient): Left {
   if (entry.type === 'ModelCallEnded') return { counts: false, ground: null };
   if (entry.outcome !== 'done') return { counts: false, ground: 'refused' };
   if (!isToBeRead(entry)) return { counts: false, ground: 'use' };
   if (entry.type === 'ModelAsked') return asModel(entry, data);
-  if (data?.['document']) return { counts: false, ground: 'payment' };
+  if (recipient?.kind === 'patient') return { counts: false, ground: 'individual' };
+  if (recipient?.kind === 'payer') return { counts: false, ground: 'payer', to: recipient.name };
+  // A signed letter to somebody else than a payer is accounted for.
+  if (!recipient && data?.['document']) return { counts: false, ground: 'payment' };
   const format = data?.['format'];
   // The address of a case says nothing of whom it is about.
   if (format === 'link') return { counts: false, ground: 'use' };
-  return { counts: true, what: whatLeft(entry), format: typeof format === 'string' ? format : null };
+  const left = {
+    counts: true,
+    what: whatLeft(entry, Boolean(data?.['document'])),
+    format: typeof format === 'string' ? format : null,
+  } as const;
+  return { ...left, ...(recipient && { recipient }) };
 }
 
 function asModel({ object }: AuditEntryDoc, data: JsonObject | null): Left {
@@ -71,13 +94,13 @@ function asModel({ object }: AuditEntryDoc, data: JsonObject | null): Left {
 const isLeaving = (action: AuditEntryDoc['action']) =>
   action === 'export' || action === 'print' || action === 'copy';
 
-function whatLeft({ action, object, route }: AuditEntryDoc): string {
+function whatLeft({ action, object, route }: AuditEntryDoc, isSigned: boolean): string {
   if (object === null) return 'List of cases with this patient in it';
   if (action === 'copy') return `Text copied from ${named(object)}`;
   if (action === 'print') return `Print of ${named(object)}`;
   if (/\/order\b/.test(route ?? '')) return `Written order of ${named(object)}`;
   return /\/export\/(pdf|txt)$/.test(route ?? '')
-    ? `Letter of ${named(object)}, not signed`
+    ? `Letter of ${named(object)}${isSigned ? '' : ', not signed'}`
     : `File of ${named(object)}`;
 }
 

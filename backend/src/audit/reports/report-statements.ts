@@ -16,7 +16,7 @@ const COMMON =
 const statements: Readonly<Record<AuditReportKind, readonly string[]>> = {
   disclosures: [
     'Each time that data of the patient left the screen as a file, a print or a copy, and is not known to be left out by the rule, newest first [45 CFR 164.528].',
-    'To whom it then went and for what is not known to Vouchwell: the rule wants both for each disclosure that is accounted for, with the address where it is known. Add them, and what was disclosed on other ways, such as by telephone or from other systems.',
+    'Where it says “not recorded”, nobody said at the export to whom it went and for what: the rule wants both for each disclosure that is accounted for, with the address where it is known. Add them, and what was disclosed on other ways, such as by telephone or from other systems.',
     'A signed letter is counted as payment, for which it is written. One that was given out for another purpose must be added, as must what a photograph or a copy by hand took from a screen, which leaves no trace here.',
     'Whether a model’s vendor is a business associate, and whether an agency has asked for a suspension of the right to an accounting [164.528(a)(2)], is for the site to know.',
   ],

@@ -5,6 +5,7 @@ import { EVENT_LOG } from '../../kernel/basics/tokens.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import { Codec } from '../../kernel/log/codec.ts';
 import type { EventLog } from '../../kernel/log/event-log.port.ts';
+import { RecipientQueries } from '../../cases/public.ts';
 import { AuditDetails } from '../audit-details.ts';
 import type { AuditEntryDoc } from '../audit-entry.ts';
 import { AuditQueries } from '../audit.queries.ts';
@@ -28,6 +29,7 @@ export class ReportTables {
     private readonly month: MonthSummary,
     @Inject(EVENT_LOG) private readonly log: EventLog,
     private readonly codec: Codec,
+    private readonly recipients: RecipientQueries,
   ) {}
 
   of(kind: AuditReportKind, { patient, person }: AuditReportQuery, frame: Frame): readonly RowsOf[] {
@@ -79,7 +81,10 @@ export class ReportTables {
       const left = await this.left(entry);
       if (!left.counts) return [];
       const what = left.format === null ? left.what : `${left.what} (${left.format})`;
-      return [written(entry.at), NOT_RECORDED, what, NOT_RECORDED, doer(entry), Number(entry.position)];
+      const { recipient } = left;
+      const whom = recipient ? [recipient.name, recipient.address].filter(Boolean).join(', ') : NOT_RECORDED;
+      const purpose = recipient?.purpose ?? NOT_RECORDED;
+      return [written(entry.at), whom, what, purpose, doer(entry), Number(entry.position)];
     });
     const entries = (): AsyncIterable<readonly AuditEntryDoc[]> => this.entries(whose, frame);
     const leftOf = (entry: AuditEntryDoc) => this.left(entry);
@@ -97,7 +102,15 @@ export class ReportTables {
     if (entry.outcome !== 'done' || !isToBeRead(entry)) return leavesAs(entry, null);
     const [stored] = await this.log.readStream(entry.stream, entry.revision, 1);
     const event = stored && (await this.codec.decode(stored));
-    return leavesAs(entry, event && !event.forgotten ? (event.data as JsonObject) : null);
+    if (!event || event.forgotten) return leavesAs(entry, null);
+    const data = event.data as JsonObject;
+    return leavesAs(entry, data, await this.recipient(entry, data['recipient']));
+  }
+
+  /** To whom it went, by the number among those that were named for its patient. */
+  private async recipient({ patients: [patient] }: AuditEntryDoc, recipient: unknown) {
+    if (patient === undefined || typeof recipient !== 'number') return undefined;
+    return (await this.recipients.of(patient)).find(({ id }) => id === recipient);
   }
 
   private table(

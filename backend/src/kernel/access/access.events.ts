@@ -23,6 +23,8 @@ export type AccessEvent =
         why?: Why;
         /** The signed letter that was shown or left; left out: it was none. Earlier entries do not tell. */
         document?: IssuedDocument;
+        /** To whom it goes: its number among those that were named for the patient; left out: nobody said. */
+        recipient?: number;
       }
     >
   /** All events as they are stored, for verification elsewhere: what concerns patients is sealed. */

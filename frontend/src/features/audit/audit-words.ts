@@ -110,6 +110,7 @@ const ownNames: readonly (readonly [RegExp, string])[] = [
   [/^second-factor-(\d+)$/, 'Second factor of user $1'],
   [/^site-.*/, 'Site'],
   [/^alert-rules-.*/, 'Alert rules'],
+  [/^recipients-(\d+)$/, 'Recipients of patient $1'],
   [/^audit-views-(\d+)$/, 'Audit views of user $1'],
   [/^dme-(item|category)-(\d+)$/, 'DME $1 $2'],
   [/^content-(\d+)$/, 'Library content $1'],

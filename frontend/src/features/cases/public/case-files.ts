@@ -1,19 +1,19 @@
 import type { SuccessResponse } from '@vouchwell/contract';
 import { http } from '../../../lib/http.ts';
 
-/** The letter with the signed note, or else the newest, unless `noteId` names another. */
-export function fetchPdf(id: number, noteId?: number): Promise<Blob> {
-  return http.blob(`/cases/${id}/export/pdf`, { query: { note_id: noteId } });
+/** The letter with the signed note, or else the newest, unless `noteId` names another. `recipient`: to whom it goes, by number. */
+export function fetchPdf(id: number, noteId?: number, recipient?: number): Promise<Blob> {
+  return http.blob(`/cases/${id}/export/pdf`, { query: { note_id: noteId, recipient } });
 }
 
 /** The same as text. */
-export function fetchText(id: number, noteId?: number): Promise<Blob> {
-  return http.blob(`/cases/${id}/export/txt`, { query: { note_id: noteId } });
+export function fetchText(id: number, noteId?: number, recipient?: number): Promise<Blob> {
+  return http.blob(`/cases/${id}/export/txt`, { query: { note_id: noteId, recipient } });
 }
 
 /** Leaves the trace of a print; call it before the print dialog opens. */
-export function reportPrinted(id: number): Promise<SuccessResponse> {
-  return http.post(`/cases/${id}/printed`);
+export function reportPrinted(id: number, recipient?: number): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/printed`, recipient === undefined ? {} : { body: { recipient } });
 }
 
 /** Leaves the trace of a copy to the clipboard. */

@@ -8,8 +8,11 @@ import { letterQuery } from './letter-query.ts';
 import { PrintedLetter } from './printed-letter.tsx';
 
 export interface PrintLetter {
-  /** Leaves the trace first, then opens the browser's print dialog with the letter of this note alone on the pages. */
-  print(noteId: number): void;
+  /**
+   * Leaves the trace first, then opens the browser's print dialog with the letter of this note alone on the pages.
+   * `recipient`: to whom it goes, by number.
+   */
+  print(noteId: number, recipient?: number): void;
   /** The note whose letter is on its way. */
   printing: number | null;
   /** To be rendered by the screen; visible on paper only. */
@@ -28,12 +31,12 @@ export function usePrintLetter(of: CaseResponse, shown?: number): PrintLetter {
     setAsked(null);
     setPrinting(null);
   });
-  const print = (noteId: number) => {
+  const print = (noteId: number, recipient?: number) => {
     setPrinting(noteId);
     queries
       .fetchQuery(letterQuery(of, noteId))
       .then(async (drawn) => {
-        await reportPrinted(of.id);
+        await reportPrinted(of.id, recipient);
         setAsked({ pages: drawn });
       })
       .catch(() => {

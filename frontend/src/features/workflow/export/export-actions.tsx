@@ -3,23 +3,25 @@ import { IconFileTypePdf, IconFileTypeTxt, IconPrinter } from '@tabler/icons-rea
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import { pdfFileName, textFileName } from '@vouchwell/rules';
+import { useState } from 'react';
 import { saveBlob } from '../../../lib/download.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
 import { fetchPdf, fetchText } from '../../cases/public/case-files.ts';
 import type { PrintLetter } from '../../cases/public/print-letter.tsx';
+import { RecipientChooser } from '../../cases/public/recipient-chooser.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { letterNote } from './letter-note.ts';
 
 type Format = 'PDF' | 'text';
 
 /** What is exported is what the server holds, so the last words typed go there first. */
-function useDownload(found: CaseResponse, format: Format) {
+function useDownload(found: CaseResponse, format: Format, recipient?: number) {
   const { store } = useWorkflow();
   return useMutation({
     mutationFn: async () => {
       if (!(await store.flush())) throw new Error('The case is not saved');
-      const blob = await (format === 'PDF' ? fetchPdf(found.id) : fetchText(found.id));
+      const blob = await (format === 'PDF' ? fetchPdf : fetchText)(found.id, undefined, recipient);
       saveBlob(blob, format === 'PDF' ? pdfFileName(found.id) : textFileName(found.patient.last_name));
     },
     onError: () => notifyFailure(`Failed to download ${format}. Please try again.`),
@@ -34,12 +36,15 @@ interface ExportActionsProps {
 
 export function ExportActions({ found, draft, printer }: ExportActionsProps) {
   const { may } = useSession();
-  const pdf = useDownload(found, 'PDF');
-  const text = useDownload(found, 'text');
+  const [chosen, choose] = useState<number | null>(null);
+  const recipient = chosen ?? undefined;
+  const pdf = useDownload(found, 'PDF', recipient);
+  const text = useDownload(found, 'text', recipient);
   const note = letterNote(found);
   if (!may('can_export_cases')) return <Text c="dimmed">Your account may not export cases.</Text>;
   return (
     <section aria-label="Export options">
+      <RecipientChooser caseId={found.id} chosen={chosen} onChoose={choose} />
       <Group gap="xs">
         <Button
           variant="default"
@@ -62,7 +67,7 @@ export function ExportActions({ found, draft, printer }: ExportActionsProps) {
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}
             loading={printer.printing !== null}
-            onClick={() => printer.print(note.note_id)}
+            onClick={() => printer.print(note.note_id, recipient)}
           >
             Print
           </Button>
