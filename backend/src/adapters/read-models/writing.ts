@@ -1,4 +1,3 @@
-import { textOf } from '../../kernel/projecting/proof.ts';
 import type { Collection, Write } from '../../kernel/projecting/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { heldTable, heldValues } from './held.ts';
@@ -7,7 +6,7 @@ import { sumOf } from './sums.ts';
 import { tableOf } from './tables.ts';
 
 /** What brings one document, and what its lists hold, into the file. */
-export function writeStatements(collection: Collection, { id, document }: Write): Statement[] {
+export function writeStatements(collection: Collection, { id, document, text }: Write): Statement[] {
   const table = tableOf(collection);
   const lists = collection.lists ?? [];
   const left = lists.map((name) => ({
@@ -15,7 +14,7 @@ export function writeStatements(collection: Collection, { id, document }: Write)
     params: [id],
   }));
   if (document === null) return [{ sql: `DELETE FROM ${table} WHERE id = ?`, params: [id] }, ...left];
-  const [search, doc] = [searchText(collection.search, document), textOf(document)];
+  const [search, doc] = [searchText(collection.search, document), text ?? JSON.stringify(document)];
   const row = [id, sumOf(table, id, search, doc), search, doc] as const;
   const sql = `INSERT INTO ${table} (id, sum, search, doc) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (id) DO UPDATE SET sum = ?2, search = ?3, doc = ?4`;

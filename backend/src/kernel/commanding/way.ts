@@ -94,7 +94,10 @@ export class Way {
   ): Promise<Done<E>> {
     try {
       const { command, id = wish.id, expected = wish.basedOn } = await this.ready(wish, handling);
-      const options = { ...(expected !== undefined && { expected }) };
+      const options = {
+        ...(expected !== undefined && { expected }),
+        ...(wish.id === 0 && id !== 0 && expected === undefined && { fresh: true }),
+      };
       const { decider, stream } = handling;
       const committed = handling.through
         ? await handling.through(id, command, wish.actor, options)

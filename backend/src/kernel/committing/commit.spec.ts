@@ -70,6 +70,42 @@ describe('commit', () => {
     expect(await stored(box(1))).toHaveLength(2);
   });
 
+  describe('what has just been given its number', () => {
+    const fresh = { fresh: true };
+
+    test('is written without reading what cannot be there', async () => {
+      const asked: string[] = [];
+      const log = new Proxy(site.log, {
+        get(target, name: keyof EventLog) {
+          asked.push(name);
+          return (target[name] as () => unknown).bind(target);
+        },
+      });
+      const commit = new Commit(log, site.codec, site.projector);
+      const done = await commit.to(box(1), boxDecider, place, actor(), { ...fresh, reason: 'because' });
+      expect(done).toMatchObject({ revision: 0, visible: true, events: [{ type: 'BoxPlaced' }] });
+      expect(asked).toEqual(['append']);
+      expect((await stored(box(1)))[0]?.metadata['reason']).toBe('because');
+    });
+
+    test('is decided on what stands there after all', async () => {
+      const once = actor();
+      const first = await site.commit.to(box(1), boxDecider, place, once, fresh);
+      const again = await site.commit.to(box(1), boxDecider, place, once, fresh);
+      expect(again).toMatchObject({ revision: 0, position: first.position });
+      expect(again.events).toMatchObject([{ type: 'BoxPlaced' }]);
+      await site.commit.to(box(1), boxDecider, add(5), actor(), fresh);
+      expect((await stored(box(1))).map(({ type }) => type)).toEqual(['BoxPlaced', 'WeightAdded']);
+    });
+
+    test('is refused as ever where nothing stands', async () => {
+      await expect(site.commit.to(box(1), boxDecider, add(5), actor(), fresh)).rejects.toMatchObject({
+        code: 'box_missing',
+      });
+      expect(await stored(box(1))).toEqual([]);
+    });
+  });
+
   test('the reason is kept', async () => {
     await site.commit.to(box(1), boxDecider, place, actor(), { reason: 'because' });
     expect((await stored(box(1)))[0]?.metadata['reason']).toBe('because');

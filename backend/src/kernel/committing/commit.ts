@@ -31,6 +31,8 @@ export interface CommitOptions {
   readonly expected?: number;
   /** Why, where a reason is asked. */
   readonly reason?: string;
+  /** Its number has just been given: nothing is read unless something stands there after all. */
+  readonly fresh?: boolean;
 }
 
 export interface Committed<E extends DomainEvent = DomainEvent> {
@@ -91,6 +93,8 @@ export class Commit {
     actor: Actor,
     options: CommitOptions,
   ): Promise<Committed<E>> {
+    const begun = options.fresh && (await this.begin(stream, decider, command, actor, options));
+    if (begun) return begun;
     const history = await readHistory<E>(this.log, this.codec, stream);
     const repeated = this.earlier(history, command.type, actor);
     if (repeated) return this.shown(repeated, history.length - 1);
@@ -103,6 +107,24 @@ export class Commit {
     const appended = await this.write(writing, events, revision);
     const visible = await this.visible(events, appended.position);
     return { ...appended, events, visible };
+  }
+
+  /** As the first change of a stream; null where it can be none: what stands is read then, and decides. */
+  private async begin<S, C extends Command, E extends DomainEvent>(
+    stream: string,
+    decider: Decider<S, C, E>,
+    command: C,
+    actor: Actor,
+    { reason }: CommitOptions,
+  ): Promise<Committed<E> | null> {
+    const events = begun(decider, command);
+    if (events.length === 0) return null;
+    const writing = { stream, actor, command: command.type, reason };
+    const appended = await this.write(writing, events, -1).catch((error: unknown) => {
+      if (isConflict(error)) return null;
+      throw error;
+    });
+    return appended && { ...appended, events, visible: await this.visible(events, appended.position) };
   }
 
   /** The state a stream is in now. */
@@ -192,6 +214,15 @@ function fold<S, E extends DomainEvent>(
     return history.filter(isReadable).reduce((state, event) => decider.evolve(state, event), decider.initial);
   } catch (error) {
     throw damagedHistory(stream, messageOf(error));
+  }
+}
+
+/** None where it is refused: that is told of the stream as it stands. */
+function begun<S, C extends Command, E extends DomainEvent>(decider: Decider<S, C, E>, command: C): E[] {
+  try {
+    return decider.decide(command, decider.initial);
+  } catch {
+    return [];
   }
 }
 

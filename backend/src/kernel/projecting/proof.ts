@@ -19,20 +19,14 @@ export function proofOf(key: KeyObject, collection: string, id: string, content:
     .digest('base64');
 }
 
-export function withProof(key: KeyObject, collection: string, id: string, document: JsonObject): JsonObject {
+/** A document with its proof, and as JSON: the text that was made for the proof is made once. */
+export function withProof(key: KeyObject, collection: string, id: string, document: JsonObject) {
   const content = JSON.stringify(document);
   const proof = proofOf(key, collection, id, content);
-  const proven = { ...document, [PROOF]: proof };
   const separator = content === '{}' ? '' : ',';
-  texts.set(proven, `${content.slice(0, -1)}${separator}"${PROOF}":"${proof}"}`);
-  return proven;
+  const text = `${content.slice(0, -1)}${separator}"${PROOF}":"${proof}"}`;
+  return { document: { ...document, [PROOF]: proof }, text, proof };
 }
-
-/** Of documents that got their proof in this thread: a text that was made for it is made once. */
-const texts = new WeakMap<JsonObject, string>();
-
-/** A document as JSON. */
-export const textOf = (document: JsonObject): string => texts.get(document) ?? JSON.stringify(document);
 
 /** The proof of a document as it is stored, without reading its text; null where it does not fit the text. */
 function provenBy(key: KeyObject, collection: string, id: string, text: string): string | null {

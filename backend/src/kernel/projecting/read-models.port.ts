@@ -61,6 +61,8 @@ export interface Write {
   readonly id: string;
   /** Null removes. */
   readonly document: JsonObject | null;
+  /** The document as JSON, where somebody has made it already. */
+  readonly text?: string | undefined;
 }
 
 export interface StoredDocument {

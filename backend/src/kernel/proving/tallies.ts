@@ -49,12 +49,12 @@ export class Tallies {
     const before = standing.proofs.get(id);
     if (before) standing.tally = standing.tally.without(before);
     const proven = document && withProof(this.key, collection, id, document);
-    const proof = proven ? String(proven[PROOF]) : null;
+    const proof = proven?.proof ?? null;
     if (proof !== null) standing.tally = standing.tally.with(proof);
     // The latest is the last to be forgotten.
     standing.proofs.delete(id);
     standing.proofs.set(id, proof);
-    return { id, document: proven };
+    return { id, document: proven?.document ?? null, text: proven?.text };
   }
 
   /** The proofs of what the batch replaces. */
