@@ -25,6 +25,8 @@ const looks: Record<RefillState, { color: string; icon: Icon; label: string }> =
   delivered: { color: 'green', icon: IconCircleCheck, label: 'Delivered' },
 };
 
+export const RefillBadge = ({ state }: { state: RefillState }) => <StateBadge {...looks[state]} />;
+
 const columns: readonly Column<RefillResponse>[] = [
   {
     header: 'Patient',
@@ -39,7 +41,7 @@ const columns: readonly Column<RefillResponse>[] = [
   { header: 'Supply ends', cell: ({ supply_end }) => dayText(supply_end) },
   { header: 'Ask from', cell: ({ ask_from }) => dayText(ask_from) },
   { header: 'Deliver from', cell: ({ deliver_from }) => dayText(deliver_from) },
-  { header: 'To do', cell: ({ state }) => <StateBadge {...looks[state]} /> },
+  { header: 'To do', cell: ({ state }) => <RefillBadge state={state} /> },
 ];
 
 interface RefillTableProps {
