@@ -99,7 +99,8 @@ export class FairPool<Task, Result> {
       return await pool.run(task, { signal: ended });
     } catch (error) {
       if (signal?.aborted) throw givenUp();
-      if (pool && this.broken.has(pool)) throw this.refusal('unavailable', NOT_STARTED);
+      if (pool && this.broken.has(pool))
+        throw new DomainError('unavailable', `${this.refusals.code}_not_started`, NOT_STARTED);
       throw this.meant(error as Error, timeout.aborted);
     } finally {
       over.abort();
