@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CaseHistoryResponse, CaseReadinessResponse, WrittenOrderResponse } from '@vouchwell/contract';
 import { USER } from '../testing/app.ts';
 import { caseDesk, problem, provider } from '../testing/case-desk.ts';
@@ -136,6 +137,29 @@ test('it leaves as a PDF and as text, unsigned marked on every page', async () =
   expect(problem(await user.get(`/cases/${await open()}/order/pdf`).expect(409)).code).toBe(
     'order_incomplete',
   );
+});
+
+test('signed, it bears a code on each form by which anybody learns that it is genuine; its file is known as well', async () => {
+  const id = await ordering();
+  const path = `/cases/${id}/order`;
+  expect((await user.get(`${path}/txt`).expect(200)).text).not.toContain('Code ');
+  const { signed_at } = (await sign(id).expect(200)).body as { signed_at: string };
+  const { text } = await user.get(`${path}/txt`).expect(200);
+  const [, code = ''] = /Code (\S+) ·/.exec(text) ?? [];
+  const pdf = (await user.get(`${path}/pdf`).buffer(true).expect(200)).body as Buffer;
+  await app.caughtUp();
+  const answer = async (asked: string) =>
+    (await app.anyone().get(`/verify/${asked}`).expect(200)).body as unknown;
+  const genuine = { genuine: true, signed_at, time_zone: expect.any(String) as string };
+  expect(await answer(`code?code=${code}`)).toEqual(genuine);
+  for (const file of [text, pdf]) {
+    const sha256 = createHash('sha256').update(file).digest('hex');
+    expect(await answer(`file?sha256=${sha256}`)).toEqual(genuine);
+  }
+  // Another order, of the same words, has another.
+  const other = await ordering();
+  await sign(other).expect(200);
+  expect((await user.get(`/cases/${other}/order/txt`).expect(200)).text).not.toContain(code);
 });
 
 test('a case with a signed order keeps its patient and is not deleted', async () => {

@@ -75,9 +75,9 @@ export class CaseOrderController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { bytes } = await this.orders.pdf(doc, version, asker(actor, reply), 'shown');
+    const { bytes, document } = await this.orders.pdf(doc, version, asker(actor, reply), 'shown');
     void reply.headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline' });
-    return new Disclosed('view', [doc.patient_id], bytes, `case-${id}`, 'order');
+    return new Disclosed('view', [doc.patient_id], bytes, `case-${id}`, 'order', document);
   }
 
   @Get('pdf')
@@ -90,9 +90,10 @@ export class CaseOrderController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { bytes, version } = await this.orders.pdf(doc, asked.version, asker(actor, reply), 'leaves');
+    const order = await this.orders.pdf(doc, asked.version, asker(actor, reply), 'leaves');
+    const { bytes, version, document } = order;
     void reply.headers(attachment(orderFileName(id, version, 'pdf'), 'application/pdf'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-pdf');
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-pdf', document);
   }
 
   @Get('txt')
@@ -105,9 +106,9 @@ export class CaseOrderController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { bytes, version } = await this.orders.txt(doc, asked.version);
+    const { bytes, version, document } = await this.orders.txt(doc, asked.version);
     void reply.headers(attachment(orderFileName(id, version, 'txt'), 'text/plain; charset=utf-8'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-txt');
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-txt', document);
   }
 
   @Post('printed')

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { WrittenOrderResponse } from '@vouchwell/contract';
 import { type OrderFrame, orderText, type WrittenOrder } from '@vouchwell/document';
+import { DocumentMarks, type SignedDocument } from '../genuine/public.ts';
+import type { IssuedDocument } from '../kernel/access/access.events.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
@@ -9,6 +11,7 @@ import type { Asker } from '../kernel/ports/asker.ts';
 import type { LetterRenderer } from '../kernel/ports/letter-renderer.port.ts';
 import { SiteQueries } from '../site/public.ts';
 import { UserQueries } from '../users/public.ts';
+import { caseStream } from './case.events.ts';
 import { letterheadOf } from './case.letter.ts';
 import type { CaseDoc } from './case.projections.ts';
 import { orderResponse, standingOfOrder } from './case-order.responses.ts';
@@ -17,12 +20,15 @@ import { nextOrder } from './order.rules.ts';
 interface Framed {
   readonly order: WrittenOrder;
   readonly frame: OrderFrame;
+  readonly signed: SignedDocument | null;
 }
 
 /** An order as it is shown or leaves. */
 export interface DrawnOrder {
   readonly bytes: Buffer;
   readonly version: number;
+  /** What is kept of it, so that whoever holds it can ask whether it is genuine; null: it is not signed. */
+  readonly document: IssuedDocument | null;
 }
 
 @Injectable()
@@ -31,6 +37,7 @@ export class CaseOrders {
     private readonly site: SiteQueries,
     private readonly time: SiteTime,
     private readonly users: UserQueries,
+    private readonly marks: DocumentMarks,
     @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -46,15 +53,23 @@ export class CaseOrders {
     asker: Asker,
     how: 'shown' | 'leaves',
   ): Promise<DrawnOrder> {
-    const { order, frame } = await this.framed(doc, version);
-    const sealedAt = how === 'leaves' && order.signature ? this.clock.now() : undefined;
-    const bytes = Buffer.from(await this.renderer.order(order, frame, asker, sealedAt));
-    return { bytes, version: order.version };
+    const { order, frame, signed } = await this.framed(doc, version);
+    if (!signed) {
+      const bytes = Buffer.from(await this.renderer.order(order, frame, asker));
+      return { bytes, version: order.version, document: null };
+    }
+    const genuine = await this.marks.markNow(signed, caseStream(doc.id));
+    const sealedAt = how === 'leaves' ? this.clock.now() : undefined;
+    const bytes = Buffer.from(await this.renderer.order(order, { ...frame, genuine }, asker, sealedAt));
+    const document = this.marks.issued(signed, how === 'leaves' ? bytes : null);
+    return { bytes, version: order.version, document };
   }
 
   async txt(doc: CaseDoc, version: number | undefined): Promise<DrawnOrder> {
-    const { order, frame } = await this.framed(doc, version);
-    return { bytes: Buffer.from(orderText(order, frame)), version: order.version };
+    const { order, frame, signed } = await this.framed(doc, version);
+    const genuine = signed && this.marks.mark(signed);
+    const bytes = Buffer.from(orderText(order, { ...frame, ...(genuine && { genuine }) }));
+    return { bytes, version: order.version, document: signed && this.marks.issued(signed, bytes) };
   }
 
   /** @throws DomainError missing, or conflict where the case lacks what an order needs */
@@ -62,10 +77,11 @@ export class CaseOrders {
     const signed = doc.orders.find(({ document }) => document.version === version);
     if (signed) {
       const { document, document_hash } = signed;
-      return { order: document, frame: { document_hash, standing: standingOfOrder(doc, signed) } };
+      const frame = { document_hash, standing: standingOfOrder(doc, signed) };
+      return { order: document, frame, signed: { document, document_hash, addenda: [] } };
     }
     if (version !== doc.orders.length + 1) throw missing('order_missing', 'The case has no such order.');
     const order = nextOrder(doc.id, doc, letterheadOf(await this.site.get()), await this.time.day());
-    return { order, frame: { document_hash: null, standing: 'current' } };
+    return { order, frame: { document_hash: null, standing: 'current' }, signed: null };
   }
 }

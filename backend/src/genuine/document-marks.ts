@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { canonicalJson, type GenuineMark, type Letter, type LetterCheckpoint } from '@vouchwell/document';
+import { canonicalJson, type GenuineMark, type LetterCheckpoint } from '@vouchwell/document';
 import type { LetterAddendum, LetterSignature } from '@vouchwell/document';
 import { documentCode } from '@vouchwell/rules';
 import type { Config } from '../config.ts';
@@ -11,9 +11,9 @@ import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { LogKeeper } from '../kernel/proving/log-keeper.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 
-/** What is known of a letter that was signed, with its addenda. */
+/** What is known of a letter that was signed, with its addenda, or of an order, which has none. */
 export interface SignedDocument {
-  readonly document: Letter & { readonly signature: LetterSignature };
+  readonly document: { readonly signature: Pick<LetterSignature, 'signed_at' | 'time_zone'> };
   readonly document_hash: string;
   readonly addenda: readonly Pick<LetterAddendum, 'hash'>[];
 }
@@ -21,7 +21,7 @@ export interface SignedDocument {
 /** The log is followed by a moment; where it is not followed so far in five seconds, a letter goes without a checkpoint. */
 const [LOOK_MS, LOOKS] = [10, 500];
 
-/** What a signed letter carries away, and what is kept of it. */
+/** What a signed document carries away, and what is kept of it. */
 @Injectable()
 export class DocumentMarks {
   constructor(

@@ -17,7 +17,7 @@ export class Disclosed<T> {
     readonly body: T,
     readonly object: string | null = null,
     readonly format: string | null = null,
-    /** The signed letter that it is. */
+    /** The signed letter or order that it is. */
     readonly document: IssuedDocument | null = null,
     /** To whom it goes: of those named for the patient, by number. */
     readonly recipient?: number,

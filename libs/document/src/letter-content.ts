@@ -8,7 +8,8 @@ import {
   oneLine,
   patientLines,
 } from './letter-wording.ts';
-import type { GenuineMark, Letter, Letterhead, LetterFrame } from './letter.ts';
+import { genuineLines } from './genuine-lines.ts';
+import type { Letter, Letterhead, LetterFrame } from './letter.ts';
 
 /**
  * What a letter says, in the order in which it is read. Every form of it, the PDF with its pages and the text, is
@@ -85,20 +86,8 @@ export function letterContent(letter: Letter, frame: LetterFrame): LetterContent
     signatures: signed && letter.signature ? signatureBlocks(provider, letter.signature) : [],
     addenda: signed ? (frame.addenda ?? []).map(addendum) : [],
     proof: signed ? `SHA-256 ${frame.document_hash}` : null,
-    ...(signed && frame.genuine ? genuine(frame.genuine) : { genuine: [], qr: null }),
+    ...genuineLines(signed ? frame.genuine : undefined),
   };
-}
-
-/** The code stands behind a `#`, which no server is told of. */
-function genuine({ code, address, checkpoint }: GenuineMark): Pick<LetterContent, 'genuine' | 'qr'> {
-  const page = address === null ? null : `${address}/verify`;
-  const lines = [
-    `Code ${code} · ${page === null ? 'check it on the issuer’s page /verify' : `check it at ${page}`}`,
-    ...(checkpoint === null
-      ? []
-      : [`Checkpoint ${checkpoint.origin} ${checkpoint.size}`, `Root ${checkpoint.root}`]),
-  ];
-  return { genuine: lines, qr: page === null ? code : `${page}#${code}` };
 }
 
 function warning(frame: LetterFrame): LetterWarning {

@@ -1,4 +1,5 @@
 import type { OrderAdditions } from '@vouchwell/rules';
+import { genuineLines } from './genuine-lines.ts';
 import { signatureBlocks } from './letter-content-signatures.ts';
 import type { LetterContent, LetterFact, LetterTable, LetterWarning } from './letter-content.ts';
 import { fullName, oneLine, writtenDate } from './letter-wording.ts';
@@ -35,8 +36,7 @@ export function orderContent(order: WrittenOrder, frame: OrderFrame): LetterCont
     signatures: isSigned ? signatureBlocks(null, signature) : [],
     addenda: [],
     proof: isSigned ? `SHA-256 ${frame.document_hash}` : null,
-    genuine: [],
-    qr: null,
+    ...genuineLines(isSigned ? frame.genuine : undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { OrderAdditions, OrderMatter } from '@vouchwell/rules';
 import { canonicalHash } from './canonical.ts';
-import type { Letterhead, LetterSignature } from './letter.ts';
+import type { GenuineMark, Letterhead, LetterSignature } from './letter.ts';
 
 /**
  * A standard written order. Its RFC 8785 JSON is what the practitioner’s signature binds (SHA-256), and what every
@@ -29,6 +29,8 @@ export interface OrderFrame {
   /** Hexadecimal SHA-256 of a signed order; without it every page is marked. */
   readonly document_hash: string | null;
   readonly standing: OrderStanding;
+  /** By which anybody can find out whether a signed order is genuine; left out: it carries nothing of the kind. */
+  readonly genuine?: GenuineMark;
 }
 
 /** Hexadecimal SHA-256 over the UTF-8 bytes of the canonical order: what a signature binds. */

@@ -24,9 +24,15 @@ async function lookThrough<Found>(workerData: LookedThrough): Promise<Found> {
   const file = new URL(workerBeside(import.meta.url, './look-through.worker'));
   const worker = new Worker(file, { workerData, execArgv: [] });
   try {
-    const [found] = (await once(worker, 'message')) as [Found];
+    const [found] = (await Promise.race([once(worker, 'message'), ended(worker)])) as [Found];
     return found;
   } finally {
     await worker.terminate();
   }
+}
+
+/** A thread that ends without a word would be waited for without an end. */
+async function ended(worker: Worker): Promise<never> {
+  await once(worker, 'exit');
+  throw new Error('The thread that looks through the read models has ended without an answer.');
 }

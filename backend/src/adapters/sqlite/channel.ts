@@ -32,6 +32,7 @@ export async function thread(path: string, definition: Definition): Promise<Chan
   const refused = await new Promise<string | null>((resolve) => {
     worker.once('message', (message: { refused: string | null }) => resolve(message.refused));
     worker.once('error', (error) => resolve(`${path} cannot be opened: ${messageOf(error)}.`));
+    worker.once('exit', () => resolve(`${path} cannot be opened: its thread has ended.`));
   });
   if (refused !== null) {
     await worker.terminate();

@@ -46,10 +46,10 @@ function Answer({ about, answer, at }: Extract<Found, { state: 'answered' }>) {
 
 const held = (about: About) =>
   'code' in about
-    ? 'A letter with this code was signed here. A code can be copied: compare this time with the one beside the signature. That no word was changed is shown by the file alone.'
+    ? 'A letter or order with this code was signed here. A code can be copied: compare this time with the one beside the signature. That no word was changed is shown by the file alone.'
     : 'This file left this site as it is: no byte of it was changed.';
 
 const notHeld = (about: About) =>
   'code' in about
-    ? 'No letter with this code was signed here. Look whether every sign of it was typed.'
-    : 'No such file left this site. A letter that was printed, scanned or saved anew is another file: check its code.';
+    ? 'No letter or order with this code was signed here. Look whether every sign of it was typed.'
+    : 'No such file left this site. One that was printed, scanned or saved anew is another file: check its code.';

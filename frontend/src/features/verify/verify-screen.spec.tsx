@@ -62,7 +62,7 @@ it('asks by itself about the code that a QR code brought', async () => {
   renderApp('/verify');
   expect(await screen.findByRole('heading', { name: 'Not genuine' })).toBeVisible();
   expect(screen.getByLabelText('The code')).toHaveValue(CODE);
-  expect(status().getByText(/No letter with this code was signed here/)).toBeVisible();
+  expect(status().getByText(/No letter or order with this code was signed here/)).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 

@@ -35,9 +35,9 @@ export function VerifyScreen() {
       <div className={classes.page}>
         <h1>Is this letter genuine?</h1>
         <p className={classes.lead}>
-          A letter of medical necessity that was signed here has a code at the foot of each page. By the code,
-          or by the file itself, you learn whether it is genuine and when it was signed. Nothing else is told,
-          and nobody’s data is shown.
+          A letter of medical necessity or a written order that was signed here has a code at the foot of each
+          page. By the code, or by the file itself, you learn whether it is genuine and when it was signed.
+          Nothing else is told, and nobody’s data is shown.
         </p>
         <Verdict of={verdict} />
         <div className={classes.ways}>
