@@ -7,6 +7,7 @@ import { figuresIn, numeralsIn, oftenIn, type StatedNumber } from './numbers-in-
 import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
 import type { Reading } from './words/reading.ts';
 import { isRetold } from './retold-numbers.ts';
+import { isOtherUnit } from './reckoned.ts';
 import { isSum } from './sums.ts';
 import { wordAfter, wordBefore } from './roles.ts';
 import { fold, stem } from './words/stems.ts';
@@ -81,7 +82,8 @@ export function findNumbers(reading: Reading, names: RegExp): Found[] {
     ...oftenIn(page.text).filter((one) => saysHowOften(reading, one)),
   ]
     .filter(({ start, end }) => isFree(page, start, end))
-    .filter((number) => !isHeldNumber(reading, number) && !isOfPolicy(page, number, names));
+    .filter((number) => !isHeldNumber(reading, number) && !isOtherUnit(reading, number))
+    .filter((number) => !isOfPolicy(page, number, names));
   const found = numbers.map((number): Found => {
     const place = { start: number.start, end: number.end, kind: 'number' } as const;
     return isCertainNumber(reading, number) ? place : { ...place, tier: 'untraced' };
