@@ -5,7 +5,7 @@ import { numbersIn, type StatedNumber } from './numbers-in-text.ts';
 import { onceFor } from './once-for.ts';
 import { plain } from './page.ts';
 import { numbersOf } from './retold-numbers.ts';
-import { numbersAround } from './sentence-numbers.ts';
+import { numbersBeside, valuesAround } from './sentence-numbers.ts';
 import { liesBack, liesBetween } from './spans-of-time.ts';
 import type { Reading } from './words/reading.ts';
 
@@ -81,7 +81,7 @@ const isSameMeasure = (one: Measure, other: Measure): boolean =>
  * says eight hundred meters: the product and the factor.
  */
 export const isTimesTold = ({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean =>
-  numbersAround(page, start).some((other) =>
+  numbersBeside(page, start).some((other) =>
     measuresOf(held).some(
       (one) =>
         (other.value > 1 &&
@@ -101,7 +101,7 @@ const RANGE = 4;
  * of the case has one that is missing here.
  */
 export function replacesTold({ page, sources }: Reading, { start, unit }: StatedNumber): boolean {
-  const said = new Set(numbersAround(page, start).map(({ value }) => value));
+  const said = valuesAround(page, start);
   return sources(start).some((told) => {
     const alike = numbersOf(told).filter((one) => one.unit === unit);
     return alike.some((one) => !said.has(one.value));

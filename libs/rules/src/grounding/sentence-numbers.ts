@@ -5,6 +5,11 @@ import { type Page, segmentAt } from './page.ts';
 /** The numbers of the sentence around a place, by their places in it. */
 export const numbersAround = bySentence<readonly StatedNumber[]>(numbersIn);
 
+/** Their values. */
+export const valuesAround = bySentence<ReadonlySet<number>>(
+  (sentence) => new Set(numbersIn(sentence).map(({ value }) => value)),
+);
+
 /** No more numbers of a sentence are tried with each other. */
 const MOST = 12;
 

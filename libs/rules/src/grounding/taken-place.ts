@@ -1,8 +1,10 @@
 import { replacesTold } from './case-measures.ts';
+import type { Held } from './held.ts';
 import { MEASURES } from './lexicon/measures.ts';
 import type { StatedNumber } from './numbers-in-text.ts';
+import { onceFor } from './once-for.ts';
 import { wordAfter, wordBefore } from './roles.ts';
-import { numbersAround } from './sentence-numbers.ts';
+import { valuesAround } from './sentence-numbers.ts';
 import type { Reading } from './words/reading.ts';
 import { fold, stem } from './words/stems.ts';
 
@@ -12,6 +14,23 @@ const MEASURED = new Set(MEASURES.flatMap((names) => names.flatMap((name) => nam
 function keyOf(word: string): string {
   return stem(fold(word));
 }
+
+/** The case's numbers by their unit and the word before or after them. */
+const placesOf = onceFor(({ roles }: Held) => {
+  const byBefore = new Map<string, Set<number>>();
+  const byAfter = new Map<string, Set<number>>();
+  const add = (to: Map<string, Set<number>>, key: string, value: number) => {
+    const known = to.get(key);
+    if (known) known.add(value);
+    else to.set(key, new Set([value]));
+  };
+  for (const [value, some] of roles)
+    for (const { unit, before, after } of some) {
+      add(byBefore, `${unit} ${before}`, value);
+      add(byAfter, `${unit} ${after}`, value);
+    }
+  return { byBefore, byAfter };
+});
 
 /** The patient's own measures, which the case has beside no words. */
 const OWN: readonly (readonly [said: RegExp, units: RegExp, of: 'weight' | 'height'])[] = [
@@ -30,14 +49,16 @@ export function takesPlace(reading: Reading, number: StatedNumber): boolean {
   const lead = page.text.slice(Math.max(0, start - 32), start);
   if (OWN.some(([told, units, of]) => held.facts.patient[of] && units.test(unit ?? '') && told.test(lead)))
     return true;
-  const said = new Set(numbersAround(page, start).map((one) => one.value));
+  const said = valuesAround(page, start);
   const before = wordBefore(page.text, start);
   const after = wordAfter(page.text, end);
-  const others = [...held.roles]
-    .filter(([other]) => other !== value && !said.has(other))
-    .flatMap(([, roles]) => roles.filter((role) => role.unit === unit));
-  const isBeside = others.some((role) => before !== '' && role.before === before);
+  const { byBefore, byAfter } = placesOf(held);
+  const isOther = (values: ReadonlySet<number> | undefined) => {
+    for (const other of values ?? []) if (other !== value && !said.has(other)) return true;
+    return false;
+  };
+  const isBeside = before !== '' && isOther(byBefore.get(`${unit} ${before}`));
   if (isBeside && MEASURED.has(before)) return true;
-  const isFollowed = others.some((role) => after !== '' && role.after === after);
+  const isFollowed = after !== '' && isOther(byAfter.get(`${unit} ${after}`));
   return (isBeside || isFollowed) && replacesTold(reading, number);
 }
