@@ -23,6 +23,9 @@ const rest = ['\\.api\\.spec'];
 /** They prove names, rights, texts, models and queues, for which the stores make no difference, or take minutes there
  *  for what the contracts prove as well. Any of them runs on servers when it is named on the command line. */
 const NOT_OF_STORES = [
+  // Of the embedded files, whatever engines are asked for.
+  'damaged-(history|read-models|secrets)\\.api',
+  'forgetting/forgetting\\.api',
   'users/(user|user-rights|profile|unlock|interrupted-changes)\\.api',
   'signing-in/(guessing|given-password|signing-in)',
   'second-factor/',
@@ -32,9 +35,9 @@ const NOT_OF_STORES = [
   '(provider-templates|rule-packs)/.*\\.api',
   'library/(library-exchange|try-retrieval)',
   'ai/.*\\.api',
-  'inventory-imports/code-import',
-  'cases/(case-(addenda|export|letter|oversight|send|standing)|signed-|provider-signature|second-factor)',
-  'notes/(note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
+  '(inventory-imports/code-import|register/import\\.api)',
+  'cases/(case-(addenda|export|letter|oversight|readiness|send|standing)|signed-|provider-signature|second-factor)',
+  'notes/(model-call|note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
 ];
 
 /** The server that the variable names, else one of our own, else none and why. */
