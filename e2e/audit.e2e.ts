@@ -193,6 +193,11 @@ test('to whom a letter goes is said at its export, by the keyboard alone, and st
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // The screen hears of it, and paints itself anew: until then a color may be on its way.
+      await page.waitForFunction(
+        (scheme) => document.documentElement.getAttribute('data-mantine-color-scheme') === scheme,
+        colorScheme,
+      );
       await page.waitForFunction(() => document.getAnimations().length === 0);
       assert.deepEqual(await axeFindings(page), []);
       await form.scrollIntoViewIfNeeded();
