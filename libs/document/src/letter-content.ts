@@ -8,14 +8,14 @@ import {
   oneLine,
   patientLines,
 } from './letter-wording.ts';
-import { genuineLines } from './genuine-lines.ts';
+import { type GenuineLines, genuineLines } from './genuine-lines.ts';
 import type { Letter, Letterhead, LetterFrame } from './letter.ts';
 
 /**
  * What a letter says, in the order in which it is read. Every form of it, the PDF with its pages and the text, is
  * drawn from this alone, so that none says what another does not. No text has line ends but those of notes and addenda.
  */
-export interface LetterContent {
+export interface LetterContent extends GenuineLines {
   /** Marks every page of whatever is not the signed document; null on that. */
   readonly warning: LetterWarning | null;
   readonly letterhead: Letterhead;
@@ -33,10 +33,6 @@ export interface LetterContent {
   readonly addenda: readonly (LetterText & { readonly signed: string })[];
   /** The hash of the signed document. */
   readonly proof: string | null;
-  /** Below the proof, one a line: by what anybody finds out whether it is genuine. */
-  readonly genuine: readonly string[];
-  /** What the QR code beside them says; null: there is none. */
-  readonly qr: string | null;
 }
 
 export interface LetterWarning {
