@@ -3,7 +3,12 @@
  * and a stranger's apart. `strongly`: by a mark that the case contradicts or does not hold, without the softer ones.
  *   node bench/grounding.ts
  */
-import { devCases, heldOutCases, secondStrangersCases } from '../libs/rules/src/grounding/corpus/index.ts';
+import {
+  devCases,
+  heldOutCases,
+  secondStrangersCases,
+  thirdStrangersCases,
+} from '../libs/rules/src/grounding/corpus/index.ts';
 import {
   foundOf,
   ownExamples,
@@ -23,6 +28,7 @@ for (const [title, examples] of [
   ['a stranger’s examples, seen while the check was built', strangersExamples(devCases)],
   ['a stranger’s examples, kept away from whoever built it', strangersExamples(heldOutCases)],
   ['a second stranger’s examples', strangersExamples(secondStrangersCases)],
+  ['a third stranger’s examples', strangersExamples(thirdStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -67,8 +67,10 @@ const sharesOf = onceFor(({ texts }: Held): ReadonlySet<number> => {
   return new Set(all);
 });
 
+/** Of a day. */
+const HOURS = 24;
 const isEvery = (rate: string, hours: number): boolean =>
-  rate.endsWith('/1 day') && Math.abs(24 / Number.parseFloat(rate) - hours) < 1;
+  rate.endsWith('/1 day') && Math.abs(HOURS / Number.parseFloat(rate) - hours) < 1;
 /** There and back, twice. */
 const SOME_TIMES = [2, 4];
 
@@ -89,6 +91,10 @@ export const isTimesTold = ({ page, held }: Reading, { start, value, unit }: Sta
         (value > 1 && isSameMeasure(other, { value: one.value * value, unit: one.unit })),
     ),
   );
+
+/** `The other ten hours of the day`, where the case says fourteen. */
+export const isRestOfDay = ({ held }: Reading, { value, unit }: StatedNumber): boolean =>
+  unit === 'hour' && measuresOf(held).some((one) => one.unit === 'hour' && HOURS - one.value === value);
 
 /** Words of a difference. */
 const DIFFERS = /\b(?:than|difference|differs?|by|points?|more|less|fewer|gap)\b/i;

@@ -1,3 +1,4 @@
+import { findTimes } from './clock.ts';
 import { findCodes } from './codes.ts';
 import { findAges, findDates } from './dates-and-ages.ts';
 import type { Found } from './found.ts';
@@ -83,6 +84,7 @@ export function compare(note: string, facts: GroundingFacts, day: string): Compa
     ...wrongNames,
     ...findIdentifiers(page, held),
     ...findDates(page, held),
+    ...findTimes(page, held),
     ...findAges(page, held, names),
     ...findCodes(page, held, names),
     ...findRanks(reading),

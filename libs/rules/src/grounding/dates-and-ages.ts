@@ -13,6 +13,11 @@ const SIGNED = /\bsigned\b[^\p{N}\n.;]{0,14}$/iu;
 const LIKE_A_DATE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,9})\.? \d{1,3}(?:st|nd|rd|th)?,? \d{3,5}(?![\p{L}\p{N}])/gu;
 const SHORT_MONTH = /(?<![\p{L}\p{N}./-])(0?[1-9]|1[0-2])\/(\d{2})(?![\p{L}\p{N}/])/gu;
+/** `8/10-9/7`: from one day to another, without their year. */
+const DAY_TO_DAY =
+  /(?<![\p{L}\p{N}./-])(0?[1-9]|1[0-2])\/([0-3]?\d) ?- ?(0?[1-9]|1[0-2])\/([0-3]?\d)(?![\p{L}\p{N}/])/gu;
+/** `Feb-` before `May 26`, which is a month of a year. */
+const FROM_MONTH = /\p{L}{3,9}\.? ?- ?$/u;
 const MONTHS =
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec'.split(
     ' ',
@@ -20,11 +25,15 @@ const MONTHS =
 
 /** Days that are none of the case's, or stand where another day of the case belongs. */
 export function findDates(page: Page, held: Held): Found[] {
-  const found: Found[] = [];
+  const found: Found[] = daysToDays(page, held);
   DATE_FORMS.forEach((pattern, form) => {
     for (const match of unclaimed(page, pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (!isHeldDate(held, form, match, daysFor(page, start, held)) && !isBirthday(page, held, form, match))
+      if (
+        !isHeldDate(held, form, match, daysFor(page, start, held)) &&
+        !isBirthday(page, held, form, match) &&
+        !isMonthOfYear(page, held, form, match)
+      )
         found.push({ start, end, kind: 'date' });
       take(page, start, end);
     }
@@ -40,6 +49,25 @@ export function findDates(page: Page, held: Held): Found[] {
   }
   return found;
 }
+
+function daysToDays(page: Page, held: Held): Found[] {
+  return unclaimed(page, DAY_TO_DAY).flatMap((match): Found[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const [, ...parts] = match.map(Number);
+    const isHeld = (month: number, day: number) => held.dateKeys.has(`null/${month}/${day}`);
+    take(page, start, end);
+    if (isHeld(parts[0]!, parts[1]!) && isHeld(parts[2]!, parts[3]!)) return [];
+    // It may be two scores.
+    return [{ start, end, kind: 'date', tier: 'untraced' }];
+  });
+}
+
+/** `Feb-May 26`, of a May 2026 that the case names. */
+const isMonthOfYear = (page: Page, { dateKeys }: Held, form: number, match: RegExpExecArray): boolean =>
+  FROM_MONTH.test(page.text.slice(Math.max(0, match.index - 12), match.index)) &&
+  readings(form, match).some(
+    ({ year, month, day }) => year === null && day !== null && dateKeys.has(`${day}/${month}/null`),
+  );
 
 const TURNS = new RegExp(`\\b(\\d{1,3}|${NUMBER_WORDS})(?: years old)? on $`, 'i');
 
@@ -97,7 +125,12 @@ export function findAges(page: Page, held: Held, names: RegExp): Found[] {
         /\b(?:it|they|these|those|that) (?:is|are|was|were) $/i.test(
           page.text.slice(Math.max(0, start - 14), start),
         );
-      const isSoft = isOfThing || isOfAnother(page.text, start, end);
+      // `Since age 8`: how old the patient was then.
+      const isPast = /\b(?:since|at|from|until|before|by) (?:the )?$/i.test(
+        page.text.slice(Math.max(0, start - 12), start),
+      );
+      if (isPast && held.pastAges.has(age)) return [];
+      const isSoft = isOfThing || isPast || isOfAnother(page.text, start, end);
       return [{ start, end, kind: 'age', ...(isSoft && { tier: 'untraced' as const }) }];
     }),
   );

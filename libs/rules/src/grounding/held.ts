@@ -26,6 +26,8 @@ export interface Held {
   /** `2/11` of days that its texts name without a year alone. */
   readonly yearless: ReadonlySet<string>;
   readonly ages: ReadonlySet<number>;
+  /** `Since he was eight`. */
+  readonly pastAges: ReadonlySet<number>;
   /** The numbers of its prose, with what each is the number of. */
   readonly roles: ReadonlyMap<number, readonly Role[]>;
   /** `24 hour`, `type 2`. */
@@ -66,6 +68,7 @@ function readCase(facts: GroundingFacts, day: string): Held {
     dateKeys: new Set(written),
     yearless: new Set(texts.flatMap(yearlessIn)),
     ages: new Set([...agesOf(facts, day), ...texts.flatMap(agesIn)]),
+    pastAges: new Set(texts.flatMap(pastAgesIn)),
     roles: rolesOf(facts),
     measured: new Set([
       ...stated.map(({ value, unit }) => `${value} ${unit}`),
@@ -132,6 +135,13 @@ const AGE = new RegExp(
 );
 const agesIn = (text: string): number[] =>
   [...text.matchAll(AGE)].map((match) => valueOf(match[1] ?? match[2] ?? ''));
+
+const PAST_AGE = new RegExp(
+  `\\b(?:(?:he|she|they) (?:was|were|turned)|(?:at|since|from) (?:the )?age(?: of)?) (\\d{1,3}|${NUMBER_WORDS})\\b`,
+  'gi',
+);
+const pastAgesIn = (text: string): number[] =>
+  [...text.matchAll(PAST_AGE)].map(([, age = '']) => valueOf(age));
 
 function agesOf({ patient, provider }: GroundingFacts, day: string): number[] {
   const ages = [day, provider?.date_signed].map((at) => (at ? ageOn(patient.dob, at) : null));

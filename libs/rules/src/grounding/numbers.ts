@@ -74,7 +74,8 @@ export function findNumbers(reading: Reading, names: RegExp): Found[] {
     take(page, match.index, end);
     // `BMI 50.0-59.9`, as a description of the case has it.
     if (reading.held.texts.some((text) => text.includes(match[0]))) return [];
-    return [{ start: match.index, end, kind: 'number' }];
+    // Of such rows some are scores, lots and ranges that the case tells in words.
+    return [{ start: match.index, end, kind: 'number', tier: 'untraced' }];
   });
   const numbers = [
     ...numeralsIn(page.text),

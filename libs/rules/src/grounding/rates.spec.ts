@@ -1,4 +1,4 @@
-import { devCases, heldOutCases, secondStrangersCases } from './corpus/index.ts';
+import { devCases, heldOutCases, secondStrangersCases, thirdStrangersCases } from './corpus/index.ts';
 import {
   foundOf,
   ownExamples,
@@ -14,29 +14,36 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
 
 /**
  * The floors stand a little below what is reached, so that a word more or less does not break them. The goal is 0.9
- * found and 0.03 marked wrongly on texts that the check has not met: the first is reached, the second missed by one note. Words that
+ * found and 0.03 marked wrongly on texts that the check has not met: the first is reached,
+ * the second is not: of a third stranger’s notes 0.15 bore a strong mark when the check met them. Words that
  * may say what the case holds in another way are marked by the softer tier, so that each mark of the stronger one is
  * worth the tick it asks for: of what is untrue the stronger tier finds less than both. Norms, measures in other units,
  * comparisons and consequences are of the softer tier: that a fifth fewer good notes bear a strong mark costs the
  * stronger tier one to two of a hundred untrue ones, which the softer one still finds.
  */
 describe.each([
-  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.755, wrongly: [0, 0] }],
+  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.75, wrongly: [0, 0] }],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.925, strongly: 0.54, wrongly: [0.005, 0.0025] },
+    { found: 0.925, strongly: 0.53, wrongly: [0.005, 0.0025] },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.92, strongly: 0.56, wrongly: [0.01, 0.0125] },
+    { found: 0.92, strongly: 0.55, wrongly: [0.01, 0.0125] },
   ],
   [
     // Of texts that the check has hardly learned from: 0.236 of the notes before anything was mended by them.
     'a second stranger’s examples',
     strangersExamples(secondStrangersCases),
-    { found: 0.9, strongly: 0.495, wrongly: [0.01, 0.01] },
+    { found: 0.9, strongly: 0.485, wrongly: [0.01, 0.01] },
+  ],
+  [
+    // 0.15 of the notes before anything was mended by them.
+    'a third stranger’s examples',
+    strangersExamples(thirdStrangersCases),
+    { found: 0.895, strongly: 0.475, wrongly: [0.01, 0.005] },
   ],
 ] as const)('%s', (_, examples, floor) => {
   const rates = ratesOf(examples);

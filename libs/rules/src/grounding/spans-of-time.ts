@@ -80,6 +80,9 @@ const SEASONS: Record<string, readonly number[]> = {
   autumn: [9, 10, 11],
   winter: [12, 1, 2],
 };
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const BACK = new RegExp(
   `\\b(?<count>an?|\\d{1,3}|${BELOW_100}) (?<unit>day|week|month|year)s? (?:ago|earlier|previously|back)\\b`,
   'iu',
@@ -100,7 +103,10 @@ export function tellsHeldDay(held: Held, said: string): boolean {
   const named = NAMED.exec(words)?.groups;
   if (named)
     return isWithin(held, named.unit!, /^this$/.test(named.which!) ? 0 : named.which === 'next' ? -1 : 1);
-  const months = Object.entries(SEASONS).find(([season]) => words.includes(season))?.[1];
+  const [, name = ''] = /^(?!next)\p{L}.* (\p{L}+)$/u.exec(words) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  const season = Object.entries(SEASONS).find(([one]) => words.includes(one))?.[1];
+  const months = month > 0 ? [month] : season;
   return (
     months !== undefined &&
     daysOf(held).some((one) => {

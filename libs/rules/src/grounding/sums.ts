@@ -64,6 +64,9 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
     return beside.some((one) =>
       own.some(({ quantity, per }) => per.length === 0 && one === quantity * value),
     );
+  // `Two sessions of 40 minutes are 80 minutes a day`.
+  if (beside.length === 2 && beside[0]! > 1 && beside[1]! > 1 && beside[0]! * beside[1]! === value)
+    return true;
   if (beside.some((one) => isScaled(value, one, periods, periods))) return true;
   const collects = COLLECTIVE.test(page.text.slice(start, start + 48));
   if (!(follows && beside.length > 1) && !collects && !sumsUp(page, start)) return false;

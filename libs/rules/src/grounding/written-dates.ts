@@ -13,6 +13,8 @@ const MONTH =
   '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|' +
   'Nov(?:ember)?|Dec(?:ember)?|JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|' +
   'SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)';
+/** `Sept.`; a name in full ends its sentence there: `in April. 5 foot 3`. */
+const DOT = '(?:(?<!May|Ju(?:ne|ly)|\\p{L}{5})\\.)?';
 const ALONE = '(?<![\\p{L}\\p{N}])';
 const ORDINALS = (
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
@@ -68,7 +70,7 @@ const FORMS: { pattern: RegExp; read: (match: RegExpMatchArray) => Reading[] }[]
     read: inWords,
   },
   {
-    pattern: new RegExp(`${ALONE}${MONTH}\\.?\\s+(?:the )?${DAY}(?![\\d\\p{L}-])`, 'gu'),
+    pattern: new RegExp(`${ALONE}${MONTH}${DOT}\\s+(?:the )?${DAY}(?![\\d\\p{L}-])`, 'gu'),
     read: inWords,
   },
 ];

@@ -90,7 +90,7 @@ function isLimitInTable(
   { facts }: Held,
   { start, value }: Pick<Stated, 'start' | 'value'>,
 ): boolean {
-  if (!/[|\t] *$/.test(page.text.slice(Math.max(0, start - 8), start))) return false;
+  if (!/(?:[|\t]| {2}) *$/.test(page.text.slice(Math.max(0, start - 8), start))) return false;
   return items.some((index) => facts.items[index]?.quantity_limit === value);
 }
 

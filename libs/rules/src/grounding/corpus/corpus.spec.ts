@@ -9,6 +9,7 @@ import {
   heldOutGeneralSentences,
   secondGeneralSentences,
   secondStrangersCases,
+  thirdStrangersCases,
   CORRUPTION_CLASSES,
   type CorpusCase,
 } from './index.ts';
@@ -32,7 +33,7 @@ const plain = (text: string) =>
     .toUpperCase();
 
 describe('the corpus of a stranger', () => {
-  const cases = [...devCases, ...heldOutCases, ...secondStrangersCases];
+  const cases = [...devCases, ...heldOutCases, ...secondStrangersCases, ...thirdStrangersCases];
   const all = corruptionsOf(cases);
 
   test.each(CORRUPTION_CLASSES)('has corruptions of the class %s in both parts', (kind) => {
@@ -43,8 +44,9 @@ describe('the corpus of a stranger', () => {
     expect(Math.min(texts(devCases), texts(heldOutCases))).toBeGreaterThanOrEqual(12);
   });
 
-  it('has its cases in one of three parts, and none in two', () => {
-    expect([devCases.length, heldOutCases.length, secondStrangersCases.length]).toEqual([48, 12, 10]);
+  it('has its cases in one of four parts, and none in two', () => {
+    const parts = [devCases, heldOutCases, secondStrangersCases, thirdStrangersCases];
+    expect(parts.map(({ length }) => length)).toEqual([48, 12, 10, 12]);
     expect(new Set(cases.map(({ facts }) => facts.patient.mrn)).size).toBe(cases.length);
     const general = [...devGeneralSentences, ...heldOutGeneralSentences, ...secondGeneralSentences];
     expect(new Set(general).size).toBe(110);

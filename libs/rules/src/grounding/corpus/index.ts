@@ -14,8 +14,8 @@
  * not its lexicons. All of these are in `dev` now; the twelve of `held-out`, in six hands each, are by somebody who had
  * read nothing but the shape of a case and one example of it.
  *
- * The ten of `second-stranger` are by another one of the kind. What the check said of them before anything was mended by
- * them stands in decision 0024; they are seen by now.
+ * The ten of `second-stranger` and the twelve of `third-stranger` are by others of the kind. What the check said of them
+ * before anything was mended by them stands in decision 0024; they are seen by now.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
@@ -93,6 +93,18 @@ import { scooterOrganist } from './second-stranger/scooter-organist.ts';
 import { stockingBarber } from './second-stranger/stocking-barber.ts';
 import { stripsGestational } from './second-stranger/strips-gestational.ts';
 import { tiltChairSchoolgirl } from './second-stranger/tilt-chair-schoolgirl.ts';
+import { armCompressionBoatRepair } from './third-stranger/arm-compression-boat-repair.ts';
+import { assistDeviceMotorNeuron } from './third-stranger/assist-device-motor-neuron.ts';
+import { bedLiftSclerosis } from './third-stranger/bed-lift-sclerosis.ts';
+import { briefsWalkerParkinson } from './third-stranger/briefs-walker-parkinson.ts';
+import { catheterSpinaBifida } from './third-stranger/catheter-spina-bifida.ts';
+import { diabeticShoesMailCarrier } from './third-stranger/diabetic-shoes-mail-carrier.ts';
+import { feedingPumpStroke } from './third-stranger/feeding-pump-stroke.ts';
+import { glucoseMonitorNightBaker } from './third-stranger/glucose-monitor-night-baker.ts';
+import { nebulizerCysticFibrosis } from './third-stranger/nebulizer-cystic-fibrosis.ts';
+import { nerveStimulatorNeck } from './third-stranger/nerve-stimulator-neck.ts';
+import { oxygenLungFibrosis } from './third-stranger/oxygen-lung-fibrosis.ts';
+import { scooterCommodeRheumatoid } from './third-stranger/scooter-commode-rheumatoid.ts';
 
 export * from './corpus-case.ts';
 export { devGeneralSentences } from './dev/general-sentences.ts';
@@ -163,6 +175,22 @@ export const secondStrangersCases: readonly CorpusCase[] = [
   stockingBarber,
   stripsGestational,
   tiltChairSchoolgirl,
+];
+
+/** By a third stranger, who had read no more; met by the check once, then read. */
+export const thirdStrangersCases: readonly CorpusCase[] = [
+  armCompressionBoatRepair,
+  assistDeviceMotorNeuron,
+  bedLiftSclerosis,
+  briefsWalkerParkinson,
+  catheterSpinaBifida,
+  diabeticShoesMailCarrier,
+  feedingPumpStroke,
+  glucoseMonitorNightBaker,
+  nebulizerCysticFibrosis,
+  nerveStimulatorNeck,
+  oxygenLungFibrosis,
+  scooterCommodeRheumatoid,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [

@@ -65,18 +65,21 @@ const LEXICONS: readonly Field[] = [
   { kind: 'organisation', lexicon: lexiconOf(PAYERS), counts: STATED, byWords: true },
 ];
 
-/** Words of a case by which it holds an idea without one of its words: `prostatectomy`, `was removed`. */
-const IMPLIED: readonly (readonly [told: RegExp, idea: string])[] = [
+/** Words of a case by which it holds an idea without one of its words: `prostatectomy`, `was removed`; of its lists alone. */
+const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[] = [
   [/(?:ectomy|otomy|ostomy|plasty)$|^(?:remov|resect|amputat|implant|transplant)/, 'operation'],
   [/(?:ectomy)$|^(?:amputat)/, 'amputation'],
+  [/^oxygen$/, 'oxygen therapy', true],
 ];
 
 const FIELDS = LEXICONS.map((field) => ({
   ...field,
   heldBy: onceFor((vocabulary: Vocabulary) => {
     const held = ideasHeld(field.lexicon, vocabulary);
-    const implied = IMPLIED.filter(([told]) =>
-      vocabulary.texts.some(({ tokens }) => tokens.some(({ word }) => told.test(word))),
+    const implied = IMPLIED.filter(([told, , ofLists]) =>
+      vocabulary.texts.some(
+        ({ tokens, isProse }) => !(ofLists && isProse) && tokens.some(({ word }) => told.test(word)),
+      ),
     ).map(([, word]) => field.lexicon.lines.findIndex((line) => line.includes(word)));
     return new Set([...held, ...implied]);
   }),
@@ -153,11 +156,16 @@ const FAILURE =
 const tellsFailure = ({ texts }: Vocabulary): boolean =>
   texts.some(({ text, isProse }) => isProse && FAILURE.test(text));
 
+/** `Home oxygen`, `oxygen therapy`: it is said of any. */
+const TELLS_LITTLE = /^(?:home|therapy|system|equipment)$/;
+
 /** A name of the case's people, words that the case allows, or a word that is another one in this form. */
 function isSaidOtherwise({ page, tokens, vocabulary, held }: Reading, phrase: PhraseAt, byWords: boolean) {
   const words = tokens.slice(phrase.from, phrase.to);
   const plainWords = words.length === 1 || words.every(({ word }) => !/\d/.test(word) && word.length > 3);
-  if (byWords && plainWords && words.every((token) => isAllowed(vocabulary, token))) return true;
+  const telling = words.filter(({ word }) => !TELLS_LITTLE.test(word));
+  if (byWords && plainWords && telling.length > 0 && telling.every((token) => isAllowed(vocabulary, token)))
+    return true;
   if (words.every(({ word }) => held.names.has(word))) return true;
   // `a brief letter`; `insert the sensor`.
   const { start, end } = words[0]!;

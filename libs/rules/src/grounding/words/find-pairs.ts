@@ -52,7 +52,12 @@ function wrongDiagnoses(reading: Reading): Found[] {
     ) {
       const rest = after.slice(lead.length);
       const stop = ENDS.exec(rest)?.index ?? rest.length;
-      return strange(reading, own, end + lead.length, end + lead.length + stop, 'after');
+      // `Callus L84 (right with a bleeding)`: the description stands before, and more is said in brackets.
+      const isMore =
+        lead.includes('(') &&
+        hasOwn(reading.tokens, own, Math.max(segmentStart, match.index - 80), match.index);
+      const found = strange(reading, own, end + lead.length, end + lead.length + stop, 'after');
+      return isMore ? found.map((one) => ({ ...one, tier: 'untraced' })) : found;
     }
     // `N31.2, flaccid bladder, and K59.2, neurogenic bowel`: what follows is its own description.
     if (hasOwn(reading.tokens, own, end, Math.min(segmentEnd, next))) return [];

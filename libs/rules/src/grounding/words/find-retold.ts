@@ -38,7 +38,7 @@ export function findRetold({ page, tokens, sources, akin, context, isOpen }: Rea
       if (where === 'policy') return NOT_ORDERED.test(sentence);
       return where === 'stated' || (where === 'general' && !/\brisks?\b/i.test(sentence));
     };
-    const isClose = !isShort && told.some(({ stems }) => isAlike(stemsOf(words), stems, CLOSE));
+    const isClose = !isShort && told.some(({ stems }) => isSentenceOf(stemsOf(words), stems));
     // What a question asks for, and shorthand, are read with less certainty.
     const lead = page.text.slice(Math.max(0, words[0]!.start - 12), words[0]!.start);
     const isPlain = !/\?["')\]*\s]*$/.test(lead) && !/\bw\/o?\b/i.test(sentence);
@@ -56,7 +56,7 @@ const TELLS_LOSS = /^(?:lack|fail)$/;
 
 /** Words that deny in their own way: where one stands, a negation elsewhere may say the same. */
 const DENYING =
-  /^(?:before|prevent|stop(?:ped|s)?|until|former(?:ly)?|quit|ended|gave|removed|removal|absence|lost|gone|resected|discontinued|\w+ectomy|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un(?!der|it|ion|iv|til|us)\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
+  /^(?:before|prevent|stop(?:ped|s)?|spared?|escaped|ok(?:ay)?|tolerat\w+|avoid(?:ed|s)?|until|former(?:ly)?|quit|ended|gave|removed|removal|absence|lost|gone|resected|discontinued|\w+ectomy|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un(?!der|it|ion|iv|til|us)\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
 const KEEP = /^(?:keep|kept|hinder|bar)$/;
 const isDenying = (words: readonly Token[], at: number): boolean => {
   const { word } = words[at]!;
@@ -147,8 +147,10 @@ const statement = ({ start }: Token, { end }: Token): Found => ({ start, end, ki
 const stemsOf = (words: readonly Token[]): ReadonlySet<string> =>
   new Set(words.filter(carriesMeaning).map((word) => word.stem));
 
-/** From here on a sentence tells of the same, and from there on it tells the same. */
-const [ALIKE, CLOSE] = [0.5, 0.75];
+/** From here on a sentence tells of the same. */
+const ALIKE = 0.5;
+/** So much of both is the same where one sentence is the other, a word or two apart. */
+const SAME = 0.65;
 /** So many words that carry meaning are retold in one of theirs. */
 const FEW = 3;
 
@@ -156,6 +158,12 @@ const FEW = 3;
 function isAlike(some: ReadonlySet<string>, others: ReadonlySet<string>, part: number): boolean {
   const shared = [...some].filter((one) => others.has(one)).length;
   return shared >= Math.min(2, others.size) && shared >= part * Math.min(some.size, others.size);
+}
+
+/** That what carries meaning in the longer one stands in the other: a long sentence that has a short one in it says more. */
+function isSentenceOf(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shared = [...some].filter((one) => others.has(one)).length;
+  return shared >= SAME * Math.max(some.size, others.size);
 }
 
 interface Denial {

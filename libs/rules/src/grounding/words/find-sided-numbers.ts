@@ -1,8 +1,12 @@
 import type { Found } from '../found.ts';
 import { onceFor } from '../once-for.ts';
+import { DATE_FORMS } from '../written-dates.ts';
 import type { Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** `On September 8, 2026 the left arm`: none of these is a measure of the arm. */
+const withoutDates = (text: string): string =>
+  DATE_FORMS.reduce((rest, form) => rest.replaceAll(form, (date) => ' '.repeat(date.length)), text);
 const CLAUSE = /[^.;\n]+(?:\.\d[^.;\n]*)*/gu;
 const SIDE_OR_NUMBER =
   /(?<![\p{L}\p{N}.])(?:(?<side>left|right|L(?= [\p{L}\d])|R(?= [\p{L}\d]))(?![\p{L}\p{N}-])|(?<value>\d+(?:\.\d+)?(?:\/\d+)?)(?![\p{L}\p{N}]))/giu;
@@ -25,7 +29,8 @@ interface Sided {
  * Measures that are told of one side: `right calf 44 cm, left 37 cm`, and `0.68 on the right, 0.81 on the left`. What
  * stands first in its clause says which of the two comes before the other.
  */
-function sidedNumbers(text: string): Sided[] {
+function sidedNumbers(written: string): Sided[] {
+  const text = withoutDates(written);
   return [...text.matchAll(CLAUSE)].flatMap(({ index: from, 0: clause }) => {
     const all = [...clause.matchAll(SIDE_OR_NUMBER)].filter(
       ({ groups }) => groups?.['value'] !== undefined || !/^[lr]$/.test(groups?.['side'] ?? ''),

@@ -1,5 +1,7 @@
 import type { Found } from '../found.ts';
+import { segmentAt } from '../page.ts';
 import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
 
 const WITH = /^with(?:out)?$/;
 
@@ -27,7 +29,7 @@ export function findNon({ tokens, vocabulary, context, denies }: Reading): Found
   });
 }
 
-export function findWith({ tokens, vocabulary, context }: Reading): Found[] {
+export function findWith({ page, tokens, vocabulary, context }: Reading): Found[] {
   const held = { with: new Set<string>(), without: new Set<string>() };
   for (const { tokens: words, isProse } of vocabulary.texts) {
     if (isProse) continue;
@@ -40,9 +42,16 @@ export function findWith({ tokens, vocabulary, context }: Reading): Found[] {
     const [same, other] = token.word === 'with' ? [held.with, held.without] : [held.without, held.with];
     const [first = ''] = followers(tokens, at);
     if (!other.has(first) || same.has(first)) return [];
-    return [{ start: token.start, end: token.end, kind: 'diagnosis' }];
+    const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
+    return [isOfAny(page, token) ? { ...place, tier: 'untraced' } : place];
   });
 }
+
+/** `A device without a backup rate waits for a breath`: said of any. */
+const isOfAny = (page: Reading['page'], { start }: Token): boolean => {
+  const [from] = segmentAt(page, start);
+  return /^\W*an? (?:\p{L}+ ){1,3}$/iu.test(page.text.slice(from, start)) && start - from < 64;
+};
 
 const followers = (words: Reading['tokens'], at: number): string[] =>
   words
