@@ -7,7 +7,7 @@ import { axeFindings } from './axe.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { pdfPages } from './pdf.ts';
 import { aCase, plainUser } from './prepared.ts';
-import { assertNoSidewaysScroll, see } from './screen.ts';
+import { assertNoSidewaysScroll, paint, see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -61,7 +61,7 @@ test('a compliance officer, who has no other right, makes an accounting of discl
     for (const size of [viewports.wide, viewports.narrow]) {
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await paint(page, colorScheme);
         assert.deepEqual(await axeFindings(page), []);
         if (process.env['PICTURES'])
           await page.screenshot({

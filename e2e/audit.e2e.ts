@@ -6,7 +6,7 @@ import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { aCase, plainUser } from './prepared.ts';
-import { assertNoSidewaysScroll, see } from './screen.ts';
+import { assertNoSidewaysScroll, paint, see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -76,7 +76,7 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
   for (const size of [viewports.wide, viewports.narrow]) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await paint(page, colorScheme);
       assert.deepEqual(await axeFindings(page), []);
       if (process.env['PICTURES'])
         await page.screenshot({ path: `${process.env['PICTURES']}/audit-${size.width}-${colorScheme}.png` });
@@ -116,7 +116,7 @@ test('a compliance officer is told of somebody’s own record, decides on it, an
   for (const size of [viewports.wide, viewports.narrow]) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await paint(page, colorScheme);
       assert.deepEqual(await axeFindings(page), []);
       if (process.env['PICTURES'])
         await page.screenshot({
@@ -162,7 +162,7 @@ test('filters are saved as a view, by the keyboard alone, and chosen again in an
   for (const size of [viewports.wide, viewports.narrow]) {
     await other.page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await other.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await paint(other.page, colorScheme);
       await other.page.waitForFunction(() => document.getAnimations().length === 0);
       assert.deepEqual(await axeFindings(other.page), []);
       if (process.env['PICTURES'])
@@ -192,13 +192,7 @@ test('to whom a letter goes is said at its export, by the keyboard alone, and st
   for (const size of [viewports.wide, viewports.narrow]) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The screen hears of it, and paints itself anew: until then a color may be on its way.
-      await page.waitForFunction(
-        (scheme) => document.documentElement.getAttribute('data-mantine-color-scheme') === scheme,
-        colorScheme,
-      );
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await paint(page, colorScheme);
       assert.deepEqual(await axeFindings(page), []);
       await form.scrollIntoViewIfNeeded();
       if (process.env['PICTURES'])

@@ -10,6 +10,10 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   // A table that waits for its next rows is pale for that moment, on purpose.
   await page.waitForFunction(() => !document.querySelector('table[aria-busy=true]'));
+  // What fades in or out has other colors for that moment; what turns for ever is waited for by nobody.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  );
   // Evaluated by the driver, so that the page's content security policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { caseIdOf, choose, dismiss, next, saved, see, unseen } from './screen.ts';
+import { caseIdOf, choose, dismiss, holds, next, saved, see, unseen } from './screen.ts';
 import type { Person } from './prepared.ts';
 
 /** From the dashboard to the patient step of a new case. */
@@ -117,7 +117,7 @@ export async function editNote(page: Page, addition: string): Promise<string> {
   await saved(page);
   await page.reload();
   await see(text);
-  assert.equal(await text.inputValue(), edited);
+  await holds(text, edited);
   await see(page.getByText('Edited by a person'));
   return edited;
 }

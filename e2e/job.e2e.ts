@@ -20,7 +20,7 @@ import {
   typeProvider,
 } from './job-steps.ts';
 import { aPatient, type Person } from './prepared.ts';
-import { dismiss, next, saved, see, unseen } from './screen.ts';
+import { dismiss, holds, next, saved, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -75,7 +75,7 @@ async function generate(page: Page): Promise<void> {
   model.behave({ kind: 'holds', pieces: written });
   await page.getByRole('button', { name: 'Generate Note', exact: true }).click();
   await watchWriting(page, 'Generating the note', written);
-  assert.equal(await page.getByLabel('Note text').inputValue(), written.join(''));
+  await holds(page.getByLabel('Note text'), written.join(''));
   assert.equal(await page.getByText('Fallback Used').count(), 0);
 }
 
@@ -89,7 +89,7 @@ async function writeAgain(page: Page, action: 'Improve' | 'Regenerate'): Promise
   await see(changes.locator('ins', { hasText: 'ordered' }));
   await see(changes.locator('del', { hasText: 'medically' }));
   await page.getByRole('button', { name: 'Hide changes' }).click();
-  assert.equal(await page.getByLabel('Note text').inputValue(), rewritten.join(''));
+  await holds(page.getByLabel('Note text'), rewritten.join(''));
 }
 
 /** From the signed case on the screen to the dashboard. */
@@ -188,7 +188,7 @@ test('an admin takes a case from a known patient to Completed', async () => {
   const text = await editNote(page, addition);
   await writeAgain(page, 'Regenerate');
   await page.getByRole('button', { name: 'Restore previous' }).click();
-  assert.equal(await page.getByLabel('Note text').inputValue(), text);
+  await holds(page.getByLabel('Note text'), text);
   await see(page.getByText('ollama · stand-in').first());
   await next(page, 'Export');
   await sign(page, server.admin.password, 'Administrator');

@@ -55,3 +55,23 @@ export async function assertNoSidewaysScroll(page: Page, name: string): Promise<
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok((content ?? 0) <= (window ?? 0), `${name} is ${content} px wide in a window of ${window} px`);
 }
+
+/** Waits until a field holds this text, or fails showing what it holds instead. */
+export async function holds(field: Locator, text: string): Promise<void> {
+  const isThere = (wanted: string) =>
+    [...document.querySelectorAll<HTMLInputElement>('textarea, input')].some(({ value }) => value === wanted);
+  await field
+    .page()
+    .waitForFunction(isThere, text, { timeout: 60_000 })
+    .catch(() => undefined);
+  assert.equal(await field.inputValue(), text);
+}
+
+/** Shows the screen in light or dark and waits until it has heard of it. */
+export async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(
+    (scheme) => document.documentElement.getAttribute('data-mantine-color-scheme') === scheme,
+    colorScheme,
+  );
+}
