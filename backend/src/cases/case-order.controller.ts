@@ -3,8 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import {
   type CaseChangedResponse,
   OrderExtrasRequest,
+  OrderFileQuery,
   OrderQuery,
   type OrderSignedResponse,
+  PrintedRequest,
   SignOrderRequest,
   type SuccessResponse,
   type WrittenOrderResponse,
@@ -24,6 +26,7 @@ import { CaseWish } from './case.commands.ts';
 import { CaseOrders } from './case-orders.ts';
 import { orderSignedResponse } from './case-order.responses.ts';
 import { CaseQueries } from './case.queries.ts';
+import { RecipientQueries } from './recipient.queries.ts';
 
 /** The standard written order of a case: what it says, its signature, and its pages as they leave. */
 @Controller('cases/:id/order')
@@ -33,6 +36,7 @@ export class CaseOrderController {
     private readonly changes: CaseChanges,
     private readonly cases: CaseQueries,
     private readonly orders: CaseOrders,
+    private readonly recipients: RecipientQueries,
   ) {}
 
   @Get()
@@ -85,15 +89,16 @@ export class CaseOrderController {
   @Reveals('patients')
   async pdf(
     @Param('id', caseId) id: number,
-    @Query() asked: OrderQuery,
+    @Query() { version: asked, recipient }: OrderFileQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const order = await this.orders.pdf(doc, asked.version, asker(actor, reply), 'leaves');
+    await this.recipients.demand(doc.patient_id, recipient);
+    const order = await this.orders.pdf(doc, asked, asker(actor, reply), 'leaves');
     const { bytes, version, document } = order;
     void reply.headers(attachment(orderFileName(id, version, 'pdf'), 'application/pdf'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-pdf', document);
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-pdf', document, recipient);
   }
 
   @Get('txt')
@@ -101,22 +106,29 @@ export class CaseOrderController {
   @Reveals('patients')
   async txt(
     @Param('id', caseId) id: number,
-    @Query() asked: OrderQuery,
+    @Query() { version: asked, recipient }: OrderFileQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { bytes, version, document } = await this.orders.txt(doc, asked.version);
+    await this.recipients.demand(doc.patient_id, recipient);
+    const { bytes, version, document } = await this.orders.txt(doc, asked);
     void reply.headers(attachment(orderFileName(id, version, 'txt'), 'text/plain; charset=utf-8'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-txt', document);
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-txt', document, recipient);
   }
 
   @Post('printed')
   @Needs('can_export_cases')
   @HttpCode(200)
-  async printed(@Param('id', caseId) id: number, @Me() actor: Person): Promise<Disclosed<SuccessResponse>> {
+  async printed(
+    @Param('id', caseId) id: number,
+    @Body() body: PrintedRequest,
+    @Me() actor: Person,
+  ): Promise<Disclosed<SuccessResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);
-    return new Disclosed('print', [patient_id], { success: true }, `case-${id}`, 'order');
+    await this.recipients.demand(patient_id, body?.recipient);
+    const printed = { success: true } as const;
+    return new Disclosed('print', [patient_id], printed, `case-${id}`, 'order', null, body?.recipient);
   }
 }
 

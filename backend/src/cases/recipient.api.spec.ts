@@ -1,7 +1,7 @@
 import type { AuditReportResponse, ProblemResponse, RecipientsResponse } from '@vouchwell/contract';
 import { RECIPIENTS_MOST } from '@vouchwell/rules';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
-import { caseDesk } from '../testing/case-desk.ts';
+import { caseDesk, provider } from '../testing/case-desk.ts';
 
 const { app, admin, user, open, register, generate, signedCase } = await caseDesk();
 afterAll(() => app.close());
@@ -38,6 +38,26 @@ async function accounting(patient: number) {
     rows.map((row) => row.slice(from, to));
   return { listed: cut(listed!.rows, 1, 4), leftOut: cut(leftOut!.rows, 0, 3) };
 }
+
+test('an order goes to somebody as a letter does', async () => {
+  const patient = await register('Okoye');
+  const underpad = { item: 'Underpad of no catalogue', category: 'Incontinence', quantity: 2 };
+  const id = await open({ patient, items: [underpad], provider });
+  const [payer, other] = [await name(id, acme), await name(id, court)];
+  await user.get(`/cases/${id}/order/pdf?recipient=${payer}`).expect(200);
+  await user.get(`/cases/${id}/order/txt?recipient=${other}`).expect(200);
+  await user.get(`/cases/${id}/order/pdf`).expect(200);
+  await user.post(`/cases/${id}/order/printed`).send({ recipient: payer }).expect(200);
+  await user.post(`/cases/${id}/order/printed`).expect(200);
+  expect((await looks(id, 'export')).map(({ recipient }) => recipient)).toEqual([1, 2, undefined]);
+  expect((await looks(id, 'print')).map(({ recipient }) => recipient)).toEqual([1, undefined]);
+  expect((await accounting(patient.id)).listed).toEqual(
+    expect.arrayContaining([[expect.stringContaining('Vellum County Court'), expect.anything(), 'Subpoena']]),
+  );
+  await user.get(`/cases/${id}/order/pdf?recipient=9`).expect(400);
+  await user.get(`/cases/${id}/order/txt?recipient=0`).expect(400);
+  await user.post(`/cases/${id}/order/printed`).send({ recipient: 9 }).expect(400);
+});
 
 test('who gets what is kept with its entry, offered again to each case of the patient, and accounted for', async () => {
   const { id, patient } = await aCase();

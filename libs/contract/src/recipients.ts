@@ -3,6 +3,7 @@ import { type RecipientKind, recipientKindLabel } from '@vouchwell/rules';
 import { ExportQuery } from './cases.ts';
 import { Optional, OptionalText, RequiredText } from './fields.ts';
 import { Type } from './filled.ts';
+import { OrderQuery } from './orders.ts';
 
 const kinds = Object.keys(recipientKindLabel);
 
@@ -39,7 +40,14 @@ export class LetterFileQuery extends ExportQuery {
   recipient?: number;
 }
 
-/** POST /cases/{id}/printed */
+/** GET /cases/{id}/order/pdf and …/txt */
+export class OrderFileQuery extends OrderQuery {
+  /** To whom it goes, where that was said. */
+  @IsRecipient()
+  recipient?: number;
+}
+
+/** POST /cases/{id}/printed and …/order/printed */
 export class PrintedRequest {
   /** To whom it goes, where that was said. */
   @IsRecipient()

@@ -16,24 +16,26 @@ interface OrderPagesProps {
   version: number;
   revision: number;
   isSigned: boolean;
+  /** To whom it goes, by number, where that was said. */
+  recipient?: number | undefined;
 }
 
-function useDownload(caseId: number, version: number, format: 'pdf' | 'txt') {
+function useDownload({ caseId, version, recipient }: OrderPagesProps, format: 'pdf' | 'txt') {
   return useMutation({
     mutationFn: async () =>
-      saveBlob(await fetchOrder(caseId, version, format), orderFileName(caseId, version, format)),
+      saveBlob(await fetchOrder(caseId, version, format, recipient), orderFileName(caseId, version, format)),
     onError: () => notifyFailure('Failed to download the order. Please try again.'),
   });
 }
 
 /** Leaves the trace first, then opens the browser’s print dialog with the order alone on the pages. */
-function usePrint({ caseId, version, revision }: OrderPagesProps) {
+function usePrint({ caseId, version, revision, recipient }: OrderPagesProps) {
   const queries = useQueryClient();
   const [pages, setPages] = useState<readonly PdfPage[] | null>(null);
   const { mutate: print, isPending } = useMutation({
     mutationFn: async () => {
       const drawn = await queries.fetchQuery(orderPagesQuery(caseId, version, revision));
-      await reportOrderPrinted(caseId);
+      await reportOrderPrinted(caseId, recipient);
       setPages(drawn);
     },
     onError: () => notifyFailure('Failed to print the order. Please try again.'),
@@ -53,11 +55,11 @@ function Pages({ caseId, version, revision }: OrderPagesProps) {
 
 /** One version of an order: looked at, taken along, printed. */
 export function OrderPages(props: OrderPagesProps) {
-  const { caseId, version, isSigned } = props;
+  const { version, isSigned } = props;
   const { may } = useSession();
   const [opened, setOpened] = useState(false);
-  const pdf = useDownload(caseId, version, 'pdf');
-  const text = useDownload(caseId, version, 'txt');
+  const pdf = useDownload(props, 'pdf');
+  const text = useDownload(props, 'txt');
   const printer = usePrint(props);
   if (!may('can_export_cases')) return <Text c="dimmed">Your account may not export cases.</Text>;
   return (

@@ -31,12 +31,17 @@ export const orderPagesQuery = (id: number, version: number, revision: number) =
     gcTime: 0,
   });
 
-export const fetchOrder = (id: number, version: number, format: 'pdf' | 'txt'): Promise<Blob> =>
-  http.blob(`/cases/${id}/order/${format}`, { query: { version } });
+/** `recipient`: to whom it goes, by number. */
+export const fetchOrder = (
+  id: number,
+  version: number,
+  format: 'pdf' | 'txt',
+  recipient?: number,
+): Promise<Blob> => http.blob(`/cases/${id}/order/${format}`, { query: { version, recipient } });
 
 /** Leaves the trace of a print; call it before the print dialog opens. */
-export const reportOrderPrinted = (id: number): Promise<SuccessResponse> =>
-  http.post(`/cases/${id}/order/printed`);
+export const reportOrderPrinted = (id: number, recipient?: number): Promise<SuccessResponse> =>
+  http.post(`/cases/${id}/order/printed`, recipient === undefined ? {} : { body: { recipient } });
 
 /** Whoever shows a case that is being worked on. */
 export interface AroundOrder {

@@ -9,6 +9,8 @@ import { aCase, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
+vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
+
 const next: OrderMatterResponse = {
   ...{ version: 1, patient: 'Ana Ramírez', order_date: '2026-11-20' },
   lines: [{ hcpcs: 'T4523', description: 'Adult brief · Size L', quantity: '24 per month' }],
@@ -148,6 +150,32 @@ it('shows its pages, and leaves the trace before it is printed', async () => {
   await user.click(one.getByRole('button', { name: 'Print order' }));
   await waitFor(() => expect(printed).toHaveBeenCalled());
   expect(sent.map(({ path }) => path)).toEqual(['printed']);
+});
+
+it('goes to whom it is said to go', async () => {
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const exported: string[] = [];
+  const { user, sent, section } = await open({ is_new: false, signed: [version(1)] });
+  server.use(
+    http.get(api('/cases/42/recipients'), () =>
+      HttpResponse.json({
+        recipients: [{ id: 1, kind: 'payer', name: 'Acme Health', address: null, purpose: 'Payment' }],
+      }),
+    ),
+    http.get(api('/cases/42/order/txt'), ({ request }) => {
+      exported.push(new URL(request.url).search);
+      return HttpResponse.text('The order');
+    }),
+  );
+  await user.click(await section.findByRole('button', { name: 'Say to whom it goes (optional)' }));
+  await section.findByRole('option', { name: /^Acme Health/ });
+  await user.selectOptions(section.getByRole('combobox', { name: 'To whom it goes' }), '1');
+  const one = within(section.getByRole('group', { name: 'Version 1 of the order' }));
+  await user.click(one.getByRole('button', { name: 'Order text' }));
+  await waitFor(() => expect(exported).toEqual(['?version=1&recipient=1']));
+  await user.click(one.getByRole('button', { name: 'Print order' }));
+  await waitFor(() => expect(printed).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ path: 'printed', body: { recipient: 1 } }]);
 });
 
 it('says what the case lacks for an order', async () => {

@@ -15,6 +15,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { LetterPages } from '../cases/public/letter-pages.tsx';
 import { NoteBadges } from '../cases/public/note-badges.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
+import { RecipientChooser } from '../cases/public/recipient-chooser.tsx';
 import { usePrintLetter } from '../cases/public/print-letter.tsx';
 import { NoteHistory } from '../cases/public/note-history.tsx';
 import { NoteText } from './note-text.tsx';
@@ -136,9 +137,11 @@ function History({ of, note }: { of: CaseResponse; note: NoteResponse }) {
 export function NotesSection({ of }: { of: CaseResponse }) {
   const mayExport = useSession().may('can_export_cases');
   const [viewed, setViewed] = useState<NoteResponse | null>(null);
+  const [chosen, choose] = useState<number | null>(null);
+  const recipient = chosen ?? undefined;
   const { print, printing, letter } = usePrintLetter(of, mayExport ? viewed?.note_id : undefined);
   const download = useMutation({
-    mutationFn: (noteId: number) => fetchPdf(of.id, noteId),
+    mutationFn: (noteId: number) => fetchPdf(of.id, noteId, recipient),
     onSuccess: (pdf) => saveBlob(pdf, pdfFileName(of.id)),
     onError: () => notifyFailure('Failed to download note. Please try again.'),
   });
@@ -146,6 +149,7 @@ export function NotesSection({ of }: { of: CaseResponse }) {
   return (
     <Section title="Generated Notes" actions={newest && <History of={of} note={newest} />}>
       {of.notes.length === 0 && <Text c="dimmed">No notes yet.</Text>}
+      {mayExport && newest && <RecipientChooser caseId={of.id} chosen={chosen} onChoose={choose} />}
       <Stack gap="lg">
         {of.notes.map((note) => (
           <NoteCard
@@ -156,7 +160,7 @@ export function NotesSection({ of }: { of: CaseResponse }) {
             onView={() => setViewed(note)}
             onDownload={() => download.mutate(note.note_id)}
             printing={printing === note.note_id}
-            onPrint={() => print(note.note_id)}
+            onPrint={() => print(note.note_id, recipient)}
           />
         ))}
       </Stack>

@@ -9,11 +9,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { SignedOrderResponse, WrittenOrderResponse } from '@vouchwell/contract';
 import { useRef, useState } from 'react';
+import { useSession } from '../../../lib/session.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
 import { StateBadge } from '../../../ui/status-badge.tsx';
 import { When } from '../../../ui/when.tsx';
+import { RecipientChooser } from '../../cases/public/recipient-chooser.tsx';
 import { OrderExtrasForm } from '../order-extras.tsx';
 import { OrderMatter } from '../order-matter.tsx';
 import { OrderPages } from '../order-pages.tsx';
@@ -45,15 +47,32 @@ function Changes({ of }: { of: SignedOrderResponse }) {
 
 function SignedVersions({ order }: { order: WrittenOrderResponse }) {
   const { case_id, revision, signed } = order;
-  return signed.map((one) => (
+  const mayExport = useSession().may('can_export_cases');
+  const [chosen, choose] = useState<number | null>(null);
+  const chooser = mayExport && signed.length > 0 && (
+    <RecipientChooser caseId={case_id} chosen={chosen} onChoose={choose} />
+  );
+  const versions = signed.map((one) => (
     <Stack key={one.version} gap={4}>
       <Text fz="sm">
         Version {one.version}: signed by {one.signature}, <When at={one.signed_at} />
         {one.standing === 'replaced' && ', replaced by a later version'}
       </Text>
-      <OrderPages caseId={case_id} version={one.version} revision={revision} isSigned />
+      <OrderPages
+        caseId={case_id}
+        version={one.version}
+        revision={revision}
+        isSigned
+        recipient={chosen ?? undefined}
+      />
     </Stack>
   ));
+  return (
+    <>
+      {chooser}
+      {versions}
+    </>
+  );
 }
 
 /** What is not signed yet: what it says, what is added to it, and who may sign it. */
