@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { CaseResponse } from '@vouchwell/contract';
 import { downloaded } from './browser.ts';
 import { pdfPages } from './pdf.ts';
-import { see } from './screen.ts';
+import { dismiss, see } from './screen.ts';
 
 /** One space between words: where a line breaks is the layout's affair. */
 function words(text: string): string {
@@ -29,7 +29,8 @@ function facts(found: CaseResponse): string[] {
     ]),
     provider?.name,
     provider?.npi,
-    ...(notes[0]?.note_text.split('\n') ?? []),
+    // A line of a list is drawn with a bullet of its own.
+    ...(notes[0]?.note_text.split('\n').map((line) => line.replace(/^- /, '')) ?? []),
     signature?.signature,
     signature?.meaning,
     signature?.document_hash,
@@ -127,4 +128,17 @@ async function assertPaper(page: Page, pages: readonly string[]): Promise<void> 
     assert.ok(Math.abs(shape - 8.5 / 11) < 0.001, 'the whole page');
     assert.ok(dark > 2_000, `${dark} dark points`);
   }
+}
+
+/** From the signed case on the screen to the dashboard. */
+export async function exportAndComplete(page: Page, found: CaseResponse): Promise<void> {
+  const pdf = await assertLetterPdf(page, found);
+  await assertLetterText(page, found);
+  await assertPrintedLetter(page, found, pdf);
+  await page.getByRole('button', { name: 'Complete Case' }).click();
+  await dismiss(page, `Case #${found.id} completed successfully.`);
+  await page.waitForURL('**/app');
+  const row = page.getByRole('row').filter({ hasText: `#${found.id}` });
+  await see(row.getByText('Completed'));
+  assert.equal(await row.getByRole('link', { name: 'Resume' }).count(), 0);
 }

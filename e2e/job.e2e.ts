@@ -6,7 +6,7 @@ import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { accessTrace, inTheClear } from './disclosures.ts';
-import { assertLetterPdf, assertLetterText, assertPrintedLetter } from './exports.ts';
+import { exportAndComplete } from './exports.ts';
 import {
   addDiagnosis,
   addItemOverLimit,
@@ -90,19 +90,6 @@ async function writeAgain(page: Page, action: 'Improve' | 'Regenerate'): Promise
   await see(changes.locator('del', { hasText: 'medically' }));
   await page.getByRole('button', { name: 'Hide changes' }).click();
   await holds(page.getByLabel('Note text'), rewritten.join(''));
-}
-
-/** From the signed case on the screen to the dashboard. */
-async function exportAndComplete(page: Page, found: CaseResponse): Promise<void> {
-  const pdf = await assertLetterPdf(page, found);
-  await assertLetterText(page, found);
-  await assertPrintedLetter(page, found, pdf);
-  await page.getByRole('button', { name: 'Complete Case' }).click();
-  await dismiss(page, `Case #${found.id} completed successfully.`);
-  await page.waitForURL('**/app');
-  const row = page.getByRole('row').filter({ hasText: `#${found.id}` });
-  await see(row.getByText('Completed'));
-  assert.equal(await row.getByRole('link', { name: 'Resume' }).count(), 0);
 }
 
 /** Nothing of a signed case can be changed on the screen. */

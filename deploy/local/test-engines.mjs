@@ -2,11 +2,13 @@
 // MONGODB_TEST_URL name; then the REST suite and several processes on EventStoreDB's protocol and MongoDB's.
 // Without MONGODB_TEST_URL FerretDB takes MongoDB's place, where Go is on the machine; without OLLAMA_TEST_URL
 // an Ollama is built and started, likewise.
+import { whyNoChromium } from './chromium.mjs';
 import { startFerretdb } from './ferretdb.mjs';
 import { foreignVerifier } from './foreign-verifier.mjs';
 import { startOllama } from './ollama.mjs';
 import { createIn } from './open-models.mjs';
-import { install, main, run, Stop } from './prepare.mjs';
+import { nodeTests } from './node-tests.mjs';
+import { build, install, main, run, Stop } from './prepare.mjs';
 import { addUp, forgetReports, reportUnproved, sentence } from './results.mjs';
 import { runSpecs } from './specs.mjs';
 
@@ -54,7 +56,7 @@ async function server(variable, start) {
 }
 
 await main(async () => {
-  forgetReports('engines', 'engines-ollama', 'engines-rest');
+  forgetReports('engines', 'engines-ollama', 'engines-rest', 'engines-browser');
   install();
   console.log('Building …');
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
@@ -81,12 +83,25 @@ await main(async () => {
     if (ollama.url) {
       const env = { OLLAMA_TEST_URL: ollama.url, OPEN_MODELS: (await openModels(ollama.url)).join(',') };
       codes.push(await runSpecs('engines-ollama', { named: ['ollama-server', 'open-models'], env }));
-    } else reportUnproved('engines-ollama', ollama.why);
-    return told(codes, ['engines', 'engines-ollama', 'engines-rest']);
+      codes.push(await inTheBrowser(env));
+    } else for (const one of ['engines-ollama', 'engines-browser']) reportUnproved(one, ollama.why);
+    return told(codes, ['engines', 'engines-ollama', 'engines-rest', 'engines-browser']);
   } finally {
     await Promise.all([mongodb.stop(), ollama.stop()]);
   }
 });
+
+/** The whole job with the first of the models, where a browser is. */
+async function inTheBrowser(env) {
+  const missing = env.OPEN_MODELS ? whyNoChromium() : 'No open model';
+  if (missing) {
+    reportUnproved('engines-browser', missing, { isProof: Boolean(process.env['CI'] && env.OPEN_MODELS) });
+    return 0;
+  }
+  await build('server', 'screens');
+  Object.assign(process.env, env);
+  return nodeTests('engines-browser', ['e2e/engines/*.e2e.ts']);
+}
 
 /** The verifier of Go's own packages, where it can be built. */
 function foreign() {
