@@ -60,7 +60,7 @@ export async function assertLetterPdf(page: Page, found: CaseResponse): Promise<
   return pdf.bytes;
 }
 
-export async function assertLetterText(page: Page, found: CaseResponse): Promise<void> {
+async function assertLetterText(page: Page, found: CaseResponse): Promise<void> {
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Download text' }).click());
   assert.equal(file.name, `medical-necessity-${found.patient.last_name}.txt`);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
@@ -72,7 +72,7 @@ export async function assertLetterText(page: Page, found: CaseResponse): Promise
  * The browser's print dialog cannot be seen; what would come out of the printer can: the pages of the very PDF that is
  * downloaded, each on one sheet, and not a word of the screen.
  */
-export async function assertPrintedLetter(page: Page, found: CaseResponse, pdf: Uint8Array): Promise<void> {
+async function assertPrintedLetter(page: Page, found: CaseResponse, pdf: Uint8Array): Promise<void> {
   const pages = await pdfPages(pdf);
   await assertShownLetter(page, pages);
   await page.evaluate(() => {
