@@ -22,7 +22,7 @@ await main(async () => {
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const codes = {
     // The server's tests wait for disks and processes half of their time: more of them than there are cores.
-    server: await runSpecs('server', { workers: Math.ceil(cores * 1.5) }),
+    server: await runSpecs('server', { workers: 2 * cores }),
     screens: await screens(),
     node: await nodeTests('node', ['deploy/local/*.test.mjs']),
   };

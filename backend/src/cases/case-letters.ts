@@ -11,6 +11,7 @@ import type { LetterRenderer } from '../kernel/ports/letter-renderer.port.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
 import { SiteQueries } from '../site/public.ts';
 import { caseStream } from './case.events.ts';
+import { CaseReadiness } from './case-readiness.ts';
 import { framedLetter } from './case.letter.ts';
 import type { CaseDoc } from './case.projections.ts';
 
@@ -37,6 +38,7 @@ export class CaseLetters {
     private readonly site: SiteQueries,
     private readonly time: SiteTime,
     private readonly marks: DocumentMarks,
+    private readonly readiness: CaseReadiness,
     @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
     @Inject(TEXT_WORK) private readonly text: TextWork,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -78,7 +80,8 @@ export class CaseLetters {
     const { letter, frame } = framed;
     const { text, id } = letter.note;
     const day = await this.time.day(new Date(doc.notes.find((note) => note.id === id)!.created_at));
-    const { marks, open } = marksToConfirm(text, (await this.text.grounding(text, letter, day, asker)).marks);
+    const facts = this.readiness.factsOf(doc.id, doc, await this.time.day());
+    const { marks, open } = marksToConfirm(text, (await this.text.grounding(text, facts, day, asker)).marks);
     return { letter, frame: { ...frame, unconfirmed: marks.length + open.length }, signed: null };
   }
 }

@@ -12,10 +12,12 @@ import {
 } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { RulePackQueries } from '../rule-packs/public.ts';
+import { type Argued, type ArguedFacts, argumentOf, unargued } from './case-argument.ts';
 import type { CaseDoc } from './case.projections.ts';
+import { caseFacts } from './case.queries.ts';
 import type { CaseContent } from './case.state.ts';
 
-type Held = Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'provider' | 'evidence' | 'orders'>;
+export type Held = Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'provider' | 'evidence' | 'orders'>;
 
 /** How a case stands against the installed rules of its payer. */
 @Injectable()
@@ -49,18 +51,33 @@ export class CaseReadiness {
       const questions = readiness
         ? questionsFor(this.packs.installed(), readiness.findings, payerOf(doc))
         : [];
-      return { case_id, revision, standing, readiness, questions };
+      return { case_id, revision, standing, readiness, questions, told: [] };
     }
     const day = await this.time.day();
     const readiness = this.of(doc, day);
     const questions = questionsFor(this.packs.installed(), this.findings(doc, day), payerOf(doc));
-    return { case_id, revision, standing: readiness && standingOf(readiness.findings), readiness, questions };
+    const { told } = this.argued(doc, day);
+    const standing = readiness && standingOf(readiness.findings);
+    return { case_id, revision, standing, readiness, questions, told };
   }
 
   /** What a list says of a case; null: nothing, as no payer is known. */
   standing(doc: CaseDoc, day: string): Standing | null {
     if (doc.signature) return doc.signature.readiness ? standingOf(doc.signature.readiness.findings) : null;
     return payerKnown(doc) ? standingOf(this.findings(doc, day)) : null;
+  }
+
+  /** What its evidence shows by the criteria of its payer; nothing where nobody said who pays. */
+  argued(held: Held, day: string): Argued {
+    if (!payerKnown(held)) return unargued(held.items);
+    const packs = this.packs.installed();
+    const findings = this.findings(held, day);
+    return argumentOf(held, { packs, findings, questions: questionsFor(packs, findings, payerOf(held)) });
+  }
+
+  /** What a note is written from, and compared with. */
+  factsOf(id: number, held: Held, day: string): ArguedFacts {
+    return { ...caseFacts(id, held), ...this.argued(held, day) };
   }
 
   private findings({ orders, ...held }: Held, day: string): Finding[] {

@@ -16,7 +16,7 @@ import { type CaseCommand, caseDecider, existing, signable } from './case.decide
 import { caseStream } from './case.events.ts';
 import { CaseReadiness } from './case-readiness.ts';
 import { chosenNote, letterheadOf, letterOf } from './case.letter.ts';
-import { caseFacts, CaseQueries } from './case.queries.ts';
+import { CaseQueries } from './case.queries.ts';
 import type { CaseState } from './case.state.ts';
 import type { OpenReason } from './readiness.rules.ts';
 import { signedFor } from './sign.rules.ts';
@@ -51,11 +51,17 @@ export class CaseSigning {
     const written = doc.notes.find((one) => one.id === note.id)?.created_at;
     const letter = letterOf(id, content, note, letterheadOf(await this.site.get()));
     const day = await this.time.day(written ? new Date(written) : now);
+    const today = await this.time.day(now);
     const asker = { userId: actor.id, signal };
-    const { marks } = await this.text.grounding(note.text, letter, day, asker);
+    const { marks } = await this.text.grounding(
+      note.text,
+      this.readiness.factsOf(id, content, today),
+      day,
+      asker,
+    );
     const checked = { text: note.text, marks };
     const bound = signedLetter(letter, body, signer.as, now, await this.time.zone());
-    const readiness = this.readiness.of(content, await this.time.day(now));
+    const readiness = this.readiness.of(content, today);
     const reasons = openReasons(body.readiness_reasons ?? []);
     const plain = { ...signCommand(bound, body, actor.id, signer), checked, readiness, reasons };
     const command = { ...plain, ...(await this.secondFactor(signer, plain, state)) };
@@ -83,8 +89,9 @@ export class CaseSigning {
       time_zone: await this.time.zone(),
     };
     const asker = { userId: actor.id, signal };
-    const facts = caseFacts(id, content);
-    const { marks } = await this.text.grounding(bound.text, facts, await this.time.day(now), asker);
+    const today = await this.time.day(now);
+    const facts = this.readiness.factsOf(id, content, today);
+    const { marks } = await this.text.grounding(bound.text, facts, today, asker);
     const checked = { text: bound.text, marks };
     const command = { type: 'SignAddendum', addendum, checked, marks_hash: body.marks_hash ?? null } as const;
     const given = await this.secondFactor(asked, command, state);

@@ -85,6 +85,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
   ],
   exports: [
     CaseQueries,
+    CaseReadiness,
     CaseStandings,
     CodeCases,
     KeptCases,

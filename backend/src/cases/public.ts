@@ -9,9 +9,11 @@ export {
   type NoteKind,
   type NoteReceipt,
 } from './case.events.ts';
+export type { ArguedFacts } from './case-argument.ts';
 export { CaseModule } from './case.module.ts';
 export type { NoteToAdd } from './note.rules.ts';
 export { CaseQueries, caseFacts } from './case.queries.ts';
+export { CaseReadiness } from './case-readiness.ts';
 export { CaseStandings } from './case-standings.ts';
 export { CodeCases } from './code-cases.ts';
 export { KeptCases } from './kept-cases.ts';

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CaseFacts } from '@vouchwell/document';
 import { ModelPaces } from '../ai/public.ts';
 import { TEXT_WORK } from '../kernel/basics/tokens.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
@@ -12,11 +11,12 @@ import { ModelCall } from './model-call.ts';
 import { NoteLooks } from './note-looks.ts';
 import { NotePace, queueLeft } from './note-pace.ts';
 import type { CaseDoc, NoteTask } from './note-task.ts';
+import type { WritingFacts } from './template/writing-facts.ts';
 import { finishLetter } from './sections/finish-letter.ts';
 
 /** What a note is written of. */
 export interface Asked {
-  readonly facts: CaseFacts;
+  readonly facts: WritingFacts;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly doc: CaseDoc;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GroundingResponse } from '@vouchwell/contract';
-import { caseFacts, CaseQueries, CaseStandings } from '../cases/public.ts';
+import { CaseQueries, CaseReadiness, CaseStandings } from '../cases/public.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
@@ -27,6 +27,7 @@ export class NoteGrounding {
     @Inject(TEXT_WORK) private readonly text: TextWork,
     private readonly site: SiteTime,
     private readonly standings: CaseStandings,
+    private readonly readiness: CaseReadiness,
   ) {}
 
   /**
@@ -43,7 +44,8 @@ export class NoteGrounding {
     const written = doc.notes.find(({ id }) => id === note_id)?.created_at;
     const day = await this.site.day(written ? new Date(written) : undefined);
     const asker = { userId: actor.id, signal };
-    const found = await this.text.grounding(text, caseFacts(caseId, doc), day, asker).catch(leftOutFor);
+    const facts = this.readiness.factsOf(caseId, doc, await this.site.day());
+    const found = await this.text.grounding(text, facts, day, asker).catch(leftOutFor);
     const codes = [...(await this.standings.of(doc))].map(([code, { remark }]) => ({
       code,
       sentence: remark,

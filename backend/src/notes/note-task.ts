@@ -1,6 +1,6 @@
-import type { CaseFacts } from '@vouchwell/document';
 import type { CaseQueries, NoteAuthorship, NoteKind } from '../cases/public.ts';
 import type { LibraryForCase } from '../library/public.ts';
+import type { WritingFacts } from './template/writing-facts.ts';
 import type { Answer } from './ask-model.ts';
 import type { NotePrompt } from './prompt.ts';
 import type { Improving } from './sections/improve-sentences.ts';
@@ -20,8 +20,8 @@ export interface NoteTask {
   readonly amount: { readonly of: number; readonly unit: 'section' | 'word' };
   /** Whether the template ends what a model had begun when its server failed. */
   readonly finishes: boolean;
-  readonly prompt: (facts: CaseFacts, day: string, library: LibraryForCase) => NotePrompt;
-  readonly instead: (facts: CaseFacts, day: string) => string;
+  readonly prompt: (facts: WritingFacts, day: string, library: LibraryForCase) => NotePrompt;
+  readonly instead: (facts: WritingFacts, day: string) => string;
   /** Who wrote that. */
   readonly insteadBy: (notes: CaseDoc['notes']) => NoteAuthorship;
 }

@@ -4,8 +4,8 @@ import type { GroundingResponse } from '@vouchwell/contract';
 import { CASE_MOST, NOTES_FULL } from '@vouchwell/rules';
 import {
   type CaseEvent,
-  caseFacts,
   CaseQueries,
+  CaseReadiness,
   caseStream,
   CaseWish,
   type NoteToAdd,
@@ -52,6 +52,7 @@ export class NoteWriting {
     @Inject(MODELS) private readonly models: Models,
     private readonly site: SiteTime,
     private readonly looks: NoteLooks,
+    private readonly readiness: CaseReadiness,
   ) {}
 
   /** @throws DomainError missing, unauthenticated, forbidden, conflict, unavailable or cancelled; nothing is then written. */
@@ -92,7 +93,8 @@ export class NoteWriting {
     await this.standing.demand(caseId, actor);
     const doc = unsigned(await this.cases.accessible(caseId, actor));
     waiting.phase?.('patient_data');
-    const [facts, day] = [caseFacts(caseId, doc), await this.site.day()];
+    const day = await this.site.day();
+    const facts = this.readiness.factsOf(caseId, doc, day);
     waiting.phase?.('engine');
     const model = await models.current();
     const answer: Answer = model

@@ -1,8 +1,9 @@
-import type { CaseFacts, ItemFacts } from '@vouchwell/document';
+import type { ItemFacts } from '@vouchwell/document';
 import type { Prompt } from '../kernel/ports/model.port.ts';
 import type { ContentRef, LibraryForCase } from '../library/public.ts';
 import type { PromptTexts } from './prompt-passages.ts';
 import { fitting } from './prompt-room.ts';
+import type { WritingFacts } from './template/writing-facts.ts';
 import { fenced } from './fence.ts';
 
 /** A prompt, and what whoever keeps a receipt or reads the answer must know of it. */
@@ -38,13 +39,13 @@ const LETTER = `Write the text of a letter of medical necessity about <case_fact
 const IMPROVEMENT = `Improve <current_note>, the text of a letter of medical necessity about <case_facts>: clearer sentences, better order, and every diagnosis and item of the case spoken of by its name. ${TABLES}; take out lists of it. Keep what else it says that the case does not contradict, also what a clinician added by hand, and keep its placeholders in square brackets. Answer with the whole improved text.`;
 
 /** Asks for a letter from the facts of a case alone. `day`: the date of the letter, `YYYY-MM-DD`. */
-export function letterPrompt(facts: CaseFacts, day: string, library: LibraryForCase): NotePrompt {
+export function letterPrompt(facts: WritingFacts, day: string, library: LibraryForCase): NotePrompt {
   return composed(LETTER, { case_facts: needed(facts, day) }, library);
 }
 
 /** Asks for a better text of a note that is there. */
 export function improvementPrompt(
-  facts: CaseFacts,
+  facts: WritingFacts,
   day: string,
   currentNote: string,
   library: LibraryForCase,
@@ -84,7 +85,7 @@ const block = (name: string, contents: readonly ContentRef[]): string[] =>
       ];
 
 /** What a letter needs and no more: no address, phone, e-mail, and no picture of a signature. */
-function needed({ patient, diagnoses, items, provider }: CaseFacts, day: string): object {
+function needed({ patient, diagnoses, items, provider, told = [] }: WritingFacts, day: string): object {
   const { first_name, middle_name, last_name, dob, gender, height, weight, mrn } = patient;
   return {
     date_of_letter: day,
@@ -92,6 +93,8 @@ function needed({ patient, diagnoses, items, provider }: CaseFacts, day: string)
     diagnoses,
     items: items.map(item),
     provider: provider && { name: provider.name, npi: provider.npi, date_signed: provider.date_signed },
+    // Visits and answers, and what they show by the criteria of the payer.
+    ...(told.length > 0 && { evidence: told }),
   };
 }
 

@@ -24,6 +24,7 @@ const noEvidence = [
       revision: 0,
       standing: null,
       readiness: null,
+      told: [],
       questions: [],
     }),
   ),

@@ -186,4 +186,6 @@ export interface CaseReadinessResponse {
   readiness: SignedReadiness | null;
   /** What the case’s items and payer need. */
   questions: readonly NeededQuestion[];
+  /** All that its note may say by the evidence: what its check reads beside the case. */
+  told: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { CaseFacts } from '@vouchwell/document';
+import type { WritingFacts } from '../template/writing-facts.ts';
 import type { Grounding, LeftOut, WrittenPlace } from '@vouchwell/rules';
 import { supporting } from '../template/kind-of-item.ts';
 import { attestation, type Group, heading, missing, statements, stillToShow } from '../template/sections.ts';
@@ -8,7 +8,7 @@ import { Composition } from './composition.ts';
 export interface BrokenOff {
   /** What the model had written, in whole sentences. */
   readonly begun: string;
-  readonly facts: CaseFacts;
+  readonly facts: WritingFacts;
   /** Compares a text with the case. */
   readonly check: (text: string) => Promise<Grounding>;
 }
@@ -44,7 +44,7 @@ export async function finishLetter({ begun, facts, check }: BrokenOff): Promise<
       letter.add(statements(group, facts).join(' '), 'template');
       letter.add('\n\n');
     }
-    letter.add(stillToShow(group), 'template');
+    letter.add(stillToShow(group, facts), 'template');
   }
   say(missing(facts));
   if (!/^ATTESTATION$/m.test(kept)) say(attestation(facts));
@@ -94,7 +94,11 @@ function withoutEmptyHeadings(text: string): string {
 }
 
 /** Whether the letter does not speak of an item of the group, or of a diagnosis that supports it. */
-function isLeftOut({ kind, items }: Group, { diagnoses }: CaseFacts, leftOut: readonly LeftOut[]): boolean {
+function isLeftOut(
+  { kind, items }: Group,
+  { diagnoses }: WritingFacts,
+  leftOut: readonly LeftOut[],
+): boolean {
   const chosen = kind.diagnoses === null ? diagnoses : supporting(kind, diagnoses);
   const is = (what: LeftOut['kind'], text: string) =>
     leftOut.some((one) => one.kind === what && one.text === text);

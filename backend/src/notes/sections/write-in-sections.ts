@@ -1,4 +1,4 @@
-import type { CaseFacts } from '@vouchwell/document';
+import type { WritingFacts } from '../template/writing-facts.ts';
 import type { Grounding } from '@vouchwell/rules';
 import type { LanguageModel } from '../../kernel/ports/model.port.ts';
 import type { LibraryForCase } from '../../library/public.ts';
@@ -13,7 +13,7 @@ import { writeArgument } from './write-argument.ts';
 
 export interface InSections {
   readonly model: LanguageModel;
-  readonly facts: CaseFacts;
+  readonly facts: WritingFacts;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly library: LibraryForCase;
@@ -66,7 +66,7 @@ export async function writeInSections(work: InSections): Promise<Answer> {
       letter.add(text, by);
     });
     part('\n\n');
-    say(stillToShow(group));
+    say(stillToShow(group, facts));
   }
   progress?.(groups.length, groups.length, 'section');
   part('\n\n');

@@ -10,6 +10,7 @@ import { ageOn, exceedsLimit } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 import { counted, described, gap, listed, listedApart, possessive } from './grammar.ts';
 import { supporting } from './kind-of-item.ts';
+import type { WritingFacts } from './writing-facts.ts';
 
 /** The items of a case that one policy covers. */
 export interface Group {
@@ -49,8 +50,8 @@ const unbracketed = (text: string) => oneLine(text).replace(/[[\]]/g, '');
 const isLarge = ({ quantity, quantity_limit }: ItemFacts) => exceedsLimit(quantity, quantity_limit);
 
 /** Why one group is needed, what the record must still show, and what the policy says. */
-export function necessity(group: Group, facts: CaseFacts): string {
-  return [heading(group), statements(group, facts).join(' '), '', stillToShow(group)].join('\n');
+export function necessity(group: Group, facts: WritingFacts): string {
+  return [heading(group), statements(group, facts).join(' '), '', stillToShow(group, facts)].join('\n');
 }
 
 /** The letter's own heading above the text says that it is about medical necessity. */
@@ -60,19 +61,33 @@ export const heading = ({ kind }: Group): string => kind.label.replace(/^a /, ''
 export const statements = ({ kind, items }: Group, facts: CaseFacts): string[] =>
   [basis(kind, facts), kind.purpose, ordered(items), larger(items)].filter(Boolean);
 
-/** What no case holds, as gaps, and the policy's own words. */
-export function stillToShow({ kind, items }: Group): string {
+/**
+ * What the evidence shows by the payer's criteria, what is missing as gaps, and the policy; where no policy of a known
+ * payer speaks of each item, what such equipment asks for in general.
+ */
+export function stillToShow({ kind, items }: Group, facts: WritingFacts): string {
+  const argued = items.flatMap((item) => facts.argued?.[facts.items.indexOf(item)] ?? []);
+  const isArgued = argued.length === items.length;
+  const shown = isArgued ? distinct(argued.flatMap((one) => one.shown)) : [];
   const gaps = [
-    ...kind.record,
+    ...(isArgued ? distinct(argued.flatMap((one) => one.open)) : kind.record),
     ...(items.some(isLarge) ? ['entry in the record that supports the larger quantity'] : []),
-  ];
+  ].map(gap);
+  const under = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [title, ...lines.map((line) => `- ${line}`), ''] : [];
+  const policies = isArgued ? distinct(argued.flatMap((one) => one.policies)) : [];
+  const policy =
+    policies.length > 0
+      ? `Coverage: the criteria are those of ${listedApart(policies)}.`
+      : `Coverage: ${kind.policy} The version in force on the date of service applies.`;
   return [
-    'Findings in the medical record:',
-    ...gaps.map((what) => `- ${gap(what)}`),
-    '',
-    `Coverage: ${kind.policy} The version in force on the date of service applies.`,
+    ...under('What the medical record shows, by the criteria of the payer:', shown),
+    ...under(shown.length > 0 ? 'Still to be shown:' : 'Findings in the medical record:', gaps),
+    policy,
   ].join('\n');
 }
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
 export const ordered = (items: readonly ItemFacts[]) =>
   `To meet this need the order is for: ${listedApart(items.map(({ item }) => oneLine(item)))}.`;

@@ -1,4 +1,4 @@
-import type { CaseFacts } from '@vouchwell/document';
+import type { WritingFacts } from './writing-facts.ts';
 import { NOTE_MAX_LENGTH } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 import { kindOf, kinds } from './kind-of-item.ts';
@@ -14,7 +14,7 @@ const LENGTHS = [Infinity, 400, 100, 20];
  * asks for beyond that stands as a gap in square brackets. The same facts and day (`YYYY-MM-DD`, by which the patient
  * has an age) give the same text.
  */
-export function writeTemplateNote(facts: CaseFacts, day: string): string {
+export function writeTemplateNote(facts: WritingFacts, day: string): string {
   const notes = LENGTHS.map(
     (length) => () => letter(length === Infinity ? facts : shortened(facts, length), day),
   );
@@ -22,7 +22,7 @@ export function writeTemplateNote(facts: CaseFacts, day: string): string {
   return (fitting ?? notes.at(-1)!)();
 }
 
-function letter(facts: CaseFacts, day: string): string {
+function letter(facts: WritingFacts, day: string): string {
   const groups = groupsOf(facts);
   return [
     opening(facts, groups, day),
@@ -34,7 +34,7 @@ function letter(facts: CaseFacts, day: string): string {
     .join('\n\n');
 }
 
-function shortened(facts: CaseFacts, length: number): CaseFacts {
+function shortened(facts: WritingFacts, length: number): WritingFacts {
   const cut = (text: string) => (text.length > length ? `${[...text].slice(0, length).join('')}…` : text);
   const cutAny = (text: string | null) => text && cut(text);
   return {
@@ -52,7 +52,7 @@ function shortened(facts: CaseFacts, length: number): CaseFacts {
 }
 
 /** The items of a case by the policies that cover them, in one fixed order. */
-export function groupsOf(facts: CaseFacts): Group[] {
+export function groupsOf(facts: WritingFacts): Group[] {
   const byKind = new Map<CoverageKind, Group['items'][number][]>();
   for (const item of facts.items) {
     const kind = kindOf(item, facts.diagnoses);

@@ -197,7 +197,11 @@ function Suggestions({
 function useFocusInside(focused: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (!focused) return;
+    const field = ref.current?.querySelector<HTMLElement>('input, select, textarea');
+    // A panel that opens with it puts the focus there, not on its first button.
+    field?.setAttribute('data-autofocus', 'true');
+    field?.focus();
   }, [focused]);
   return ref;
 }

@@ -16,11 +16,12 @@ type Measure = Pick<StatedNumber, 'value' | 'unit'>;
 
 /** The measures of the case's texts, no more than can be reckoned with each other. */
 export const measuresOf = onceFor(({ facts }: Held): readonly Measure[] => {
-  const { patient, items } = facts;
+  const { patient, items, told = [] } = facts;
   const texts = [
     patient.height,
     patient.weight,
     ...items.flatMap(({ item, justification }) => [justification, item]),
+    ...told,
   ];
   const lengths = items.flatMap(({ size, length }) => numbersIn(plain(`${size ?? ''} ${length ?? ''}`)));
   return [

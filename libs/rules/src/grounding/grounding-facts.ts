@@ -13,6 +13,8 @@ export interface GroundingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {
   readonly diagnoses: readonly Known<DiagnosisFacts, 'code' | 'description'>[];
   readonly items: readonly GroundingItem[];
   readonly provider: Known<ProviderFacts, 'name' | 'npi' | 'date_signed'> | null;
+  /** What its evidence says beside that: visits, answers, criteria that they meet. Each may be quoted and retold. */
+  readonly told?: readonly string[];
 }
 
 export type GroundingItem = Known<ItemFacts, 'item' | 'quantity'>;

@@ -193,5 +193,6 @@ function textsOf(facts: GroundingFacts): string[] {
     ...[height, weight, phone, email, mrn, address, ...(address ?? '').split(/\r?\n/)],
     ...facts.diagnoses.map(({ description }) => description),
     ...facts.items.flatMap(itemTexts),
+    ...(facts.told ?? []),
   ].filter((text): text is string => Boolean(text));
 }

@@ -43,7 +43,12 @@ function meaning(words: readonly string[]): string {
 }
 
 /** The numbers that the case's prose states, each with its role. */
-export function rolesOf({ patient, diagnoses, items }: GroundingFacts): ReadonlyMap<number, readonly Role[]> {
+export function rolesOf({
+  patient,
+  diagnoses,
+  items,
+  told = [],
+}: GroundingFacts): ReadonlyMap<number, readonly Role[]> {
   const roles = new Map<number, Role[]>();
   const texts = [
     // `2207 Quince Street` without the town.
@@ -54,6 +59,7 @@ export function rolesOf({ patient, diagnoses, items }: GroundingFacts): Readonly
       wordsOfItem(hcpcs ?? ''),
       justification ?? '',
     ]),
+    ...told,
   ].map(plain);
   for (const text of texts) {
     for (const { value, unit, start, end } of numbersIn(text)) {

@@ -21,6 +21,8 @@ interface EvidenceDrawerProps {
   /** The codes of the case. */
   diagnoses: readonly string[];
   readOnly: boolean;
+  /** The question that it begins with; left out: the first that is open. */
+  asked?: { fact: string; item: string | null };
   /** Hears the revision that the case has after each change. */
   onMoved: (revision: number) => void;
   onClose: () => void;
@@ -58,9 +60,9 @@ interface PanelsProps extends EvidenceDrawerProps {
   held: CaseReadinessResponse;
 }
 
-function Panels({ evidence, held, diagnoses, readOnly, onMoved }: PanelsProps) {
+function Panels({ evidence, held, diagnoses, readOnly, onMoved, asked: first }: PanelsProps) {
   const { mutate: save, error, isError } = useSaveEvidence(evidence, onMoved);
-  const [asked, setAsked] = useState<{ fact: string; item: string | null } | null>(null);
+  const [asked, setAsked] = useState<{ fact: string; item: string | null } | null>(first ?? null);
   const { encounters, questions } = evidence;
   return (
     <Stack gap="lg">

@@ -68,10 +68,12 @@ function Places({
   title,
   places,
   onJump,
+  beside,
 }: {
   title: string;
   places: Place[];
   onJump: (place: Place) => void;
+  beside?: ((place: Place) => ReactNode) | undefined;
 }) {
   if (places.length === 0) return null;
   return (
@@ -84,18 +86,19 @@ function Places({
               {place.sentence} <VisuallyHidden>Show it in the note.</VisuallyHidden>
             </span>
           </button>
+          {beside?.(place)}
         </li>
       ))}
     </List>
   );
 }
 
-function Lists({ review, onJump }: Pick<GroundingPanelProps, 'review' | 'onJump'>) {
+function Lists({ review, onJump, ofBracket }: Pick<GroundingPanelProps, 'review' | 'onJump' | 'ofBracket'>) {
   return (
     <div className={classes.lists}>
       <Places title="Not in the case" places={strong(review)} onJump={onJump} />
       <Places title="Not traced to the case" places={untraced(review)} onJump={onJump} />
-      <Places title="In brackets" places={ofKind(review, 'bracket')} onJump={onJump} />
+      <Places title="In brackets" places={ofKind(review, 'bracket')} onJump={onJump} beside={ofBracket} />
       {review.leftOut.length > 0 && (
         <List title="Left out of the note">
           {review.leftOut.map(({ sentence }, index) => (
@@ -139,7 +142,7 @@ function Steps({ onStep, children }: Pick<GroundingPanelProps, 'onStep'> & { chi
 }
 
 /** On phones: one line of figures, which unfolds to the lists, so that the note itself stays near. */
-function Folded({ id, review, onJump, onStep }: GroundingPanelProps) {
+function Folded({ id, review, onJump, onStep, ofBracket }: GroundingPanelProps) {
   const [marks, soft] = [strong(review).length, untraced(review).length];
   const brackets = ofKind(review, 'bracket').length;
   const figures = [
@@ -155,7 +158,7 @@ function Folded({ id, review, onJump, onStep }: GroundingPanelProps) {
       </VisuallyHidden>
       <details className={classes.unfold}>
         <summary>{figures.join(' · ')}</summary>
-        <Lists review={review} onJump={onJump} />
+        <Lists review={review} onJump={onJump} ofBracket={ofBracket} />
       </details>
       {review.places.length > 0 && <Steps onStep={onStep} />}
     </div>
@@ -169,11 +172,13 @@ interface GroundingPanelProps {
   onJump: (place: Place) => void;
   /** To the next place from the caret, or the one before. */
   onStep: (direction: 1 | -1) => void;
+  /** What stands beside a place in brackets. */
+  ofBracket?: ((place: Place) => ReactNode) | undefined;
 }
 
 /** How the note stands to its case: what it states beyond it, leaves open, or leaves out. */
 export function GroundingPanel(props: GroundingPanelProps) {
-  const { id, review, onJump, onStep } = props;
+  const { id, review, onJump, onStep, ofBracket } = props;
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const found = review.places.length + review.leftOut.length > 0;
   if (narrow && found) return <Folded {...props} />;
@@ -189,7 +194,7 @@ export function GroundingPanel(props: GroundingPanelProps) {
           </Steps>
         )}
       </div>
-      {found && <Lists review={review} onJump={onJump} />}
+      {found && <Lists review={review} onJump={onJump} ofBracket={ofBracket} />}
     </>
   );
 }

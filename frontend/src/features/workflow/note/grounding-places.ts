@@ -29,8 +29,12 @@ export interface Review {
   toConfirm: MarksToConfirm;
 }
 
-/** What a note is compared with: the case as it stands on the screen. null without a patient. */
-export function groundingFacts(draft: CaseDraft, caseId: number | null): GroundingFacts | null {
+/** What a note is compared with: the case as it stands on the screen, and what its evidence tells. null without a patient. */
+export function groundingFacts(
+  draft: CaseDraft,
+  caseId: number | null,
+  told: readonly string[] = [],
+): GroundingFacts | null {
   const { patient, diagnoses, items, provider } = draft;
   if (!patient) return null;
   return {
@@ -43,6 +47,7 @@ export function groundingFacts(draft: CaseDraft, caseId: number | null): Groundi
       limit_period: limitPeriod,
     })),
     provider: isProviderComplete(provider) ? provider : null,
+    told,
   };
 }
 

@@ -11,6 +11,7 @@ import { TracePanel } from '../../cases/public/trace-panel.tsx';
 import { FeedbackBox } from '../../feedback/public/feedback-box.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { CodeRemarks } from './code-remarks.tsx';
+import { AnswerBracket } from './answer-bracket.tsx';
 import { GroundingPanel } from './grounding-panel.tsx';
 import { placeFrom } from './grounding-places.ts';
 import { NoteTools, PreviousBar, type Mode } from './note-actions.tsx';
@@ -116,7 +117,13 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
       origin={<Origin shown={shown} text={note.text} writers={writers.choice} />}
       marks={
         <>
-          <GroundingPanel id={reviewId} review={review} onJump={show} onStep={step} />
+          <GroundingPanel
+            id={reviewId}
+            review={review}
+            onJump={show}
+            onStep={step}
+            ofBracket={({ text }) => <AnswerBracket caseId={caseId} text={text} />}
+          />
           <CodeRemarks />
           <TracePanel
             trace={trace}

@@ -2,6 +2,7 @@ import type { NoteResponse } from '@vouchwell/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { siteDay } from '../../../lib/site-time.ts';
 import { groundingFacts, movedPlaces, reviewOf, type Review } from './grounding-places.ts';
+import { useEvidence } from './use-evidence.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
 /** The longest note takes some 20 ms to read: often enough to be felt at every key, not at every pause. */
@@ -23,7 +24,8 @@ export function useSettled(noteId: number | undefined, text: string): string {
 
 function useReviewOf(note: NoteResponse | undefined, text: string): Review {
   const { draft, caseId } = useWorkflow();
-  const facts = useMemo(() => groundingFacts(draft, caseId), [draft, caseId]);
+  const { told } = useEvidence(caseId);
+  const facts = useMemo(() => groundingFacts(draft, caseId, told), [draft, caseId, told]);
   const day = siteDay(note ? new Date(note.created_at) : undefined);
   return useMemo(() => (facts ? reviewOf(text, facts, day) : NOTHING), [facts, text, day]);
 }

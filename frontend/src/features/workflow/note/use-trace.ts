@@ -5,11 +5,13 @@ import { siteDay } from '../../../lib/site-time.ts';
 import { useTraced } from '../../cases/public/use-traced.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { groundingFacts } from './grounding-places.ts';
+import { useEvidence } from './use-evidence.ts';
 import { useSettled } from './use-grounding.ts';
 
 /** Which facts of the case the text states, and where. Follows the typing after a pause. */
 export function useTrace(note: NoteResponse, text: string): Trace {
   const { draft, caseId } = useWorkflow();
-  const facts = useMemo(() => groundingFacts(draft, caseId), [draft, caseId]);
+  const { told } = useEvidence(caseId);
+  const facts = useMemo(() => groundingFacts(draft, caseId, told), [draft, caseId, told]);
   return useTraced(useSettled(note.note_id, text), facts, siteDay(new Date(note.created_at)));
 }

@@ -39,7 +39,10 @@ const devices = lexiconOf(DEVICES);
 const diseases = lexiconOf(DISEASES);
 
 export const vocabularyOf = onceFor((facts: GroundingFacts): Vocabulary => {
-  const prose = new Set(facts.items.map(({ justification }) => justification));
+  const prose = new Set<string | null | undefined>([
+    ...facts.items.map(({ justification }) => justification),
+    ...(facts.told ?? []),
+  ]);
   const texts = textsOf(facts).map((text) => heldText(text, prose.has(text)));
   const own = new Set(texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem }) => [word, stem])));
   const allowed = withOthers({ texts, own });
@@ -65,7 +68,7 @@ function wordsOfCode(code: string): string {
   return '';
 }
 
-function textsOf({ patient, diagnoses, items, provider }: GroundingFacts): string[] {
+function textsOf({ patient, diagnoses, items, provider, told = [] }: GroundingFacts): string[] {
   return [
     patient.first_name,
     patient.middle_name,
@@ -77,6 +80,7 @@ function textsOf({ patient, diagnoses, items, provider }: GroundingFacts): strin
     ...diagnoses.map(({ code, description }) => `${description}. ${wordsOfCode(code)}`),
     ...items.map(({ item, hcpcs }) => `${item}. ${wordsOfItem(hcpcs ?? '')}`),
     ...items.flatMap(({ size, color, length, justification }) => [size, color, length, justification]),
+    ...told,
   ].filter((text): text is string => Boolean(text));
 }
 

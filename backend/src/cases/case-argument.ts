@@ -1,0 +1,46 @@
+import type { CaseFacts } from '@vouchwell/document';
+import {
+  argumentsOf,
+  type CaseEvidence,
+  evidenceTexts,
+  type Finding,
+  itemKeys,
+  type ItemArgument,
+  type NeededQuestion,
+  type Pack,
+} from '@vouchwell/rules';
+
+/** What the evidence of a case shows by the criteria of its payer. */
+export interface Argued {
+  /** Of each item, in their order; null: no policy of the payer speaks of it. */
+  readonly argued: readonly (ItemArgument | null)[];
+  /** All that a note may say by the evidence. */
+  readonly told: readonly string[];
+}
+
+/** What a note is written from, and compared with. */
+export type ArguedFacts = CaseFacts & Argued;
+
+interface HeldAgainst {
+  readonly packs: readonly Pack[];
+  readonly findings: readonly Finding[];
+  readonly questions: readonly NeededQuestion[];
+}
+
+/** In characters: a longer argument would leave no room in a note for the rest; it is told in general then. */
+const LONGEST = 20_000;
+
+export function argumentOf(
+  { items, evidence }: { readonly items: CaseFacts['items']; readonly evidence: CaseEvidence },
+  { packs, findings, questions }: HeldAgainst,
+): Argued {
+  const all = argumentsOf(packs, findings, questions, evidence);
+  const length = all.reduce((sum, { shown, open }) => sum + [...shown, ...open].join('').length, 0);
+  const argued = itemKeys(items).map((key) =>
+    length > LONGEST ? null : (all.find(({ item }) => item === key) ?? null),
+  );
+  return { argued, told: evidenceTexts(all, questions, evidence) };
+}
+
+/** Where nobody said who pays. */
+export const unargued = (items: CaseFacts['items']): Argued => ({ argued: items.map(() => null), told: [] });

@@ -1,0 +1,55 @@
+import { Button, Text } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { questionOfGap } from '@vouchwell/rules';
+import { useState } from 'react';
+import { EvidenceDrawer } from '../../evidence/public/evidence-drawer.tsx';
+import { evidenceQuery } from '../../evidence/public/evidence-queries.ts';
+import { useWorkflow } from '../draft/workflow-context.ts';
+import { useEvidence } from './use-evidence.ts';
+
+/** `[Add: …]` as it stands in the note. */
+const inner = (bracketed: string) => bracketed.replace(/^\[|\]$/g, '');
+
+/** Opens the question that a place in brackets leaves open; nothing where it is none of the case’s questions. */
+export function AnswerBracket({ caseId, text }: { caseId: number; text: string }) {
+  const { draft, readOnly, store } = useWorkflow();
+  const { questions } = useEvidence(caseId);
+  const question = questionOfGap(inner(text), questions);
+  const evidence = useQuery({ ...evidenceQuery(caseId), ...(!question && { queryFn: skipToken }) });
+  const [open, setOpen] = useState(false);
+  if (!question) return null;
+  const { def, item } = question;
+  const isAnswered = evidence.data?.questions.some((one) => one.fact === def.id && one.item === item);
+  return (
+    <>
+      {isAnswered ? (
+        <Text fz="sm" c="dimmed">
+          Answered: it takes its place when the note is written again.
+        </Text>
+      ) : (
+        !readOnly && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<IconMessageQuestion size={16} aria-hidden />}
+            aria-label={`Answer: ${def.question}`}
+            onClick={() => setOpen(true)}
+          >
+            Answer
+          </Button>
+        )
+      )}
+      {open && (
+        <EvidenceDrawer
+          caseId={caseId}
+          diagnoses={draft.diagnoses.map(({ code }) => code)}
+          readOnly={readOnly}
+          asked={{ fact: def.id, item }}
+          onMoved={(revision) => store.moved(revision)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

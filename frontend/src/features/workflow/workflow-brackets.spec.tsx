@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
+import type { FactDef } from '@vouchwell/rules';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { api } from '../../testing/answers.ts';
+import { CaseBackend } from '../../testing/case-backend.ts';
+import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+const changes: FactDef = {
+  ...{ id: 'inc.changes', type: 'number', question: 'How many changes a day?', needs_encounter: true },
+};
+const cause: FactDef = {
+  ...{ id: 'inc.cause', type: 'text', question: 'What causes it?', needs_encounter: false },
+};
+const text =
+  'Marisol Okafor has mixed incontinence (N39.46). I order 400 Adult brief (T4523), size L. ' +
+  'Dr. Ines Sample, NPI 1234567893. [Add: How many changes a day? In the record of a dated visit.] ' +
+  '[Add: What causes it?] [Add: whatever nobody asks]';
+
+/** `told`: what the evidence says; `answered`: the questions that have an answer. */
+function open(told: string[] = [], answered: string[] = [], note = text) {
+  const evidence = {
+    ...{ case_id: 42, revision: 6, encounters: [], delivered: [] },
+    questions: answered.map((fact) => ({ fact, item: null, answers: [{ value: 'Age', encounter: null }] })),
+  } as unknown as CaseEvidenceResponse;
+  const readiness: CaseReadinessResponse = {
+    ...{ case_id: 42, revision: 6, standing: null, readiness: null, told },
+    questions: [cause, changes].map((def) => ({ def, item: null, criteria: [] })),
+  };
+  server.use(
+    ...new CaseBackend(aCase({ notes: [aNote({ note_text: note })] })).handlers(),
+    http.get(api('/cases/42/evidence'), () => HttpResponse.json(evidence)),
+    http.get(api('/cases/42/readiness'), () => HttpResponse.json(readiness)),
+  );
+  signedInAs(aUser);
+  return renderApp('/app/user-workflow/note?caseId=42');
+}
+const brackets = async () => within(await screen.findByRole('region', { name: 'In brackets' }));
+
+it('a place in brackets opens the question that it leaves open, with the focus in its field', async () => {
+  const { user } = open();
+  const places = await brackets();
+  await user.click(await places.findByRole('button', { name: 'Answer: How many changes a day?' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
+  expect(await panel.findByRole('textbox', { name: /How many changes a day/ })).toHaveFocus();
+  expect(panel.getByText('2 of 2')).toBeVisible();
+});
+
+it('what nobody asks stays a place to fill in', async () => {
+  open();
+  const places = await brackets();
+  await places.findByRole('button', { name: 'Answer: What causes it?' });
+  expect(places.getAllByRole('listitem')).toHaveLength(3);
+  expect(places.getAllByRole('button', { name: /^Answer/ })).toHaveLength(2);
+});
+
+it('what is answered meanwhile says when it takes its place', async () => {
+  open([], ['inc.cause']);
+  const places = await brackets();
+  expect(
+    await places.findByText('Answered: it takes its place when the note is written again.'),
+  ).toBeVisible();
+  expect(places.queryByRole('button', { name: 'Answer: What causes it?' })).not.toBeInTheDocument();
+});
+
+it('what the evidence says is not marked in the note', async () => {
+  const note = `${text.replaceAll(/ \[[^\]]*\]/g, '')} She fell on March 2, 2026.`;
+  open(['The visit of March 2, 2026 with a physician, in person. She fell.'], [], note);
+  expect(
+    await screen.findByText('No code, number, date or name in this note differs from the case'),
+  ).toBeVisible();
+});
+
+it('what no evidence says is', async () => {
+  open([], [], `${text.replaceAll(/ \[[^\]]*\]/g, '')} She fell on March 2, 2026.`);
+  expect(await screen.findByText(/not in the case$/)).toBeVisible();
+});

@@ -1,0 +1,189 @@
+import type { CaseEncounter, CaseEvidence, GivenAnswer } from './case-evidence.ts';
+import { caseFactDefs } from './coverage-facts.ts';
+import { confidenceOf, type Finding } from './evaluate.ts';
+import type { Criterion, EncounterKind, EncounterRole, FactDef, Pack } from './pack.ts';
+import type { NeededQuestion } from './readiness.ts';
+import type { Evidence } from './verdicts.ts';
+
+/** What a letter says of one item by the criteria of its payer. */
+export interface ItemArgument {
+  /** By `itemKeys`. */
+  readonly item: string;
+  /** A text for each criterion that is met, with what shows it. */
+  readonly shown: readonly string[];
+  /** What is truly missing, in the words of its questions, without brackets. */
+  readonly open: readonly string[];
+  /** The policies that were read, with their days: `L33822 Glucose Monitors (in effect since October 1, 2024)`. */
+  readonly policies: readonly string[];
+}
+
+const kinds: Record<EncounterKind, string> = {
+  in_person: 'in person',
+  video: 'by video',
+  audio: 'by telephone',
+};
+const roles: Record<EncounterRole, string> = {
+  physician: 'a physician',
+  podiatrist: 'a podiatrist',
+  nurse_practitioner: 'a nurse practitioner',
+  physician_assistant: 'a physician assistant',
+  clinical_nurse_specialist: 'a clinical nurse specialist',
+  therapist: 'a therapist',
+  orthotist: 'an orthotist',
+  supplier: 'a supplier',
+};
+
+/** Who pays, what was ordered and delivered when: a letter does not argue its own papers. */
+const PAPERS = new Set(caseFactDefs.map(({ id }) => id));
+
+const LONGEST_ANSWER = 200;
+
+/** Of brackets a letter is searched for what is still open; a line of it is one. */
+const plainly = (text: string) => text.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();
+const cut = (text: string) =>
+  text.length > LONGEST_ANSWER ? `${[...text].slice(0, LONGEST_ANSWER).join('')}…` : text;
+
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayInWords = (day: string) => written.format(new Date(`${day}T00:00:00Z`));
+
+/** Such as `the visit of March 2, 2026 with a physician, in person`. It names nobody. */
+const visitInWords = ({ date, role, kind }: CaseEncounter) =>
+  `the ${kind === 'audio' ? 'call' : 'visit'} of ${dayInWords(date)} with ${roles[role]}, ${kinds[kind]}`;
+
+/** How a question stands in a note that leaves it open. `questionOfGap` finds it again. */
+export function gapOf({ def, item }: Pick<NeededQuestion, 'def' | 'item'>): string {
+  const of = item === null ? '' : ` (${item})`;
+  const where = def.needs_encounter ? ' In the record of a dated visit.' : '';
+  return plainly(`${def.question}${of}${where}`);
+}
+
+/** The question that a place in square brackets asks, `[Add: …]`. */
+export const questionOfGap = (
+  bracketed: string,
+  questions: readonly NeededQuestion[],
+): NeededQuestion | undefined =>
+  questions.find((question) => plainly(bracketed) === `Add: ${gapOf(question)}`);
+
+/**
+ * The argument of a letter for each item of which a policy of its payer speaks: criterion by criterion, with the
+ * evidence. It holds what a clinical reader asks for; who orders, and when it is delivered, a letter does not argue.
+ */
+export function argumentsOf(
+  packs: readonly Pack[],
+  findings: readonly Finding[],
+  questions: readonly NeededQuestion[],
+  evidence: CaseEvidence,
+): ItemArgument[] {
+  const told = findings.filter((finding) => isArgued(packs, finding));
+  const items = told.flatMap(({ item, pack }) => (item !== null && !isGeneral(packs, pack) ? [item] : []));
+  return [...new Set(items)].map((item) => {
+    const own = told.filter((finding) => finding.item === item && finding.verdict !== 'not_applicable');
+    // What is met because nothing speaks against it is shown by nothing.
+    const ofMet = own.filter(({ verdict, evidence: by }) => verdict === 'met' && by.length > 0);
+    return {
+      item,
+      shown: distinct(ofMet.map((finding) => shownBy(finding, questions, evidence))),
+      open: distinct(own.flatMap((finding) => openIn(finding, questions))),
+      policies: distinct(own.filter(({ pack }) => !isGeneral(packs, pack)).flatMap(policiesOf)),
+    };
+  });
+}
+
+/** All that a note may say by the evidence, as its check reads it: the argument, every visit and every answer. */
+export function evidenceTexts(
+  argued: readonly ItemArgument[],
+  questions: readonly NeededQuestion[],
+  evidence: CaseEvidence,
+): string[] {
+  const defs = new Map(questions.map(({ def }) => [def.id, def]));
+  const visits = evidence.encounters.map((visit) =>
+    [`${capital(visitInWords(visit))}, by ${visit.who}`, visit.conditions.join(', '), visit.findings]
+      .filter(Boolean)
+      .join('. '),
+  );
+  const answers = evidence.questions.flatMap(({ fact, answers: given }) => {
+    const def = defs.get(fact);
+    return def ? given.map((answer) => `${def.question} ${inWords(def, answer)}`) : [];
+  });
+  const all = [...argued.flatMap(({ shown, policies }) => [...shown, ...policies]), ...visits, ...answers];
+  return distinct(all.map(plainly));
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
+const packOf = (packs: readonly Pack[], of: Finding['pack']) =>
+  packs.find(({ id, version }) => id === of?.id && version === of.version);
+const isGeneral = (packs: readonly Pack[], of: Finding['pack']) => packOf(packs, of)?.general === true;
+
+/** Of the rules that hold for every item only those about a visit: the others are about papers. */
+function isArgued(packs: readonly Pack[], { pack, criterion }: Finding): boolean {
+  const found = packOf(packs, pack);
+  const rule = found?.criteria.find(({ id }) => id === criterion);
+  return rule !== undefined && (!found?.general || asksForVisit(rule));
+}
+
+const asksForVisit = ({ test }: Criterion) => JSON.stringify(test).includes('"visit":');
+
+function shownBy(finding: Finding, questions: readonly NeededQuestion[], evidence: CaseEvidence): string {
+  const answers = finding.evidence.flatMap((one) => answered(one, finding.item, questions, evidence));
+  const visits = finding.evidence.flatMap(({ encounter }) =>
+    evidence.encounters.filter(({ id }) => String(id) === encounter).map(visitInWords),
+  );
+  const by = distinct(visits);
+  const said = distinct(answers).map((answer) => `(${answer})`);
+  const recorded = by.length > 0 ? [`Recorded at ${by.join('; and at ')}.`] : [];
+  return plainly([finding.text, ...said, ...recorded].join(' '));
+}
+
+function answered(
+  { fact, encounter }: Evidence,
+  item: string | null,
+  questions: readonly NeededQuestion[],
+  evidence: CaseEvidence,
+): string[] {
+  const def = questions.find((one) => one.def.id === fact)?.def;
+  if (!def) return [];
+  const given = evidence.questions.find(
+    (one) => one.fact === fact && one.item === (def.per_item ? item : null),
+  )?.answers;
+  const answer = given?.findLast((one) => encounter === null || String(one.encounter) === encounter);
+  return answer ? [`${def.question} ${inWords(def, answer)}`] : [];
+}
+
+function inWords(def: FactDef, { value, unit }: GivenAnswer): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return [value, unit ?? def.unit].filter(Boolean).join(' ');
+  if (def.type === 'date') return dayInWords(String(value));
+  const label = (id: string) => def.options?.find((option) => option.id === id)?.label ?? id;
+  const words = typeof value === 'string' ? label(value) : value.map(label).join(', ');
+  return cut(words).replace(/[.\s]+$/, '');
+}
+
+function openIn(
+  { verdict, missing, item, add, text }: Finding,
+  questions: readonly NeededQuestion[],
+): string[] {
+  if (verdict === 'met') return [];
+  const asked = missing.flatMap((fact) => {
+    const isIt = (one: NeededQuestion) =>
+      one.def.id === fact && one.item === (one.def.per_item ? item : null);
+    const question = PAPERS.has(fact) ? undefined : questions.find(isIt);
+    return question ? [gapOf(question)] : [];
+  });
+  const isOfPapers = missing.length > 0 && missing.every((fact) => PAPERS.has(fact));
+  if (verdict === 'not_documented' && (asked.length > 0 || isOfPapers)) return asked;
+  const sentence = plainly(text).replace(/\.$/, '');
+  if (verdict === 'not_documented') return [add === null ? sentence : plainly(add)];
+  return [`why the item is needed although this is not met: ${sentence}`];
+}
+
+/** A rule that nobody could read in a text is no source to tell a payer. */
+const policiesOf = ({ sources }: Finding): string[] =>
+  sources
+    .filter((source) => confidenceOf([source]) !== 'unverified')
+    .map(({ id, title, effective_from }) => {
+      const since = effective_from === null ? '' : ` (in effect since ${dayInWords(effective_from)})`;
+      return plainly(`${title.includes(id) ? title : `${id} ${title}`}${since}`);
+    });
