@@ -2,6 +2,7 @@ import type { CaseFacts } from '@vouchwell/document';
 import {
   argumentsOf,
   type CaseEvidence,
+  type EvidenceTexts,
   evidenceTexts,
   type Finding,
   itemKeys,
@@ -11,11 +12,9 @@ import {
 } from '@vouchwell/rules';
 
 /** What the evidence of a case shows by the criteria of its payer. */
-export interface Argued {
+export interface Argued extends EvidenceTexts {
   /** Of each item, in their order; null: no policy of the payer speaks of it. */
   readonly argued: readonly (ItemArgument | null)[];
-  /** All that a note may say by the evidence. */
-  readonly told: readonly string[];
 }
 
 /** What a note is written from, and compared with. */
@@ -39,8 +38,12 @@ export function argumentOf(
   const argued = itemKeys(items).map((key) =>
     length > LONGEST ? null : (all.find(({ item }) => item === key) ?? null),
   );
-  return { argued, told: evidenceTexts(all, questions, evidence) };
+  return { argued, ...evidenceTexts(all, questions, evidence) };
 }
 
 /** Where nobody said who pays. */
-export const unargued = (items: CaseFacts['items']): Argued => ({ argued: items.map(() => null), told: [] });
+export const unargued = (items: CaseFacts['items']): Argued => ({
+  argued: items.map(() => null),
+  told: [],
+  seen: [],
+});

@@ -51,14 +51,14 @@ export class CaseReadiness {
       const questions = readiness
         ? questionsFor(this.packs.installed(), readiness.findings, payerOf(doc))
         : [];
-      return { case_id, revision, standing, readiness, questions, told: [] };
+      return { case_id, revision, standing, readiness, questions, told: [], seen: [] };
     }
     const day = await this.time.day();
     const readiness = this.of(doc, day);
     const questions = questionsFor(this.packs.installed(), this.findings(doc, day), payerOf(doc));
-    const { told } = this.argued(doc, day);
+    const { told, seen } = this.argued(doc, day);
     const standing = readiness && standingOf(readiness.findings);
-    return { case_id, revision, standing, readiness, questions, told };
+    return { case_id, revision, standing, readiness, questions, told, seen };
   }
 
   /** What a list says of a case; null: nothing, as no payer is known. */

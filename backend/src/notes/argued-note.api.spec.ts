@@ -87,3 +87,62 @@ test('as many items as a case holds are argued in general, and the note keeps it
   const { note_text } = await write(id);
   expect(note_text.length).toBeLessThan(50_000);
 });
+
+const visits = [{ ...visit, conditions: ['E11.42', 'E11.65', 'N39.41', 'I89.0', 'M17.0'] }];
+/** One invented case for each category of equipment, each by a code of its policy. */
+const categories: readonly (readonly [string, string, string, string])[] = [
+  ['Incontinence', 'Adult briefs, medium', 'N39.41', 'Urge incontinence'],
+  ['Continuous Glucose Monitoring', 'CGM receiver, non-adjunctive', 'E11.65', diabetes.description],
+  ['Blood Glucose Monitoring', 'BGM test strips', 'E11.65', diabetes.description],
+  [
+    'Diabetic Shoes',
+    'Diabetic depth-inlay shoe',
+    'E11.42',
+    'Type 2 diabetes mellitus with diabetic polyneuropathy',
+  ],
+  ['Compression', 'Lymphedema arm sleeve', 'I89.0', 'Lymphedema, not elsewhere classified'],
+  ['Mobility', 'Wheeled walker', 'M17.0', 'Bilateral primary osteoarthritis of knee'],
+];
+
+/** A garment or a shoe is ordered by what is chosen of it. */
+const chosen: Record<string, object> = {
+  Incontinence: { size: 'M', color: 'White' },
+  'Diabetic Shoes': { size: '10', color: 'Black' },
+  Compression: { size: 'M', color: 'Beige', length: 'Medium' },
+};
+
+test.each(categories)(
+  '%s: every question answered, the letter agrees with its case',
+  async (category, item, code, description) => {
+    const choices = chosen[category] ?? {};
+    const id = await ready(user, {
+      items: [{ item, quantity: 2, ...choices }],
+      diagnoses: [{ code, description }],
+      provider,
+    });
+    await answer(id, 'payer', 'medicare');
+    await user.put(`/cases/${id}/encounters`).send({ encounters: visits }).expect(200);
+    const { questions } = await readiness(id);
+    const first = await write(id);
+    expect(first.grounding?.marks).toEqual([]);
+    for (const { def, item: of } of questions) {
+      if (/^(?:payer|state|setting|order\.|delivery\.)/.test(def.id)) continue;
+      const one = def.options?.[0]?.id;
+      const value = {
+        yes_no: true,
+        number: 4,
+        text: 'Seen at home',
+        date: '2026-01-05',
+        choice: one,
+        choices: [one],
+      }[def.type];
+      await user
+        .put(`/cases/${id}/answers`)
+        .send({ fact: def.id, ...(of !== null && { item: of }), answers: [{ value, encounter: 1 }] })
+        .expect(200);
+    }
+    const second = await write(id);
+    expect(second.grounding?.marks).toEqual([]);
+    expect(brackets(second.note_text).length).toBeLessThan(brackets(first.note_text).length + 1);
+  },
+);

@@ -85,7 +85,10 @@ const block = (name: string, contents: readonly ContentRef[]): string[] =>
       ];
 
 /** What a letter needs and no more: no address, phone, e-mail, and no picture of a signature. */
-function needed({ patient, diagnoses, items, provider, told = [] }: WritingFacts, day: string): object {
+function needed(
+  { patient, diagnoses, items, provider, told = [], seen = [] }: WritingFacts,
+  day: string,
+): object {
   const { first_name, middle_name, last_name, dob, gender, height, weight, mrn } = patient;
   return {
     date_of_letter: day,
@@ -94,7 +97,7 @@ function needed({ patient, diagnoses, items, provider, told = [] }: WritingFacts
     items: items.map(item),
     provider: provider && { name: provider.name, npi: provider.npi, date_signed: provider.date_signed },
     // Visits and answers, and what they show by the criteria of the payer.
-    ...(told.length > 0 && { evidence: told }),
+    ...(told.length + seen.length > 0 && { evidence: [...seen, ...told] }),
   };
 }
 

@@ -25,6 +25,7 @@ const noEvidence = [
       standing: null,
       readiness: null,
       told: [],
+      seen: [],
       questions: [],
     }),
   ),

@@ -186,6 +186,8 @@ export interface CaseReadinessResponse {
   readiness: SignedReadiness | null;
   /** What the case’s items and payer need. */
   questions: readonly NeededQuestion[];
-  /** All that its note may say by the evidence: what its check reads beside the case. */
+  /** What its note may say by the evidence, which its check reads beside the case: the argument and the answers. */
   told: readonly string[];
+  /** The visits, with what was found there. */
+  seen: readonly string[];
 }

@@ -20,14 +20,14 @@ const text =
   'Dr. Ines Sample, NPI 1234567893. [Add: How many changes a day? In the record of a dated visit.] ' +
   '[Add: What causes it?] [Add: whatever nobody asks]';
 
-/** `told`: what the evidence says; `answered`: the questions that have an answer. */
-function open(told: string[] = [], answered: string[] = [], note = text) {
+/** `seen`: what the visits say; `answered`: the questions that have an answer. */
+function open(seen: string[] = [], answered: string[] = [], note = text) {
   const evidence = {
     ...{ case_id: 42, revision: 6, encounters: [], delivered: [] },
     questions: answered.map((fact) => ({ fact, item: null, answers: [{ value: 'Age', encounter: null }] })),
   } as unknown as CaseEvidenceResponse;
   const readiness: CaseReadinessResponse = {
-    ...{ case_id: 42, revision: 6, standing: null, readiness: null, told },
+    ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen },
     questions: [cause, changes].map((def) => ({ def, item: null, criteria: [] })),
   };
   server.use(

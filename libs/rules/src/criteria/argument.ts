@@ -89,14 +89,21 @@ export function argumentsOf(
   });
 }
 
-/** All that a note may say by the evidence, as its check reads it: the argument, every visit and every answer. */
+/** What a note may say by the evidence, as its check reads it. */
+export interface EvidenceTexts {
+  /** The argument and every answer. */
+  readonly told: readonly string[];
+  /** Every visit, with what was found there: it can be retold. */
+  readonly seen: readonly string[];
+}
+
 export function evidenceTexts(
   argued: readonly ItemArgument[],
   questions: readonly NeededQuestion[],
   evidence: CaseEvidence,
-): string[] {
+): EvidenceTexts {
   const defs = new Map(questions.map(({ def }) => [def.id, def]));
-  const visits = evidence.encounters.map((visit) =>
+  const seen = evidence.encounters.map((visit) =>
     [`${capital(visitInWords(visit))}, by ${visit.who}`, visit.conditions.join(', '), visit.findings]
       .filter(Boolean)
       .join('. '),
@@ -105,8 +112,8 @@ export function evidenceTexts(
     const def = defs.get(fact);
     return def ? given.map((answer) => `${def.question} ${inWords(def, answer)}`) : [];
   });
-  const all = [...argued.flatMap(({ shown, policies }) => [...shown, ...policies]), ...visits, ...answers];
-  return distinct(all.map(plainly));
+  const argument = argued.flatMap(({ shown, policies }) => [...shown, ...policies]);
+  return { told: distinct([...argument, ...answers].map(plainly)), seen: distinct(seen.map(plainly)) };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -175,7 +182,8 @@ function openIn(
   const isOfPapers = missing.length > 0 && missing.every((fact) => PAPERS.has(fact));
   if (verdict === 'not_documented' && (asked.length > 0 || isOfPapers)) return asked;
   const sentence = plainly(text).replace(/\.$/, '');
-  if (verdict === 'not_documented') return [add === null ? sentence : plainly(add)];
+  if (verdict === 'not_documented')
+    return [add === null ? `what in the record shows: ${sentence}` : plainly(add)];
   return [`why the item is needed although this is not met: ${sentence}`];
 }
 

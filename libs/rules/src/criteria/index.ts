@@ -1,5 +1,5 @@
 export { argumentsOf, evidenceTexts, gapOf, questionOfGap } from './argument.ts';
-export type { ItemArgument } from './argument.ts';
+export type { EvidenceTexts, ItemArgument } from './argument.ts';
 export { answerRefusal, daysRefusal, PLANNED, SUPPLY_END } from './answer-refusal.ts';
 export * from './case-evidence.ts';
 export type * from './coverage-facts.ts';

@@ -16,12 +16,13 @@ type Measure = Pick<StatedNumber, 'value' | 'unit'>;
 
 /** The measures of the case's texts, no more than can be reckoned with each other. */
 export const measuresOf = onceFor(({ facts }: Held): readonly Measure[] => {
-  const { patient, items, told = [] } = facts;
+  const { patient, items, told = [], seen = [] } = facts;
   const texts = [
     patient.height,
     patient.weight,
     ...items.flatMap(({ item, justification }) => [justification, item]),
     ...told,
+    ...seen,
   ];
   const lengths = items.flatMap(({ size, length }) => numbersIn(plain(`${size ?? ''} ${length ?? ''}`)));
   return [

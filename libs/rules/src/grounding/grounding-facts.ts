@@ -13,8 +13,10 @@ export interface GroundingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {
   readonly diagnoses: readonly Known<DiagnosisFacts, 'code' | 'description'>[];
   readonly items: readonly GroundingItem[];
   readonly provider: Known<ProviderFacts, 'name' | 'npi' | 'date_signed'> | null;
-  /** What its evidence says beside that: visits, answers, criteria that they meet. Each may be quoted and retold. */
+  /** What its evidence says beside that: answers, and criteria that they meet. */
   readonly told?: readonly string[];
+  /** Visits with what was found there: each may be quoted and retold. */
+  readonly seen?: readonly string[];
 }
 
 export type GroundingItem = Known<ItemFacts, 'item' | 'quantity'>;

@@ -194,5 +194,6 @@ function textsOf(facts: GroundingFacts): string[] {
     ...facts.diagnoses.map(({ description }) => description),
     ...facts.items.flatMap(itemTexts),
     ...(facts.told ?? []),
+    ...(facts.seen ?? []),
   ].filter((text): text is string => Boolean(text));
 }

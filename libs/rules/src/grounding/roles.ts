@@ -48,6 +48,7 @@ export function rolesOf({
   diagnoses,
   items,
   told = [],
+  seen = [],
 }: GroundingFacts): ReadonlyMap<number, readonly Role[]> {
   const roles = new Map<number, Role[]>();
   const texts = [
@@ -60,6 +61,7 @@ export function rolesOf({
       justification ?? '',
     ]),
     ...told,
+    ...seen,
   ].map(plain);
   for (const text of texts) {
     for (const { value, unit, start, end } of numbersIn(text)) {

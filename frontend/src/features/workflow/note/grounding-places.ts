@@ -1,5 +1,6 @@
 import {
   checkGrounding,
+  type EvidenceTexts,
   type GroundingFacts,
   type LeftOut,
   type MarksToConfirm,
@@ -33,7 +34,7 @@ export interface Review {
 export function groundingFacts(
   draft: CaseDraft,
   caseId: number | null,
-  told: readonly string[] = [],
+  evidence?: EvidenceTexts,
 ): GroundingFacts | null {
   const { patient, diagnoses, items, provider } = draft;
   if (!patient) return null;
@@ -47,7 +48,7 @@ export function groundingFacts(
       limit_period: limitPeriod,
     })),
     provider: isProviderComplete(provider) ? provider : null,
-    told,
+    ...evidence,
   };
 }
 

@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { NeededQuestion } from '@vouchwell/rules';
+import type { EvidenceTexts, NeededQuestion } from '@vouchwell/rules';
+import { useMemo } from 'react';
 import { readinessQuery } from '../../evidence/public/evidence-queries.ts';
 
 const NONE: readonly never[] = [];
 
 interface HeldEvidence {
-  /** All that the note may say by it. */
-  readonly told: readonly string[];
+  /** What the note may say by it; of one object as long as it is the same. */
+  readonly texts: EvidenceTexts;
   readonly questions: readonly NeededQuestion[];
 }
 
@@ -14,5 +15,7 @@ interface HeldEvidence {
 export function useEvidence(caseId: number | null): HeldEvidence {
   const query = readinessQuery(caseId ?? 0);
   const { data } = useQuery({ ...query, ...(caseId === null && { queryFn: skipToken }) });
-  return { told: data?.told ?? NONE, questions: data?.questions ?? NONE };
+  const [told, seen] = [data?.told ?? NONE, data?.seen ?? NONE];
+  const texts = useMemo(() => ({ told, seen }), [told, seen]);
+  return { texts, questions: data?.questions ?? NONE };
 }

@@ -41,7 +41,7 @@ const diseases = lexiconOf(DISEASES);
 export const vocabularyOf = onceFor((facts: GroundingFacts): Vocabulary => {
   const prose = new Set<string | null | undefined>([
     ...facts.items.map(({ justification }) => justification),
-    ...(facts.told ?? []),
+    ...(facts.seen ?? []),
   ]);
   const texts = textsOf(facts).map((text) => heldText(text, prose.has(text)));
   const own = new Set(texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem }) => [word, stem])));
@@ -68,7 +68,7 @@ function wordsOfCode(code: string): string {
   return '';
 }
 
-function textsOf({ patient, diagnoses, items, provider, told = [] }: GroundingFacts): string[] {
+function textsOf({ patient, diagnoses, items, provider, told = [], seen = [] }: GroundingFacts): string[] {
   return [
     patient.first_name,
     patient.middle_name,
@@ -81,6 +81,7 @@ function textsOf({ patient, diagnoses, items, provider, told = [] }: GroundingFa
     ...items.map(({ item, hcpcs }) => `${item}. ${wordsOfItem(hcpcs ?? '')}`),
     ...items.flatMap(({ size, color, length, justification }) => [size, color, length, justification]),
     ...told,
+    ...seen,
   ].filter((text): text is string => Boolean(text));
 }
 
