@@ -47,6 +47,7 @@ function Evidence() {
         variant="default"
         size="sm"
         leftSection={<IconListCheck size={16} aria-hidden />}
+        className={classes.evidence}
         onClick={() => setOpen(true)}
       >
         Evidence

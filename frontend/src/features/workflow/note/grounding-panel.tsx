@@ -86,7 +86,7 @@ function Places({
               {place.sentence} <VisuallyHidden>Show it in the note.</VisuallyHidden>
             </span>
           </button>
-          {beside?.(place)}
+          {beside && <div className={classes.beside}>{beside(place)}</div>}
         </li>
       ))}
     </List>

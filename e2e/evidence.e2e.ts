@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { CaseResponse } from '@vouchwell/contract';
+import { Api } from './api.ts';
+import { axeFindings } from './axe.ts';
+import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
+import { pdfPages } from './pdf.ts';
+import { aPatient, plainUser } from './prepared.ts';
+import { assertNoSidewaysScroll, next, see, unseen } from './screen.ts';
+import { type Credentials, type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let nora: Credentials;
+let api: Api;
+before(async () => {
+  // Without a model the template writes.
+  [server, browser] = await Promise.all([startServer({ OLLAMA_URL: 'http://127.0.0.1:9' }), openBrowser()]);
+  nora = await plainUser(server, 'nora');
+  api = await Api.signedIn(server.url, nora);
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+/** A case of test strips for Medicare, with one visit. */
+async function stripsCase(): Promise<number> {
+  const { id: patient } = await aPatient(api);
+  const { case_id: id } = await api.ok<{ case_id: number }>('POST', '/cases/workflow', {
+    patient: { id: patient },
+    diagnoses: [{ code: 'E11.65', description: 'Type 2 diabetes mellitus with hyperglycemia' }],
+    items: [{ item: 'BGM test strips', quantity: 300 }],
+    provider: { name: 'Dr. Nora Quist', npi: '1234567893', date_signed: '2026-01-05' },
+  });
+  const visited = { date: '2026-01-05', kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' };
+  await api.ok('PUT', `/cases/${id}/answers`, { fact: 'payer', answers: [{ value: 'medicare' }] });
+  await api.ok('PUT', `/cases/${id}/encounters`, {
+    encounters: [{ ...visited, signed: true, conditions: ['E11.65'], findings: 'Hands steady.' }],
+  });
+  await api.ok('PUT', `/cases/${id}/answers`, {
+    fact: 'dm.insulin',
+    answers: [{ value: true, encounter: 1 }],
+  });
+  return id;
+}
+
+test('a place in brackets opens its question; answered, the letter says so, is signed and leaves', async () => {
+  const id = await stripsCase();
+  const { page } = await visit(browser, server.url);
+  await signIn(page, nora);
+  await page.goto(`/app/user-workflow/note?caseId=${id}`);
+  await page.getByRole('button', { name: 'Generate Note', exact: true }).click();
+  const places = page.getByRole('region', { name: 'In brackets' });
+  const trained = places.getByRole('button', { name: /^Answer: Has the patient .* trained to test/ });
+  const perDay = places.getByRole('button', { name: /^Answer: How many tests a day/ });
+  await see(perDay);
+  for (const size of [viewports.narrow, viewports.wide]) {
+    await page.setViewportSize(size);
+    if (size === viewports.narrow) await page.locator('summary', { hasText: 'in brackets' }).click();
+    await see(trained);
+    assert.deepEqual(await axeFindings(page), []);
+    await assertNoSidewaysScroll(page, 'the note with its brackets');
+  }
+
+  // By the keyboard alone.
+  const panel = page.getByRole('dialog', { name: 'Evidence' });
+  await perDay.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
+  await page.keyboard.type('4');
+  await page.keyboard.press('Tab');
+  await see(panel.getByText('10 of 13 still open.'));
+  await page.keyboard.press('Escape');
+  await unseen(panel);
+  await see(places.getByText('Answered: it takes its place when the note is written again.'));
+  await trained.click();
+  await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
+  await page.keyboard.press('Space');
+  await see(panel.getByText('9 of 13 still open.'));
+  assert.deepEqual(await axeFindings(page), []);
+  await page.keyboard.press('Escape');
+  await unseen(panel);
+
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  const said = '(How many tests a day are ordered? 4 a day)';
+  await page.waitForFunction(
+    (words) => document.querySelector('textarea')?.value.includes(words) === true,
+    said,
+  );
+  await unseen(places);
+  await see(page.getByText('No code, number, date or name in this note differs from the case'));
+  await next(page, 'Export');
+  const found = await api.ok<CaseResponse>('GET', `/cases/${id}`);
+  assert.ok(found.notes[0]!.note_text.includes(said));
+  await page.getByRole('button', { name: 'Sign & Lock Case' }).waitFor();
+  const reasons = { readiness_reasons: await openReasons(id) };
+  await api.ok('POST', `/cases/${id}/sign`, { password: nora.password, ...reasons });
+  await page.reload();
+  const pdf = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  const text = (await pdfPages(pdf.bytes)).join(' ').replace(/\s+/g, ' ');
+  assert.ok(text.includes('Recorded at the visit of January 5, 2026 with a physician, in person.'), text);
+});
+
+/** One for each criterion that is not met or not documented. */
+async function openReasons(id: number) {
+  const { readiness } = await api.ok<{
+    readiness: { findings: { criterion: string; item: string | null; verdict: string; pack: unknown }[] };
+  }>('GET', `/cases/${id}/readiness`);
+  return readiness.findings
+    .filter(({ verdict }) => verdict === 'not_met' || verdict === 'not_documented')
+    .map(({ criterion, item, verdict }) => ({
+      criterion,
+      verdict,
+      ...(item !== null && { item }),
+      reason: 'On its way',
+    }));
+}
