@@ -20,7 +20,7 @@ export interface Argued extends EvidenceTexts {
 /** What a note is written from, and compared with. */
 export type ArguedFacts = CaseFacts & Argued;
 
-interface HeldAgainst {
+export interface HeldAgainst {
   readonly packs: readonly Pack[];
   readonly findings: readonly Finding[];
   readonly questions: readonly NeededQuestion[];

@@ -12,7 +12,7 @@ import {
 } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { RulePackQueries } from '../rule-packs/public.ts';
-import { type Argued, type ArguedFacts, argumentOf, unargued } from './case-argument.ts';
+import { type Argued, type ArguedFacts, argumentOf, type HeldAgainst, unargued } from './case-argument.ts';
 import type { CaseDoc } from './case.projections.ts';
 import { caseFacts } from './case.queries.ts';
 import type { CaseContent } from './case.state.ts';
@@ -29,8 +29,10 @@ export class CaseReadiness {
 
   /** `day`: the site’s. Null where nobody said who pays: nothing is held against the case then. */
   of(held: Held, day: string): Readiness | null {
-    if (!payerKnown(held)) return null;
-    const findings = this.findings(held, day);
+    return payerKnown(held) ? this.readinessBy(this.findings(held, day), day) : null;
+  }
+
+  private readinessBy(findings: readonly Finding[], day: string): Readiness {
     const spoke = new Set(findings.map(({ pack }) => pack?.id));
     return {
       day,
@@ -45,20 +47,19 @@ export class CaseReadiness {
   /** As it is on the site’s day; of a signed case as it was kept. */
   async shown(doc: CaseDoc): Promise<CaseReadinessResponse> {
     const { id: case_id, revision, signature } = doc;
+    const day = await this.time.day();
+    const against = this.heldAgainst(doc, day);
+    const { told, seen } = payerKnown(doc) ? argumentOf(doc, against) : unargued(doc.items);
+    const of = { case_id, revision, told, seen };
     if (signature) {
       const readiness = signature.readiness ?? null;
       const standing = readiness && standingOf(readiness.findings);
-      const questions = readiness
-        ? questionsFor(this.packs.installed(), readiness.findings, payerOf(doc))
-        : [];
-      return { case_id, revision, standing, readiness, questions, told: [], seen: [] };
+      const questions = readiness ? questionsFor(against.packs, readiness.findings, payerOf(doc)) : [];
+      return { ...of, standing, readiness, questions };
     }
-    const day = await this.time.day();
-    const readiness = this.of(doc, day);
-    const questions = questionsFor(this.packs.installed(), this.findings(doc, day), payerOf(doc));
-    const { told, seen } = this.argued(doc, day);
+    const readiness = payerKnown(doc) ? this.readinessBy(against.findings, day) : null;
     const standing = readiness && standingOf(readiness.findings);
-    return { case_id, revision, standing, readiness, questions, told, seen };
+    return { ...of, standing, readiness, questions: against.questions };
   }
 
   /** What a list says of a case; null: nothing, as no payer is known. */
@@ -70,14 +71,18 @@ export class CaseReadiness {
   /** What its evidence shows by the criteria of its payer; nothing where nobody said who pays. */
   argued(held: Held, day: string): Argued {
     if (!payerKnown(held)) return unargued(held.items);
-    const packs = this.packs.installed();
-    const findings = this.findings(held, day);
-    return argumentOf(held, { packs, findings, questions: questionsFor(packs, findings, payerOf(held)) });
+    return argumentOf(held, this.heldAgainst(held, day));
   }
 
   /** What a note is written from, and compared with. */
   factsOf(id: number, held: Held, day: string): ArguedFacts {
     return { ...caseFacts(id, held), ...this.argued(held, day) };
+  }
+
+  private heldAgainst(held: Held, day: string): HeldAgainst {
+    const packs = this.packs.installed();
+    const findings = this.findings(held, day);
+    return { packs, findings, questions: questionsFor(packs, findings, payerOf(held)) };
   }
 
   private findings({ orders, ...held }: Held, day: string): Finding[] {
