@@ -15,10 +15,25 @@ export const evidenceQuery = (id: number) =>
     queryFn: ({ signal }) => http.get<CaseEvidenceResponse>(`/cases/${id}/evidence`, { signal }),
   });
 
+const fetchReadiness = (id: number, signal: AbortSignal) =>
+  http.get<CaseReadinessResponse>(`/cases/${id}/readiness`, { signal });
+
 export const readinessQuery = (id: number) =>
   queryOptions({
     queryKey: evidenceKeys.readiness(id),
-    queryFn: ({ signal }) => http.get<CaseReadinessResponse>(`/cases/${id}/readiness`, { signal }),
+    queryFn: ({ signal }) => fetchReadiness(id, signal),
+  });
+
+/**
+ * The same beside one of its notes. Each time it is read that is recorded: again only for another note, and once the
+ * evidence has changed.
+ */
+export const readinessBesideNote = (id: number, noteId: number) =>
+  queryOptions({
+    queryKey: [...evidenceKeys.readiness(id), 'note', noteId],
+    queryFn: ({ signal }) => fetchReadiness(id, signal),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
   });
 
 /** A part of the evidence that saves on its own: its way, its body, and what of the evidence it replaces. */

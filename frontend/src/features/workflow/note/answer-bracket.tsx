@@ -12,9 +12,9 @@ import { useEvidence } from './use-evidence.ts';
 const inner = (bracketed: string) => bracketed.replace(/^\[|\]$/g, '');
 
 /** Opens the question that a place in brackets leaves open; nothing where it is none of the case’s questions. */
-export function AnswerBracket({ caseId, text }: { caseId: number; text: string }) {
+export function AnswerBracket({ caseId, noteId, text }: { caseId: number; noteId: number; text: string }) {
   const { draft, readOnly, store } = useWorkflow();
-  const { questions } = useEvidence(caseId);
+  const { questions } = useEvidence(caseId, noteId);
   const question = questionOfGap(inner(text), questions);
   const evidence = useQuery({ ...evidenceQuery(caseId), ...(!question && { queryFn: skipToken }) });
   const [open, setOpen] = useState(false);

@@ -122,7 +122,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
             review={review}
             onJump={show}
             onStep={step}
-            ofBracket={({ text }) => <AnswerBracket caseId={caseId} text={text} />}
+            ofBracket={({ text }) => <AnswerBracket caseId={caseId} noteId={shown.note_id} text={text} />}
           />
           <CodeRemarks />
           <TracePanel

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { EvidenceTexts, NeededQuestion } from '@vouchwell/rules';
 import { useMemo } from 'react';
-import { readinessQuery } from '../../evidence/public/evidence-queries.ts';
+import { readinessBesideNote } from '../../evidence/public/evidence-queries.ts';
 
 const NONE: readonly never[] = [];
 
@@ -11,10 +11,11 @@ interface HeldEvidence {
   readonly questions: readonly NeededQuestion[];
 }
 
-/** What the evidence of a case says beside its facts; nothing until it is known. */
-export function useEvidence(caseId: number | null): HeldEvidence {
-  const query = readinessQuery(caseId ?? 0);
-  const { data } = useQuery({ ...query, ...(caseId === null && { queryFn: skipToken }) });
+/** What the evidence of a case says beside its facts; nothing until it is known, or without a note. */
+export function useEvidence(caseId: number | null, noteId: number | undefined): HeldEvidence {
+  const isAsked = caseId !== null && noteId !== undefined;
+  const query = readinessBesideNote(caseId ?? 0, noteId ?? 0);
+  const { data } = useQuery({ ...query, ...(!isAsked && { queryFn: skipToken }) });
   const [told, seen] = [data?.told ?? NONE, data?.seen ?? NONE];
   const texts = useMemo(() => ({ told, seen }), [told, seen]);
   return { texts, questions: data?.questions ?? NONE };

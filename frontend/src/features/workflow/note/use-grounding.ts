@@ -24,7 +24,7 @@ export function useSettled(noteId: number | undefined, text: string): string {
 
 function useReviewOf(note: NoteResponse | undefined, text: string): Review {
   const { draft, caseId } = useWorkflow();
-  const { texts } = useEvidence(caseId);
+  const { texts } = useEvidence(caseId, note?.note_id);
   const facts = useMemo(() => groundingFacts(draft, caseId, texts), [draft, caseId, texts]);
   const day = siteDay(note ? new Date(note.created_at) : undefined);
   return useMemo(() => (facts ? reviewOf(text, facts, day) : NOTHING), [facts, text, day]);

@@ -11,7 +11,7 @@ import { useSettled } from './use-grounding.ts';
 /** Which facts of the case the text states, and where. Follows the typing after a pause. */
 export function useTrace(note: NoteResponse, text: string): Trace {
   const { draft, caseId } = useWorkflow();
-  const { texts } = useEvidence(caseId);
+  const { texts } = useEvidence(caseId, note.note_id);
   const facts = useMemo(() => groundingFacts(draft, caseId, texts), [draft, caseId, texts]);
   return useTraced(useSettled(note.note_id, text), facts, siteDay(new Date(note.created_at)));
 }
