@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { feedbackIssues, type FeedbackRequest } from '@vouchwell/contract';
 import { writtenWith } from '@vouchwell/rules';
-import { CaseQueries } from '../cases/public.ts';
+import { CaseQueries, CaseReadiness } from '../cases/public.ts';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';
@@ -53,6 +53,7 @@ export class FeedbackHandler implements Handled {
     private readonly commit: Commit,
     private readonly ids: Ids,
     private readonly cases: CaseQueries,
+    private readonly readiness: CaseReadiness,
     private readonly settling: EntrySettling,
     private readonly suggestions: SuggestionKeys,
     private readonly site: SiteTime,
@@ -98,7 +99,8 @@ export class FeedbackHandler implements Handled {
   ): Promise<boolean> {
     const written = rated.notes.find((note) => note.id === id)?.created_at;
     const day = await this.site.day(written ? new Date(written) : undefined);
-    return hasOpenMarks(rated, { id, text }, day, this.text, asker);
+    const facts = this.readiness.factsOf(rated.id, rated, await this.site.day());
+    return hasOpenMarks(rated, { id, text }, facts, day, this.text, asker);
   }
 
   private async suggestion(

@@ -1,5 +1,5 @@
 import type { ContentCategory } from '@vouchwell/contract';
-import { marksToConfirm } from '@vouchwell/rules';
+import { type GroundingFacts, marksToConfirm } from '@vouchwell/rules';
 import { caseFacts, type CaseQueries } from '../cases/public.ts';
 import type { Asker } from '../kernel/ports/asker.ts';
 import { suggestionCategory } from '../library/public.ts';
@@ -25,12 +25,13 @@ const TITLE: Record<EntryKind, string> = { sample: 'Sample', avoid: 'Pattern to 
 export async function hasOpenMarks(
   rated: RatedCase,
   note: { readonly id: number; readonly text: string },
+  facts: GroundingFacts,
   day: string,
   read: Pick<TextWork, 'grounding'>,
   asker: Asker,
 ): Promise<boolean> {
   if (rated.signature?.note_id === note.id) return false;
-  const { marks } = await read.grounding(note.text, caseFacts(rated.id, rated), day, asker);
+  const { marks } = await read.grounding(note.text, facts, day, asker);
   const toConfirm = marksToConfirm(note.text, marks);
   return toConfirm.marks.length + toConfirm.open.length > 0;
 }
@@ -46,7 +47,8 @@ export async function suggestedEntry(
 ): Promise<Omit<SuggestedEntry, 'text'> & { readonly text: EntryText }> {
   const facts = caseFacts(rated.id, rated);
   const { signature } = rated;
-  const staff = [rated.owner_name, signature?.signer_name, signature?.signature];
+  const visited = rated.evidence.encounters.map(({ who }) => who);
+  const staff = [rated.owner_name, signature?.signer_name, signature?.signature, ...visited];
   const known = { ...facts, staff: staff.filter((name): name is string => Boolean(name)) };
   const { text, replacements } = await without.deidentified(note, known, asker);
   const category = suggestionCategory(facts);

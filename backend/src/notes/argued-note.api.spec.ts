@@ -2,7 +2,7 @@ import type { CaseReadinessResponse, NoteResultResponse } from '@vouchwell/contr
 import { questionOfGap } from '@vouchwell/rules';
 import { caseDesk, provider } from '../testing/case-desk.ts';
 
-const { app, user, ready } = await caseDesk();
+const { app, admin, user, ready } = await caseDesk();
 afterAll(() => app.close());
 
 const strips = { item: 'BGM test strips', quantity: 300 };
@@ -146,3 +146,31 @@ test.each(categories)(
     expect(brackets(second.note_text).length).toBeLessThan(brackets(first.note_text).length + 1);
   },
 );
+
+test('a note that says no more than the evidence may be offered as an example, without whoever held the visit', async () => {
+  const id = await ready(user, { items: [strips], diagnoses: [diabetes], provider });
+  await answer(id, 'payer', 'medicare');
+  await user
+    .put(`/cases/${id}/encounters`)
+    .send({ encounters: [visit] })
+    .expect(200);
+  const { note_id } = await write(id);
+  const text =
+    'On January 5, 2026 Dr. Jo Park saw Ana Ramírez: the hands were steady. BGM test strips are ordered.';
+  await user.put(`/cases/${id}/notes/${note_id}`).send({ note_text: text }).expect(200);
+  const rated = {
+    case_id: id,
+    note_id,
+    feedback_type: 'positive',
+    quality_score: 5,
+    should_add_to_rag: true,
+  };
+  await user.post('/rag/feedback').send(rated);
+  const { body } = await admin.get('/rag/notes-feedback').expect(200);
+  const [one] = (body as { feedback: { id: number; entry: { state: string } | null }[] }).feedback;
+  expect(one?.entry?.state).toBe('pending');
+  const entry = await admin.get(`/rag/feedback/${one!.id}/entry`).expect(200);
+  const { content } = (entry.body as { content: { content: string } }).content;
+  expect(content).toContain('hands were steady');
+  expect(content).not.toMatch(/Park|Ramírez|January/);
+});
