@@ -39,8 +39,8 @@ const NOT_OF_STORES = [
   'ai/.*\\.api',
   '(inventory-imports/code-import|register/import\\.api)',
   'cases/(case-(addenda|export|letter|oversight|readiness|send|sign|standing)|recipient|signed-|provider-signature|second-factor)',
-  'audit/reports/.*\\.api',
-  'notes/(argued-note|model-call|note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
+  '(audit/reports/.*|retention/due)\\.api',
+  'notes/(argued-note|model-call|note|note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
 ];
 
 /** The server that the variable names, else one of our own, else none and why. */
