@@ -85,6 +85,7 @@ const order = [
   'cases',
   'register',
   'inventory-imports',
+  'rule-pack-imports',
   'library',
   'notes',
   'feedback',

@@ -22,6 +22,7 @@ import { providerTemplateFeature } from './provider-templates/provider-template.
 import { registerFeature } from './register/register.feature.ts';
 import { retentionFeature } from './retention/retention.feature.ts';
 import { rulePackFeature } from './rule-packs/rule-pack.feature.ts';
+import { rulePackImportsFeature } from './rule-pack-imports/rule-pack-imports.feature.ts';
 import { signingInFeature } from './signing-in/signing-in.feature.ts';
 import { reportFeature } from './reports/report.feature.ts';
 import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
@@ -43,6 +44,7 @@ const told: readonly Feature[] = [
   caseFeature,
   registerFeature,
   inventoryImportsFeature,
+  rulePackImportsFeature,
   noteFeature,
   feedbackFeature,
   forgettingFeature,

@@ -1,4 +1,4 @@
-// npm run backup | restore | log:copy | vault:copy | projections:rebuild | repair | admin:recover -- …: the operator's programs, built and run.
+// npm run backup | restore | log:copy | vault:copy | projections:rebuild | repair | admin:recover | packs:key | packs:sign -- …: the operator's programs, built and run.
 import { resolve } from 'node:path';
 import { build, install, main, Stop } from './prepare.mjs';
 import { serve } from './serve.mjs';
@@ -11,6 +11,8 @@ const programs = {
   'projections-rebuild': 'run-rebuild',
   repair: 'run-repair',
   'admin-recover': 'run-recover-admin',
+  'packs-key': 'run-pack-key',
+  'packs-sign': 'run-pack-sign',
 };
 
 /** npm changes into the project's folder; names were typed where the user stands. */

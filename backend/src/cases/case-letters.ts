@@ -80,7 +80,7 @@ export class CaseLetters {
     const { letter, frame } = framed;
     const { text, id } = letter.note;
     const day = await this.time.day(new Date(doc.notes.find((note) => note.id === id)!.created_at));
-    const facts = this.readiness.factsOf(doc.id, doc, await this.time.day());
+    const facts = await this.readiness.factsOf(doc.id, doc, await this.time.day());
     const { marks, open } = marksToConfirm(text, (await this.text.grounding(text, facts, day, asker)).marks);
     return { letter, frame: { ...frame, unconfirmed: marks.length + open.length }, signed: null };
   }

@@ -5,10 +5,11 @@ import { SiteTime } from '../kernel/basics/site-time.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
+import { type InstalledPacks, RulePackQueries } from '../rule-packs/public.ts';
 import { visibleTo } from './case.access.ts';
 import { caseList, type CaseRow } from './case-list.projection.ts';
 import { cases } from './case.projections.ts';
-import { CaseReadiness } from './case-readiness.ts';
+import { standingBy } from './case-readiness.ts';
 
 /** So many documents are read at once. */
 const AT_ONCE = 200;
@@ -17,7 +18,7 @@ const REMEMBERED = 10_000;
 
 /**
  * How the cases of a list stand. Rules and days change without a case: nothing of it is projected. Remembered while the
- * case stands at its revision and the day is the same.
+ * case stands at its revision, and the day and the packs are the same.
  */
 @Injectable()
 export class CaseListReadiness {
@@ -26,24 +27,30 @@ export class CaseListReadiness {
   constructor(
     private readonly documents: Documents,
     private readonly current: CurrentDocuments,
-    private readonly readiness: CaseReadiness,
+    private readonly packs: RulePackQueries,
     private readonly time: SiteTime,
   ) {}
 
   /** By number; only of cases whose payer is known. */
   async standings(rows: readonly CaseRow[]): Promise<Map<number, Standing>> {
-    const day = await this.time.day();
-    const found = new Map<number, Standing>();
     const asked = rows.filter(({ payer_known }) => payer_known);
-    for (let at = 0; at < asked.length; at += AT_ONCE) {
-      const some = asked.slice(at, at + AT_ONCE);
-      const unknown = some.filter((row) => this.known.get(row.id)?.at !== momentOf(row, day));
+    const packs = asked.length > 0 ? await this.packs.installed() : null;
+    return packs ? this.by(packs, asked) : new Map();
+  }
+
+  private async by(packs: InstalledPacks, asked: readonly CaseRow[]): Promise<Map<number, Standing>> {
+    const day = await this.time.day();
+    // Every change moves the time of a row along.
+    const at = (row: CaseRow) => `${row.updated_at} ${day} ${packs.moment}`;
+    const found = new Map<number, Standing>();
+    for (let from = 0; from < asked.length; from += AT_ONCE) {
+      const some = asked.slice(from, from + AT_ONCE);
+      const unknown = some.filter((row) => this.known.get(row.id)?.at !== at(row));
       const ids = unknown.map(({ id }) => id);
       const docs = ids.length > 0 ? await this.documents.getMany(cases, ids) : new Map();
       for (const row of unknown) {
         const doc = docs.get(String(row.id));
-        if (doc)
-          this.remember(row.id, { at: momentOf(row, day), standing: this.readiness.standing(doc, day) });
+        if (doc) this.remember(row.id, { at: at(row), standing: standingBy(packs, doc, day) });
       }
       for (const { id } of some) {
         const standing = this.known.get(id)?.standing;
@@ -69,6 +76,3 @@ export class CaseListReadiness {
     if (this.known.size > REMEMBERED) this.known.delete(this.known.keys().next().value!);
   }
 }
-
-/** Every change moves the time of a row along. */
-const momentOf = ({ updated_at }: CaseRow, day: string) => `${updated_at} ${day}`;

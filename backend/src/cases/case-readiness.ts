@@ -11,7 +11,7 @@ import {
   standingOf,
 } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
-import { RulePackQueries } from '../rule-packs/public.ts';
+import { type InstalledPacks, RulePackQueries } from '../rule-packs/public.ts';
 import { type Argued, type ArguedFacts, argumentOf, type HeldAgainst, unargued } from './case-argument.ts';
 import type { CaseDoc } from './case.projections.ts';
 import { caseFacts } from './case.queries.ts';
@@ -27,28 +27,18 @@ export class CaseReadiness {
     private readonly time: SiteTime,
   ) {}
 
-  /** `day`: the site’s. Null where nobody said who pays: nothing is held against the case then. */
-  of(held: Held, day: string): Readiness | null {
-    return payerKnown(held) ? this.readinessBy(this.findings(held, day), day) : null;
-  }
-
-  private readinessBy(findings: readonly Finding[], day: string): Readiness {
-    const spoke = new Set(findings.map(({ pack }) => pack?.id));
-    return {
-      day,
-      packs: this.packs
-        .installed()
-        .filter(({ id, version }) => spoke.has(id) && findings.some(({ pack }) => pack?.version === version))
-        .map((pack) => this.packs.identityOf(pack)),
-      findings: missingFirst(findings.filter(({ verdict }) => verdict !== 'not_applicable')),
-    };
+  /** `day`: the site’s. Null where nobody said who pays: nothing is held against the case then. @throws DomainError unavailable */
+  async of(held: Held, day: string): Promise<Readiness | null> {
+    const packs = await this.packs.installed();
+    return payerKnown(held) ? readinessBy(packs, findingsOf(packs, held, day), day) : null;
   }
 
   /** As it is on the site’s day; of a signed case as it was kept. */
   async shown(doc: CaseDoc): Promise<CaseReadinessResponse> {
     const { id: case_id, revision, signature } = doc;
     const day = await this.time.day();
-    const against = this.heldAgainst(doc, day);
+    const packs = await this.packs.installed();
+    const against = heldAgainst(packs, doc, day);
     const { told, seen } = payerKnown(doc) ? argumentOf(doc, against) : unargued(doc.items);
     const of = { case_id, revision, told, seen };
     if (signature) {
@@ -57,39 +47,52 @@ export class CaseReadiness {
       const questions = readiness ? questionsFor(against.packs, readiness.findings, payerOf(doc)) : [];
       return { ...of, standing, readiness, questions };
     }
-    const readiness = payerKnown(doc) ? this.readinessBy(against.findings, day) : null;
+    const readiness = payerKnown(doc) ? readinessBy(packs, against.findings, day) : null;
     const standing = readiness && standingOf(readiness.findings);
     return { ...of, standing, readiness, questions: against.questions };
   }
 
-  /** What a list says of a case; null: nothing, as no payer is known. */
-  standing(doc: CaseDoc, day: string): Standing | null {
-    if (doc.signature) return doc.signature.readiness ? standingOf(doc.signature.readiness.findings) : null;
-    return payerKnown(doc) ? standingOf(this.findings(doc, day)) : null;
-  }
-
   /** What its evidence shows by the criteria of its payer; nothing where nobody said who pays. */
-  argued(held: Held, day: string): Argued {
+  async argued(held: Held, day: string): Promise<Argued> {
     if (!payerKnown(held)) return unargued(held.items);
-    return argumentOf(held, this.heldAgainst(held, day));
+    return argumentOf(held, heldAgainst(await this.packs.installed(), held, day));
   }
 
   /** What a note is written from, and compared with. */
-  factsOf(id: number, held: Held, day: string): ArguedFacts {
-    return { ...caseFacts(id, held), ...this.argued(held, day) };
+  async factsOf(id: number, held: Held, day: string): Promise<ArguedFacts> {
+    return { ...caseFacts(id, held), ...(await this.argued(held, day)) };
   }
+}
 
-  private heldAgainst(held: Held, day: string): HeldAgainst {
-    const packs = this.packs.installed();
-    const findings = this.findings(held, day);
-    return { packs, findings, questions: questionsFor(packs, findings, payerOf(held)) };
-  }
+/** What a list says of a case; null: nothing, as no payer is known. */
+export function standingBy(packs: InstalledPacks, doc: CaseDoc, day: string): Standing | null {
+  if (doc.signature) return doc.signature.readiness ? standingOf(doc.signature.readiness.findings) : null;
+  return payerKnown(doc) ? standingOf(findingsOf(packs, doc, day)) : null;
+}
 
-  private findings({ orders, ...held }: Held, day: string): Finding[] {
-    const order = orders[0]?.document;
-    const facts = coverageFactsOf({ ...held, today: day, ...(order && { order }) }, this.packs.facts());
-    return evaluate(this.packs.installed(), facts, day);
-  }
+/** A case held against packs, those that a site has or those that it might have. */
+export function findingsOf(packs: InstalledPacks, { orders, ...held }: Held, day: string): Finding[] {
+  const order = orders[0]?.document;
+  const facts = coverageFactsOf({ ...held, today: day, ...(order && { order }) }, packs.facts);
+  return evaluate(packs.all, facts, day);
+}
+
+function heldAgainst(packs: InstalledPacks, held: Held, day: string): HeldAgainst {
+  const findings = findingsOf(packs, held, day);
+  return { packs: packs.all, findings, questions: questionsFor(packs.all, findings, payerOf(held)) };
+}
+
+function readinessBy(packs: InstalledPacks, findings: readonly Finding[], day: string): Readiness {
+  const spoke = new Set(
+    findings.flatMap(({ pack }) => (pack ? [JSON.stringify([pack.id, pack.version])] : [])),
+  );
+  return {
+    day,
+    packs: packs.all
+      .filter(({ id, version }) => spoke.has(JSON.stringify([id, version])))
+      .map((pack) => packs.identityOf(pack)),
+    findings: missingFirst(findings.filter(({ verdict }) => verdict !== 'not_applicable')),
+  };
 }
 
 const payerOf = ({ evidence }: Pick<Held, 'evidence'>) =>

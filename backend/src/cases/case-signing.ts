@@ -55,13 +55,13 @@ export class CaseSigning {
     const asker = { userId: actor.id, signal };
     const { marks } = await this.text.grounding(
       note.text,
-      this.readiness.factsOf(id, content, today),
+      await this.readiness.factsOf(id, content, today),
       day,
       asker,
     );
     const checked = { text: note.text, marks };
     const bound = signedLetter(letter, body, signer.as, now, await this.time.zone());
-    const readiness = this.readiness.of(content, today);
+    const readiness = await this.readiness.of(content, today);
     const reasons = openReasons(body.readiness_reasons ?? []);
     const plain = { ...signCommand(bound, body, actor.id, signer), checked, readiness, reasons };
     const command = { ...plain, ...(await this.secondFactor(signer, plain, state)) };
@@ -90,7 +90,7 @@ export class CaseSigning {
     };
     const asker = { userId: actor.id, signal };
     const today = await this.time.day(now);
-    const facts = this.readiness.factsOf(id, content, today);
+    const facts = await this.readiness.factsOf(id, content, today);
     const { marks } = await this.text.grounding(bound.text, facts, today, asker);
     const checked = { text: bound.text, marks };
     const command = { type: 'SignAddendum', addendum, checked, marks_hash: body.marks_hash ?? null } as const;

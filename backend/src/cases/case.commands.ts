@@ -153,8 +153,8 @@ export class CaseHandler implements Handled {
     RecordEncounters: ({ type, body }, { today }) => ({
       command: { type, today, encounters: body.encounters.map(encounterChoice) },
     }),
-    AnswerQuestion: ({ type, body }, { today }) => {
-      const def = this.packs.facts().get(body.fact) ?? null;
+    AnswerQuestion: async ({ type, body }, { today }) => {
+      const def = (await this.packs.installed()).facts.get(body.fact) ?? null;
       return { command: { type, ...questionOf(body), def, today } };
     },
     RecordDeliveries: ({ type, body }, { today }) => ({

@@ -32,6 +32,7 @@ import { CaseSigning } from './case-signing.ts';
 import { CaseStandings } from './case-standings.ts';
 import { CodeCases } from './code-cases.ts';
 import { KeptCases } from './kept-cases.ts';
+import { PackTrial } from './pack-trial.ts';
 import { PatientCases } from './patient-cases.ts';
 import { RecipientHandler } from './recipient.commands.ts';
 import { RecipientController } from './recipient.controller.ts';
@@ -76,6 +77,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseHandler,
     CaseHistoryQueries,
     CaseOversightQueries,
+    PackTrial,
     PatientCases,
     KeptCases,
     CodeCases,
@@ -89,6 +91,7 @@ import { SignerConfirmation } from './signer-confirmation.ts';
     CaseStandings,
     CodeCases,
     KeptCases,
+    PackTrial,
     PatientCases,
     RecipientQueries,
     SignerConfirmation,

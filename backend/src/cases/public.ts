@@ -17,6 +17,7 @@ export { CaseReadiness } from './case-readiness.ts';
 export { CaseStandings } from './case-standings.ts';
 export { CodeCases } from './code-cases.ts';
 export { KeptCases } from './kept-cases.ts';
+export { PackTrial } from './pack-trial.ts';
 export { PatientCases } from './patient-cases.ts';
 export { RecipientQueries } from './recipient.queries.ts';
 export { SignerConfirmation } from './signer-confirmation.ts';

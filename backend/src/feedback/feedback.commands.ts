@@ -99,7 +99,7 @@ export class FeedbackHandler implements Handled {
   ): Promise<boolean> {
     const written = rated.notes.find((note) => note.id === id)?.created_at;
     const day = await this.site.day(written ? new Date(written) : undefined);
-    const facts = this.readiness.factsOf(rated.id, rated, await this.site.day());
+    const facts = await this.readiness.factsOf(rated.id, rated, await this.site.day());
     return hasOpenMarks(rated, { id, text }, facts, day, this.text, asker);
   }
 

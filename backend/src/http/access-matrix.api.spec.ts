@@ -4,6 +4,7 @@ import type { AuditEntry, AuditResponse, CaseResponse, PatientResponse } from '@
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp, USER } from '../testing/app.ts';
+import { signingHouse, smallPack } from '../testing/signing-house.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { routesOf } from './routes.fixture.ts';
 
@@ -35,6 +36,7 @@ const demoRequest = {
   role: 'practice-manager',
   organizationType: 'clinic',
 };
+const house = signingHouse('A house');
 const fresh = () => ({ username: `n${Math.random()}`, password: 'chosen by the admin' });
 
 const rated = ({ caseId, noteId }: Site) => ({
@@ -84,6 +86,7 @@ const leaves: Record<string, Left> = {
   'POST /patients/imports/check': noData,
   'POST /inventory/imports/codes/check': noData,
   'POST /inventory/imports/items/check': noData,
+  'POST /admin/rule-packs/check': { nothing: 'It tells of cases by their numbers alone, and of no patient.' },
   'POST /rag/try': { nothing: 'It searches the library, which tells of no patient.' },
   'POST /rag/import': { nothing: 'The file holds no content.' },
   'DELETE /cases/:id/writing': bySetting,
@@ -244,6 +247,14 @@ const matrix: Record<string, Row> = {
   'POST /inventory/imports/items/check': [admins, itemsFile],
   'POST /inventory/imports/items': [[401, 403, 403, 409], () => ({ ...itemsFile(), ...unseen })],
   'GET /admin/rule-packs': [admins],
+  'POST /admin/rule-packs/keys': [
+    [401, 403, 403, 201],
+    () => ({ name: house.name, public_key: house.public_key }),
+  ],
+  'POST /admin/rule-packs/check': [admins, () => ({ file: house.file(smallPack('checked')) })],
+  'POST /admin/rule-packs': [[401, 403, 403, 201], () => ({ file: house.file(smallPack('taken')) })],
+  'PUT /admin/rule-packs/:hash/last-day': [[401, 403, 403, 404], () => ({ last_day: '2099-01-01' })],
+  'DELETE /admin/rule-packs/keys/:fingerprint': [[401, 403, 403, 404]],
   'GET /templates/provider-templates': [everyone],
   'GET /admin/provider-templates': [admins],
   'POST /admin/provider-templates': [[401, 403, 403, 201], () => template],

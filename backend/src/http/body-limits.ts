@@ -5,6 +5,7 @@ import {
   largerFile,
   LIBRARY_MOST_BYTES,
   MODEL_PIECE_BYTES,
+  PACK_MOST_BYTES,
 } from '@vouchwell/rules';
 import type { JsonBounds } from './json-bounds.ts';
 
@@ -41,6 +42,7 @@ const fileUpTo = (bytes: number, sentence: string): BodyLimit => ({
 });
 const CSV = fileUpTo(IMPORT_MOST_BYTES, largerFile.csv);
 const ORDER_FILE = fileUpTo(IMPORT_MOST_BYTES, largerFile.order);
+const PACK_FILE = fileUpTo(PACK_MOST_BYTES, largerFile.pack);
 
 /** The smallest that fits, by route; every other route takes what an ordinary form sends. */
 const limits: Readonly<Record<string, BodyLimit>> = {
@@ -60,6 +62,8 @@ const limits: Readonly<Record<string, BodyLimit>> = {
   'POST /cases/:id/improve_note': LONG_TEXT,
   'PUT /cases/:id/notes/:note_id': LONG_TEXT,
   'POST /cases/:id/addenda': upTo(10_000 * ESCAPED + 16 * KB),
+  'POST /admin/rule-packs/check': PACK_FILE,
+  'POST /admin/rule-packs': PACK_FILE,
   'POST /patients/imports/check': CSV,
   'POST /patients/imports': CSV,
   'POST /inventory/imports/codes/check': ORDER_FILE,

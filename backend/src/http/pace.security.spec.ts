@@ -81,6 +81,8 @@ describe('one after the other', () => {
     ['imports', 30, 'post', '/inventory/imports/codes'],
     ['imports', 30, 'post', '/inventory/imports/items/check'],
     ['imports', 30, 'post', '/inventory/imports/items'],
+    ['imports', 30, 'post', '/admin/rule-packs/check'],
+    ['imports', 30, 'post', '/admin/rule-packs'],
     ['imports', 30, 'post', '/patients/imports/check'],
     ['files', 60, 'get', '/inventory/items/csv'],
     ['searches', 600, 'get', '/patients?query=oka'],

@@ -46,6 +46,8 @@ const IMPORTS: Kind = {
     'POST /inventory/imports/codes',
     'POST /inventory/imports/items/check',
     'POST /inventory/imports/items',
+    'POST /admin/rule-packs/check',
+    'POST /admin/rule-packs',
   ],
 };
 /** Whatever is asked for by words that somebody types. */

@@ -4,6 +4,7 @@ import type {
   LocalModelsResponse,
   SessionsResponse,
 } from '@vouchwell/contract';
+import { canonicalHash } from '@vouchwell/document';
 import { npiProblem } from '@vouchwell/rules';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
@@ -12,6 +13,7 @@ import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
 import { Authenticator, codeAt } from '../testing/authenticator.ts';
 import { readyCase } from '../testing/app-with-model.ts';
+import { signingHouse, smallPack } from '../testing/signing-house.ts';
 import { until } from '../testing/until.ts';
 import { routesOf } from './routes.fixture.ts';
 
@@ -151,6 +153,12 @@ const aUser = async () => {
 const aNewcomer = async () => {
   const { path, username, password: given } = await aUser();
   return { path, given, by: await app.signIn({ username, password: given }) };
+};
+const aHouse = () => signingHouse(`House ${(made += 1)}`);
+const aTrustedHouse = async () => {
+  const house = aHouse();
+  await posted(admin, '/admin/rule-packs/keys', house);
+  return house;
 };
 const importFile = () => ({
   file: Buffer.from(`First name,Last name\nBo,Imported ${(made += 1)}`).toString('base64'),
@@ -328,6 +336,16 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { merged_id: await aPatient() },
     by: admin,
   }),
+  'POST /admin/rule-packs/keys': () => byAdmin('/admin/rule-packs/keys', aHouse()),
+  'DELETE /admin/rule-packs/keys/:fingerprint': async () =>
+    byAdmin(`/admin/rule-packs/keys/${(await aTrustedHouse()).fingerprint}`),
+  'POST /admin/rule-packs': async () =>
+    byAdmin('/admin/rule-packs', { file: (await aTrustedHouse()).file(smallPack(`p${(made += 1)}`)) }),
+  'PUT /admin/rule-packs/:hash/last-day': async () => {
+    const pack = smallPack(`p${(made += 1)}`);
+    await posted(admin, '/admin/rule-packs', { file: (await aTrustedHouse()).file(pack) });
+    return byAdmin(`/admin/rule-packs/${canonicalHash(pack)}/last-day`, { last_day: '2099-01-01' });
+  },
   'PUT /admin/retention': () =>
     byAdmin('/admin/retention', { periods: { record_years: 12 }, reason: 'As our state asks' }),
   'POST /patients/:id/forgetting': async () => ({
@@ -469,7 +487,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
  * who stops a note that is not written yet. The pieces of a file are known by their places, not by a key.
  */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check|inventory\/imports\/\w+\/check|admin\/local-models\/imports\/:id\/pieces)$|^DELETE \/cases\/:id\/writing$/.test(
+  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|patients\/likely|patients\/imports\/check|(inventory\/imports\/\w+|admin\/rule-packs)\/check|admin\/local-models\/imports\/:id\/pieces)$|^DELETE \/cases\/:id\/writing$/.test(
     route,
   );
 

@@ -44,7 +44,7 @@ export class NoteGrounding {
     const written = doc.notes.find(({ id }) => id === note_id)?.created_at;
     const day = await this.site.day(written ? new Date(written) : undefined);
     const asker = { userId: actor.id, signal };
-    const facts = this.readiness.factsOf(caseId, doc, await this.site.day());
+    const facts = await this.readiness.factsOf(caseId, doc, await this.site.day());
     const found = await this.text.grounding(text, facts, day, asker).catch(leftOutFor);
     const codes = [...(await this.standings.of(doc))].map(([code, { remark }]) => ({
       code,

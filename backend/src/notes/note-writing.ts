@@ -94,7 +94,7 @@ export class NoteWriting {
     const doc = unsigned(await this.cases.accessible(caseId, actor));
     waiting.phase?.('patient_data');
     const day = await this.site.day();
-    const facts = this.readiness.factsOf(caseId, doc, day);
+    const facts = await this.readiness.factsOf(caseId, doc, day);
     waiting.phase?.('engine');
     const model = await models.current();
     const answer: Answer = model

@@ -1,18 +1,67 @@
-import { Controller, Get } from '@nestjs/common';
-import type { RulePacksResponse } from '@vouchwell/contract';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { EndRulePackRequest, type RulePacksResponse, TrustPackKeyRequest } from '@vouchwell/contract';
 import { Reveals } from '../http/disclosure.ts';
+import { Me } from '../http/request.ts';
+import { BasedOn, besidePresent } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
+import { RuleLibraryWish } from './rule-library.commands.ts';
+import { RULE_LIBRARY } from './rule-library.events.ts';
 import { RulePackQueries } from './rule-pack.queries.ts';
 
-/** The published rules that cases are held against, for those who look after a site. */
+type Change = ConstructorParameters<typeof RuleLibraryWish>[1];
+
+/** The published rules that cases are held against, for those who look after a site, and whose it takes. */
 @Controller('admin/rule-packs')
 export class RulePackController {
-  constructor(private readonly packs: RulePackQueries) {}
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly packs: RulePackQueries,
+  ) {}
 
   @Get()
   @Needs('can_access_admin')
   @Reveals('nothing')
   all(): Promise<RulePacksResponse> {
+    return this.packs.all();
+  }
+
+  @Post('keys')
+  @Needs('can_manage_rag')
+  trust(
+    @Body() body: TrustPackKeyRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<RulePacksResponse> {
+    return this.changed({ type: 'TrustPackKey', ...body }, actor, basedOn);
+  }
+
+  @Delete('keys/:fingerprint')
+  @Needs('can_manage_rag')
+  @HttpCode(200)
+  remove(
+    @Param('fingerprint') fingerprint: string,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<RulePacksResponse> {
+    return this.changed({ type: 'RemovePackKey', fingerprint }, actor, basedOn);
+  }
+
+  @Put(':hash/last-day')
+  @Needs('can_manage_rag')
+  end(
+    @Param('hash') hash: string,
+    @Body() { last_day }: EndRulePackRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<RulePacksResponse> {
+    return this.changed({ type: 'EndRulePack', hash, last_day }, actor, basedOn);
+  }
+
+  private async changed(asked: Change, actor: Person, basedOn?: number): Promise<RulePacksResponse> {
+    const wish = new RuleLibraryWish(RULE_LIBRARY, asked, actor, { basedOn });
+    await besidePresent(this.bus.execute(wish), () => this.packs.present());
     return this.packs.all();
   }
 }

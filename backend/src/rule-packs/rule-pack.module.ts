@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { RuleLibraryHandler } from './rule-library.commands.ts';
 import { RulePackController } from './rule-pack.controller.ts';
 import { RulePackQueries } from './rule-pack.queries.ts';
 
-@Module({ controllers: [RulePackController], providers: [RulePackQueries], exports: [RulePackQueries] })
+@Module({
+  controllers: [RulePackController],
+  providers: [RulePackQueries, RuleLibraryHandler],
+  exports: [RulePackQueries],
+})
 export class RulePackModule {}

@@ -1,42 +1,74 @@
 import { Injectable } from '@nestjs/common';
 import type { RulePacksResponse } from '@vouchwell/contract';
-import { canonicalHash } from '@vouchwell/document';
-import { caseFactDefs, type FactDef, type Pack, type PackIdentity } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
+import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { deliveredPacks } from './delivered-packs.ts';
+import { InstalledPacks } from './installed-packs.ts';
+import { deliveredKeys } from './pack-keys.ts';
+import { type Delivered, inUse, type RuleLibraryState } from './rule-library.decider.ts';
+import { ruleLibraryStream } from './rule-library.events.ts';
+import { ruleLibrary, type RuleLibraryDoc } from './rule-library.projections.ts';
+
+/** Before the first change. */
+const UNCHANGED = -1;
 
 @Injectable()
 export class RulePackQueries {
   /** Read once, when the program starts: a damaged pack ends the start. */
-  private readonly packs = deliveredPacks();
-  private readonly defs = new Map(
-    [...caseFactDefs, ...this.packs.flatMap((pack) => pack.facts)].map((def) => [def.id, def]),
-  );
-  private readonly hashes = new Map(
-    this.packs.map((pack) => [hashKey(pack.id, pack.version), canonicalHash(pack)]),
-  );
+  readonly delivered: Delivered = { packs: deliveredPacks(), keys: deliveredKeys() };
+  private known = new InstalledPacks(this.delivered.packs, [], String(UNCHANGED));
 
-  constructor(private readonly time: SiteTime) {}
+  constructor(
+    private readonly time: SiteTime,
+    private readonly current: CurrentDocuments,
+  ) {}
 
-  /** @throws DomainError unavailable */
+  /** @throws DomainError unavailable, history_damaged */
   async all(): Promise<RulePacksResponse> {
-    return { today: await this.time.day(), packs: this.packs };
+    const [today, doc] = [await this.time.day(), await this.doc()];
+    const { packs, keys } = this.delivered;
+    return {
+      ...{ today, revision: doc?.revision ?? null, packs: [...packs, ...inUse(doc?.packs ?? [])] },
+      imported: (doc?.packs ?? []).map(
+        ({ pack: { id, version }, hash, signed_by, fingerprint, last_day }) => ({
+          ...{ id, version, hash, signed_by, fingerprint, last_day, ...doc!.taken[hash]! },
+        }),
+      ),
+      keys: [
+        ...keys.map((key) => ({ ...key, delivered: true })),
+        ...(doc?.keys ?? []).map((key) => ({ ...key, delivered: false })),
+      ],
+    };
   }
 
-  /** Every pack the site has, whether or not it is in force. */
-  installed(): readonly Pack[] {
-    return this.packs;
+  /** Where the site changed nothing, there is no version of it. */
+  async present(): Promise<(RulePacksResponse & { revision: number }) | null> {
+    const { revision, ...packs } = await this.all();
+    return revision === null ? null : { revision, ...packs };
   }
 
-  /** Exactly which version of a pack it is. */
-  identityOf({ id, title, version }: Pack): PackIdentity {
-    return { id, title, version, hash: this.hashes.get(hashKey(id, version))! };
+  /** As the site has them at this moment, remembered until that changes. @throws DomainError unavailable, history_damaged */
+  async installed(): Promise<InstalledPacks> {
+    const doc = await this.doc();
+    const moment = String(doc?.revision ?? UNCHANGED);
+    if (this.known.moment !== moment)
+      this.known = new InstalledPacks(this.delivered.packs, doc?.packs ?? [], moment);
+    return this.known;
   }
 
-  /** By id, every fact that an installed pack or the program itself asks of a case. */
-  facts(): ReadonlyMap<string, FactDef> {
-    return this.defs;
+  /** As they would be with one more. */
+  async with(pack: RuleLibraryState['packs'][number]): Promise<InstalledPacks> {
+    const packs = (await this.doc())?.packs ?? [];
+    return new InstalledPacks(this.delivered.packs, [...packs, pack], '');
+  }
+
+  /** What the site added itself. @throws DomainError unavailable, history_damaged */
+  async own(): Promise<RuleLibraryState & { readonly revision: number | null }> {
+    const doc = await this.doc();
+    return { keys: doc?.keys ?? [], packs: doc?.packs ?? [], revision: doc?.revision ?? null };
+  }
+
+  private doc(): Promise<RuleLibraryDoc | null> {
+    return this.current.ownPart(ruleLibrary, ruleLibraryStream());
   }
 }
-
-const hashKey = (id: string, version: string) => JSON.stringify([id, version]);

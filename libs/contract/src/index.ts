@@ -35,6 +35,6 @@ export * from './recipients.ts';
 export * from './reports.ts';
 export * from './retention.ts';
 export * from './second-factor.ts';
-export type * from './rule-packs.ts';
+export * from './rule-packs.ts';
 export * from './site.ts';
 export * from './users.ts';

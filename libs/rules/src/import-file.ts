@@ -3,12 +3,15 @@ export const IMPORT_MOST_ROWS = 10_000;
 export const IMPORT_MOST_BYTES = 5_000_000;
 /** A file of the library is sent as it is. */
 export const LIBRARY_MOST_BYTES = 8_000_000;
+/** A rule pack: the largest that is delivered has 13 kB. */
+export const PACK_MOST_BYTES = 256_000;
 export const LOGO_MOST_BYTES = 256 * 1024;
 
 /** What is said of a file with more bytes, by the screen before it is sent and by the server. */
 export const largerFile = {
   csv: 'The file has more than 5 MB. Split it into several files.',
   order: 'The file has more than 5 MB. Compress it with gzip and choose the .gz file.',
+  pack: 'The file has more than 256 kB. A rule pack holds the rules of one policy.',
   library: 'The file has more than 8 MB. Split its contents into several files.',
 } as const;
 export const LARGER_LOGO = 'Logo can have at most 256 kB.';

@@ -74,7 +74,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 function open(address = '/app/admin/rule-packs', packs: readonly Pack[] = [old, glucose, next]) {
   signedInAs(anAdmin);
-  const body: RulePacksResponse = { today: '2026-06-01', packs };
+  const body: RulePacksResponse = { today: '2026-06-01', revision: null, packs, imported: [], keys: [] };
   server.use(http.get(api('/admin/rule-packs'), () => HttpResponse.json(body)));
   return renderApp(address);
 }

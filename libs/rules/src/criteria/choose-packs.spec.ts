@@ -33,3 +33,23 @@ describe('a pack that has ended', () => {
     ]);
   });
 });
+
+describe('of several versions of a pack', () => {
+  const open = { ...aPack, effective_to: null };
+  const next = { ...aPack, version: '2', effective_from: '2026-07-01', effective_to: '2026-09-30' };
+  const speaks = (packs: readonly Pack[], day: string) =>
+    evaluate(packs, { ...aCase, answers: [...aCase.answers, delivered(day)] }, '2026-06-01')
+      .filter(({ criterion }) => criterion === 'C-1')
+      .map(({ pack }) => pack?.version);
+
+  test.each([
+    ['2026-06-30', '1'],
+    ['2026-07-01', '2'],
+    ['2026-09-30', '2'],
+    // What followed has ended, and what it followed had no end.
+    ['2026-10-01', '1'],
+  ])('on %s version %s speaks, and no other', (day, version) => {
+    expect(speaks([open, next], day)).toEqual([version]);
+    expect(speaks([next, open], day)).toEqual([version]);
+  });
+});

@@ -2,7 +2,7 @@ import type { Pack } from './pack.ts';
 import type { CaseRecord } from './record.ts';
 
 interface Choice {
-  /** In force on the day whose rules hold. */
+  /** In force on the day whose rules hold; of several versions the one that began last. */
   readonly chosen: readonly Pack[];
   /** The newest of those of which no version is in force any more. */
   readonly ended: readonly Pack[];
@@ -24,7 +24,12 @@ export function choosePacks(packs: readonly Pack[], record: CaseRecord): Choice 
       pack.effective_from <= day,
   );
   const isOver = ({ effective_to }: Pack) => effective_to !== null && effective_to < day;
-  const chosen = own.filter((pack) => !isOver(pack));
+  const held = own.filter((pack) => !isOver(pack));
+  const follows = (pack: Pack, at: number) => (other: Pack, otherAt: number) =>
+    other.id === pack.id &&
+    (other.effective_from > pack.effective_from ||
+      (other.effective_from === pack.effective_from && otherAt > at));
+  const chosen = held.filter((pack, at) => !held.some(follows(pack, at)));
   const ended = own.filter(
     (pack) =>
       isOver(pack) &&

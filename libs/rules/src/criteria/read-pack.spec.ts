@@ -1,6 +1,6 @@
 import { aCriterion, aPack } from './pack.fixture.ts';
-import type { Pack } from './pack.ts';
-import { readPack, refuseOverlap } from './read-pack.ts';
+
+import { readPack } from './read-pack.ts';
 
 const withTest = (test: unknown) => ({ ...aPack, criteria: [{ ...aCriterion(), test }] });
 const reason = (pack: unknown) => {
@@ -80,17 +80,4 @@ test.each<[string, object, RegExp]>([
 
 test.each([[null], [[]], ['{}'], [7]])('%j is no pack', (value) => {
   expect(reason(value)).toBe('Pack: an object is expected.');
-});
-
-test('two versions in force on one day are refused, one after the other is not', () => {
-  const next: Pack = { ...aPack, version: '2', effective_from: '2026-12-31', effective_to: null };
-  expect(() => refuseOverlap([aPack, next])).toThrow('Pack a-policy 2: it overlaps with version 1');
-  refuseOverlap([aPack, { ...next, effective_from: '2027-01-01' }, { ...next, id: 'another' }]);
-});
-
-test('one question in two packs is one question', () => {
-  const other = { ...aPack, id: 'another' };
-  refuseOverlap([aPack, other]);
-  const asks = { ...other, facts: [{ ...aPack.facts[0]!, needs_encounter: false }] };
-  expect(() => refuseOverlap([aPack, asks])).toThrow('another pack asks walks differently');
 });

@@ -121,30 +121,3 @@ export function readPack(value: unknown): Pack {
   each(pack, 'criteria', place, (criterion, here) => checkCriterion(criterion, here, named, sources));
   return pack as unknown as Pack;
 }
-
-/**
- * Refuses packs that would speak at once: two versions of one in force on the same day, and two that ask one question
- * differently.
- * @throws PackRefusal naming both
- */
-export function refuseOverlap(packs: readonly Pack[]): void {
-  const asked = new Map<string, FactDef>();
-  packs.forEach((pack, at) => {
-    const place = `Pack ${pack.id} ${pack.version}`;
-    const other = packs.slice(0, at).find((earlier) => earlier.id === pack.id && overlap(earlier, pack));
-    if (other)
-      refuse(place, `it overlaps with version ${other.version}; one must end before the other begins.`);
-    for (const fact of pack.facts) {
-      const before = asked.get(fact.id);
-      if (before && JSON.stringify(before) !== JSON.stringify(fact)) {
-        refuse(place, `another pack asks ${fact.id} differently.`);
-      }
-      asked.set(fact.id, fact);
-    }
-  });
-}
-
-function overlap(one: Pack, other: Pack): boolean {
-  const [end, otherEnd] = [one.effective_to ?? '9999-12-31', other.effective_to ?? '9999-12-31'];
-  return one.effective_from <= otherEnd && other.effective_from <= end;
-}
