@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { PackRefusal } from '@vouchwell/rules';
 import { messageOf } from '../kernel/basics/message-of.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { packKeyOf } from '../rule-packs/pack-keys.ts';
-import { signedPackFile } from '../rule-packs/signed-pack.ts';
+import { packKeyOf, signedPackFile } from '../rule-packs/public.ts';
 
 export const PRIVATE_KEY = 'rule-packs.private.pem';
 export const PUBLIC_KEY = 'rule-packs.public.pem';

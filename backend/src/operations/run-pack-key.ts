@@ -1,4 +1,5 @@
 /** A key that signs rule packs, for whoever writes them: `node run-pack-key.js <folder>`. */
+import 'reflect-metadata';
 import { makePackKey, PRIVATE_KEY, PUBLIC_KEY } from './pack-signing.ts';
 import { only, runProgram } from './program.ts';
 

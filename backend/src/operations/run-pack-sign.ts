@@ -1,4 +1,5 @@
 /** A rule pack signed for sites that trust the key: `node run-pack-sign.js <pack> <private key> <signed pack>`. */
+import 'reflect-metadata';
 import { signPack } from './pack-signing.ts';
 import { runProgram, UsageError } from './program.ts';
 
