@@ -5,6 +5,7 @@
  */
 import {
   devCases,
+  fourthStrangersCases,
   heldOutCases,
   secondStrangersCases,
   thirdStrangersCases,
@@ -29,6 +30,7 @@ for (const [title, examples] of [
   ['a stranger’s examples, kept away from whoever built it', strangersExamples(heldOutCases)],
   ['a second stranger’s examples', strangersExamples(secondStrangersCases)],
   ['a third stranger’s examples', strangersExamples(thirdStrangersCases)],
+  ['a fourth stranger’s examples', strangersExamples(fourthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -98,6 +98,15 @@ export const isTimesTold = ({ page, held }: Reading, { start, value, unit }: Sta
 export const isRestOfDay = ({ held }: Reading, { value, unit }: StatedNumber): boolean =>
   unit === 'hour' && measuresOf(held).some((one) => one.unit === 'hour' && HOURS - one.value === value);
 
+/** `Weighed 94 kg last November`, of whom the case tells 83 kg and a loss of 11 kg. */
+export const isWeightThen = ({ held }: Reading, { value, unit }: StatedNumber): boolean =>
+  (unit === 'kg' || unit === 'lb') &&
+  measuresOf(held).some((one, at, all) =>
+    all
+      .slice(at + 1)
+      .some((other) => one.unit === unit && other.unit === unit && isSame(one.value + other.value, value)),
+  );
+
 /** Words of a difference. */
 const DIFFERS = /\b(?:than|difference|differs?|by|points?|more|less|fewer|gap)\b/i;
 const tellsDifference = bySentence((sentence) => DIFFERS.test(sentence));

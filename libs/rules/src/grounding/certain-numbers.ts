@@ -1,5 +1,5 @@
 import { bySentence } from './by-sentence.ts';
-import { isReckonedFromCase, isRestOfDay, isTimesTold, replacesTold } from './case-measures.ts';
+import { isReckonedFromCase, isRestOfDay, isTimesTold, isWeightThen, replacesTold } from './case-measures.ts';
 import type { GroundingFacts } from './grounding-facts.ts';
 import type { Held } from './held.ts';
 import { isCoverage } from './coverage.ts';
@@ -69,7 +69,7 @@ export function isCertainNumber(reading: Reading, number: StatedNumber): boolean
   const { page, held } = reading;
   const { start, value, unit } = number;
   if (isOtherUnit(reading, number) || isOfMany(page, number) || isTimesTold(reading, number)) return false;
-  if (isRestOfDay(reading, number)) return false;
+  if (isRestOfDay(reading, number) || isWeightThen(reading, number)) return false;
   if (isWronglyConverted(reading, number)) return true;
   if (!isCoverage(page, start, reading.names) && isNorm(page, number)) return false;
   const isYear = unit === null && value >= FIRST_YEAR && value <= LAST_YEAR;

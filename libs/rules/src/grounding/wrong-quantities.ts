@@ -7,8 +7,9 @@ import { DIGITS, NUMBER_WORDS, valueOf } from './number-words.ts';
 import { type Page, take, unclaimed } from './page.ts';
 import { periodOf } from './periods.ts';
 import { hasRole } from './numbers.ts';
+import { numbersIn } from './numbers-in-text.ts';
 import { isRetold } from './retold-numbers.ts';
-import { isFactor } from './reckoned.ts';
+import { isFactor, isOtherUnit } from './reckoned.ts';
 import { isSum } from './sums.ts';
 import type { Reading } from './words/reading.ts';
 import { fold, stem } from './words/stems.ts';
@@ -64,6 +65,10 @@ function isExcused(
   const isOften =
     /^ ?(?:times?|x)\b/i.test(counted) || /^(?:once|twice|thrice)/i.test(page.text.slice(start, end));
   const number = { start, end, value, unit: isOften ? 'time' : null };
+  if (isDailyKind(reading, { start, period, counted }, items, value)) return true;
+  // `3.7 miles a day` where the case says six kilometers.
+  const [measure] = numbersIn(page.text.slice(start, start + 24));
+  if (measure?.unit && isOtherUnit(reading, { ...measure, start, end })) return true;
   const [, pairs] =
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
   if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
@@ -71,6 +76,20 @@ function isExcused(
   if ((!isNamed && isRetold(reading, number)) || hasRole(page.text, number, held)) return true;
   if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;
   return isSum(reading, number) || isFactor(reading, number);
+}
+
+/** `Thirty daily supply kits`: daily is what they are, and not how often there are thirty. */
+function isDailyKind(
+  { page, held }: Reading,
+  { start, period, counted }: Pick<Quantity, 'start' | 'period' | 'counted'>,
+  items: readonly number[],
+  value: number,
+): boolean {
+  if (period === null || counted.trim() !== '') return false;
+  const [, word] = /^\S+ (?:daily|weekly|monthly) (\p{L}+)/iu.exec(page.text.slice(start, start + 48)) ?? [];
+  if (word === undefined || !held.itemWords.has(stem(fold(word)))) return false;
+  const own = items.length > 0 ? items.flatMap((index) => held.facts.items[index] ?? []) : held.facts.items;
+  return own.some(({ quantity }) => quantity === value);
 }
 
 const PIECES = /\b(?:per|of)(?: box of| pack of)? (\d{1,4})\b/gi;

@@ -14,7 +14,7 @@
  * not its lexicons. All of these are in `dev` now; the twelve of `held-out`, in six hands each, are by somebody who had
  * read nothing but the shape of a case and one example of it.
  *
- * The ten of `second-stranger` and the twelve of `third-stranger` are by others of the kind. What the check said of them
+ * The ten of `second-stranger`, the twelve of `third-stranger` and the ten of `fourth-stranger` are by others of the kind. What the check said of them
  * before anything was mended by them stands in decision 0024; they are seen by now.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
@@ -105,6 +105,16 @@ import { nebulizerCysticFibrosis } from './third-stranger/nebulizer-cystic-fibro
 import { nerveStimulatorNeck } from './third-stranger/nerve-stimulator-neck.ts';
 import { oxygenLungFibrosis } from './third-stranger/oxygen-lung-fibrosis.ts';
 import { scooterCommodeRheumatoid } from './third-stranger/scooter-commode-rheumatoid.ts';
+import { bedLiftAls } from './fourth-stranger/bed-lift-als.ts';
+import { compressionArmLymphedema } from './fourth-stranger/compression-arm-lymphedema.ts';
+import { diabeticShoesToe } from './fourth-stranger/diabetic-shoes-toe.ts';
+import { enteralPumpPalsy } from './fourth-stranger/enteral-pump-palsy.ts';
+import { glucoseMonitorBlindness } from './fourth-stranger/glucose-monitor-blindness.ts';
+import { ostomyCrohnIleostomy } from './fourth-stranger/ostomy-crohn-ileostomy.ts';
+import { oxygenPulmonaryFibrosis } from './fourth-stranger/oxygen-pulmonary-fibrosis.ts';
+import { scooterCommodeDystrophy } from './fourth-stranger/scooter-commode-dystrophy.ts';
+import { socketBelowKnee } from './fourth-stranger/socket-below-knee.ts';
+import { straightCatheterParaplegia } from './fourth-stranger/straight-catheter-paraplegia.ts';
 
 export * from './corpus-case.ts';
 export { devGeneralSentences } from './dev/general-sentences.ts';
@@ -191,6 +201,20 @@ export const thirdStrangersCases: readonly CorpusCase[] = [
   nerveStimulatorNeck,
   oxygenLungFibrosis,
   scooterCommodeRheumatoid,
+];
+
+/** As above, by a fourth. */
+export const fourthStrangersCases: readonly CorpusCase[] = [
+  bedLiftAls,
+  compressionArmLymphedema,
+  diabeticShoesToe,
+  enteralPumpPalsy,
+  glucoseMonitorBlindness,
+  ostomyCrohnIleostomy,
+  oxygenPulmonaryFibrosis,
+  scooterCommodeDystrophy,
+  socketBelowKnee,
+  straightCatheterParaplegia,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [

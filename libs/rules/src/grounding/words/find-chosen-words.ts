@@ -32,6 +32,10 @@ const TELLS_HOW_MUCH = /\b(?:too|so|very|as|how) $|\d ?(?:cm|mm|in|inches|ft|fee
 const OF_ITEM =
   /^(?:brief|diaper|pad|underpad|shoe|insert|stocking|sleeve|wrap|garment|walker|wheelchair|cane|chair|underwear|glove|size|color|colour|pair|receiver|sock|hose|strip|lancet|cushion|seat|supply|item|one|product|version|length|style|pull|boot)$/;
 
+/** `Head raised overnight` tells when; `overnight pads` tells which. */
+const OF_GARMENT =
+  /^[ -](?:\p{L}+[ -])?(?:pads?|briefs?|liners?|underwear|pull|diapers?|absorb\w*|protect\w*|products?|guards?|sizes?|kind|type|version)\b/iu;
+
 /** So many characters apart, a word is not beside a name. */
 const APART = 4;
 const ANY_ITEM = /^(?:mobility|device|equipment)$/;
@@ -48,6 +52,7 @@ export function findChosenWords(reading: Reading): Found[] {
     // `Too short`, `86 cm long`: how far or how much.
     const lead = page.text.slice(Math.max(0, start - 12), start);
     if (/^(?:short|long|tall)$/.test(phrase) && TELLS_HOW_MUCH.test(lead)) return [];
+    if (phrase === 'overnight' && !OF_GARMENT.test(page.text.slice(end, end + 32))) return [];
     if (!isOfItem(reading, from, to, COLOR.has(phrase))) return [];
     // `a power mobility device` names by its kind what may be any item, not the one beside it.
     const near = ANY_ITEM.test(tokens[to]?.word ?? '') ? [] : around(start);

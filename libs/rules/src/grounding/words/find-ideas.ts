@@ -69,6 +69,7 @@ const LEXICONS: readonly Field[] = [
 const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[] = [
   [/(?:ectomy|otomy|ostomy|plasty)$|^(?:remov|resect|amputat|implant|transplant)/, 'operation'],
   [/(?:ectomy)$|^(?:amputat)/, 'amputation'],
+  [/^absence$/, 'amputation', true],
   [/^oxygen$/, 'oxygen therapy', true],
 ];
 

@@ -146,14 +146,19 @@ function wrongItems(reading: Reading): Found[] {
       return [];
     const [start, end] = [match.index, match.index + match[0].length];
     const device = besideCode(page.text, places, start, end);
-    if (device && !ideas.has(device.idea)) return [both(device, { start, end })];
+    const isLeftOut = (one: Place) => LEFT_OUT.test(page.text.slice(Math.max(0, one.start - 24), one.start));
+    if (device && !ideas.has(device.idea) && !isLeftOut(device)) return [both(device, { start, end })];
     const name = besideCode(page.text, named, start, end);
+    if (name && isLeftOut(name)) return [];
     const isOther =
       name &&
       !name.items.some((index) => compact(held.facts.items[index]?.hcpcs ?? '') === compact(match[0]));
     return isOther ? [both(name, { start, end })] : [];
   });
 }
+
+/** `A bed without side rails, without a mattress (E0295)`: the code is of what it is left out of. */
+const LEFT_OUT = /\b(?:without|no|excluding|less)(?: an?| the)? (?:\p{L}+ )?$/iu;
 
 /** One of the two is wrong: the code or the name. */
 const both = (one: Place, other: Place): Found => ({

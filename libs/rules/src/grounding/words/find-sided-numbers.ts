@@ -11,6 +11,8 @@ const CLAUSE = /[^.;\n]+(?:\.\d[^.;\n]*)*/gu;
 const SIDE_OR_NUMBER =
   /(?<![\p{L}\p{N}.])(?:(?<side>left|right|L(?= [\p{L}\d])|R(?= [\p{L}\d]))(?![\p{L}\p{N}-])|(?<value>\d+(?:\.\d+)?(?:\/\d+)?)(?![\p{L}\p{N}]))/giu;
 
+/** `58 F, R arm: forearm R 31.5 L 25`: whatever number came before. */
+const LEADS = /(?<![\p{L}\p{N}])(?:left|right|L|R)(?: ?[:=] ?| )\d/u;
 /** Nothing else is told between a side and its measure. */
 const NEAR = /^[^(),:]{0,32}$/u;
 /** `4 cm larger`: the measure of neither side. */
@@ -35,7 +37,7 @@ function sidedNumbers(written: string): Sided[] {
     const all = [...clause.matchAll(SIDE_OR_NUMBER)].filter(
       ({ groups }) => groups?.['value'] !== undefined || !/^[lr]$/.test(groups?.['side'] ?? ''),
     );
-    const sideLeads = all[0]?.groups?.['side'] !== undefined;
+    const sideLeads = all[0]?.groups?.['side'] !== undefined || LEADS.test(clause);
     return all.flatMap(({ index, groups }, at): Sided[] => {
       const side = groups?.['side'];
       const number = all[sideLeads ? at + 1 : at - 1];
