@@ -134,27 +134,16 @@ function end({ hash, last_day, today }: Of<'EndRulePack'>, { packs }: RuleLibrar
   const found = packs.find((one) => one.hash === hash);
   if (!found)
     throw missing('pack_missing', 'Rule pack not found. Those that come with the program cannot be ended.');
-  const { title, version, effective_from, effective_to } = found.pack;
+  const { title, version, effective_to } = found.pack;
   if (found.last_day === last_day) return [];
-  const why = lastDayRefused(last_day, {
-    today,
-    effective_from,
-    effective_to: found.last_day ?? effective_to,
-  });
+  const why = lastDayRefused(last_day, today, found.last_day ?? effective_to);
   if (why !== null) throw invalid('last_day', why, { last_day: why });
   return [{ type: 'RulePackEnded', data: { hash, title, version, last_day } }];
 }
 
-interface Use {
-  readonly today: string;
-  readonly effective_from: string;
-  readonly effective_to: string | null;
-}
-
-function lastDayRefused(last_day: string, { today, effective_from, effective_to }: Use): string | null {
+/** Before its first day a pack is taken back whole. */
+function lastDayRefused(last_day: string, today: string, effective_to: string | null): string | null {
   if (last_day < today) return 'Last day cannot be before today: what was judged until now stays as it is.';
-  if (last_day < effective_from)
-    return `Last day cannot be before ${effective_from}, the first day of the pack.`;
   if (effective_to !== null && last_day > effective_to) return `The pack ends on ${effective_to} already.`;
   return null;
 }

@@ -86,7 +86,7 @@ test('beside what is there it must be clear which speaks', () => {
     .then({ type: 'RulePackImported', data: { ...signed(later), signed_by: own.name } });
 });
 
-test('a pack is ended on a day that has not passed, between its first and its last', () => {
+test('a pack is ended on a day that has not passed, up to its last', () => {
   const before = [trusted, taken];
   given(ruleLibraryDecider, ...before)
     .when(end('2027-03-31'))
@@ -101,10 +101,18 @@ test('a pack is ended on a day that has not passed, between its first and its la
     .when(end('2027-04-01'))
     .refused('last_day');
   given(ruleLibraryDecider, ...before)
-    .when(end('2026-12-31'))
+    .when(end('2026-11-23'))
     .refused('last_day');
   given(ruleLibraryDecider, ...before)
     .when(end('2027-03-31', '2027-04-01'))
     .refused('last_day');
   given(ruleLibraryDecider, trusted).when(end('2027-03-31')).refused('pack_missing');
+});
+
+test('one that was ended before its first day was never used, and another begins in its place', () => {
+  const corrected = { ...next, version: 'corrected' };
+  given(ruleLibraryDecider, trusted, taken, ended('2026-11-24'))
+    .when(take(corrected))
+    .then({ type: 'RulePackImported', data: { ...signed(corrected), signed_by: own.name } });
+  given(ruleLibraryDecider, trusted, taken, ended('2026-11-24')).when(take(next)).refused('no_rule_pack');
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RulePacksResponse } from '@vouchwell/contract';
+import type { Pack } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { deliveredPacks } from './delivered-packs.ts';
@@ -28,7 +29,7 @@ export class RulePackQueries {
     const [today, doc] = [await this.time.day(), await this.doc()];
     const { packs, keys } = this.delivered;
     return {
-      ...{ today, revision: doc?.revision ?? null, packs: [...packs, ...inUse(doc?.packs ?? [])] },
+      ...{ today, revision: doc?.revision ?? null, packs: byTitle([...packs, ...inUse(doc?.packs ?? [])]) },
       imported: (doc?.packs ?? []).map(
         ({ pack: { id, version }, hash, signed_by, fingerprint, last_day }) => ({
           ...{ id, version, hash, signed_by, fingerprint, last_day, ...doc!.taken[hash]! },
@@ -72,3 +73,10 @@ export class RulePackQueries {
     return this.current.ownPart(ruleLibrary, ruleLibraryStream());
   }
 }
+
+/** Versions of one pack by their first day. */
+const byTitle = (packs: readonly Pack[]) =>
+  [...packs].sort(
+    (one, other) =>
+      one.title.localeCompare(other.title, 'en') || (one.effective_from < other.effective_from ? -1 : 1),
+  );

@@ -9,7 +9,7 @@ import type { Sorting } from '../../ui/sorting.tsx';
 import { DamagedBadge, SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { dayText, When } from '../../ui/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
-import { ReadinessBadge } from '../evidence/public/readiness-badge.tsx';
+import { ReadinessBadge } from '../../ui/readiness-badge.tsx';
 import classes from './case-table.module.css';
 import { mrnText, patientName } from '../patients/public/patient-facts.ts';
 

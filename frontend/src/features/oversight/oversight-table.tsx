@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx';
 import type { Sorting } from '../../ui/sorting.tsx';
 import { dayText, When } from '../../ui/when.tsx';
 import { mrnText, patientName } from '../patients/public/patient-facts.ts';
-import { ReadinessBadge } from '../evidence/public/readiness-badge.tsx';
+import { ReadinessBadge } from '../../ui/readiness-badge.tsx';
 import { OversightStatusBadge } from './oversight-status.tsx';
 import classes from './oversight.module.css';
 

@@ -1,4 +1,5 @@
-import { Accordion, Box, Stack, Text } from '@mantine/core';
+import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
+import type { ImportedRulePack } from '@vouchwell/contract';
 import { IconCalendarClock, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type CodeSet, type Criterion, type Pack, type PackSource, payerLabel } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
@@ -7,7 +8,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StateBadge } from '../../ui/status-badge.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { dayText, When } from '../../ui/when.tsx';
 import { ConfidenceBadge } from './public/confidence-badge.tsx';
 import { concernsOf, confidenceIn, periodText, questionsOf } from './pack-words.ts';
 
@@ -87,27 +88,61 @@ const codesText = (codes: string) => codes.replace('..', '–').replace('*', '�
 
 interface PackSectionProps {
   pack: Pack;
+  /** Its title, with its version where others bear the same. */
+  name: string;
   /** Those that the filter leaves. */
   criteria: readonly Criterion[];
   today: string;
+  /** Where from; absent: it came with the program. */
+  imported?: ImportedRulePack;
+  /** Where somebody may end it. */
+  onEnd?: () => void;
+}
+
+function Origin({ imported }: { imported: ImportedRulePack | undefined }) {
+  if (!imported) return 'Delivered with the program';
+  const { signed_by, at, by } = imported;
+  return (
+    <>
+      Signed by {signed_by}; imported by {by} <When at={at} />
+    </>
+  );
 }
 
 /** One pack: whose it is and since when, its criteria, its sources and its codes. */
-export function PackSection({ pack, criteria, today }: PackSectionProps) {
+export function PackSection({ pack, name, criteria, today, imported, onEnd }: PackSectionProps) {
   const { title, version, effective_from, effective_to, payers, states, sources, code_sets } = pack;
   const whose = payers.map((payer) => payerLabel[payer]).join(', ');
   return (
-    <Section title={title} actions={<ForceBadge pack={pack} today={today} />}>
+    <Section
+      title={name}
+      actions={
+        <Group gap="xs">
+          <ForceBadge pack={pack} today={today} />
+          {onEnd && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={onEnd}
+              aria-label={`End ${title}, version ${version}`}
+            >
+              End…
+            </Button>
+          )}
+        </Group>
+      }
+    >
       <Stack gap="md">
         <Facts
           facts={[
             { label: 'Payers', value: states ? `${whose} (${states.join(', ')})` : whose },
             { label: 'Used for deliveries', value: periodText(effective_from, effective_to) },
             { label: 'Version', value: version },
+            { label: 'Origin', value: <Origin imported={imported} />, isWide: true },
           ]}
         />
         <DataTable
-          label={`Criteria of ${title}`}
+          label={`Criteria of ${name}`}
           columns={criterionColumns(pack)}
           rows={[...criteria]}
           rowKey={({ id }) => id}
@@ -117,7 +152,7 @@ export function PackSection({ pack, criteria, today }: PackSectionProps) {
             <Accordion.Control>Sources ({sources.length})</Accordion.Control>
             <Accordion.Panel>
               <DataTable
-                label={`Sources of ${title}`}
+                label={`Sources of ${name}`}
                 columns={sourceColumns}
                 rows={[...sources]}
                 rowKey={({ id }) => id}

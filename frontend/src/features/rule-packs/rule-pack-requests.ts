@@ -1,10 +1,59 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { RulePacksResponse } from '@vouchwell/contract';
-import { http } from '../../lib/http.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RulePackCheckResponse, RulePacksResponse } from '@vouchwell/contract';
+import { largerFile, PACK_MOST_BYTES } from '@vouchwell/rules';
+import { ApiError, basedOn, http } from '../../lib/http.ts';
+import { base64Of } from '../../lib/sent-file.ts';
 
-/** They change with the program only. */
+const address = '/admin/rule-packs';
+
 export const rulePacksQuery = queryOptions({
   queryKey: ['rule-packs'],
-  queryFn: ({ signal }) => http.get<RulePacksResponse>('/admin/rule-packs', { signal }),
-  staleTime: Infinity,
+  queryFn: ({ signal }) => http.get<RulePacksResponse>(address, { signal }),
 });
+
+/** `revision`: what the change was based on; null before the first. */
+function useChange<Asked>(
+  change: (asked: Asked, headers: Record<string, string> | undefined) => Promise<RulePacksResponse>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ asked, revision }: { asked: Asked; revision: number | null }) =>
+      change(asked, basedOn(revision ?? undefined)),
+    onSuccess: (saved) => queries.setQueryData(rulePacksQuery.queryKey, saved),
+    onSettled: () => queries.invalidateQueries({ queryKey: rulePacksQuery.queryKey }),
+  });
+}
+
+export const useTrustKey = () =>
+  useChange((body: { name: string; public_key: string }, headers) =>
+    http.post<RulePacksResponse>(`${address}/keys`, { body, headers }),
+  );
+
+export const useRemoveKey = () =>
+  useChange((fingerprint: string, headers) =>
+    http.delete<RulePacksResponse>(`${address}/keys/${fingerprint}`, { headers }),
+  );
+
+export const useEndPack = () =>
+  useChange(({ hash, last_day }: { hash: string; last_day: string }, headers) =>
+    http.put<RulePacksResponse>(`${address}/${hash}/last-day`, { body: { last_day }, headers }),
+  );
+
+export const useImportPack = () =>
+  useChange((file: string, headers) => http.post<RulePacksResponse>(address, { body: { file }, headers }));
+
+export interface CheckedPack {
+  name: string;
+  /** In base64. */
+  file: string;
+  found: RulePackCheckResponse;
+}
+
+async function checkPack(chosen: File): Promise<CheckedPack> {
+  if (chosen.size > PACK_MOST_BYTES) throw new ApiError(413, 'too_large', largerFile.pack);
+  const file = await base64Of(chosen, largerFile.pack);
+  const found = await http.post<RulePackCheckResponse>(`${address}/check`, { body: { file }, reads: true });
+  return { name: chosen.name, file, found };
+}
+
+export const useCheckPack = () => useMutation({ mutationFn: checkPack });

@@ -28,6 +28,8 @@ export function refuseOverlap(packs: readonly Pack[]): void {
 function refuseVersion(pack: Pack, other: Pack, place: string): void {
   const { version, effective_from: begins, effective_to } = other;
   if (version === pack.version) refuse(place, 'this version is installed already.');
+  const isNeverUsed = effective_to !== null && effective_to < begins;
+  if (isNeverUsed) return;
   if (begins === pack.effective_from) refuse(place, `version ${version} begins on ${begins} as well.`);
   if (begins < pack.effective_from && effective_to !== null && effective_to >= pack.effective_from) {
     refuse(place, `it overlaps with version ${version}, whose last day is ${effective_to}.`);

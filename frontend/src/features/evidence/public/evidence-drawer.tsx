@@ -14,7 +14,7 @@ import {
   useSaveEvidence,
 } from './evidence-queries.ts';
 import { FindingsList } from './findings-list.tsx';
-import { ReadinessBadge } from './readiness-badge.tsx';
+import { ReadinessBadge } from '../../../ui/readiness-badge.tsx';
 
 interface EvidenceDrawerProps {
   caseId: number;

@@ -4,7 +4,7 @@ import { confidenceOf, isOpen, untilWhat } from '@vouchwell/rules';
 import { dayText } from '../../../ui/when.tsx';
 import { ConfidenceBadge } from '../../rule-packs/public/confidence-badge.tsx';
 import { evidenceText } from '../evidence-words.ts';
-import { VerdictBadge } from './readiness-badge.tsx';
+import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
 
 interface FindingsListProps {
   findings: readonly ExplainedFinding[];

@@ -2,7 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { OpenReasonRequest } from '@vouchwell/contract';
 import { type Finding, isOpen, type OpenVerdict } from '@vouchwell/rules';
 import { useState } from 'react';
-import { VerdictBadge } from './readiness-badge.tsx';
+import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
 
 /** A criterion that is open for one item or for several, and signed for all of them with one reason. */
 interface OpenCriterion {

@@ -6,7 +6,7 @@ import { RowSkeletons } from '../../../ui/skeletons.tsx';
 import { dayText } from '../../../ui/when.tsx';
 import { evidenceQuery, readinessQuery } from './evidence-queries.ts';
 import { FindingsList } from './findings-list.tsx';
-import { ReadinessBadge } from './readiness-badge.tsx';
+import { ReadinessBadge } from '../../../ui/readiness-badge.tsx';
 
 /** On the page of a case: how it stands, or stood when it was signed, against its payer’s criteria. */
 export function ReadinessSection({ caseId }: { caseId: number }) {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, type Icon } from '@tabler/icons-react';
 import type { Standing, Verdict } from '@vouchwell/rules';
-import { StateBadge } from '../../../ui/status-badge.tsx';
+import { StateBadge } from './status-badge.tsx';
 
 const looks: Record<Standing, { color: string; icon: Icon; label: string }> = {
   ready: { color: 'green', icon: IconCircleCheck, label: 'Criteria met' },

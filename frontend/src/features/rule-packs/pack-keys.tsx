@@ -1,0 +1,111 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconKey, IconTrash } from '@tabler/icons-react';
+import type { RulePackKey, RulePacksResponse } from '@vouchwell/contract';
+import { useState } from 'react';
+import { Confirm } from '../../ui/confirm.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { FailureText } from '../../ui/failure.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { Section } from '../../ui/section.tsx';
+import { Fingerprint } from './fingerprint.tsx';
+import { useRemoveKey } from './rule-pack-requests.ts';
+import { TrustKey } from './trust-key.tsx';
+
+interface RemoveProps {
+  of: RulePackKey;
+  revision: number | null;
+  onClose: () => void;
+}
+
+function RemoveKey({ of: { name, fingerprint }, revision, onClose }: RemoveProps) {
+  const remove = useRemoveKey();
+  const confirm = () =>
+    remove.mutate(
+      { asked: fingerprint, revision },
+      {
+        onSuccess: () => {
+          onClose();
+          notifySuccess(`Packs of ${name} are taken no longer.`);
+        },
+      },
+    );
+  return (
+    <Confirm
+      opened
+      title={`Trust the key of ${name} no longer?`}
+      confirmLabel="Remove the key"
+      busy={remove.isPending}
+      error={remove.isError && <FailureText title="The key was not removed" error={remove.error} />}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      No further pack signed with it is taken. Those that were imported stay as they are.
+    </Confirm>
+  );
+}
+
+interface PackKeysProps {
+  packs: RulePacksResponse;
+  mayManage: boolean;
+}
+
+/** Whose packs this site takes. */
+export function PackKeys({ packs: { keys, revision }, mayManage }: PackKeysProps) {
+  const [adding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<RulePackKey | null>(null);
+  const columns: Column<RulePackKey>[] = [
+    { header: 'Name', kind: 'plain', cell: ({ name }) => <Text fw={550}>{name}</Text> },
+    { header: 'Fingerprint', kind: 'main', cell: ({ fingerprint }) => <Fingerprint of={fingerprint} /> },
+    { header: 'From', cell: ({ delivered }) => (delivered ? 'The program' : 'This site') },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cell: (key) =>
+        mayManage &&
+        !key.delivered && (
+          <ActionIcon
+            variant="subtle"
+            size={30}
+            color="red"
+            aria-label={`Remove the key of ${key.name}`}
+            title="Remove"
+            onClick={() => setRemoved(key)}
+          >
+            <IconTrash size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        ),
+    },
+  ];
+  return (
+    <Section
+      title="Trusted Keys"
+      actions={
+        mayManage && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconKey size={16} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            Trust a key
+          </Button>
+        )
+      }
+    >
+      {keys.length > 0 ? (
+        <DataTable
+          label="Trusted keys"
+          columns={columns}
+          rows={keys}
+          rowKey={({ fingerprint }) => fingerprint}
+        />
+      ) : (
+        <Text c="dimmed">
+          No key is trusted yet, so that no pack can be imported. The packs below came with the program.
+        </Text>
+      )}
+      {adding && <TrustKey revision={revision} onClose={() => setAdding(false)} />}
+      {removed && <RemoveKey of={removed} revision={revision} onClose={() => setRemoved(null)} />}
+    </Section>
+  );
+}
