@@ -27,4 +27,5 @@ export const attacks = [
   'src/local-models/.*\\.spec\\.ts$',
   'src/library/library-exchange\\.api\\.spec\\.ts$',
   'src/criteria/read-pack\\.spec\\.ts$',
+  'src/(rule-packs|rule-pack-imports)/.*(library|import\\.api)\\.spec\\.ts$',
 ];
