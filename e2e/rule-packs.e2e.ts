@@ -107,7 +107,8 @@ test('an admin trusts a maker, sees what its pack changes, takes it, and ends it
   await choose(page, at('signed.json'));
   const dialog = page.getByRole('dialog');
   await see(dialog.getByText('1 open case of the 1 whose payer is known would be judged otherwise today.'));
-  await see(dialog.getByRole('link', { name: `#${id}` }));
+  const link = dialog.getByRole('link', { name: `#${id}` });
+  assert.equal(await link.getAttribute('href'), `/app/case/${id}`);
   await see(dialog.getByText('1 new, 0 changed, 0 left out.'));
   assert.deepEqual(await axeFindings(page), []);
   for (const size of [viewports.narrow, viewports.wide]) {

@@ -2,7 +2,7 @@ import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ChangedCase, RulePackCheckResponse } from '@vouchwell/contract';
 import { type Criterion, payerLabel } from '@vouchwell/rules';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { counted } from '../../lib/counted.ts';
 import { CodeText } from '../../ui/code-text.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -22,7 +22,7 @@ const caseColumns: Column<ChangedCase>[] = [
     header: 'Case',
     kind: 'plain',
     cell: ({ case_id }) => (
-      <Anchor component={Link} to={`/app/cases/${case_id}`} target="_blank">
+      <Anchor component={Link} to={`/app/case/${case_id}`} target="_blank">
         #{case_id}
       </Anchor>
     ),
