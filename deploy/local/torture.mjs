@@ -1,7 +1,7 @@
 // npm run torture: the long form of what npm test does in short, hours of damaged, older and missing files and of
 // kills. `npm run torture -- middle` takes minutes. TORTURE_SEED repeats a run.
 import { argv } from 'node:process';
-import { install, main, run, Stop } from './prepare.mjs';
+import { build, install, main, Stop } from './prepare.mjs';
 import { addUp, sentence } from './results.mjs';
 import { vitest } from './specs.mjs';
 
@@ -16,11 +16,11 @@ await main(async () => {
   if (!['long', 'middle', 'short'].includes(form)) throw new Stop('Say long, middle or short.');
   install();
   // The kills hit the program as it is delivered.
-  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
+  await build('server');
   const code = await vitest('torture', {
     files: specs,
     workers: 1,
-    env: { TORTURE: form },
+    env: { TORTURE: form, TESTED_PROGRAM: 'bundled' },
     flags: ['--testTimeout=36000000', '--hookTimeout=36000000'],
   });
   const sum = addUp(['torture']);

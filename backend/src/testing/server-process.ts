@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The program as it is delivered: what is started here must have been built. */
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+/** What is started here must have been built. TESTED_PROGRAM: as it is delivered, in few files, or as it is compiled. */
+const program = process.env['TESTED_PROGRAM'] === 'bundled' ? 'bundle/main.js' : 'main.js';
+const MAIN = fileURLToPath(new URL(`../../dist/${program}`, import.meta.url));
 
 export interface Ending {
   readonly code: number | null;
