@@ -4,6 +4,7 @@ import { confidenceOf, isOpen, untilWhat } from '@vouchwell/rules';
 import { dayText } from '../../../ui/when.tsx';
 import { ConfidenceBadge } from '../../rule-packs/public/confidence-badge.tsx';
 import { evidenceText } from '../evidence-words.ts';
+import { findingsByRule, type FoundAlike } from '../findings-by-rule.ts';
 import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
 
 interface FindingsListProps {
@@ -26,28 +27,34 @@ const sourceText = ({ id, section, effective_from, effective_to }: CitedSource):
 /** Each question that would have to be answered, and where its answer counts. */
 function ToAdd({
   finding,
+  items,
   defs,
   onAsk,
-}: { finding: ExplainedFinding; defs: Defs } & Pick<FindingsListProps, 'onAsk'>) {
-  const missing = finding.missing.flatMap((fact) => defs.get(fact) ?? []);
+}: FoundAlike & { defs: Defs } & Pick<FindingsListProps, 'onAsk'>) {
+  const missing = finding.missing
+    .flatMap((fact) => defs.get(fact) ?? [])
+    .flatMap((def) => (def.per_item ? items : [null]).map((item) => ({ def, item })));
   return (
     <Stack gap={4}>
       {finding.add !== null && <Text fz="sm">{finding.add}</Text>}
-      {missing.map((def) => {
-        const words = def.needs_encounter ? `${def.question} In the record of a dated visit.` : def.question;
+      {missing.map(({ def, item }) => {
+        const of = item !== null && items.length > 1 ? ` (${item})` : '';
+        const where = def.needs_encounter ? ' In the record of a dated visit.' : '';
+        const words = `${def.question}${of}${where}`;
+        const key = JSON.stringify([def.id, item]);
         return onAsk ? (
           <Anchor
-            key={def.id}
+            key={key}
             component="button"
             type="button"
             fz="sm"
             ta="left"
-            onClick={() => onAsk(def.id, def.per_item ? finding.item : null)}
+            onClick={() => onAsk(def.id, item)}
           >
             {words}
           </Anchor>
         ) : (
-          <Text key={def.id} fz="sm">
+          <Text key={key} fz="sm">
             {words}
           </Text>
         );
@@ -75,9 +82,10 @@ export function FindingsList({ findings, questions, encounters, onAsk }: Finding
   const defs = new Map(questions.map(({ def }) => [def.id, def]));
   return (
     <Accordion variant="contained" multiple order={3}>
-      {findings.map((finding) => {
+      {findingsByRule(findings).map(({ finding, items }) => {
         const { criterion, item, pack, verdict, text, evidence, remarks, until, sources, reason } = finding;
         const key = JSON.stringify([pack?.id, criterion, item]);
+        const of = items.filter((one) => one !== null).join(', ');
         return (
           <Accordion.Item key={key} value={key}>
             <Accordion.Control>
@@ -85,7 +93,7 @@ export function FindingsList({ findings, questions, encounters, onAsk }: Finding
                 <Box style={{ flex: '1 1 14rem', minWidth: 0 }}>
                   <Text>{text}</Text>
                   <Text fz="sm" c="dimmed">
-                    {item === null ? criterion : `${criterion} · ${item}`}
+                    {of === '' ? criterion : `${criterion} · ${of}`}
                   </Text>
                 </Box>
                 <VerdictBadge verdict={verdict} />
@@ -108,7 +116,7 @@ export function FindingsList({ findings, questions, encounters, onAsk }: Finding
                     {untilWhat(finding)} {dayText(until)}.
                   </Text>
                 )}
-                {isOpen(finding) && <ToAdd finding={finding} defs={defs} onAsk={onAsk} />}
+                {isOpen(finding) && <ToAdd finding={finding} items={items} defs={defs} onAsk={onAsk} />}
                 {reason !== undefined && <Text fz="sm">Signed all the same: {reason}</Text>}
                 <Sources sources={sources} />
               </Stack>

@@ -4,6 +4,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
 import { dayText } from '../../../ui/when.tsx';
+import { countedVerdicts, findingsByRule } from '../findings-by-rule.ts';
 import { evidenceQuery, readinessQuery } from './evidence-queries.ts';
 import { FindingsList } from './findings-list.tsx';
 import { ReadinessBadge } from '../../../ui/readiness-badge.tsx';
@@ -26,8 +27,9 @@ export function ReadinessSection({ caseId }: { caseId: number }) {
       {held.data?.readiness && (
         <Stack gap="sm">
           <Text fz="sm" c="dimmed">
-            As of {dayText(held.data.readiness.day)}. It states published rules and their sources, and
-            promises no payment.
+            As of {dayText(held.data.readiness.day)}:{' '}
+            {countedVerdicts(findingsByRule(held.data.readiness.findings))}. It states published rules and
+            their sources, and promises no payment.
           </Text>
           <FindingsList
             findings={held.data.readiness.findings}
