@@ -4,6 +4,7 @@ import { lymphedemaExamples, venousExamples } from './examples/compression.fixtu
 import { type Example, factsOf, TODAY } from './examples/example-case.fixture.ts';
 import { generalExamples } from './examples/general.fixture.ts';
 import { glucoseExamples } from './examples/glucose.fixture.ts';
+import { incontinenceExamples } from './examples/incontinence.fixture.ts';
 import { powerExamples, walkingExamples, wheelchairExamples } from './examples/mobility.fixture.ts';
 import { shoeExamples } from './examples/shoes.fixture.ts';
 
@@ -18,6 +19,7 @@ const examples = [
   ...walkingExamples,
   ...wheelchairExamples,
   ...powerExamples,
+  ...incontinenceExamples,
 ];
 const byCriterion = Map.groupBy(examples, ({ criterion }) => criterion);
 
@@ -73,4 +75,37 @@ test.each(criteria.map((criterion) => [criterion.id, criterion] as const))(
 test('no example is of a criterion that is not there', () => {
   const known = new Set(criteria.map(({ id }) => id));
   expect(examples.filter(({ criterion }) => !known.has(criterion))).toEqual([]);
+});
+
+const brief = { items: ['T4522'], diagnoses: ['N39.41'] };
+const speakingFor = (told: Example['told']) => {
+  const findings = evaluate(packs, factsOf({ ...brief, ...(told && { told }) }), TODAY);
+  const payer = findings.find(({ criterion }) => criterion === 'GEN-1');
+  return { payer, packs: [...new Set(findings.flatMap(({ pack }) => (pack ? [pack.id] : [])))] };
+};
+
+test.each(['OR', 'OH', 'TX', 'CA', 'NY'])(
+  'a case of Medicaid of %s is held against its rules alone',
+  (state) => {
+    const said = speakingFor({ payer: 'medicaid', state });
+    expect(said.packs).toEqual([`medicaid-${state.toLowerCase()}-incontinence`]);
+    expect(said.payer?.verdict).toBe('met');
+  },
+);
+
+test.each([
+  ['Medicaid without a state', { payer: 'medicaid' }],
+  ['Medicaid of a state of which no pack is installed', { payer: 'medicaid', state: 'FL' }],
+  ['another payer of a state that has a pack', { payer: 'other', state: 'OR' }],
+])('%s: no pack, and nothing is met', (_, told) => {
+  const said = speakingFor(told);
+  expect(said.packs).toEqual([]);
+  expect(said.payer).toMatchObject({
+    verdict: 'not_documented',
+    remarks: [`No pack for this payer on ${TODAY}.`],
+  });
+});
+
+test('Medicare has its own rules in every state', () => {
+  expect(speakingFor({ payer: 'medicare', state: 'OR' }).packs).not.toContain('medicaid-or-incontinence');
 });
