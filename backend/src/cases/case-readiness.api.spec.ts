@@ -72,6 +72,37 @@ test('what is answered decides: stated is not documented, shown by a signed visi
 });
 const place = (verdict: string) => ['not_met', 'not_documented', 'met'].indexOf(verdict);
 
+test('of Medicaid the state decides: its questions, its limit over all sizes, and none where no rules are installed', async () => {
+  const brief = (item: string, quantity: number) => ({ item, quantity, size: 'M', color: 'White' });
+  const id = await ready(user, {
+    items: [brief('Adult briefs, medium', 150), brief('Adult briefs, large', 51)],
+    diagnoses: [{ code: 'N39.41', description: 'Urge incontinence' }],
+    provider,
+  });
+  await answer(id, 'payer', 'medicaid');
+  const named = async () => {
+    const { questions, readiness: held } = await readiness(id);
+    return { asked: questions.map(({ def }) => def.id), packs: held?.packs.map((pack) => pack.id) };
+  };
+  const stateless = await named();
+  expect(stateless.packs).toEqual([]);
+  expect(stateless.asked).not.toContain('inc.type');
+  await answer(id, 'state', 'FL');
+  expect(verdict(await readiness(id), 'GEN-1')).toBe('not_documented');
+  await answer(id, 'state', 'OH');
+  expect((await named()).packs).toEqual(['medicaid-oh-incontinence']);
+  await answer(id, 'state', 'OR');
+  const { asked, packs } = await named();
+  expect(packs).toEqual(['medicaid-or-incontinence']);
+  const own = asked.filter((fact) => fact.startsWith('inc.') || fact.startsWith('pa.'));
+  expect(own).toEqual(['inc.type', 'inc.cause', 'inc.day', 'inc.night', 'pa.decision', 'pa.date']);
+  expect(asked.length).toBeLessThanOrEqual(13);
+  // 201 of both sizes, each below 200.
+  expect(verdict(await readiness(id), 'OR-INC-7')).toBe('not_documented');
+  await answer(id, 'pa.decision', 'not_affirmed');
+  expect(verdict(await readiness(id), 'OR-INC-7')).toBe('not_met');
+});
+
 test('a signature asks for a reason for each open criterion and keeps how the case stood', async () => {
   const id = await stripsCase();
   await answer(id, 'payer', 'medicare');

@@ -147,6 +147,61 @@ test.each(categories)(
   },
 );
 
+test('incontinence under Medicaid of Oregon: from the first question to a letter that leaves nothing open', async () => {
+  const born = { first_name: 'Ana', last_name: 'Okafor', mrn: 'MRN-Okafor', dob: '1957-03-01' };
+  const { body: patient } = await user.post('/patients').send(born).expect(201);
+  const id = await ready(user, {
+    patient: patient as object,
+    items: [{ item: 'Adult briefs, medium', quantity: 180, size: 'M', color: 'White' }],
+    diagnoses: [
+      { code: 'N39.41', description: 'Urge incontinence' },
+      {
+        code: 'G20.A1',
+        description: "Parkinson's disease without dyskinesia, without mention of fluctuations",
+      },
+    ],
+    provider,
+  });
+  await answer(id, 'payer', 'medicaid');
+  await answer(id, 'state', 'OR');
+  const first = await write(id);
+  expect(first.grounding?.marks).toEqual([]);
+  // The cause stands in the letter once it is shown.
+  expect(first.grounding?.left_out.map(({ text }) => text)).toEqual(['G20.A1']);
+  const { questions } = await readiness(id);
+  const asked = brackets(first.note_text).map((one) => questionOfGap(one, questions)?.def.id);
+  expect(asked).toEqual(expect.arrayContaining(['inc.type', 'inc.cause', 'inc.day', 'inc.night']));
+
+  const seen = { ...visit, conditions: ['N39.41', 'G20.A1'], findings: 'Wet several times a day.' };
+  await user
+    .put(`/cases/${id}/encounters`)
+    .send({ encounters: [seen] })
+    .expect(200);
+  await answer(id, 'setting', 'home');
+  await answer(id, 'order.kind', 'first');
+  await answer(id, 'order.date', '2026-01-06');
+  await answer(id, 'order.received', '2026-01-07');
+  await answer(id, 'delivery.date', '2026-01-20');
+  await answer(id, 'inc.type', 'urge', 1);
+  await answer(id, 'inc.cause', 'Parkinson’s disease (G20.A1), since 2019', 1);
+  await answer(id, 'inc.day', 5, 1);
+  await answer(id, 'inc.night', 1, 1);
+  const held = await readiness(id);
+  expect(held.standing).toBe('ready');
+  expect(held.readiness?.packs.map((pack) => pack.id)).toEqual(['medicaid-or-incontinence']);
+
+  const second = await write(id);
+  expect(second.grounding).toEqual({ marks: [], left_out: [] });
+  expect(brackets(second.note_text)).toEqual([]);
+  expect(second.note_text).toContain('OAR 410-122-0630');
+  expect(second.note_text).toContain(
+    '(Which lasting disease, injury or disability causes the incontinence, and since when? ' +
+      'Parkinson’s disease (G20.A1), since 2019)',
+  );
+  expect(second.note_text).toContain('(How many changes are needed by day? 5)');
+  expect(second.note_text).not.toMatch(/Ohio|Texas|Medicare/);
+});
+
 test('a note that says no more than the evidence may be offered as an example, without whoever held the visit', async () => {
   const id = await ready(user, { items: [strips], diagnoses: [diabetes], provider });
   await answer(id, 'payer', 'medicare');

@@ -30,17 +30,12 @@ export const common = (state: string): Example[] => [
     ],
   }),
   ...examplesOf(`${state}-INC-4`, brief(state), {
-    met: [
-      { shown: { 'inc.cause': 'disease' } },
-      { shown: { 'inc.cause': 'injury' } },
-      { shown: { 'inc.cause': 'development' } },
-    ],
-    not_met: [{ shown: { 'inc.cause': 'none' } }],
+    met: [{ shown: { 'inc.cause': 'Parkinson’s disease, since 2019' } }],
     not_documented: [
       {},
-      { told: told(state, { 'inc.cause': 'disease' }) },
-      { told: told(state, { 'inc.cause': 'none' }) },
-      { shown: { 'inc.cause': 'disease' }, visits: [{ role: 'supplier' }] },
+      { told: told(state, { 'inc.cause': 'Parkinson’s disease' }) },
+      { shown: { 'inc.cause': 'Parkinson’s disease' }, visits: [{ signed: false }] },
+      { shown: { 'inc.cause': 'Parkinson’s disease' }, visits: [{ role: 'supplier' }] },
     ],
   }),
   ...examplesOf(`${state}-INC-6`, brief(state), {

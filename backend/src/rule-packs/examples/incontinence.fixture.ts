@@ -55,13 +55,22 @@ const ohio: readonly Example[] = [
   ...age('OH-INC-2', 'OH', 3),
   ...common('OH'),
   ...examplesOf('OH-INC-5', brief('OH', stress), {
-    met: [{ shown: { 'inc.cause': 'injury' } }, { diagnoses: ['R32'], shown: { 'inc.cause': 'disease' } }],
-    not_met: [
-      { shown: { 'inc.cause': 'none' } },
-      { diagnoses: ['R32'], shown: { 'inc.type': 'stress', 'inc.cause': 'none' } },
+    met: [
+      { shown: { 'inc.stress_cause': true } },
+      { diagnoses: ['R32'], shown: { 'inc.type': 'stress', 'inc.stress_cause': true } },
     ],
-    not_documented: [{}, { diagnoses: ['R32'] }],
-    not_applicable: [{ diagnoses: ['N39.41'], shown: { 'inc.type': 'urge' } }],
+    not_met: [
+      { shown: { 'inc.stress_cause': false } },
+      { diagnoses: ['R32'], shown: { 'inc.type': 'stress', 'inc.stress_cause': false } },
+    ],
+    not_documented: [
+      {},
+      { diagnoses: ['R32'] },
+      { told: told('OH', { 'inc.stress_cause': false }) },
+      // A cause of what nobody said is stress incontinence.
+      { diagnoses: ['R32'], shown: { 'inc.stress_cause': false } },
+    ],
+    not_applicable: [{ diagnoses: ['N39.41'], shown: { 'inc.type': 'urge', 'inc.stress_cause': false } }],
   }),
   ...examplesOf('OH-INC-7', brief('OH'), {
     met: [{ told: told('OH', { 'inc.one_month': true }) }],

@@ -20,6 +20,16 @@ test('diagnoses that say different things suggest each', () => {
   ]);
 });
 
+test('a code that names the type of incontinence suggests it; one that names none does not', () => {
+  const options = ['urge', 'stress', 'bowel'].map((id) => ({ id, label: id }));
+  const type: FactDef = { ...foot, id: 'inc.type', options };
+  expect(suggestionsFor(type, ['N39.41', 'R15.9', 'G20.A1'])).toEqual([
+    { value: 'urge', because: ['N39.41'] },
+    { value: 'bowel', because: ['R15.9'] },
+  ]);
+  expect(suggestionsFor(type, ['R32', 'N39.498'])).toEqual([]);
+});
+
 test('nothing is suggested that the question cannot be answered with', () => {
   expect(suggestionsFor(foot, ['L84'])).toEqual([]);
   expect(suggestionsFor({ ...insulin, type: 'text' }, ['Z79.4'])).toEqual([]);

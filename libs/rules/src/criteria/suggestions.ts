@@ -30,6 +30,12 @@ const said: readonly Said[] = [
   { fact: 'foot.condition', value: 'circulation', codes: [...diabetes('.51'), ...diabetes('.52')] },
   { fact: 'ulcer.open', value: true, codes: ['L97*'] },
   { fact: 'ulcer.cause', value: 'venous', codes: ['I83.0*', 'I83.2*', 'I87.31*', 'I87.33*'] },
+  { fact: 'inc.type', value: 'stress', codes: ['N39.3'] },
+  { fact: 'inc.type', value: 'urge', codes: ['N39.41'] },
+  { fact: 'inc.type', value: 'mixed', codes: ['N39.46'] },
+  { fact: 'inc.type', value: 'overflow', codes: ['N39.490'] },
+  { fact: 'inc.type', value: 'functional', codes: ['R39.81'] },
+  { fact: 'inc.type', value: 'bowel', codes: ['R15*'] },
   { fact: 'spasticity', value: true, codes: ['G80.0', 'G80.1', 'G81.1*'] },
 ];
 
