@@ -83,7 +83,7 @@ test('a place in brackets opens its question; answered, the letter says so, is s
   await unseen(panel);
 
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  const said = '(How many tests a day are ordered? 4 a day)';
+  const said = 'Tests ordered a day: 4.';
   await page.waitForFunction(
     (words) => document.querySelector('textarea')?.value.includes(words) === true,
     said,

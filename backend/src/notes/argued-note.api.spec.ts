@@ -56,8 +56,13 @@ test('with a payer it argues by the criteria: what is shown is told with its vis
   expect(second.note_text).toContain(
     'Diabetes mellitus. Recorded at the visit of January 5, 2026 with a physician, in person.',
   );
-  expect(second.note_text).toContain('(Is the diabetes treated with insulin? Yes)');
-  expect(second.note_text).toContain('(How many tests a day are ordered? 4 a day)');
+  expect(second.note_text).toContain(
+    'The patient or a caregiver has been trained to test. Tests ordered a day: 4. This meets: Trained',
+  );
+  expect(second.note_text).toContain(
+    'The diabetes is treated with insulin. Recorded at the visit of January 5, 2026 with a physician, in person.',
+  );
+  expect(second.note_text).not.toContain('?');
   // Its papers are no argument.
   expect(second.note_text).not.toMatch(/On what day|Who pays/);
 });
@@ -195,10 +200,9 @@ test('incontinence under Medicaid of Oregon: from the first question to a letter
   expect(brackets(second.note_text)).toEqual([]);
   expect(second.note_text).toContain('OAR 410-122-0630');
   expect(second.note_text).toContain(
-    '(Which lasting disease, injury or disability causes the incontinence, and since when? ' +
-      'Parkinson’s disease (G20.A1), since 2019)',
+    'The incontinence is caused by: Parkinson’s disease (G20.A1), since 2019.',
   );
-  expect(second.note_text).toContain('(How many changes are needed by day? 5)');
+  expect(second.note_text).toContain('Changes needed by day: 5. Changes needed by night: 1.');
   expect(second.note_text).not.toMatch(/Ohio|Texas|Medicare/);
 });
 

@@ -72,6 +72,15 @@ test.each(criteria.map((criterion) => [criterion.id, criterion] as const))(
   },
 );
 
+test('each question has the sentence that a letter says, and each choice its words in it', () => {
+  const asked = packs.flatMap(({ id, facts }) => facts.map((def) => ({ pack: id, ...def })));
+  const silent = asked.filter(
+    ({ statement, options = [] }) =>
+      statement === undefined || (typeof statement === 'string' && options.some(({ said }) => !said)),
+  );
+  expect(silent.map(({ pack, id }) => `${pack}: ${id}`)).toEqual([]);
+});
+
 test('no example is of a criterion that is not there', () => {
   const known = new Set(criteria.map(({ id }) => id));
   expect(examples.filter(({ criterion }) => !known.has(criterion))).toEqual([]);

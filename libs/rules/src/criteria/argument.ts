@@ -1,7 +1,8 @@
-import type { CaseEncounter, CaseEvidence, GivenAnswer } from './case-evidence.ts';
+import { dayInWords, plainly, statementOf } from './answer-words.ts';
+import type { CaseEncounter, CaseEvidence } from './case-evidence.ts';
 import { caseFactDefs } from './coverage-facts.ts';
 import { confidenceOf, type Finding } from './evaluate.ts';
-import type { Criterion, EncounterKind, EncounterRole, FactDef, Pack } from './pack.ts';
+import type { Criterion, EncounterKind, EncounterRole, Pack } from './pack.ts';
 import type { NeededQuestion } from './readiness.ts';
 import type { Evidence } from './verdicts.ts';
 
@@ -35,16 +36,6 @@ const roles: Record<EncounterRole, string> = {
 
 /** Who pays, what was ordered and delivered when: a letter does not argue its own papers. */
 const PAPERS = new Set(caseFactDefs.map(({ id }) => id));
-
-const LONGEST_ANSWER = 200;
-
-/** Of brackets a letter is searched for what is still open; a line of it is one. */
-const plainly = (text: string) => text.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();
-const cut = (text: string) =>
-  text.length > LONGEST_ANSWER ? `${[...text].slice(0, LONGEST_ANSWER).join('')}…` : text;
-
-const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dayInWords = (day: string) => written.format(new Date(`${day}T00:00:00Z`));
 
 /** Such as `the visit of March 2, 2026 with a physician, in person`. It names nobody. */
 const visitInWords = ({ date, role, kind }: CaseEncounter) =>
@@ -110,7 +101,7 @@ export function evidenceTexts(
   );
   const answers = evidence.questions.flatMap(({ fact, answers: given }) => {
     const def = defs.get(fact);
-    return def ? given.map((answer) => `${def.question} ${inWords(def, answer)}`) : [];
+    return def ? given.map((answer) => statementOf(def, answer)) : [];
   });
   const argument = argued.flatMap(({ shown, policies }) => [...shown, ...policies]);
   return { told: distinct([...argument, ...answers].map(plainly)), seen: distinct(seen.map(plainly)) };
@@ -133,16 +124,27 @@ function isArgued(packs: readonly Pack[], { pack, criterion }: Finding): boolean
 
 const asksForVisit = ({ test }: Criterion) => JSON.stringify(test).includes('"visit":');
 
+/**
+ * What shows a criterion, in sentences: what was answered, at which visit it is recorded, and what it meets. Where only
+ * visits show it, the criterion's own words come first.
+ */
 function shownBy(finding: Finding, questions: readonly NeededQuestion[], evidence: CaseEvidence): string {
-  const answers = finding.evidence.flatMap((one) => answered(one, finding.item, questions, evidence));
-  const visits = finding.evidence.flatMap(({ encounter }) =>
-    evidence.encounters.filter(({ id }) => String(id) === encounter).map(visitInWords),
+  const said = distinct(
+    finding.evidence.flatMap((one) => answered(one, finding.item, questions, evidence)).map(asSentence),
   );
-  const by = distinct(visits);
-  const said = distinct(answers).map((answer) => `(${answer})`);
+  const by = distinct(
+    finding.evidence.flatMap(({ encounter }) =>
+      evidence.encounters.filter(({ id }) => String(id) === encounter).map(visitInWords),
+    ),
+  );
   const recorded = by.length > 0 ? [`Recorded at ${by.join('; and at ')}.`] : [];
-  return plainly([finding.text, ...said, ...recorded].join(' '));
+  const criterion = asSentence(finding.text);
+  const parts =
+    said.length > 0 ? [...said, ...recorded, `This meets: ${criterion}`] : [criterion, ...recorded];
+  return plainly(parts.join(' '));
 }
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function answered(
   { fact, encounter }: Evidence,
@@ -156,16 +158,7 @@ function answered(
     (one) => one.fact === fact && one.item === (def.per_item ? item : null),
   )?.answers;
   const answer = given?.findLast((one) => encounter === null || String(one.encounter) === encounter);
-  return answer ? [`${def.question} ${inWords(def, answer)}`] : [];
-}
-
-function inWords(def: FactDef, { value, unit }: GivenAnswer): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return [value, unit ?? def.unit].filter(Boolean).join(' ');
-  if (def.type === 'date') return dayInWords(String(value));
-  const label = (id: string) => def.options?.find((option) => option.id === id)?.label ?? id;
-  const words = typeof value === 'string' ? label(value) : value.map(label).join(', ');
-  return cut(words).replace(/[.\s]+$/, '');
+  return answer ? [statementOf(def, answer)] : [];
 }
 
 function openIn(

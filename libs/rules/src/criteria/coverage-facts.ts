@@ -70,19 +70,12 @@ export interface CoverageFacts {
   readonly written_order?: CoverageOrder;
 }
 
-const option = (id: string, label: string) => ({ id, label });
-const dated = (id: string, question: string): FactDef => ({
-  id,
-  type: 'date',
-  question,
-  needs_encounter: false,
+const option = (id: string, label: string, said = label) => ({ id, label, said });
+const dated = (id: string, question: string, statement: string): FactDef => ({
+  ...{ id, type: 'date', question, statement, needs_encounter: false },
 });
-const chosen = (id: string, question: string, options: FactDef['options']): FactDef => ({
-  id,
-  type: 'choice',
-  question,
-  options,
-  needs_encounter: false,
+const chosen = (id: string, question: string, statement: string, options: FactDef['options']): FactDef => ({
+  ...{ id, type: 'choice', question, statement, options, needs_encounter: false },
 });
 
 export const payerLabel: Record<Payer, string> = {
@@ -97,27 +90,37 @@ export const caseFactDefs: readonly FactDef[] = [
   chosen(
     'payer',
     'Who pays?',
-    payers.map((payer) => option(payer, payerLabel[payer])),
+    'The payer is {answer}',
+    payers.map((payer) => option(payer, payerLabel[payer], payer === 'other' ? 'another' : undefined)),
   ),
-  chosen('state', 'Of which state?', usStates),
-  chosen('setting', 'Where does the patient live?', [
-    option('home', 'At home'),
-    option('assisted_living', 'Assisted living'),
-    option('nursing_facility', 'Nursing facility'),
-    option('hospital', 'Hospital'),
+  chosen('state', 'Of which state?', 'The state is {answer}', usStates),
+  chosen('setting', 'Where does the patient live?', 'The patient lives {answer}', [
+    option('home', 'At home', 'at home'),
+    option('assisted_living', 'Assisted living', 'in assisted living'),
+    option('nursing_facility', 'Nursing facility', 'in a nursing facility'),
+    option('hospital', 'Hospital', 'in a hospital'),
   ]),
-  chosen('order.kind', 'What kind of order is it?', [
-    option('first', 'A first order'),
-    option('continuing', 'A continuing one'),
-    option('replacement', 'A replacement'),
+  chosen('order.kind', 'What kind of order is it?', 'It is {answer}', [
+    option('first', 'A first order', 'a first order'),
+    option('continuing', 'A continuing one', 'a continuing order'),
+    option('replacement', 'A replacement', 'an order of a replacement'),
   ]),
-  dated('order.date', 'On what day was it ordered?'),
-  dated('order.received', 'On what day did the supplier have the complete order?'),
-  dated('delivery.date', 'On what day is it delivered, or planned to be?'),
+  dated('order.date', 'On what day was it ordered?', 'It was ordered on {answer}'),
+  dated(
+    'order.received',
+    'On what day did the supplier have the complete order?',
+    'The supplier had the complete order on {answer}',
+  ),
+  dated(
+    'delivery.date',
+    'On what day is it delivered, or planned to be?',
+    'Its delivery, made or planned, is of {answer}',
+  ),
   {
     id: 'patient.height_in',
     type: 'number',
     question: 'How tall is the patient?',
+    statement: 'The height is {answer}',
     unit: 'in',
     needs_encounter: true,
   },

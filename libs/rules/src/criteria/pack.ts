@@ -48,14 +48,22 @@ export interface SourceRef {
 export const factTypes = ['yes_no', 'date', 'number', 'choice', 'choices', 'text'] as const;
 export type FactType = (typeof factTypes)[number];
 
+/**
+ * A clinical sentence without its full stop. Of a question of yes or no one for each; else `{answer}` stands for the
+ * answer, and `{number}` for a number without its unit.
+ */
+export type Statement = string | { readonly yes: string; readonly no: string };
+
 /** What a rule asks of a case. */
 export interface FactDef {
   readonly id: string;
   readonly type: FactType;
   readonly question: string;
   readonly unit?: string;
-  /** Of `choice` and `choices`: what may be answered, and how it is called. */
-  readonly options?: readonly { readonly id: string; readonly label: string }[];
+  /** Of `choice` and `choices`: what may be answered, and how it is called; `said`: how it stands in a statement. */
+  readonly options?: readonly { readonly id: string; readonly label: string; readonly said?: string }[];
+  /** How its answer stands in a letter. Left out: the question with its answer. */
+  readonly statement?: Statement;
   /** It counts only where the record of a signed encounter shows it [PIM ch. 5, section 5.9]. */
   readonly needs_encounter: boolean;
   /** Asked for each item and not once for the case. */

@@ -74,6 +74,22 @@ test.each<[string, object, RegExp]>([
     { facts: [{ id: 'aid', type: 'choice', question: 'Which?', needs_encounter: false }] },
     /a choice needs two options/,
   ],
+  ...(
+    [
+      ['of yes alone', 'yes_no', { yes: 'The patient walks' }, /no is missing/],
+      ['in one text of yes or no', 'yes_no', 'The patient walks', /an object is expected/],
+      ['without its answer', 'date', 'It was seen', /\{answer\} is expected once/],
+      ['of a place that is not known', 'text', 'It was {who}, {answer}', /\{answer\} is expected once/],
+      ['of a number that is none', 'text', '{number} were seen', /\{answer\} is expected once/],
+    ] as const
+  ).map(
+    ([name, type, statement, words]) =>
+      [
+        `a statement ${name}`,
+        { facts: [{ id: 'seen', type, question: 'Seen?', needs_encounter: false, statement }] },
+        words,
+      ] as [string, object, RegExp],
+  ),
 ])('a pack with %s that does not fit is refused', (_, change, words) => {
   expect(reason({ ...aPack, ...change })).toMatch(words);
 });

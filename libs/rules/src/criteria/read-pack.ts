@@ -42,7 +42,7 @@ function checkCodeSet(value: unknown, place: string): void {
 }
 
 function checkFact(value: unknown, place: string): void {
-  const more = ['unit', 'options', 'per_item', 'also_from'];
+  const more = ['unit', 'options', 'per_item', 'also_from', 'statement'];
   const fact = fields(value, place, ['id', 'type', 'question', 'needs_encounter'], more);
   const type = oneOf(fact['type'], factTypes, `${place}.type`);
   for (const name of ['id', 'question']) text(fact[name], `${place}.${name}`);
@@ -52,14 +52,28 @@ function checkFact(value: unknown, place: string): void {
   for (const role of list(fact['also_from'] ?? [], place)) oneOf(role, encounterRoles, `${place}.also_from`);
   const options = list(fact['options'] ?? [], `${place}.options`).map((option, at) => {
     const here = `${place}.options[${at}]`;
-    const { id, label } = fields(option, here, ['id', 'label']);
+    const { id, label, said } = fields(option, here, ['id', 'label'], ['said']);
     text(label, here);
+    maybe(said, (words) => text(words, here));
     return { id: text(id, here) };
   });
   ids(options, `${place}.options`);
   if ((type === 'choice' || type === 'choices') !== options.length > 1) {
     refuse(place, `a ${type} ${options.length > 1 ? 'has no' : 'needs two'} options.`);
   }
+  maybe(fact['statement'], (statement) => checkStatement(statement, type, `${place}.statement`));
+}
+
+function checkStatement(value: unknown, type: string, place: string): void {
+  if (type === 'yes_no') {
+    const { yes, no } = fields(value, place, ['yes', 'no']);
+    [yes, no].forEach((words) => text(words, place));
+    return;
+  }
+  const places = text(value, place).match(/\{[^}]*\}/g) ?? [];
+  const known = type === 'number' ? ['{answer}', '{number}'] : ['{answer}'];
+  if (places.length !== 1 || !known.includes(places[0]!))
+    refuse(place, `${known.join(' or ')} is expected once.`);
 }
 
 function checkCriterion(value: unknown, place: string, named: Named, sources: ReadonlySet<string>): void {
