@@ -35,6 +35,21 @@ const rooms = [
   'access',
 ];
 
+/** The rooms of cases, each may use those before it; what puts them together, beside them, knows them all. */
+const caseRooms = [
+  'record',
+  'reading',
+  'wishes',
+  'content',
+  'recipients',
+  'evidence',
+  'letter',
+  'signing',
+  'orders',
+  'sharing',
+  'oversight',
+];
+
 const frontendLayers = ['lib', 'ui', 'features', 'app'];
 
 const frontendFeatures = [
@@ -264,6 +279,12 @@ module.exports = {
       'A room of the kernel uses those below it; what two rooms need of each other stands too high.',
       'backend/src/kernel',
       rooms,
+    ),
+    ...inOrder(
+      'case-rooms-in-order',
+      'What a case is knows nothing of who reads, signs or sends it, and no room knows what puts them together.',
+      'backend/src/cases',
+      [...caseRooms, '[^/]+$'],
     ),
     rule(
       'screens-meet-in-public',

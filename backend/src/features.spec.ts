@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { HeardByAi } from './ai/model-pace.projection.ts';
-import type { CaseEvent } from './cases/case.events.ts';
+import type { CaseEvent } from './cases/record/case.events.ts';
 import type { FeedbackEvent } from './feedback/feedback.events.ts';
 import { features } from './features.ts';
 import type { HeardByLibrary } from './library/library-tally.projection.ts';
@@ -44,17 +44,20 @@ describe('nothing is left out:', () => {
   });
 
   test('every catalogue of events belongs to a stream', async () => {
-    const declared = await exported('!(kernel|testing)/*.events.ts', (value) => 'sentences' in value);
+    const declared = await exported('!(kernel|testing)/**/*.events.ts', (value) => 'sentences' in value);
     expect(new Set(streams.map(({ events }) => events))).toEqual(new Set(declared));
   });
 
   test('every decider belongs to a stream', async () => {
-    const declared = await exported('!(kernel|testing)/*.decider.ts', (value) => 'decide' in value);
+    const declared = await exported('!(kernel|testing)/**/*.decider.ts', (value) => 'decide' in value);
     expect(new Set(streams.map(({ decider }) => decider))).toEqual(new Set(declared));
   });
 
   test('every read model belongs to a feature', async () => {
-    const declared = await exported('*/*.projection{s,}.ts', (value) => 'on' in value && 'indexes' in value);
+    const declared = await exported(
+      '!(kernel|testing)/**/*.projection{s,}.ts',
+      (value) => 'on' in value && 'indexes' in value,
+    );
     expect(namesOf(features.flatMap((one) => one.projections))).toEqual(namesOf(declared));
   });
 });

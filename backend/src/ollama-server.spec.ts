@@ -13,7 +13,7 @@ import { MODEL_PIECE_BYTES } from '@vouchwell/rules';
 import { createHash } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
 import { TINY_TEXT, tinyModel } from './adapters/model/tiny-model.fixture.ts';
-import { cases } from './cases/case.projections.ts';
+import { cases } from './cases/reading/case.projections.ts';
 import { Documents } from './kernel/projecting/documents.ts';
 import { ADMIN, startApp } from './testing/app.ts';
 import { bearer, eventsOf, notesOf, readyCase } from './testing/app-with-model.ts';

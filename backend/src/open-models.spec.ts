@@ -1,6 +1,6 @@
 import type { AiSettingSavedResponse, CaseResponse, NoteResultResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { cases } from './cases/case.projections.ts';
+import { cases } from './cases/reading/case.projections.ts';
 import { Documents } from './kernel/projecting/documents.ts';
 import { ADMIN, startApp } from './testing/app.ts';
 import { bearer, eventsOf, readyCase } from './testing/app-with-model.ts';

@@ -8,7 +8,7 @@ export const attacks = [
   'src/http/(monitors|json-bounds)\\.spec\\.ts$',
   'src/(auth|signing-in|second-factor)/.*\\.spec\\.ts$',
   'src/users/.*\\.spec\\.ts$',
-  'src/cases/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
+  'src/cases/.*/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
   // Guessing, crowding out, long texts.
   'src/kernel/.*/(turns|network-of|history|vault|leases|projector)\\.spec\\.ts$',
   'src/live/live\\.api\\.spec\\.ts$',

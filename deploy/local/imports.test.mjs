@@ -10,7 +10,7 @@ import { cruise } from 'dependency-cruiser';
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
 const other = 'backend/src/patients/patient';
-const feature = 'backend/src/cases/case';
+const feature = 'backend/src/feedback/feedback';
 const face = 'backend/src/patients/public.ts';
 
 /** rule, importing file, import it refuses, import it allows. Paths are from the root; others are packages. */
@@ -139,6 +139,24 @@ const cases = [
     'backend/src/kernel/log/codec.ts',
     'backend/src/kernel/committing/commit.ts',
     'backend/src/kernel/vault/vault.ts',
+  ],
+  [
+    'case-rooms-in-order',
+    'backend/src/cases/record/case.state.ts',
+    'backend/src/cases/reading/case.queries.ts',
+    'backend/src/cases/record/case.events.ts',
+  ],
+  [
+    'case-rooms-in-order',
+    'backend/src/cases/letter/case-letters.ts',
+    'backend/src/cases/signing/case-signing.ts',
+    'backend/src/cases/evidence/case-readiness.ts',
+  ],
+  [
+    'case-rooms-in-order',
+    'backend/src/cases/sharing/case-share.controller.ts',
+    'backend/src/cases/case.commands.ts',
+    'backend/src/cases/wishes/case-wish.ts',
   ],
   [
     'screens-meet-in-public',
@@ -271,6 +289,23 @@ describe('imports that must never exist', () => {
       [],
     );
   });
+
+  for (const [place, name] of [
+    ['backend/src/kernel', 'kernel-rooms-in-order'],
+    ['backend/src/cases', 'case-rooms-in-order'],
+  ]) {
+    test(`every room of ${place} has its place in their order`, () => {
+      const order = config.forbidden.filter((rule) => rule.name === name);
+      const named = (file) => order.some(({ from, to }) => [from, to].some(({ path }) => file.match(path)));
+      const rooms = readdirSync(new URL(`../../${place}`, import.meta.url), { withFileTypes: true });
+      assert.deepEqual(
+        rooms
+          .filter((room) => room.isDirectory() && !named(`${place}/${room.name}/a.ts`))
+          .map(({ name }) => name),
+        [],
+      );
+    });
+  }
 
   test('every rule is shown biting', () => {
     const shown = new Set([

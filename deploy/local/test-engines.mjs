@@ -38,7 +38,7 @@ const NOT_OF_STORES = [
   'library/(library-exchange|try-retrieval)',
   'ai/.*\\.api',
   '(inventory-imports/code-import|register/import\\.api)',
-  'cases/(case-(addenda|export|letter|oversight|readiness|send|sign|standing)|recipient|signed-|provider-signature|second-factor)',
+  'cases/.*/(case-(addenda|export|letter|oversight|readiness|send|sign|standing)|recipient|signed-|provider-signature|second-factor)',
   '(audit/reports/.*|retention/due)\\.api',
   'notes/(argued-note|model-call|note|note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
 ];

@@ -1,4 +1,4 @@
-import { caseEvents, caseStream, type WritingPace } from '../cases/case.events.ts';
+import { caseEvents, caseStream, type WritingPace } from '../cases/record/case.events.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { LanguageModel } from '../kernel/ports/model.port.ts';
 import { kernel } from '../testing/boxes.ts';

@@ -1,58 +1,22 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import type {
-  AddAddendumRequest,
-  AnswerRequest,
-  DeliveriesRequest,
-  DiagnosisRequest,
-  EncountersRequest,
-  ItemRequest,
-  OpenCaseRequest,
-  ProviderRequest,
-  OrderExtrasRequest,
-  SendForSignatureRequest,
-  SignCaseRequest,
-  SignOrderRequest,
-} from '@vouchwell/contract';
+import type { ProviderRequest, SendForSignatureRequest } from '@vouchwell/contract';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
-import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { RulePackQueries } from '../rule-packs/public.ts';
 import { UserQueries } from '../users/public.ts';
-import { readersOf } from './case.access.ts';
-import { CaseChoices } from './case.choices.ts';
-import { type CaseCommand, caseDecider } from './case.decider.ts';
-import { type CaseEvent, caseStream } from './case.events.ts';
-import { CaseQueries } from './case.queries.ts';
-import { CaseOrderSigning } from './case-order-signing.ts';
-import { CaseSigning } from './case-signing.ts';
-import { orderExtras } from './case-order.responses.ts';
-import { earlierDelivery, encounterChoice, questionOf } from './evidence.choices.ts';
-import { providerFacts } from './provider-facts.ts';
-
-type CaseAsked = Asked<
-  CaseCommand,
-  {
-    OpenCase: { readonly body: OpenCaseRequest };
-    ChoosePatient: { readonly patient_id: number };
-    ReplaceDiagnoses: { readonly diagnoses: readonly DiagnosisRequest[] };
-    ReplaceItems: { readonly items: readonly ItemRequest[] };
-    SetProvider: { readonly provider: ProviderRequest };
-    SignCase: { readonly body: SignCaseRequest };
-    ShareCase: { readonly user_id: number };
-    SendForSignature: { readonly body: SendForSignatureRequest };
-    TakeBackShare: { readonly user_id: number };
-    SignAddendum: { readonly body: AddAddendumRequest };
-    RecordEncounters: { readonly body: EncountersRequest };
-    AnswerQuestion: { readonly body: AnswerRequest };
-    RecordDeliveries: { readonly body: DeliveriesRequest };
-    FillInOrder: { readonly body: OrderExtrasRequest };
-    SignOrder: { readonly body: SignOrderRequest };
-  }
->;
-
-export class CaseWish extends Wish<CaseAsked, CaseEvent> {}
+import { readersOf } from './record/case.access.ts';
+import { CaseChoices } from './content/case.choices.ts';
+import { caseDecider } from './record/case.decider.ts';
+import { caseStream } from './record/case.events.ts';
+import { CaseQueries } from './reading/case.queries.ts';
+import { CaseOrderSigning } from './orders/case-order-signing.ts';
+import { CaseSigning } from './signing/case-signing.ts';
+import { orderExtras } from './orders/case-order.responses.ts';
+import { earlierDelivery, encounterChoice, questionOf } from './evidence/evidence.choices.ts';
+import { providerFacts } from './content/provider-facts.ts';
+import { CaseWish } from './wishes/case-wish.ts';
 
 export type Handled = Handles<CaseWish, typeof caseDecider>;
 

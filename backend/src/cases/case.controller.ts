@@ -16,20 +16,18 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { BasedOn } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { CaseWish } from './case.commands.ts';
-import { CaseChanges } from './case-changes.ts';
-import { CaseListReadiness } from './case-list-readiness.ts';
-import { CaseStandings } from './case-standings.ts';
-import { CaseQueries } from './case.queries.ts';
-import { caseResponse, rowResponse, signedResponse } from './case.responses.ts';
-
-export const caseId = new NumberPipe('case_missing', 'Case not found.');
+import { CaseChanges } from './wishes/case-changes.ts';
+import { CaseWish } from './wishes/case-wish.ts';
+import { caseId } from './reading/case-id.ts';
+import { CaseListReadiness } from './evidence/case-list-readiness.ts';
+import { CaseStandings } from './reading/case-standings.ts';
+import { CaseQueries } from './reading/case.queries.ts';
+import { caseResponse, rowResponse, signedResponse } from './reading/case.responses.ts';
 
 @Controller('cases')
 export class CaseController {

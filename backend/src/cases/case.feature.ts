@@ -1,11 +1,11 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { caseDecider } from './case.decider.ts';
-import { caseEvents } from './case.events.ts';
-import { caseList } from './case-list.projection.ts';
+import { caseDecider } from './record/case.decider.ts';
+import { caseEvents } from './record/case.events.ts';
+import { caseList } from './reading/case-list.projection.ts';
 import { CaseModule } from './case.module.ts';
-import { cases } from './case.projections.ts';
-import { recipientDecider } from './recipient.decider.ts';
-import { recipientEvents } from './recipient.events.ts';
+import { cases } from './reading/case.projections.ts';
+import { recipientDecider } from './recipients/recipient.decider.ts';
+import { recipientEvents } from './recipients/recipient.events.ts';
 
 export const caseFeature = feature({
   name: 'cases',

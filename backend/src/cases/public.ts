@@ -1,5 +1,5 @@
 /** What others may use of cases. */
-export { CaseWish } from './case.commands.ts';
+export { CaseWish } from './wishes/case-wish.ts';
 export {
   type CaseEvent,
   caseEvents,
@@ -8,16 +8,16 @@ export {
   type NoteAuthorship,
   type NoteKind,
   type NoteReceipt,
-} from './case.events.ts';
-export type { ArguedFacts } from './case-argument.ts';
+} from './record/case.events.ts';
+export type { ArguedFacts } from './evidence/case-argument.ts';
 export { CaseModule } from './case.module.ts';
-export type { NoteToAdd } from './note.rules.ts';
-export { CaseQueries, caseFacts } from './case.queries.ts';
-export { CaseReadiness } from './case-readiness.ts';
-export { CaseStandings } from './case-standings.ts';
-export { CodeCases } from './code-cases.ts';
-export { KeptCases } from './kept-cases.ts';
-export { PackTrial } from './pack-trial.ts';
-export { PatientCases } from './patient-cases.ts';
-export { RecipientQueries } from './recipient.queries.ts';
-export { SignerConfirmation } from './signer-confirmation.ts';
+export type { NoteToAdd } from './record/note.rules.ts';
+export { CaseQueries, caseFacts } from './reading/case.queries.ts';
+export { CaseReadiness } from './evidence/case-readiness.ts';
+export { CaseStandings } from './reading/case-standings.ts';
+export { CodeCases } from './oversight/code-cases.ts';
+export { KeptCases } from './oversight/kept-cases.ts';
+export { PackTrial } from './oversight/pack-trial.ts';
+export { PatientCases } from './oversight/patient-cases.ts';
+export { RecipientQueries } from './recipients/recipient.queries.ts';
+export { SignerConfirmation } from './signing/signer-confirmation.ts';

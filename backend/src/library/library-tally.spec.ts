@@ -1,4 +1,4 @@
-import { caseEvents, caseStream, type NoteReceipt } from '../cases/case.events.ts';
+import { caseEvents, caseStream, type NoteReceipt } from '../cases/record/case.events.ts';
 import { feedbackEvents, feedbackStream } from '../feedback/feedback.events.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { kernel } from '../testing/boxes.ts';

@@ -1,7 +1,7 @@
 import type { AiSettingSavedResponse, CaseResponse, NoteResultResponse } from '@vouchwell/contract';
 import { withReviewMark } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
-import { cases } from '../cases/case.projections.ts';
+import { cases } from '../cases/reading/case.projections.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { ADMIN } from '../testing/app.ts';
 import { appWithModel, bearer, eventsOf, MODEL, notesOf, readyCase } from '../testing/app-with-model.ts';

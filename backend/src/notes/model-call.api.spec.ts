@@ -1,7 +1,7 @@
 import type { AiSettingSavedResponse, AuditEntryResponse, AuditResponse } from '@vouchwell/contract';
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { cases } from '../cases/case.projections.ts';
+import { cases } from '../cases/reading/case.projections.ts';
 import type { ModelCallEnd } from '../kernel/access/access.events.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import { Documents } from '../kernel/projecting/documents.ts';

@@ -1,6 +1,6 @@
 import type { AiSettingSavedResponse, NoteResultResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
-import { cases } from '../cases/case.projections.ts';
+import { cases } from '../cases/reading/case.projections.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { ADMIN, USER } from '../testing/app.ts';
 import { appWithModel, bearer, eventsOf, MODEL, readyCase } from '../testing/app-with-model.ts';

@@ -111,6 +111,6 @@ function queriesOf(folder: string): [name: string, methods: string[]][] {
 }
 
 const sources = (folder: string, pattern: string) =>
-  globSync(pattern, { cwd: folder })
+  globSync(`**/${pattern}`, { cwd: folder })
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'));

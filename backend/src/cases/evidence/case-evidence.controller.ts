@@ -1,0 +1,98 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import {
+  AnswerRequest,
+  type CaseChangedResponse,
+  type CaseEvidenceResponse,
+  type CaseReadinessResponse,
+  DeliveriesRequest,
+  EncountersRequest,
+} from '@vouchwell/contract';
+import { Disclosed, Reveals } from '../../http/disclosure.ts';
+import { Me } from '../../http/request.ts';
+import { BasedOn, besidePresent } from '../../http/revision.ts';
+import type { Person } from '../../kernel/deciding/decider.ts';
+import { CaseChanges } from '../wishes/case-changes.ts';
+import type { CaseWish } from '../wishes/case-wish.ts';
+import { CaseReadiness } from './case-readiness.ts';
+import { caseId } from '../reading/case-id.ts';
+import type { CaseDoc } from '../reading/case.projections.ts';
+import { CaseQueries } from '../reading/case.queries.ts';
+import { earlierVisits } from './earlier-visits.ts';
+
+/** What a case is held against its payer’s rules with: visits, answers, what was delivered before. */
+@Controller('cases/:id')
+export class CaseEvidenceController {
+  constructor(
+    private readonly changes: CaseChanges,
+    private readonly cases: CaseQueries,
+    private readonly readiness: CaseReadiness,
+  ) {}
+
+  @Get('evidence')
+  @Reveals('patients')
+  async evidence(
+    @Param('id', caseId) id: number,
+    @Me() actor: Person,
+  ): Promise<Disclosed<CaseEvidenceResponse>> {
+    const doc = await this.cases.shown(id, actor);
+    // A signed case takes no visit over.
+    const earlier = doc.signature ? [] : earlierVisits(doc, await this.cases.beside(doc, actor));
+    return new Disclosed('view', [doc.patient_id], { ...evidenceResponse(doc), earlier }, `case-${id}`);
+  }
+
+  @Get('readiness')
+  @Reveals('patients')
+  async standing(
+    @Param('id', caseId) id: number,
+    @Me() actor: Person,
+  ): Promise<Disclosed<CaseReadinessResponse>> {
+    const doc = await this.cases.shown(id, actor);
+    return new Disclosed('view', [doc.patient_id], await this.readiness.shown(doc), `case-${id}`);
+  }
+
+  @Put('encounters')
+  encounters(
+    @Param('id', caseId) id: number,
+    @Body() body: EncountersRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    return this.change(id, { type: 'RecordEncounters', body }, actor, basedOn);
+  }
+
+  @Put('answers')
+  answer(
+    @Param('id', caseId) id: number,
+    @Body() body: AnswerRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    return this.change(id, { type: 'AnswerQuestion', body }, actor, basedOn);
+  }
+
+  @Put('deliveries')
+  deliveries(
+    @Param('id', caseId) id: number,
+    @Body() body: DeliveriesRequest,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<CaseChangedResponse> {
+    return this.change(id, { type: 'RecordDeliveries', body }, actor, basedOn);
+  }
+
+  private change(
+    id: number,
+    asked: CaseWish['asked'],
+    actor: Person,
+    basedOn: number | undefined,
+  ): Promise<CaseChangedResponse> {
+    const present = async () => evidenceResponse(await this.cases.accessible(id, actor));
+    return besidePresent(this.changes.make(id, asked, actor, basedOn), present);
+  }
+}
+
+const evidenceResponse = ({ id, revision, evidence }: CaseDoc): CaseEvidenceResponse => ({
+  case_id: id,
+  revision,
+  ...evidence,
+});

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { CaseReadinessResponse } from '@vouchwell/contract';
+import {
+  coverageFactsOf,
+  evaluate,
+  type Finding,
+  missingFirst,
+  questionsFor,
+  type Readiness,
+  type Standing,
+  standingOf,
+} from '@vouchwell/rules';
+import { SiteTime } from '../../kernel/basics/site-time.ts';
+import { type InstalledPacks, RulePackQueries } from '../../rule-packs/public.ts';
+import { type Argued, type ArguedFacts, argumentOf, type HeldAgainst, unargued } from './case-argument.ts';
+import type { CaseDoc } from '../reading/case.projections.ts';
+import { caseFacts } from '../reading/case.queries.ts';
+import type { CaseContent } from '../record/case.state.ts';
+
+export type Held = Pick<CaseContent, 'patient' | 'diagnoses' | 'items' | 'provider' | 'evidence' | 'orders'>;
+
+/** How a case stands against the installed rules of its payer. */
+@Injectable()
+export class CaseReadiness {
+  constructor(
+    private readonly packs: RulePackQueries,
+    private readonly time: SiteTime,
+  ) {}
+
+  /** `day`: the site’s. Null where nobody said who pays: nothing is held against the case then. @throws DomainError unavailable */
+  async of(held: Held, day: string): Promise<Readiness | null> {
+    const packs = await this.packs.installed();
+    return payerKnown(held) ? readinessBy(packs, findingsOf(packs, held, day), day) : null;
+  }
+
+  /** As it is on the site’s day; of a signed case as it was kept. */
+  async shown(doc: CaseDoc): Promise<CaseReadinessResponse> {
+    const { id: case_id, revision, signature } = doc;
+    const day = await this.time.day();
+    const packs = await this.packs.installed();
+    const against = heldAgainst(packs, doc, day);
+    const { told, seen } = payerKnown(doc) ? argumentOf(doc, against) : unargued(doc.items);
+    const of = { case_id, revision, told, seen };
+    if (signature) {
+      const readiness = signature.readiness ?? null;
+      const standing = readiness && standingOf(readiness.findings);
+      const questions = readiness ? questionsFor(against.packs, readiness.findings, payerOf(doc)) : [];
+      return { ...of, standing, readiness, questions };
+    }
+    const readiness = payerKnown(doc) ? readinessBy(packs, against.findings, day) : null;
+    const standing = readiness && standingOf(readiness.findings);
+    return { ...of, standing, readiness, questions: against.questions };
+  }
+
+  /** What its evidence shows by the criteria of its payer; nothing where nobody said who pays. */
+  async argued(held: Held, day: string): Promise<Argued> {
+    if (!payerKnown(held)) return unargued(held.items);
+    return argumentOf(held, heldAgainst(await this.packs.installed(), held, day));
+  }
+
+  /** What a note is written from, and compared with. */
+  async factsOf(id: number, held: Held, day: string): Promise<ArguedFacts> {
+    return { ...caseFacts(id, held), ...(await this.argued(held, day)) };
+  }
+}
+
+/** What a list says of a case; null: nothing, as no payer is known. */
+export function standingBy(packs: InstalledPacks, doc: CaseDoc, day: string): Standing | null {
+  if (doc.signature) return doc.signature.readiness ? standingOf(doc.signature.readiness.findings) : null;
+  return payerKnown(doc) ? standingOf(findingsOf(packs, doc, day)) : null;
+}
+
+/** A case held against packs, those that a site has or those that it might have. */
+export function findingsOf(packs: InstalledPacks, { orders, ...held }: Held, day: string): Finding[] {
+  const order = orders[0]?.document;
+  const facts = coverageFactsOf({ ...held, today: day, ...(order && { order }) }, packs.facts);
+  return evaluate(packs.all, facts, day);
+}
+
+function heldAgainst(packs: InstalledPacks, held: Held, day: string): HeldAgainst {
+  const findings = findingsOf(packs, held, day);
+  return { packs: packs.all, findings, questions: questionsFor(packs.all, findings, payerOf(held)) };
+}
+
+function readinessBy(packs: InstalledPacks, findings: readonly Finding[], day: string): Readiness {
+  const spoke = new Set(
+    findings.flatMap(({ pack }) => (pack ? [JSON.stringify([pack.id, pack.version])] : [])),
+  );
+  return {
+    day,
+    packs: packs.all
+      .filter(({ id, version }) => spoke.has(JSON.stringify([id, version])))
+      .map((pack) => packs.identityOf(pack)),
+    findings: missingFirst(findings.filter(({ verdict }) => verdict !== 'not_applicable')),
+  };
+}
+
+const payerOf = ({ evidence }: Pick<Held, 'evidence'>) =>
+  evidence.questions.find(({ fact }) => fact === 'payer')?.answers.at(-1)?.value ?? null;
+
+const payerKnown = (held: Pick<Held, 'evidence'>) => payerOf(held) !== null;

@@ -1,0 +1,118 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  CopiedRequest,
+  ExportQuery,
+  LetterFileQuery,
+  PrintedRequest,
+  type SuccessResponse,
+} from '@vouchwell/contract';
+import { pdfFileName, textFileName } from '@vouchwell/rules';
+import type { FastifyReply } from 'fastify';
+import { attachment } from '../../http/attachment.ts';
+import { Disclosed, Reveals } from '../../http/disclosure.ts';
+import { goneAway } from '../../http/gone-away.ts';
+import { Me } from '../../http/request.ts';
+import { Needs } from '../../http/route-access.ts';
+import type { DisclosureAction } from '../../kernel/access/access.events.ts';
+import type { Person } from '../../kernel/deciding/decider.ts';
+import { caseId } from '../reading/case-id.ts';
+import { CaseLetters } from './case-letters.ts';
+import { CaseQueries } from '../reading/case.queries.ts';
+import { RecipientQueries } from '../recipients/recipient.queries.ts';
+
+/**
+ * The letter as it leaves the house, and as it is looked at before. A signed case renders from the very bytes that
+ * were signed, read from the log and compared with their hash; no read model has a word in it.
+ */
+@Controller('cases/:id')
+export class CaseExportController {
+  constructor(
+    private readonly cases: CaseQueries,
+    private readonly letters: CaseLetters,
+    private readonly recipients: RecipientQueries,
+  ) {}
+
+  /** The pages that the screen shows and the browser prints; a print is told of by itself. */
+  @Get('letter')
+  @Needs('can_export_cases')
+  @Reveals('patients')
+  async shown(
+    @Param('id', caseId) id: number,
+    @Query() { note_id }: ExportQuery,
+    @Me() actor: Person,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Disclosed<Buffer>> {
+    const doc = await this.cases.authentic(id, actor);
+    const { bytes, document } = await this.letters.shown(doc, note_id, asker(actor, reply));
+    void reply.headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline' });
+    return new Disclosed('view', [doc.patient_id], bytes, `case-${id}`, 'letter', document);
+  }
+
+  @Get('export/pdf')
+  @Needs('can_export_cases')
+  @Reveals('patients')
+  async pdf(
+    @Param('id', caseId) id: number,
+    @Query() { note_id, recipient }: LetterFileQuery,
+    @Me() actor: Person,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Disclosed<Buffer>> {
+    const doc = await this.cases.authentic(id, actor);
+    await this.recipients.demand(doc.patient_id, recipient);
+    const { bytes, document } = await this.letters.pdf(doc, note_id, asker(actor, reply));
+    void reply.headers(attachment(pdfFileName(id), 'application/pdf'));
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'pdf', document, recipient);
+  }
+
+  @Get('export/txt')
+  @Needs('can_export_cases')
+  @Reveals('patients')
+  async txt(
+    @Param('id', caseId) id: number,
+    @Query() { note_id, recipient }: LetterFileQuery,
+    @Me() actor: Person,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Disclosed<Buffer>> {
+    const doc = await this.cases.authentic(id, actor);
+    await this.recipients.demand(doc.patient_id, recipient);
+    const { bytes, letter, document } = await this.letters.txt(doc, note_id, asker(actor, reply));
+    void reply.headers(attachment(textFileName(letter.patient.last_name), 'text/plain; charset=utf-8'));
+    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'txt', document, recipient);
+  }
+
+  @Post('printed')
+  @Needs('can_export_cases')
+  @HttpCode(200)
+  printed(
+    @Param('id', caseId) id: number,
+    @Body() body: PrintedRequest,
+    @Me() actor: Person,
+  ): Promise<Disclosed<SuccessResponse>> {
+    return this.trace('print', id, actor, null, body?.recipient);
+  }
+
+  @Post('copied')
+  @HttpCode(200)
+  copied(
+    @Param('id', caseId) id: number,
+    @Body() body: CopiedRequest,
+    @Me() actor: Person,
+  ): Promise<Disclosed<SuccessResponse>> {
+    return this.trace('copy', id, actor, body?.what ?? 'text');
+  }
+
+  /** What the browser did with data it already had. */
+  private async trace(
+    action: DisclosureAction,
+    id: number,
+    actor: Person,
+    format: string | null = null,
+    recipient?: number,
+  ): Promise<Disclosed<SuccessResponse>> {
+    const { patient_id } = await this.cases.accessible(id, actor);
+    await this.recipients.demand(patient_id, recipient);
+    return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format, null, recipient);
+  }
+}
+
+const asker = ({ id }: Person, reply: FastifyReply) => ({ userId: id, signal: goneAway(reply) });

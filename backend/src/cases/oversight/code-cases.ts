@@ -1,0 +1,53 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
+import { Documents } from '../../kernel/projecting/documents.ts';
+import { caseList } from '../reading/case-list.projection.ts';
+import { cases } from '../reading/case.projections.ts';
+
+/** A whole case may hold many notes. */
+const AT_ONCE = 50;
+
+/** How many open cases hold codes. */
+export interface CodesInUse {
+  /** Cases that hold one or more of them. */
+  readonly cases: number;
+  /** By code; one that no open case holds is absent. */
+  readonly byCode: ReadonlyMap<string, number>;
+}
+
+/** Which codes open cases hold, for those who look after the codes. */
+@Injectable()
+export class CodeCases {
+  constructor(
+    private readonly documents: Documents,
+    private readonly current: CurrentDocuments,
+  ) {}
+
+  /** Every open case is read once, however many codes are asked. @throws DomainError unavailable, while the list is behind */
+  async open(codes: ReadonlySet<string>): Promise<CodesInUse> {
+    const byCode = new Map<string, number>();
+    let holding = 0;
+    if (codes.size === 0) return { cases: 0, byCode };
+    for await (const ids of this.pages()) {
+      const found = await this.documents.getMany(cases, ids);
+      for (const { diagnoses } of found.values()) {
+        const held = diagnoses.map(({ code }) => code).filter((code) => codes.has(code));
+        for (const code of held) byCode.set(code, (byCode.get(code) ?? 0) + 1);
+        if (held.length > 0) holding += 1;
+      }
+    }
+    return { cases: holding, byCode };
+  }
+
+  private async *pages(): AsyncGenerator<number[]> {
+    await this.current.whole(caseList);
+    for (let skip = 0; ; skip += AT_ONCE) {
+      const query = { where: { signed_at: null }, sort: ['-id'], skip, limit: AT_ONCE };
+      const page = await this.documents.find(caseList, query);
+      yield page.map(({ id }) => id);
+      if (page.length < AT_ONCE) return;
+      await breathe();
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import { caseFactDefs, type CaseEncounter, type FactDef, type GivenAnswer } from '@vouchwell/rules';
+import { given } from '../../testing/given.ts';
+import { ana, bo, itemised, of, opened, signed, state, today } from './case-story.fixture.ts';
+import { caseDecider } from './case.decider.ts';
+import { cases } from '../reading/case.projections.ts';
+import type { EncounterChoice } from './evidence.rules.ts';
+
+const visit: EncounterChoice = {
+  ...{ id: null, date: '2026-10-01', kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' },
+  ...{ conditions: ['E11.65'], findings: 'Uses insulin.', signed: true },
+};
+const kept = (id: number, more: Partial<CaseEncounter> = {}): CaseEncounter => ({ ...visit, ...more, id });
+const record = (...encounters: EncounterChoice[]) =>
+  ({ type: 'RecordEncounters', encounters, today }) as const;
+const recorded = (...encounters: CaseEncounter[]) => of({ type: 'EncountersRecorded', data: { encounters } });
+
+const insulin: FactDef = {
+  ...{ id: 'dm.insulin', type: 'yes_no', question: 'Is insulin used?', needs_encounter: true },
+};
+const part: FactDef = { ...insulin, id: 'lym.custom', per_item: true };
+const own = (id: string) => caseFactDefs.find((def) => def.id === id)!;
+const answer = (def: FactDef, answers: readonly GivenAnswer[], item: string | null = null) =>
+  ({ type: 'AnswerQuestion', fact: def.id, item, answers, def, today }) as const;
+const answered = (fact: string, answers: readonly GivenAnswer[], item: string | null = null) =>
+  of({ type: 'QuestionAnswered', data: { fact, item, answers } });
+const yes: GivenAnswer = { value: true, encounter: null };
+const shown: GivenAnswer = { value: true, encounter: 1 };
+const on = (value: string): GivenAnswer => ({ value, encounter: null });
+
+describe('encounters', () => {
+  test('are numbered as they come and kept by date', () =>
+    given(caseDecider, opened)
+      .when(record(visit, { ...visit, date: '2026-09-01' }))
+      .then(recorded(kept(2, { date: '2026-09-01' }), kept(1))));
+
+  test('keep their number when they are changed; a number is never given twice', () => {
+    given(caseDecider, opened, recorded(kept(1)))
+      .when(record({ ...kept(1), who: 'Dr. Al Ode' }))
+      .then(recorded(kept(1, { who: 'Dr. Al Ode' })));
+    given(caseDecider, opened, recorded(kept(1)), recorded())
+      .when(record(visit))
+      .then(recorded(kept(2)));
+    given(caseDecider, opened, recorded(kept(1)))
+      .when(record(kept(1)))
+      .then();
+  });
+
+  test('that go leave what they showed as stated', () =>
+    given(caseDecider, opened, recorded(kept(1), kept(2)), answered('dm.insulin', [yes, shown]))
+      .when(record(kept(2)))
+      .then(recorded(kept(2)), answered('dm.insulin', [yes])));
+
+  test.each([
+    [
+      { date: '2026-11-22' },
+      'encounter_date',
+      `The encounter’s date must be a real day, not after ${today}.`,
+    ],
+    [
+      { date: '2026-02-30' },
+      'encounter_date',
+      `The encounter’s date must be a real day, not after ${today}.`,
+    ],
+    [{ date: '1950-02-02' }, 'encounter_date', 'The encounter cannot lie before the patient was born.'],
+    [{ who: ' ' }, 'encounter_who', 'Say who held the encounter.'],
+    [{ id: 9 }, 'encounter_missing', 'The case has no encounter 9, or it stands here twice.'],
+  ])('%j is refused', (more, problem, words) =>
+    given(caseDecider, opened)
+      .when(record({ ...visit, ...more }))
+      .refused(problem, words),
+  );
+
+  test('one cannot stand there twice, and 50 are enough', () => {
+    given(caseDecider, opened, recorded(kept(1)))
+      .when(record(kept(1), kept(1)))
+      .refused('encounter_missing');
+    const many = Array.from({ length: 51 }, () => visit);
+    given(caseDecider, opened)
+      .when(record(...many))
+      .refused('too_much_evidence');
+  });
+});
+
+describe('a question', () => {
+  test('is answered, answered otherwise, and taken back; the same again is nothing', () => {
+    given(caseDecider, opened)
+      .when(answer(insulin, [yes]))
+      .then(answered('dm.insulin', [yes]));
+    const before = [opened, recorded(kept(1)), answered('dm.insulin', [yes])] as const;
+    given(caseDecider, ...before)
+      .when(answer(insulin, [yes]))
+      .then();
+    given(caseDecider, ...before)
+      .when(answer(insulin, [shown]))
+      .then(answered('dm.insulin', [shown]));
+    given(caseDecider, ...before)
+      .when(answer(insulin, []))
+      .then(answered('dm.insulin', []));
+    given(caseDecider, opened).when(answer(insulin, [])).then();
+  });
+
+  test('of an item names an item that the case has', () => {
+    const history = [opened, itemised] as const;
+    given(caseDecider, ...history)
+      .when(answer(part, [yes], 'Underpad'))
+      .then(answered('lym.custom', [yes], 'Underpad'));
+    given(caseDecider, ...history)
+      .when(answer(part, [yes], 'Underpad (2)'))
+      .refused('unknown_item');
+    given(caseDecider, ...history)
+      .when(answer(part, [yes]))
+      .refused('unknown_item');
+    given(caseDecider, ...history)
+      .when(answer(insulin, [yes], 'Underpad'))
+      .refused('unknown_item');
+  });
+
+  test('that nobody asks, an answer that does not fit and an unknown visit are refused', () => {
+    given(caseDecider, opened)
+      .when({ ...answer(insulin, [yes]), def: null })
+      .refused('unknown_fact', 'No installed rule asks for this fact.');
+    given(caseDecider, opened)
+      .when(answer(insulin, [{ ...yes, value: 'yes' }]))
+      .refused('unfit_answer', 'Answer with yes or no.');
+    given(caseDecider, opened)
+      .when(answer(insulin, [shown]))
+      .refused('encounter_missing');
+    given(caseDecider, opened)
+      .when(answer(insulin, [yes, yes]))
+      .refused('answered_twice');
+  });
+
+  test('on days that contradict each other changes nothing', () => {
+    const ordered = [opened, answered('order.date', [on('2026-11-01')])] as const;
+    given(caseDecider, ...ordered)
+      .when(answer(own('delivery.date'), [on('2026-11-01')]))
+      .then(answered('delivery.date', [on('2026-11-01')]));
+    given(caseDecider, ...ordered)
+      .when(answer(own('delivery.date'), [on('2026-10-31')]))
+      .refused(
+        'contradicting_days',
+        'The delivery cannot lie before the order: 2026-10-31 comes before 2026-11-01.',
+      );
+    given(caseDecider, opened, answered('delivery.date', [on('2026-11-01')]))
+      .when(answer(own('order.date'), [on('2026-11-02')]))
+      .refused('contradicting_days');
+  });
+});
+
+test('earlier deliveries are kept by day; what is not yet, or of no whole unit, is refused', () => {
+  const one = { hcpcs: 'A4253', units: 6, day: '2026-05-01' };
+  const other = { ...one, day: '2026-02-01' };
+  const deliver = (...delivered: (typeof one)[]) => ({ type: 'RecordDeliveries', delivered, today }) as const;
+  given(caseDecider, opened)
+    .when(deliver(one, other))
+    .then(of({ type: 'DeliveriesRecorded', data: { delivered: [other, one] } }));
+  given(caseDecider, opened)
+    .when(deliver({ ...one, day: '2026-11-22' }))
+    .refused('delivery_day');
+  given(caseDecider, opened)
+    .when(deliver({ ...one, units: 0.5 }))
+    .refused('delivery_units');
+});
+
+test('a signature locks it', () => {
+  given(caseDecider, opened, signed).when(record(visit)).refused('case_locked');
+  given(caseDecider, opened, signed)
+    .when(answer(insulin, [yes]))
+    .refused('case_locked');
+});
+
+test('of another patient nothing is kept, in what is decided on as in what is shown', () => {
+  const chosen = of({ type: 'PatientChosen', data: { patient: bo } } as const, bo);
+  const history = [opened, recorded(kept(1)), answered('dm.insulin', [yes]), chosen];
+  const none = { encounters: [], questions: [], delivered: [] };
+  expect(state(...history)).toMatchObject({ evidence: none, last_encounter: 1 });
+  expect(state(...history.slice(0, -1))).toMatchObject({
+    patient: ana,
+    evidence: { encounters: [kept(1)], questions: [{ fact: 'dm.insulin' }] },
+  });
+  expect(Object.keys(cases.on)).toEqual(expect.arrayContaining(['EncountersRecorded', 'QuestionAnswered']));
+});
