@@ -66,8 +66,13 @@ export class DemoRequestAdminController {
   @Delete(':id')
   @Needs('can_access_admin')
   @HttpCode(200)
-  async erase(@Param('id', requestId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.bus.execute(new DemoRequestWish(id, { type: 'EraseDemoRequest' }, actor));
+  async erase(
+    @Param('id', requestId) id: number,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<SuccessResponse> {
+    const erasure = new DemoRequestWish(id, { type: 'EraseDemoRequest' }, actor, { basedOn });
+    await besidePresent(this.bus.execute(erasure), () => this.requests.get(id));
     return { success: true };
   }
 }

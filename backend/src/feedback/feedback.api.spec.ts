@@ -156,6 +156,24 @@ test('an admin sees what was taken out, and approves it', async () => {
   expect(await content(content_id)).toMatchObject({ is_active: true });
 });
 
+test('a text that was edited since it was read is neither approved nor rejected unread', async () => {
+  const { feedback_id, content_id } = await saved(await ratedCase(user), { should_add_to_rag: true });
+  const read = async () => ({ 'If-Match': `"${(await entryOf(feedback_id)).content!.revision}"` });
+  const before = await read();
+  const edited = { title: 'With a name', content: 'Wilma Finchsong again.', category: 'general' };
+  await admin.put(`/rag/content/${content_id}`).send(edited).expect(200);
+  for (const decision of ['approve', 'reject'] as const) {
+    const refused = await decide(feedback_id, decision).set(before).expect(409);
+    expect(refused.body).toMatchObject({ code: 'changed_meanwhile' });
+  }
+  expect(await content(content_id)).toMatchObject({ is_active: false });
+  const now = await read();
+  const approve = () => decide(feedback_id, 'approve').set(now).set('Idempotency-Key', 'read-and-approved');
+  await approve().expect(200);
+  await approve().expect(200);
+  expect(await content(content_id)).toMatchObject({ ...edited, is_active: true });
+});
+
 test('what an admin edited before approving it stays as it was written', async () => {
   const { feedback_id, content_id } = await saved(await ratedCase(user), { should_add_to_rag: true });
   const edited = {

@@ -10,9 +10,10 @@ import { Commit } from '../kernel/committing/commit.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import { nameDecider } from '../kernel/committing/names.ts';
+import { LibraryQueries } from '../library/public.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
-import { DomainError, missing } from '../kernel/basics/problem.ts';
+import { changedMeanwhile, DomainError, missing } from '../kernel/basics/problem.ts';
 import { SuggestionKeys } from '../kernel/vault/suggestion-keys.ts';
 import type { Asker } from '../kernel/ports/asker.ts';
 import type { TextWork } from '../kernel/ports/text-work.port.ts';
@@ -35,7 +36,8 @@ type FeedbackAsked = Asked<
   FeedbackCommand,
   {
     RateNote: { readonly body: FeedbackRequest };
-    DecideEntry: { readonly decision: EntryDecision };
+    /** `read`: the revision of the library's content that was read before it was decided. */
+    DecideEntry: { readonly decision: EntryDecision; readonly read?: number | undefined };
   }
 >;
 
@@ -55,6 +57,7 @@ export class FeedbackHandler implements Handled {
     private readonly cases: CaseQueries,
     private readonly readiness: CaseReadiness,
     private readonly settling: EntrySettling,
+    private readonly library: LibraryQueries,
     private readonly suggestions: SuggestionKeys,
     private readonly site: SiteTime,
     @Inject(TEXT_WORK) private readonly text: TextWork,
@@ -84,12 +87,23 @@ export class FeedbackHandler implements Handled {
         needed && !isOpen ? await this.suggestion(needed, rated, note.note_content, actor, asker) : null;
       return { id, command: { type, note, rating: rating(body), asked, suggestion, today } };
     },
-    DecideEntry: ({ type, decision }, { today }) => ({ command: { type, decision, today } }),
+    DecideEntry: async ({ type, decision, read }, { id, today }) => {
+      if (read !== undefined) await this.stillAsRead(id, read);
+      return { command: { type, decision, today } };
+    },
   };
 
   /** The library follows. */
   async after({ id }: Done, { actor }: FeedbackWish): Promise<void> {
     await this.settling.settle(id, actor);
+  }
+
+  /** Nobody lets a text into the library that they did not read: it may have been edited since. @throws DomainError conflict */
+  private async stillAsRead(id: number, read: number): Promise<void> {
+    const { state } = await this.commit.load(feedbackStream(id), feedbackDecider);
+    if (state.stage !== 'given' || state.entry?.state !== 'pending') return;
+    const revision = await this.library.revision(state.entry.content_id);
+    if (revision !== null && revision !== read) throw changedMeanwhile(revision);
   }
 
   private async isOpen(

@@ -14,6 +14,7 @@ import { Disclosed, Reveals } from '../http/disclosure.ts';
 import { goneAway } from '../http/gone-away.ts';
 import { NumberPipe } from '../http/number.pipe.ts';
 import { Me } from '../http/request.ts';
+import { BasedOn } from '../http/revision.ts';
 import { Needs } from '../http/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
@@ -72,16 +73,24 @@ export class FeedbackController {
   @Post('feedback/:id/approve')
   @Needs('can_manage_rag')
   @HttpCode(200)
-  async approve(@Param('id', feedbackId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.decide(id, 'approved', actor);
+  async approve(
+    @Param('id', feedbackId) id: number,
+    @Me() actor: Person,
+    @BasedOn() read?: number,
+  ): Promise<SuccessResponse> {
+    await this.decide(id, 'approved', actor, read);
     return { success: true };
   }
 
   @Post('feedback/:id/reject')
   @Needs('can_manage_rag')
   @HttpCode(200)
-  async reject(@Param('id', feedbackId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.decide(id, 'rejected', actor);
+  async reject(
+    @Param('id', feedbackId) id: number,
+    @Me() actor: Person,
+    @BasedOn() read?: number,
+  ): Promise<SuccessResponse> {
+    await this.decide(id, 'rejected', actor, read);
     return { success: true };
   }
 
@@ -92,7 +101,8 @@ export class FeedbackController {
     return this.feedback.effect();
   }
 
-  private async decide(id: number, decision: EntryDecision, actor: Person): Promise<void> {
-    await this.bus.execute(new FeedbackWish(id, { type: 'DecideEntry', decision }, actor));
+  /** `read`: the revision of the content that was read before. */
+  private async decide(id: number, decision: EntryDecision, actor: Person, read?: number): Promise<void> {
+    await this.bus.execute(new FeedbackWish(id, { type: 'DecideEntry', decision, read }, actor));
   }
 }

@@ -6,9 +6,20 @@ import type { SessionRequest } from './request.ts';
 /** Two seconds, as long as a change waits to be seen. */
 const [MOST_TRIES, BETWEEN_MS] = [40, 50];
 
-/** The revision a change was based on, from If-Match; absent: the change is decided on whatever stands. */
+/** Of what nothing was set of yet. */
+const NOTHING_YET = -1;
+
+/**
+ * The revision a change was based on, from If-Match; `If-None-Match: *` says that nothing stood there yet, so that of two
+ * who set it first the second is told. Neither: the change is decided on whatever stands.
+ */
 export const BasedOn = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
-  const header = context.switchToHttp().getRequest<SessionRequest>().headers['if-match'];
+  const { headers } = context.switchToHttp().getRequest<SessionRequest>();
+  const [header, none] = [headers['if-match'], headers['if-none-match']];
+  if (none !== undefined && header === undefined) {
+    if (none === '*') return NOTHING_YET;
+    throw invalid('if_none_match', 'If-None-Match can only be *: that nothing stood there yet.');
+  }
   if (header === undefined || header === '*') return undefined;
   const text = header.replace(/^(W\/)?"?|"$/g, '');
   if (!/^\d{1,15}$/.test(text))

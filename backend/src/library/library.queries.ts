@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type ContentAnalyticsResponse,
   type ContentResponse,
@@ -7,8 +7,11 @@ import {
   type ListContentQuery,
 } from '@vouchwell/contract';
 import { orderOf } from '@vouchwell/rules';
+import { EVENT_LOG } from '../kernel/basics/tokens.ts';
+import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { contentsByPages } from './contents-by-pages.ts';
+import { contentStream } from './library.events.ts';
 import { type ContentDoc, library } from './library.projections.ts';
 import { libraryTally, TALLY, type TallyDoc } from './library-tally.projection.ts';
 
@@ -18,11 +21,19 @@ const orders = { title: ['title'], quality: ['quality_score'], updated: ['update
 
 @Injectable()
 export class LibraryQueries {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    @Inject(EVENT_LOG) private readonly log: Pick<EventLog, 'tail'>,
+  ) {}
 
   async get(id: number): Promise<ContentResponse | null> {
     const [doc, tally] = await Promise.all([this.documents.get(library, id), this.tally()]);
     return doc && contentResponse(doc, tally);
+  }
+
+  /** Of its last change, as the log has it now; null: there never was one. */
+  async revision(id: number): Promise<number | null> {
+    return (await this.log.tail(contentStream(id)))?.revision ?? null;
   }
 
   /** Newest change first where nothing else is asked. */

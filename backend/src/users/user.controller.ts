@@ -70,8 +70,13 @@ export class UserController {
   @Delete(':id')
   @Needs('can_manage_users')
   @HttpCode(200)
-  async deactivate(@Param('id', userId) id: number, @Me() actor: Person): Promise<SuccessResponse> {
-    await this.bus.execute(new UserWish(id, { type: 'DeactivateUser' }, actor));
+  async deactivate(
+    @Param('id', userId) id: number,
+    @Me() actor: Person,
+    @BasedOn() basedOn?: number,
+  ): Promise<SuccessResponse> {
+    const change = this.bus.execute(new UserWish(id, { type: 'DeactivateUser' }, actor, { basedOn }));
+    await besidePresent(change, async () => (await this.saved(id)).user);
     return { success: true };
   }
 

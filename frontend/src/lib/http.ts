@@ -43,6 +43,11 @@ export interface RequestOptions {
   slow?: boolean;
 }
 
+interface Edit extends RequestOptions {
+  /** `basedOn`. */
+  headers: Record<string, string>;
+}
+
 export interface Reply<T> {
   data: T;
   status: number;
@@ -71,9 +76,14 @@ function address(path: string, query: QueryValues = {}): string {
   return `${apiBase}${path}${search && `?${search}`}`;
 }
 
-/** Names the revision a change is based on; the server refuses it where others changed the thing since. */
-export const basedOn = (revision: number | undefined): Record<string, string> =>
-  revision === undefined ? {} : { 'if-match': `"${revision}"` };
+/**
+ * Names the revision a change is based on; the server refuses it where others changed the thing since. Null: nothing was
+ * set yet. Undefined: what stands is not known here.
+ */
+export function basedOn(revision: number | null | undefined): Record<string, string> {
+  if (revision === undefined) return {};
+  return revision === null ? { 'if-none-match': '*' } : { 'if-match': `"${revision}"` };
+}
 
 function headersFor(options: RequestOptions, accept: string, token: string | null): Record<string, string> {
   return {
@@ -149,7 +159,8 @@ async function request<T>(method: Method, path: string, options: RequestOptions 
 
 /** What a person wants: the same words, based on the same revision, are the same wish. */
 function wantedBy(method: Method, path: string, { body, headers, idempotencyKey }: RequestOptions): string {
-  return JSON.stringify([method, path, body ?? null, headers?.['if-match'] ?? null, idempotencyKey ?? null]);
+  const base = headers?.['if-match'] ?? headers?.['if-none-match'] ?? null;
+  return JSON.stringify([method, path, body ?? null, base, idempotencyKey ?? null]);
 }
 
 async function body<T>(method: Method, path: string, options?: RequestOptions): Promise<T> {
@@ -163,7 +174,8 @@ export const http = {
   open: send,
   get: <T>(path: string, options?: RequestOptions) => body<T>('GET', path, options),
   post: <T>(path: string, options?: RequestOptions) => body<T>('POST', path, options),
-  put: <T>(path: string, options?: RequestOptions) => body<T>('PUT', path, options),
+  /** What is edited stood there before: every edit says what it was based on. */
+  put: <T>(path: string, options: Edit) => body<T>('PUT', path, options),
   delete: <T>(path: string, options?: RequestOptions) => body<T>('DELETE', path, options),
   async blob(path: string, options: RequestOptions = {}): Promise<Blob> {
     const response = await send('GET', path, options, '*/*');

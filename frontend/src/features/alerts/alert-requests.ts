@@ -71,7 +71,7 @@ export function useSetAlertRules() {
   return useAlertChange(({ of, values }: { of: AlertRulesResponse; values: AlertThresholds }) =>
     http.put<AlertRulesResponse>('/audit/alert-rules', {
       body: { thresholds: values },
-      headers: basedOn(of.revision ?? undefined),
+      headers: basedOn(of.revision),
     }),
   );
 }

@@ -46,7 +46,7 @@ export function useSaveView() {
 
 export function useChangeViews() {
   return useViews(({ change, revision }: { change: ViewChange; revision: number | null }) => {
-    const headers = basedOn(revision ?? undefined);
+    const headers = basedOn(revision);
     if (change.kind === 'order')
       return http.put<AuditViewsResponse>('/audit/views', { body: { views: change.views }, headers });
     const address = `/audit/views/${change.id}`;

@@ -56,5 +56,7 @@ export function useFollowUp() {
 }
 
 export function useEraseDemoRequest() {
-  return useDemoRequestChange((id: number) => http.delete<SuccessResponse>(`/admin/demo-requests/${id}`));
+  return useDemoRequestChange(({ id, revision }: DemoRequestResponse) =>
+    http.delete<SuccessResponse>(`/admin/demo-requests/${id}`, { headers: basedOn(revision) }),
+  );
 }

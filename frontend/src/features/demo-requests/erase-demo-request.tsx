@@ -9,7 +9,7 @@ import { senderName } from './demo-request-words.ts';
 export function EraseDemoRequest({ entry, onClose }: DemoRequestEditorProps) {
   const erase = useEraseDemoRequest();
   const confirm = () =>
-    erase.mutate(entry.id, {
+    erase.mutate(entry, {
       onSuccess: () => {
         onClose();
         notifySuccess('The demo request has been erased.');

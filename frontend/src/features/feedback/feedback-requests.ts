@@ -9,7 +9,7 @@ import type {
   RatedNotesResponse,
   SuccessResponse,
 } from '@vouchwell/contract';
-import { http } from '../../lib/http.ts';
+import { basedOn, http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 
 /** The specification's page size. */
@@ -72,8 +72,13 @@ export const pendingEntryQuery = (feedbackId: number) =>
 
 export type EntryDecision = 'approve' | 'reject';
 
-export function decideEntry(feedbackId: number, decision: EntryDecision): Promise<SuccessResponse> {
-  return http.post(`/rag/feedback/${feedbackId}/${decision}`);
+/** `read`: the revision of the text that was read; where it was edited since, nothing is decided. */
+export function decideEntry(
+  feedbackId: number,
+  decision: EntryDecision,
+  read: number | undefined,
+): Promise<SuccessResponse> {
+  return http.post(`/rag/feedback/${feedbackId}/${decision}`, { headers: basedOn(read) });
 }
 
 export const feedbackEffectQuery = queryOptions({

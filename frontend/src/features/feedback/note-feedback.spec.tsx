@@ -174,8 +174,15 @@ describe('an entry for the library', () => {
     rated = [waiting];
     const { user } = open();
     let decided = 0;
+    let read: string | null = null;
     const decide = (answer: () => HttpResponse<JsonBodyType>) =>
-      server.use(http.post(api(`/rag/feedback/9/${path}`), () => (decided++, answer())));
+      server.use(
+        http.post(api(`/rag/feedback/9/${path}`), ({ request }) => {
+          read = request.headers.get('if-match');
+          decided++;
+          return answer();
+        }),
+      );
     await user.click((await article()).getByRole('button', { name: /^Review/ }));
     await user.click(await screen.findByRole('button', { name: button }));
     const question = within(await screen.findByRole('dialog', { name: title }));
@@ -190,6 +197,8 @@ describe('an entry for the library', () => {
     await user.click(question.getByRole('button', { name: `${button} entry` }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(decided).toBe(2);
+    // Nobody lets a text into the library that they did not read.
+    expect(read).toBe(`"${entry.content?.revision}"`);
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 

@@ -51,15 +51,18 @@ const decisions: Record<EntryDecision, Words> = {
   },
 };
 
-function useDecide({ rated, onClose }: ReviewEntryProps) {
+/** `read`: the revision of the text that is shown. */
+function useDecide({ rated, onClose }: ReviewEntryProps, read: number | undefined) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (decision: EntryDecision) => decideEntry(rated.id, decision),
+    mutationFn: (decision: EntryDecision) => decideEntry(rated.id, decision, read),
     onSuccess: async (_, decision) => {
       notifySuccess(decisions[decision].done);
       onClose();
       await Promise.all([queries.invalidateQueries({ queryKey: feedbackKeys.all }), refreshLibrary(queries)]);
     },
+    // Edited by somebody else since: it is read anew before it is decided.
+    onError: () => queries.invalidateQueries({ queryKey: feedbackKeys.entry(rated.id) }),
   });
 }
 
@@ -96,7 +99,7 @@ export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
   useFocusBack();
   const { data: entry, isPending, error, refetch } = useQuery(pendingEntryQuery(rated.id));
   const [asking, setAsking] = useState<EntryDecision | null>(null);
-  const decide = useDecide({ rated, onClose });
+  const decide = useDecide({ rated, onClose }, entry?.content?.revision);
   const words = asking && decisions[asking];
   const open = entry?.state === 'pending';
   const stay = () => {

@@ -1,7 +1,9 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { WrittenOrderResponse } from '@vouchwell/contract';
 import type { OrderExtras } from '@vouchwell/rules';
+import { useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { type AroundOrder, useFillInOrder } from './order-queries.ts';
@@ -14,16 +16,16 @@ const words = ({ frequency, length_of_need, refills, ...said }: OrderExtras) => 
 });
 
 interface OrderExtrasFormProps {
-  caseId: number;
-  extras: OrderExtras;
+  order: WrittenOrderResponse;
   around: AroundOrder;
   onClose: () => void;
 }
 
 /** What an order need not say. It is offered under a warning, because it may end the order early. */
-export function OrderExtrasForm({ caseId, extras, around, onClose }: OrderExtrasFormProps) {
-  const { mutate: save, isPending, error } = useFillInOrder(caseId, around);
-  const form = useForm({ initialValues: words(extras) });
+export function OrderExtrasForm({ order, around, onClose }: OrderExtrasFormProps) {
+  const [begun] = useState(order);
+  const { mutate: save, isPending, error } = useFillInOrder(begun, around);
+  const form = useForm({ initialValues: words(begun.extras) });
   const submit = form.onSubmit((values) =>
     save(values, {
       onSuccess: () => {

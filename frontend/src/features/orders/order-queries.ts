@@ -52,6 +52,8 @@ export interface AroundOrder {
 }
 
 const LOOK_AGAIN = 'Someone else has just changed this case, and the order was not signed. Look at it again.';
+const ADDED_MEANWHILE =
+  'Someone else has just changed what is added to this order. Close this and open it again: then you see theirs.';
 const UNSAVED = 'The order was not signed: the last changes of the case are not saved for certain yet.';
 
 function useRefresh(id: number) {
@@ -86,10 +88,31 @@ export function useSignOrder(shown: WrittenOrderResponse, { onFlush, onMoved }: 
   });
 }
 
-export function useFillInOrder(id: number, { onMoved }: AroundOrder) {
+/** The case may move on again and again beside this. */
+const ATTEMPTS = 5;
+
+/** Adds to the order as it was when that was begun: what others changed elsewhere in the case does not matter. @throws ApiError */
+async function fillIn(begun: WrittenOrderResponse, body: OrderExtrasRequest): Promise<CaseChangedResponse> {
+  const path = `/cases/${begun.case_id}/order`;
+  for (let { revision } = begun, attempt = 1; ; attempt += 1) {
+    try {
+      return await http.put<CaseChangedResponse>(path, { body, headers: basedOn(revision) });
+    } catch (error) {
+      if (!isChangedMeanwhile(error) || attempt === ATTEMPTS) throw error;
+      const present = await http.get<WrittenOrderResponse>(path);
+      if (JSON.stringify(present.extras) !== JSON.stringify(begun.extras))
+        throw new ApiError(409, 'changed', ADDED_MEANWHILE);
+      ({ revision } = present);
+    }
+  }
+}
+
+/** `begun`: the order as it was shown when the form was opened. */
+export function useFillInOrder(begun: WrittenOrderResponse, { onMoved }: AroundOrder) {
+  const { case_id: id } = begun;
   const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: (body: OrderExtrasRequest) => http.put<CaseChangedResponse>(`/cases/${id}/order`, { body }),
+    mutationFn: (body: OrderExtrasRequest) => fillIn(begun, body),
     onSuccess: ({ revision }) => onMoved?.(revision),
     onSettled: refresh,
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderMatterResponse, SignedOrderResponse, WrittenOrderResponse } from '@vouchwell/contract';
 import { NO_EXTRAS } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
 import { aCase, aUser } from '../../testing/people-and-cases.ts';
@@ -138,6 +138,46 @@ it('offers what is not required under a warning, and keeps it', async () => {
   expect(sent[0]).toMatchObject({
     path: 'extras',
     body: { birth_date: true, diagnoses: false, length_of_need: '12 months' },
+  });
+});
+
+describe('what is added while others work on the case', () => {
+  async function adding(present: Partial<WrittenOrderResponse>) {
+    const { user, sent, section } = await open();
+    await user.click(await section.findByRole('button', { name: 'Add what is not required' }));
+    await user.type(section.getByRole('textbox', { name: 'Refills' }), '3');
+    let refused = 0;
+    server.use(
+      http.get(api('/cases/42/order'), () =>
+        HttpResponse.json({
+          ...{ case_id: 42, revision: 9, extras: NO_EXTRAS, next, lacking: null },
+          ...{ is_new: true, may_sign: true, signed: [], ...present },
+        }),
+      ),
+      http.put(api('/cases/42/order'), ({ request }) => {
+        if (request.headers.get('if-match') === '"9"') return undefined;
+        refused += 1;
+        return refuse(409, 'Load it again.', 'changed_meanwhile');
+      }),
+    );
+    await user.click(section.getByRole('button', { name: 'Save' }));
+    return { sent, section, refused: () => refused };
+  }
+
+  it('is added where they changed something else', async () => {
+    const { sent, section, refused } = await adding({});
+    await section.findByRole('button', { name: 'Add what is not required' });
+    expect(refused()).toBe(1);
+    expect(sent).toMatchObject([{ path: 'extras', body: { refills: '3' }, based: '"9"' }]);
+  });
+
+  it('never takes the place of what they added', async () => {
+    const { sent, section } = await adding({ extras: { ...NO_EXTRAS, refills: '11' } });
+    expect(
+      await section.findByText(/Someone else has just changed what is added to this order/),
+    ).toBeVisible();
+    expect(section.getByRole('textbox', { name: 'Refills' })).toHaveValue('3');
+    expect(sent).toEqual([]);
   });
 });
 

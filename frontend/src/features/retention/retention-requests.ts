@@ -27,7 +27,7 @@ export function useSetRetention() {
     mutationFn: ({ change, revision }: { change: SetRetentionRequest; revision: number | null }) =>
       http.put<RetentionResponse>('/admin/retention', {
         body: change,
-        headers: basedOn(revision ?? undefined),
+        headers: basedOn(revision),
       }),
     onSuccess: (saved) => queries.setQueryData(retentionQuery.queryKey, saved),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),

@@ -13,12 +13,12 @@ export const rulePacksQuery = queryOptions({
 
 /** `revision`: what the change was based on; null before the first. */
 function useChange<Asked>(
-  change: (asked: Asked, headers: Record<string, string> | undefined) => Promise<RulePacksResponse>,
+  change: (asked: Asked, headers: Record<string, string>) => Promise<RulePacksResponse>,
 ) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ asked, revision }: { asked: Asked; revision: number | null }) =>
-      change(asked, basedOn(revision ?? undefined)),
+      change(asked, basedOn(revision)),
     onSuccess: (saved) => queries.setQueryData(rulePacksQuery.queryKey, saved),
     onSettled: () => queries.invalidateQueries({ queryKey: rulePacksQuery.queryKey }),
   });

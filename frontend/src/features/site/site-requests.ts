@@ -12,7 +12,7 @@ export function useSaveSite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ site, revision }: { site: SiteRequest; revision: number | null }) =>
-      http.put<SiteResponse>('/admin/site', { body: site, headers: basedOn(revision ?? undefined) }),
+      http.put<SiteResponse>('/admin/site', { body: site, headers: basedOn(revision) }),
     onSuccess: (saved) => queries.setQueryData(siteQuery.queryKey, saved),
   });
 }

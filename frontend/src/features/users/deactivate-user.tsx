@@ -18,7 +18,7 @@ export function DeactivateUser({ user, onClose }: DeactivateUserProps) {
   };
   const confirm = () => {
     if (!user) return;
-    deactivate.mutate(user.id, {
+    deactivate.mutate(user, {
       onSuccess: () => {
         close();
         notifySuccess(`${user.username} has been deactivated.`);

@@ -45,7 +45,9 @@ export function useSaveUser() {
 }
 
 export function useDeactivateUser() {
-  return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}`));
+  return useUserChange(({ id, revision }: UserResponse) =>
+    http.delete<SuccessResponse>(`/admin/users/${id}`, { headers: basedOn(revision) }),
+  );
 }
 
 export function useUnlockUser() {
@@ -72,7 +74,7 @@ export function useRequireSecondFactor() {
     mutationFn: ({ roles, of }: { roles: readonly Role[]; of: SecondFactorRuleResponse }) =>
       http.put<SecondFactorRuleResponse>('/admin/second-factor', {
         body: { roles },
-        headers: basedOn(of.revision ?? undefined),
+        headers: basedOn(of.revision),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: secondFactorRuleQuery.queryKey }),
   });

@@ -77,7 +77,7 @@ function SignedVersions({ order }: { order: WrittenOrderResponse }) {
 
 /** What is not signed yet: what it says, what is added to it, and who may sign it. */
 function NextOrder({ order, around }: { order: WrittenOrderResponse; around: AroundOrder }) {
-  const { case_id, revision, next, extras, may_sign, signed } = order;
+  const { case_id, revision, next, may_sign, signed } = order;
   const [open, setOpen] = useState<'signing' | 'extras' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -90,7 +90,7 @@ function NextOrder({ order, around }: { order: WrittenOrderResponse; around: Aro
       {signed.length > 0 && <Text fw={600}>Version {next.version}, not signed</Text>}
       <OrderMatter of={next} />
       {open === 'extras' ? (
-        <OrderExtrasForm caseId={case_id} extras={extras} around={around} onClose={() => setOpen(null)} />
+        <OrderExtrasForm order={order} around={around} onClose={() => setOpen(null)} />
       ) : (
         <Group gap="xs">
           {may_sign && (
@@ -157,6 +157,5 @@ function AddMore({ order, around }: { order: WrittenOrderResponse; around: Aroun
         </Button>
       </Group>
     );
-  const { case_id, extras } = order;
-  return <OrderExtrasForm caseId={case_id} extras={extras} around={around} onClose={() => setOpen(false)} />;
+  return <OrderExtrasForm order={order} around={around} onClose={() => setOpen(false)} />;
 }
