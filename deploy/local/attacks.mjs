@@ -4,7 +4,7 @@
 export const attacks = [
   '\\.security\\.spec\\.ts$',
   // Who may what, and under which name.
-  'src/http/(access-matrix|lost-answers|not-yet-visible|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
+  'src/http/(access-matrix|lost-answers|not-yet-visible|first-edits|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
   'src/http/(monitors|json-bounds)\\.spec\\.ts$',
   'src/(auth|signing-in|second-factor)/.*\\.spec\\.ts$',
   'src/users/.*\\.spec\\.ts$',
@@ -19,7 +19,7 @@ export const attacks = [
   'src/(checkpoints|genuine)/.*\\.spec\\.ts$',
   'src/operations/verify-audit/.*\\.spec\\.ts$',
   // What lies at rest, and edits of what has changed.
-  'src/feedback/sealed-suggestion\\.spec\\.ts$',
+  'src/feedback/(sealed-suggestion|feedback\\.api)\\.spec\\.ts$',
   'src/library/stale-edits\\.api\\.spec\\.ts$',
   'src/ai/(ai-settings|ai-keys)\\.api\\.spec\\.ts$',
   'src/inventory/import-catalogue\\.spec\\.ts$',
