@@ -101,6 +101,13 @@ describe('a note that is written sentence by sentence', () => {
     expect(strong(one)).toEqual([]);
   });
 
+  test('one that states no fact of the case is left to the template', async () => {
+    const general = 'Such products help to keep the skin dry.';
+    const one = await written(says(ABOUT, general, NEEDS));
+    expect(one.sentences).toEqual([['model', ABOUT], ['model', NEEDS], PURPOSE]);
+    expect(one.asked).toHaveLength(1);
+  });
+
   test('one that is never right is asked for twice more and left out', async () => {
     const one = await written({
       kind: 'depends',

@@ -1,4 +1,4 @@
-import { type Grounding, type Trace, wordCount, type WrittenPlace } from '@vouchwell/rules';
+import { type Grounding, wordCount, type WrittenPlace } from '@vouchwell/rules';
 import type { Answer } from '../ask-model.ts';
 import { cancelled } from '../cancelled.ts';
 import { type Argued, improvementOfSentences, MOST_SENTENCES, sentenceSchema } from './argument-prompt.ts';
@@ -11,8 +11,6 @@ export interface Improving extends InSections {
   readonly note: string;
   /** Who wrote which places of it. */
   readonly written: readonly WrittenPlace[];
-  /** Which facts of the case a text states. */
-  readonly trace: (text: string) => Promise<Trace>;
 }
 
 const NOTHING_BETTER = 'The model wrote no sentence better that says the same.';

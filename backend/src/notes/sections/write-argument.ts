@@ -1,5 +1,5 @@
 import type { CaseFacts } from '@vouchwell/document';
-import { foldedWords, type Grounding, type LeftOut, type WrittenBy } from '@vouchwell/rules';
+import { foldedWords, type Grounding, type LeftOut, type Trace, type WrittenBy } from '@vouchwell/rules';
 import type { LibraryForCase } from '../../library/public.ts';
 import type { NotePrompt } from '../prompt.ts';
 import { PromptGuard } from '../prompt-guard.ts';
@@ -31,6 +31,8 @@ export interface Argument {
   readonly day: string;
   readonly library: LibraryForCase;
   readonly check: (text: string) => Promise<Grounding>;
+  /** Which facts of the case a text states. */
+  readonly trace: (text: string) => Promise<Trace>;
   /** Hears each sentence as soon as none can come before it any more. */
   readonly told: (sentence: string) => void;
   /** Hears what is being written, before it is checked; empty: it is gone. */
@@ -53,11 +55,12 @@ interface Wrong {
 /**
  * Writes the argument for one group of items: the model sentence by sentence, each held against the case before
  * anybody sees it. One that states what the case does not hold is asked for again with what was wrong; what then is
- * not right is left out, and what the whole leaves out is said in the template's words. So whatever a model writes,
- * no sentence of the result bears a mark of the check, and every diagnosis and item is spoken of.
+ * not right is left out, and so is what states no fact of the case: what such items do in general is the template's to
+ * say. What the whole leaves out is said in the template's words. So whatever a model writes, no sentence of the result
+ * bears a mark of the check, each of the model's is traced to the case, and every diagnosis and item is spoken of.
  */
 export async function writeArgument(argument: Argument, asker: PartsAsker): Promise<Told[]> {
-  const { group, facts, day, library, check, told, draft } = argument;
+  const { group, facts, day, library, check, trace, told, draft } = argument;
   const lines = argumentFacts(group, facts, day);
   const asked = argumentPrompt(lines, library);
   const said: Told[] = [];
@@ -78,6 +81,7 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
     for (const text of fresh) {
       const wrong = wrongIn(await check(text));
       if (wrong.length > 0) waiting.push({ text, wrong, lines: linesOf(part, lines) });
+      else if (!statesFacts(await trace(text))) continue;
       else if (waiting.length > 0) waiting.push({ text, by: 'model' });
       else say(text, 'model');
     }
@@ -99,7 +103,7 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
 /** The sentence anew; null where it is not right after all attempts. */
 async function again(
   first: Wrong,
-  { said, library, check }: Argument & { said: readonly Told[] },
+  { said, library, check, trace }: Argument & { said: readonly Told[] },
   asker: PartsAsker,
 ): Promise<string | null> {
   const { lines } = first;
@@ -112,7 +116,8 @@ async function again(
       if (text !== undefined) found.push({ text, lines, wrong: wrongIn(await check(text)) });
     });
     const [one] = found;
-    if (!one || one.wrong.length === 0) return one?.text ?? null;
+    if (!one) return null;
+    if (one.wrong.length === 0) return statesFacts(await trace(one.text)) ? one.text : null;
     last = one;
   }
   return null;
@@ -145,6 +150,8 @@ function sentencesOf(part: unknown, { texts }: NotePrompt, before: readonly { te
 
 /** What a text states that the check does not find in the case, also where it is only not traced to it. */
 const wrongIn = ({ marks }: Grounding): string[] => marks.map(({ text }) => text);
+
+const statesFacts = ({ sentences }: Trace): boolean => sentences.some(({ facts }) => facts.length > 0);
 
 /** What the template must still say. */
 function leftToSay({ group, facts }: Argument, said: readonly Told[], { leftOut }: Grounding): string[] {

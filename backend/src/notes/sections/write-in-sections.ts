@@ -1,5 +1,5 @@
 import type { WritingFacts } from '../template/writing-facts.ts';
-import type { Grounding } from '@vouchwell/rules';
+import type { Grounding, Trace } from '@vouchwell/rules';
 import type { LanguageModel } from '../../kernel/ports/model.port.ts';
 import type { LibraryForCase } from '../../library/public.ts';
 import { type Answer, unasked, type Waiting } from '../ask-model.ts';
@@ -19,6 +19,8 @@ export interface InSections {
   readonly library: LibraryForCase;
   /** Compares a text with the case. */
   readonly check: (text: string) => Promise<Grounding>;
+  /** Which facts of the case a text states. */
+  readonly trace: (text: string) => Promise<Trace>;
   readonly waiting: Waiting;
   /** Hears how far it is. */
   readonly progress?: Progress;
@@ -36,7 +38,7 @@ const NOTHING_USED = 'The model wrote no sentence that agrees with the case.';
  * @throws DomainError cancelled when the one who waits went away
  */
 export async function writeInSections(work: InSections): Promise<Answer> {
-  const { facts, day, library, check, waiting, progress } = work;
+  const { facts, day, library, check, trace, waiting, progress } = work;
   const { asker, answer } = sectionsOf(work);
   const letter = new Composition();
   const groups = groupsOf(facts);
@@ -59,7 +61,10 @@ export async function writeInSections(work: InSections): Promise<Answer> {
     part(`\n\n${heading(group)}\n`);
     const told = (sentence: string) => waiting.text?.(`${sentence} `, true);
     const { draft } = waiting;
-    const sentences = await writeArgument({ group, facts, day, library, check, told, draft }, asker);
+    const sentences = await writeArgument(
+      { group, facts, day, library, check, trace, told, draft },
+      asker,
+    );
     if (waiting.signal.aborted) throw cancelled();
     sentences.forEach(({ text, by }, at) => {
       if (at > 0) letter.add(' ');
