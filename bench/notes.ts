@@ -1,7 +1,9 @@
 /**
  * What open models make of the main job: each writes the letters of 24 invented cases, and so does the template.
  *   node bench/notes.ts [model …]      (after a build; the models are named in deploy/local/open-models.mjs)
- * CASES=n writes the first n only. OLLAMA_TEST_URL names a server; without it one is built and started.
+ * A name with +learned, such as qwen25coder+learned, writes with the library of a site on which 30 notes were rated.
+ * CASES=n writes the first n only. OLLAMA_TEST_URL names a server; without it one is built and started, and the
+ * processor's time of each letter is told beside the clock's, which says little while others are busy.
  * The letters are left in .cache/bench-notes, a table is printed.
  */
 import type { CaseFacts } from '@vouchwell/document';
@@ -10,14 +12,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { ollamaModel } from '../backend/dist/adapters/model/ai-sdk/environment.js';
 import { verdictOf } from '../backend/dist/local-models/measured-models.js';
 import type { LanguageModel } from '../backend/dist/kernel/ports/model.port.js';
+import type { LibraryForCase } from '../backend/dist/library/library-retrieval.queries.js';
 import { writeInSections } from '../backend/dist/notes/sections/write-in-sections.js';
 import { supporting } from '../backend/dist/notes/template/kind-of-item.js';
 import { groupsOf, writeTemplateNote } from '../backend/dist/notes/template/write-template-note.js';
 import { startOllama } from '../deploy/local/ollama.mjs';
 import { createIn, OPEN_MODELS } from '../deploy/local/open-models.mjs';
+import { learnedContents, learnedFor } from './learned-library.ts';
 import { noteCases } from './note-cases.ts';
+import { processorTimeOf } from './processor-time.ts';
 
-const library = { systemPrompt: null, instructions: [], samples: [], ranking: 'lexical' as const };
+const nothing = { systemPrompt: null, instructions: [], samples: [], ranking: 'lexical' as const };
 const cases = noteCases.slice(0, Number(process.env['CASES'] ?? noteCases.length));
 
 /** One letter and what is counted of it. */
@@ -42,6 +47,8 @@ interface Letter {
   /** Milliseconds to the first sentence of the model, and for all. */
   readonly firstMs: number | null;
   readonly ms: number;
+  /** Milliseconds of the processor that the model's server took; null where it is not ours to look at. */
+  readonly processorMs: number | null;
   readonly tokens: number;
 }
 
@@ -75,7 +82,11 @@ function counted(facts: CaseFacts, day: string, text: string, written: readonly 
   };
 }
 
-async function letterBy(model: LanguageModel, { id, facts, day }: (typeof cases)[number]): Promise<Letter> {
+async function letterBy(
+  model: LanguageModel,
+  { id, facts, day }: (typeof cases)[number],
+  library: LibraryForCase,
+): Promise<Letter> {
   const raw: string[] = [];
   let repairs = 0;
   const hearing: LanguageModel = {
@@ -95,6 +106,8 @@ async function letterBy(model: LanguageModel, { id, facts, day }: (typeof cases)
     },
     answers: () => model.answers(),
   };
+  const spent = () => (server.pid === null ? null : processorTimeOf(server.pid));
+  const before = spent();
   const started = performance.now();
   let firstMs: number | null = null;
   const check = (text: string) => {
@@ -103,9 +116,12 @@ async function letterBy(model: LanguageModel, { id, facts, day }: (typeof cases)
     if (found.marks.length === 0) firstMs ??= performance.now() - started;
     return Promise.resolve(found);
   };
+  const trace = (text: string) => Promise.resolve(traceNote(text, facts, day));
   const waiting = { signal: new AbortController().signal };
-  const { text, receipt } = await writeInSections({ model: hearing, facts, day, library, check, waiting });
+  const work = { model: hearing, facts, day, library, check, trace, waiting };
+  const { text, receipt } = await writeInSections(work);
   const ms = performance.now() - started;
+  const after = spent();
   const letter = text ?? writeTemplateNote(facts, day);
   const written = receipt.written ?? writtenBy(letter, 'template');
   const marks = raw.map((sentence) => checkGrounding(sentence, facts, day));
@@ -120,6 +136,7 @@ async function letterBy(model: LanguageModel, { id, facts, day }: (typeof cases)
     repairs,
     firstMs,
     ms,
+    processorMs: before === null || after === null ? null : after - before,
     tokens: receipt.output_tokens ?? 0,
   };
 }
@@ -129,7 +146,15 @@ function byTemplate({ id, facts, day }: (typeof cases)[number]): Letter {
   const text = writeTemplateNote(facts, day);
   const ms = performance.now() - started;
   const written = writtenBy(text, 'template');
-  const none = { first: 0, marked: 0, contradicting: 0, repairs: 0, firstMs: null, tokens: 0 };
+  const none = {
+    first: 0,
+    marked: 0,
+    contradicting: 0,
+    repairs: 0,
+    firstMs: null,
+    processorMs: null,
+    tokens: 0,
+  };
   return { case: id, text, written, ...counted(facts, day, text, written), ...none, ms };
 }
 
@@ -153,6 +178,7 @@ function row(name: string, letters: readonly Letter[], memory: string): string {
     sum(letters, ({ written }) => written.filter((place) => place.by === writer).length);
   const firsts = letters.flatMap(({ firstMs }) => (firstMs === null ? [] : [firstMs]));
   const time = sum(letters, ({ ms }) => ms);
+  const processor = letters.flatMap(({ processorMs }) => (processorMs === null ? [] : [processorMs]));
   const cells = [
     name,
     letters.length,
@@ -179,6 +205,7 @@ function row(name: string, letters: readonly Letter[], memory: string): string {
     share(letters.filter(({ form }) => form).length, letters.length),
     firsts.length === 0 ? '–' : seconds(median(firsts)),
     seconds(median(letters.map(({ ms }) => ms))),
+    processor.length === 0 ? '–' : `${seconds(median(processor))} (${seconds(Math.max(...processor))})`,
     sum(letters, ({ tokens }) => tokens) === 0
       ? '–'
       : (sum(letters, ({ tokens }) => tokens) / (time / 1000)).toFixed(1),
@@ -202,6 +229,7 @@ const HEAD = [
   'form kept',
   'first sentence (median)',
   'whole letter (median)',
+  'of the processor (at the most)',
   'tokens a second, all told',
   'memory',
   'advice',
@@ -212,27 +240,35 @@ async function memoryOf(url: string): Promise<string> {
   return models.length === 0 ? '–' : `${(Math.max(...models.map(({ size }) => size)) / 1e9).toFixed(1)} GB`;
 }
 
+/** The model of a name on the command line, and whether it writes with what was learned. */
+async function modelOf(name: string): Promise<[LanguageModel, boolean]> {
+  const [known = '', learned] = name.split('+');
+  const model = await createIn(server.url, known);
+  return [ollamaModel({ url: server.url, model }), learned === 'learned'];
+}
+
 const folder = new URL('../.cache/bench-notes/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const keep = (name: string, letters: readonly Letter[]) =>
   writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(letters, null, 1));
 
 const given = process.env['OLLAMA_TEST_URL'];
-const server = given ? { url: given, stop: async () => {} } : await startOllama();
+const server = given ? { url: given, pid: null, stop: async () => {} } : await startOllama();
 try {
   const template = cases.map(byTemplate);
   keep('template', template);
   const rows = [row('the template', template, '–')];
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(OPEN_MODELS);
   for (const name of names) {
-    const model = ollamaModel({ url: server.url, model: await createIn(server.url, name) });
+    const [model, isTaught] = await modelOf(name);
     const letters: Letter[] = [];
     for (const one of cases) {
-      letters.push(await letterBy(model, one));
+      letters.push(await letterBy(model, one, isTaught ? await learnedFor(one) : nothing));
       keep(name, letters);
       process.stderr.write(`${name} ${one.id} ${seconds(letters.at(-1)!.ms)}\n`);
     }
-    rows.push(row(model.model, letters, await memoryOf(server.url)));
+    const taught = isTaught ? `, ${learnedContents} rated notes` : '';
+    rows.push(row(`${model.model}${taught}`, letters, await memoryOf(server.url)));
     await fetch(`${server.url}/api/generate`, {
       method: 'POST',
       body: JSON.stringify({ model: model.model, keep_alive: 0 }),

@@ -4,7 +4,7 @@ import { fenced } from '../fence.ts';
 import type { NotePrompt } from '../prompt.ts';
 import { described } from '../template/grammar.ts';
 import { supporting } from '../template/kind-of-item.ts';
-import type { Group } from '../template/sections.ts';
+import { type Group, heading } from '../template/sections.ts';
 import { ageOn } from '@vouchwell/rules';
 
 /** Always first, and the same for every site, case and section: a model's server reads it once and keeps it. */
@@ -65,9 +65,26 @@ export function argumentFacts({ kind, items }: Group, facts: CaseFacts, day: str
   ];
 }
 
-/** Asks for the argument of one group. */
-export function argumentPrompt(facts: readonly string[], library: LibraryForCase): NotePrompt {
-  return composed(facts, [TASK], library);
+/**
+ * Asks for the argument of one group. A sample shows its own argument for such equipment, where it has one under the
+ * group's heading, as this product's own letters have: the rest of a letter is none of the model's business.
+ */
+export function argumentPrompt(
+  facts: readonly string[],
+  group: Group,
+  { samples, ...library }: LibraryForCase,
+): NotePrompt {
+  const shown = samples.map((one) => ({ ...one, content: partUnder(heading(group), one.content) }));
+  return composed(facts, [TASK], { ...library, samples: shown });
+}
+
+/** What stands below a heading of a letter, to the next empty line; the whole text where there is no such heading. */
+export function partUnder(title: string, letter: string): string {
+  const lines = letter.split(/\r?\n/).map((line) => line.trim());
+  const at = lines.indexOf(title);
+  if (at === -1) return letter;
+  const end = lines.indexOf('', at + 1);
+  return lines.slice(at + 1, end === -1 ? lines.length : end).join('\n');
 }
 
 /** Asks for one sentence anew that stated what its facts do not hold. `facts`: those that it was to state. */
@@ -86,7 +103,9 @@ export function improvementOfSentences(sentences: readonly string[], library: Li
 
 function composed(facts: readonly string[], task: readonly string[], library: LibraryForCase): NotePrompt {
   const { systemPrompt, instructions } = library;
-  const samples = library.samples.slice(0, 1).filter(({ content }) => content.length <= SHORT_SAMPLE);
+  const samples = library.samples
+    .filter(({ content }) => content !== '' && content.length <= SHORT_SAMPLE)
+    .slice(0, 1);
   const block = (name: string, contents: readonly ContentRef[]) =>
     contents.length === 0
       ? []

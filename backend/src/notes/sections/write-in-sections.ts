@@ -61,10 +61,7 @@ export async function writeInSections(work: InSections): Promise<Answer> {
     part(`\n\n${heading(group)}\n`);
     const told = (sentence: string) => waiting.text?.(`${sentence} `, true);
     const { draft } = waiting;
-    const sentences = await writeArgument(
-      { group, facts, day, library, check, trace, told, draft },
-      asker,
-    );
+    const sentences = await writeArgument({ group, facts, day, library, check, trace, told, draft }, asker);
     if (waiting.signal.aborted) throw cancelled();
     sentences.forEach(({ text, by }, at) => {
       if (at > 0) letter.add(' ');
