@@ -202,8 +202,13 @@ test('a repeated request adds once and asks once', async () => {
 });
 
 test.each<[string, object, string]>([
-  ['provider', { provider: 'skynet' }, 'provider must be openai, anthropic, google, azure or ollama.'],
-  ['provider', { provider: '__proto__' }, 'provider must be openai, anthropic, google, azure or ollama.'],
+  ['provider', { provider: undefined }, 'Provider is required.'],
+  ['provider', { provider: 'skynet' }, 'Provider must be one of: openai, anthropic, google, azure, ollama.'],
+  [
+    'provider',
+    { provider: '__proto__' },
+    'Provider must be one of: openai, anthropic, google, azure, ollama.',
+  ],
   ['model', { model: ' ' }, 'Model is required.'],
   ['model', { model: 'llama 3' }, 'Model must be a name such as llama3.1:8b.'],
   ['model', { model: 'm'.repeat(201) }, 'Model can have at most 200 characters.'],

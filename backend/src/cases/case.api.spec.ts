@@ -63,7 +63,7 @@ describe('opening', () => {
   });
 
   test.each<[object, number, string]>([
-    [{ patient: undefined }, 400, 'patient is required.'],
+    [{ patient: undefined }, 400, 'Patient is required.'],
     [{ patient: { id: 'x' } }, 400, 'patient.id must be the number of a patient.'],
     [{ patient: { id: 999_999 } }, 404, 'Patient not found.'],
     [{ diagnoses: 'N39.41' }, 400, 'diagnoses must be a list.'],
@@ -195,6 +195,8 @@ describe('what a case holds', () => {
     );
     await refused('provider', { ...provider, npi: '12345' }, 'NPI must be exactly 10 digits', 'npi');
     await refused('provider', { ...provider, name: '' }, 'Provider name is required.', 'name');
+    const two = problem(await post('provider', { ...provider, npi: '12345', date_signed: null }).expect(400));
+    expect(two.error).toBe('NPI must be exactly 10 digits. Date signed is required.');
     await refused(
       'provider',
       { ...provider, date_signed: '2026-02-30' },

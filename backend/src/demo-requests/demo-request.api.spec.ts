@@ -74,10 +74,13 @@ test('what may be left out may be', async () => {
 test.each([
   [{ firstName: ' ' }, 'firstName', 'First name is required.'],
   [{ lastName: null }, 'lastName', 'Last name is required.'],
+  [{ email: ' ' }, 'email', 'Email is required.'],
   [{ email: 'rosa' }, 'email', 'Email must be an address such as name@example.org.'],
   [{ company: '' }, 'company', 'Organization name is required.'],
+  [{ role: '' }, 'role', 'Role is required.'],
   [{ role: 'king' }, 'role', /^Role must be one of: physician, /],
-  [{ organizationType: undefined }, 'organizationType', /^Organization type must be one of: hospital, /],
+  [{ organizationType: undefined }, 'organizationType', 'Organization type is required.'],
+  [{ organizationType: 'club' }, 'organizationType', /^Organization type must be one of: hospital, /],
   [{ teamSize: '7' }, 'teamSize', /^Team size must be one of/],
   [{ timeframe: 'soon' }, 'timeframe', /^Timeframe must be one of/],
   [

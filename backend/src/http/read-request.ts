@@ -27,8 +27,12 @@ export function isRequestClass(type: unknown): type is RequestClass {
 function refusal(errors: readonly ValidationError[]) {
   const fields: Record<string, string> = {};
   collect(errors, '', fields);
-  return invalid('invalid_request', Object.values(fields).join(' '), fields);
+  return invalid('invalid_request', inARow(Object.values(fields)), fields);
 }
+
+/** Some of the specification's sentences end without a full stop: before another one they get theirs. */
+const inARow = (sentences: readonly string[]) =>
+  sentences.reduce((said, sentence) => `${/[.!?]$/.test(said) ? said : `${said}.`} ${sentence}`);
 
 function collect(errors: readonly ValidationError[], above: string, fields: Record<string, string>): void {
   for (const { property, constraints, children } of errors) {

@@ -1,5 +1,5 @@
 import { IsIn, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { Optional, OptionalText, RequiredText } from './fields.ts';
+import { OneOf, Optional, OptionalText, RequiredText } from './fields.ts';
 import { Type } from './filled.ts';
 
 export const aiProviders = ['openai', 'anthropic', 'google', 'azure', 'ollama'] as const;
@@ -53,7 +53,7 @@ export class AiConfigurationRequest {
 
 /** POST /admin/ai-settings */
 export class AddAiSettingRequest {
-  @IsIn(aiProviders, { message: 'provider must be openai, anthropic, google, azure or ollama.' })
+  @OneOf('Provider', aiProviders)
   provider!: AiProviderName;
 
   @RequiredText('Model', 200)

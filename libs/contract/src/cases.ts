@@ -107,7 +107,7 @@ export class PatientReference {
 }
 
 export class ChoosePatientRequest {
-  @IsDefined({ message: 'patient is required.' })
+  @IsDefined({ message: 'Patient is required.' })
   @ValidateNested({ message: 'patient must be an object with its id.' })
   @IsObject({ message: 'patient must be an object with its id.' })
   @Type(() => PatientReference)

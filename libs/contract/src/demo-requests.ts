@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
 import {
   demoRequestStatuses,
   type DemoRequestStatus,
@@ -16,6 +16,7 @@ import {
 } from '@vouchwell/rules';
 import {
   EmptiableLines,
+  OneOf,
   Optional,
   OptionalText,
   RequiredText,
@@ -25,11 +26,7 @@ import {
 } from './fields.ts';
 import { PageQuery, SortedBy } from './paging.ts';
 
-/** `label` begins the sentence. */
-function OneOf(label: string, choices: Readonly<Record<string, string>>): PropertyDecorator {
-  const values = Object.keys(choices);
-  return IsIn(values, { message: `${label} must be one of: ${values.join(', ')}.` });
-}
+const wordsOf = (choices: Readonly<Record<string, string>>) => Object.keys(choices);
 
 /** POST /demo/request, by any visitor. */
 export class DemoRequest {
@@ -41,6 +38,8 @@ export class DemoRequest {
 
   @MaxLength(254, { message: 'Email can have at most 254 characters.' })
   @IsEmail({}, { message: 'Email must be an address such as name@example.org.' })
+  @MinLength(1, { message: 'Email is required.' })
+  @IsString({ message: 'Email is required.' })
   @Trimmed()
   email!: string;
 
@@ -50,13 +49,13 @@ export class DemoRequest {
   @RequiredText('Organization name', 200)
   company!: string;
 
-  @OneOf('Role', demoRoles)
+  @OneOf('Role', wordsOf(demoRoles))
   role!: DemoRole;
 
-  @OneOf('Organization type', organizationTypes)
+  @OneOf('Organization type', wordsOf(organizationTypes))
   organizationType!: OrganizationType;
 
-  @OneOf('Team size', teamSizes)
+  @OneOf('Team size', wordsOf(teamSizes))
   @Optional()
   teamSize?: TeamSize;
 
@@ -66,12 +65,12 @@ export class DemoRequest {
   @PainPoints()
   painPoints?: string[];
 
-  @OneOf('Timeframe', timeframes)
+  @OneOf('Timeframe', wordsOf(timeframes))
   @Optional()
   timeframe?: Timeframe;
 
   /** Without one: live. */
-  @OneOf('Preferred demo type', demoTypes)
+  @OneOf('Preferred demo type', wordsOf(demoTypes))
   @Optional()
   preferredDemoType?: DemoType;
 
@@ -117,7 +116,7 @@ export interface DemoRequestedResponse {
 
 /** What the admins' list is narrowed by. */
 export class DemoRequestFilter {
-  @OneOf('status', demoRequestStatuses)
+  @OneOf('status', wordsOf(demoRequestStatuses))
   @Optional()
   status?: DemoRequestStatus;
 
@@ -128,7 +127,7 @@ export class DemoRequestFilter {
 
 /** GET /admin/demo-requests, newest first: 20 a page where nothing else is asked. */
 export class DemoRequestsQuery extends PageQuery implements DemoRequestFilter {
-  @OneOf('status', demoRequestStatuses)
+  @OneOf('status', wordsOf(demoRequestStatuses))
   @Optional()
   status?: DemoRequestStatus;
 
@@ -141,7 +140,7 @@ export class DemoRequestsQuery extends PageQuery implements DemoRequestFilter {
 
 /** PUT /admin/demo-requests/{id}. What is left out stays as it is. */
 export class UpdateDemoRequest {
-  @OneOf('Status', demoRequestStatuses)
+  @OneOf('Status', wordsOf(demoRequestStatuses))
   @Optional()
   status?: DemoRequestStatus;
 

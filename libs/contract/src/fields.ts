@@ -1,4 +1,5 @@
 import {
+  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -57,6 +58,15 @@ export function RequiredText(
     MaxLength(most, { message: `${label} can have at most ${most} characters.` }),
     IsPlainText(label),
   );
+}
+
+/** One of a few words; where none was given it is missing rather than wrong. `label` begins the sentences. */
+export function OneOf(label: string, words: readonly string[]): PropertyDecorator {
+  const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+  return IsIn(words, {
+    message: ({ value }) =>
+      isMissing(value) ? `${label} is required.` : `${label} must be one of: ${words.join(', ')}.`,
+  });
 }
 
 /** Not more lines than a letter can bear; `label` begins the sentence. */

@@ -100,7 +100,7 @@ describe('fields', () => {
   });
 
   test('a new case needs its patient only', () => {
-    expect(refusals(OpenCaseRequest, {})).toEqual(['patient is required.']);
+    expect(refusals(OpenCaseRequest, {})).toEqual(['Patient is required.']);
     expect(refusals(OpenCaseRequest, { patient: 'Ana' })).toHaveLength(1);
     expect(refusals(OpenCaseRequest, { patient: { id: 0 } })).toEqual([
       'patient.id must be the number of a patient.',
