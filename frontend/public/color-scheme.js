@@ -1,14 +1,20 @@
-// Runs before the first paint, so that a dark page never flashes white. A file, because the content
-// security policy allows no inline script.
+// Runs before the first paint, so that a dark page never flashes white, and again where the system turns dark in the
+// evening. A file, because the content security policy allows no inline script.
 (function () {
-  var chosen = 'auto';
-  try {
-    chosen = localStorage.getItem('mantine-color-scheme-value') || 'auto';
-  } catch {
-    // Storage may be closed to us; the system's scheme is a good answer.
+  var system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', paint);
+  paint();
+
+  function paint() {
+    var chosen = 'auto';
+    try {
+      chosen = localStorage.getItem('mantine-color-scheme-value') || 'auto';
+    } catch {
+      // Storage may be closed to us; the system's scheme is a good answer.
+    }
+    if (chosen !== 'light' && chosen !== 'dark') {
+      chosen = system.matches ? 'dark' : 'light';
+    }
+    document.documentElement.setAttribute('data-mantine-color-scheme', chosen);
   }
-  if (chosen !== 'light' && chosen !== 'dark') {
-    chosen = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
-  document.documentElement.setAttribute('data-mantine-color-scheme', chosen);
 })();

@@ -174,7 +174,8 @@ describe('the header', () => {
 
 it('has a page for an address that leads nowhere', async () => {
   renderApp('/nowhere');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const words = await screen.findByRole('heading', { name: 'Page not found' });
+  expect(screen.getByRole('main')).toContainElement(words);
 });
 
 // The admin area leads whoever has no access to it back before a screen says so: the last guard, should the first ever fail.

@@ -2,6 +2,15 @@ import { IconMapQuestion } from '@tabler/icons-react';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
+/** An address of which no screen knows, where no frame stands around it. */
+export function NotFoundPage() {
+  return (
+    <main>
+      <NotFound />
+    </main>
+  );
+}
+
 export function NotFound() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { LoginScreen } from '../features/auth/login-screen.tsx';
 import { AdminArea, NeedsRight, RequireSession } from './guards.tsx';
 import { LegacyRedirect } from './legacy-redirect.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound, NotFoundPage } from './not-found.tsx';
 import { publicPages } from './public-pages.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { adminScreens, openedByRight, screens, type AdminScreen, type Screen } from './screens.ts';
@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
       { path: '/workflow/*', Component: LegacyRedirect },
       { path: '/admin/*', Component: LegacyRedirect },
       { path: '/case/*', Component: LegacyRedirect },
-      { path: '*', Component: NotFound },
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

@@ -72,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 role="columnheader"
                 scope="col"
                 className={kind && classes[kind]}
+                aria-label={sort && header}
                 aria-sort={sorting && ariaSort(sort, sorting)}
               >
                 {kind === 'actions' && <VisuallyHidden>{header}</VisuallyHidden>}

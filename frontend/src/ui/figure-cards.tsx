@@ -27,7 +27,7 @@ export function FigureCards({ figures, loading }: { figures: readonly Figure[]; 
                 </Text>
               </Skeleton>
             </div>
-            <ThemeIcon variant="light" size={32} aria-hidden>
+            <ThemeIcon variant="light" size={32} visibleFrom="xs" aria-hidden>
               <Glyph size={18} stroke={1.5} />
             </ThemeIcon>
           </Group>

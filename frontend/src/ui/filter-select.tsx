@@ -17,6 +17,8 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
   return (
     <NativeSelect
       size={size}
+      // On a phone they share a line below the search.
+      flex={{ base: '1 1 auto', xs: '0 1 auto' }}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as T | '')}

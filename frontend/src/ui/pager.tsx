@@ -44,6 +44,7 @@ export function Pager({ page, pages, total, perPage, sizes, noun, onPage, onPerP
         <Button
           size="xs"
           variant="default"
+          px={{ base: 'xs', xs: 'sm' }}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
           leftSection={<IconChevronLeft size={14} aria-hidden />}
@@ -56,6 +57,7 @@ export function Pager({ page, pages, total, perPage, sizes, noun, onPage, onPerP
         <Button
           size="xs"
           variant="default"
+          px={{ base: 'xs', xs: 'sm' }}
           disabled={page >= pages}
           onClick={() => onPage(page + 1)}
           rightSection={<IconChevronRight size={14} aria-hidden />}

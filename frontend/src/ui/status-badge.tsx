@@ -38,6 +38,7 @@ export function PlainBadge({ icon: Glyph, label }: { icon?: Icon; label: string 
   return (
     <Badge
       variant="default"
+      miw="max-content"
       size="lg"
       fz="xs"
       tt="none"

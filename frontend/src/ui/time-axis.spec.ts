@@ -11,9 +11,26 @@ describe('the axis of a chart over weeks', () => {
   });
 
   it('dates the last week, and of the others those that have room', () => {
-    expect(ticksOf([10, 60, 110, 200, 290])).toEqual([0, 2, 4]);
-    expect(ticksOf([16, 60])).toEqual([1]);
-    expect(ticksOf([])).toEqual([]);
+    const dated = (places: number[], width: number) => ticksOf(places, width).map(({ index }) => index);
+    expect(dated([16, 150, 200, 260, 384], 400)).toEqual([0, 1, 3, 4]);
+    expect(dated([16, 60], 400)).toEqual([1]);
+    expect(dated([], 400)).toEqual([]);
+  });
+
+  it('has dates that stay apart and within it on a phone too', () => {
+    const weeks = Array.from({ length: 17 }, (_, week) => new Date(Date.UTC(2026, 7, 3 + 7 * week)));
+    const width = 294;
+    const places = placesOf(
+      weeks.map((week) => week.toISOString().slice(0, 10)),
+      width,
+    );
+    const middles = ticksOf(places, width).map(({ middle }) => middle);
+    expect(middles.length).toBe(3);
+    expect(Math.min(...middles)).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...middles)).toBeLessThanOrEqual(width - 40);
+    for (const [index, middle] of middles.slice(1).entries()) {
+      expect(middle - middles[index]!).toBeGreaterThanOrEqual(96);
+    }
   });
 
   it('has bars that stay apart however many there are', () => {

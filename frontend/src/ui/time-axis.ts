@@ -1,5 +1,6 @@
 const EDGE = 16;
 const WEEK_MS = 7 * 86_400_000;
+const HALF_A_TICK = 40;
 const LEAST_BETWEEN_TICKS = 96;
 const WIDEST_BAR = 24;
 const THINNEST_BAR = 3;
@@ -12,13 +13,19 @@ export function placesOf(days: readonly string[], width: number): number[] {
   return times.map((time) => (span === 0 ? width / 2 : EDGE + ((time - first) / span) * (width - 2 * EDGE)));
 }
 
-/** Which of the places carry their date: as many as fit side by side, the last one always. */
-export function ticksOf(places: readonly number[]): number[] {
-  const chosen: number[] = [];
+/** A date below the axis, with the middle of its words. */
+export interface Tick {
+  index: number;
+  middle: number;
+}
+
+/** Which of the places carry their date: as many as fit side by side, the last one always. None leaves the width. */
+export function ticksOf(places: readonly number[], width: number): Tick[] {
+  const chosen: Tick[] = [];
   for (let index = places.length - 1; index >= 0; index--) {
+    const middle = Math.max(HALF_A_TICK, Math.min(width - HALF_A_TICK, places[index] ?? 0));
     const right = chosen[0];
-    const fits = right === undefined || (places[right] ?? 0) - (places[index] ?? 0) >= LEAST_BETWEEN_TICKS;
-    if (fits) chosen.unshift(index);
+    if (!right || right.middle - middle >= LEAST_BETWEEN_TICKS) chosen.unshift({ index, middle });
   }
   return chosen;
 }

@@ -86,11 +86,11 @@ function Plot(props: PlotProps) {
   );
 }
 
-function Days({ days, places }: Pick<PlotProps, 'days' | 'places'>) {
+function Days({ days, places, width }: Omit<PlotProps, 'series'>) {
   return (
     <div className={classes.ticks} aria-hidden>
-      {ticksOf(places).map((index) => (
-        <span key={days[index]} style={{ left: places[index] }}>
+      {ticksOf(places, width).map(({ index, middle }) => (
+        <span key={days[index]} style={{ left: middle }}>
           {dayText(days[index])}
         </span>
       ))}
@@ -140,7 +140,7 @@ export function TimeChart({ label, days, series }: TimeChartProps) {
         {series.map((each) => (
           <Plot key={each.label} series={each} days={days} places={places} width={width} />
         ))}
-        <Days days={days} places={places} />
+        <Days days={days} places={places} width={width} />
       </div>
       <Figures label={label} days={days} series={series} />
     </figure>

@@ -173,6 +173,7 @@ export function ContentTable(props: ContentTableProps) {
       rowKey={({ id }) => id}
       onOpen={props.onEdit}
       waiting={props.waiting}
+      sorting={props.sorting}
     />
   );
 }

@@ -120,6 +120,15 @@ describe('the list', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 
+  it('is sorted by a column, which the address says', async () => {
+    const { user, place } = open('/app/admin/rag-manager?page=2');
+    await row('What a reviewer looks for');
+    await user.click(screen.getByRole('button', { name: 'Quality' }));
+    expect(place()).toBe('/app/admin/rag-manager?sort=quality');
+    await waitFor(() => expect(last()).toMatchObject({ sort: 'quality', page: '1' }));
+    expect(screen.getByRole('columnheader', { name: 'Quality' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   it.each([
     ['Filter by type', 'Sample note', 'content_type=sample_note'],
     ['Filter by category', 'Diabetic shoes', 'category=diabetic_shoes'],

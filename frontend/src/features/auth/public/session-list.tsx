@@ -80,6 +80,7 @@ export function SessionList({ whose, everywhere }: SessionListProps) {
           )}
           <DataTable
             label="Sessions"
+            few
             columns={columnsFor(({ id }) => end.mutate(id), end.isPending)}
             rows={sessions}
             rowKey={({ id }) => id}

@@ -1,14 +1,22 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { readToken } from '../../../lib/token.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import classes from './public-frame.module.css';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** The scheme that the whole application remembers; `color-scheme.js` sets it before the first paint. */
+const isDark = () => document.documentElement.getAttribute(SCHEME) === 'dark';
+
+function watchScheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [SCHEME] });
+  return () => observer.disconnect();
+}
+
+/** The scheme that the whole application remembers; `color-scheme.js` sets it, and follows the system's. */
 function SchemeToggle() {
-  const [dark, setDark] = useState(() => document.documentElement.getAttribute(SCHEME) === 'dark');
+  const dark = useSyncExternalStore(watchScheme, isDark);
   const label = dark ? 'Use light colours' : 'Use dark colours';
   const turn = () => {
     const next = dark ? 'light' : 'dark';
@@ -19,7 +27,6 @@ function SchemeToggle() {
     } catch {
       /* nothing to remember it in */
     }
-    setDark(!dark);
   };
   return (
     <button type="button" className={classes.icon} aria-label={label} title={label} onClick={turn}>
