@@ -104,7 +104,7 @@ describe('GET /inventory/diagnoses/search', () => {
 });
 
 describe('GET /inventory/items/public', () => {
-  test('the six categories in their order, with items, limits and details', async () => {
+  test('the thirteen categories in their order, with items, limits and details', async () => {
     const { body } = await get<PublicItemsResponse>('/inventory/items/public');
     expect(body.categories.map(({ name }) => name)).toEqual([
       'Incontinence',
@@ -113,6 +113,13 @@ describe('GET /inventory/items/public', () => {
       'Diabetic Shoes',
       'Compression',
       'Mobility',
+      'Oxygen',
+      'Positive Airway Pressure',
+      'Nebulizers',
+      'Orthoses',
+      'Commodes',
+      'Hospital Beds',
+      'Urological Supplies',
     ]);
     const [incontinence] = body.categories;
     expect(incontinence?.items.slice(0, 2)).toEqual(['Adult briefs, small', 'Adult briefs, medium']);

@@ -93,7 +93,8 @@ test('as many items as a case holds are argued in general, and the note keeps it
   expect(note_text.length).toBeLessThan(50_000);
 });
 
-const visits = [{ ...visit, conditions: ['E11.42', 'E11.65', 'N39.41', 'I89.0', 'M17.0'] }];
+const seenFor = ['E11.42', 'E11.65', 'N39.41', 'I89.0', 'M17.0', 'J44.9', 'G47.33', 'M21.371', 'R33.8'];
+const visits = [{ ...visit, conditions: seenFor }];
 /** One invented case for each category of equipment, each by a code of its policy. */
 const categories: readonly (readonly [string, string, string, string])[] = [
   ['Incontinence', 'Adult briefs, medium', 'N39.41', 'Urge incontinence'],
@@ -107,6 +108,18 @@ const categories: readonly (readonly [string, string, string, string])[] = [
   ],
   ['Compression', 'Lymphedema arm sleeve', 'I89.0', 'Lymphedema, not elsewhere classified'],
   ['Mobility', 'Wheeled walker', 'M17.0', 'Bilateral primary osteoarthritis of knee'],
+  ['Oxygen', 'Oxygen concentrator', 'J44.9', 'Chronic obstructive pulmonary disease, unspecified'],
+  ['Positive Airway Pressure', 'CPAP device', 'G47.33', 'Obstructive sleep apnea (adult) (pediatric)'],
+  ['Nebulizers', 'Nebulizer with compressor', 'J44.9', 'Chronic obstructive pulmonary disease, unspecified'],
+  ['Orthoses', 'Ankle-foot orthosis, custom', 'M21.371', 'Foot drop, right foot'],
+  ['Commodes', 'Commode chair', 'M17.0', 'Bilateral primary osteoarthritis of knee'],
+  [
+    'Hospital Beds',
+    'Hospital bed, semi-electric',
+    'J44.9',
+    'Chronic obstructive pulmonary disease, unspecified',
+  ],
+  ['Urological Supplies', 'Intermittent catheter, straight', 'R33.8', 'Other retention of urine'],
 ];
 
 /** A garment or a shoe is ordered by what is chosen of it. */

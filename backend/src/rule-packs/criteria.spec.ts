@@ -6,6 +6,9 @@ import { generalExamples } from './examples/general.fixture.ts';
 import { glucoseExamples } from './examples/glucose.fixture.ts';
 import { incontinenceExamples } from './examples/incontinence.fixture.ts';
 import { powerExamples, walkingExamples, wheelchairExamples } from './examples/mobility.fixture.ts';
+import { homeEquipmentExamples, urologicalExamples } from './examples/home-equipment.fixture.ts';
+import { kneeExamples, orthosisExamples } from './examples/orthoses.fixture.ts';
+import { nebulizerExamples, oxygenExamples, papExamples } from './examples/respiratory.fixture.ts';
 import { shoeExamples } from './examples/shoes.fixture.ts';
 
 const packs = deliveredPacks();
@@ -20,6 +23,13 @@ const examples = [
   ...wheelchairExamples,
   ...powerExamples,
   ...incontinenceExamples,
+  ...oxygenExamples,
+  ...papExamples,
+  ...nebulizerExamples,
+  ...orthosisExamples,
+  ...kneeExamples,
+  ...homeEquipmentExamples,
+  ...urologicalExamples,
 ];
 const byCriterion = Map.groupBy(examples, ({ criterion }) => criterion);
 
@@ -54,7 +64,8 @@ function reachable(test: Test): Set<Verdict> {
     ]);
   }
   if ('none_beside' in test) return new Set(['met', 'not_met']);
-  if ('quantity' in test && !test.quantity.by) return new Set(['met', 'not_met']);
+  if ('quantity' in test && !test.quantity.by && typeof test.quantity.at_most === 'number')
+    return new Set(['met', 'not_met']);
   if ('fact' in test && Object.keys(test).length === 1) return new Set(['met', 'not_documented']);
   if ('visit' in test && !test.visit.within && !test.visit.not_after)
     return new Set(['met', 'not_documented']);

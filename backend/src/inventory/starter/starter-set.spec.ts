@@ -41,7 +41,7 @@ describe('starter diagnoses', () => {
 describe('starter equipment', () => {
   const items = starterCategories.flatMap((category) => category.items);
 
-  test('the six categories', () => {
+  test('the thirteen categories', () => {
     expect(starterCategories.map(({ name }) => name)).toEqual([
       'Incontinence',
       'Continuous Glucose Monitoring',
@@ -49,11 +49,18 @@ describe('starter equipment', () => {
       'Diabetic Shoes',
       'Compression',
       'Mobility',
+      'Oxygen',
+      'Positive Airway Pressure',
+      'Nebulizers',
+      'Orthoses',
+      'Commodes',
+      'Hospital Beds',
+      'Urological Supplies',
     ]);
   });
 
-  test('some forty items, each name once, each with a HCPCS level II code', () => {
-    expect(items.length).toBeGreaterThanOrEqual(40);
+  test('some eighty items, each name once, each with a HCPCS level II code', () => {
+    expect(items.length).toBeGreaterThanOrEqual(80);
     expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
     expect(items.filter(({ hcpcs }) => !/^[A-Z][0-9]{4}$/.test(hcpcs ?? ''))).toEqual([]);
   });
@@ -64,6 +71,7 @@ describe('starter equipment', () => {
     ['BGM test strips', 300, '3 months'],
     ['Diabetic depth-inlay shoe', 2, 'year'],
     ['Folding walker', null, null],
+    ['Intermittent catheter, straight', 200, 'month'],
   ])('%s: %p per %p', (name, limit, period) => {
     const found = items.find((item) => item.name === name);
     expect([found?.quantity_limit, found?.limit_period]).toEqual([limit, period]);

@@ -3,6 +3,15 @@ import { compressionDiagnoses } from './compression.diagnoses.ts';
 import { diabeticFootDiagnoses } from './diabetic-foot.diagnoses.ts';
 import { diabetesDiagnoses } from './diabetes.diagnoses.ts';
 import { compression, diabeticShoes } from './garments.items.ts';
+import {
+  airwayPressure,
+  commodes,
+  hospitalBeds,
+  nebulizers,
+  orthoses,
+  oxygen,
+  urological,
+} from './home-care.items.ts';
 import { hypertensionDiagnoses } from './hypertension.diagnoses.ts';
 import { incontinenceDiagnoses } from './incontinence.diagnoses.ts';
 import { mobility } from './mobility.items.ts';
@@ -36,4 +45,11 @@ export const starterCategories: readonly StarterCategory[] = [
   diabeticShoes,
   compression,
   mobility,
+  oxygen,
+  airwayPressure,
+  nebulizers,
+  orthoses,
+  commodes,
+  hospitalBeds,
+  urological,
 ];

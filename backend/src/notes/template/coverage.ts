@@ -11,8 +11,8 @@ export interface CoverageKind {
   readonly related?: RegExp;
   /** What such items do, for anyone who needs them. */
   readonly purpose: string;
-  /** What the record must show and no case holds: each a gap to fill. */
-  readonly record: readonly string[];
-  /** What the payer's policy says, with the policy as source. */
-  readonly policy: string;
+  /** What the record must show and no case holds: each a gap to fill. Left out: what it must show of any equipment. */
+  readonly record?: readonly string[];
+  /** What the payer's policy says, with the policy as source. Left out: that the payer has one. */
+  readonly policy?: string;
 }

@@ -1,11 +1,20 @@
 import type { DiagnosisFacts, ItemFacts } from '@vouchwell/document';
 import { lymphedemaCompression, otherCompression, venousCompression } from './compression.coverage.ts';
 import type { CoverageKind } from './coverage.ts';
+import {
+  airwayPressure,
+  commodes,
+  hospitalBeds,
+  nebulizers,
+  orthoses,
+  oxygen,
+  urological,
+} from './home-care.coverage.ts';
 import { manualWheelchair, otherMobility, powerMobility, walkingAids } from './mobility.coverage.ts';
 import { bloodGlucose, continuousGlucose, diabeticShoes, incontinence } from './supplies.coverage.ts';
 
 /** For what no category, code or word tells. */
-const general: CoverageKind = {
+export const general = {
   label: 'equipment and supplies',
   category: /(?!)/,
   hcpcs: /(?!)/,
@@ -19,7 +28,7 @@ const general: CoverageKind = {
     'date of the visit that documents this',
   ],
   policy: "Coverage follows the payer's policy for each item.",
-};
+} satisfies CoverageKind;
 
 /** Within a category the particular kinds stand before its general one. */
 export const kinds: readonly CoverageKind[] = [
@@ -34,6 +43,13 @@ export const kinds: readonly CoverageKind[] = [
   manualWheelchair,
   walkingAids,
   otherMobility,
+  oxygen,
+  airwayPressure,
+  nebulizers,
+  orthoses,
+  commodes,
+  hospitalBeds,
+  urological,
   general,
 ];
 

@@ -9,7 +9,7 @@ import {
 import { ageOn, exceedsLimit } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 import { counted, described, gap, listed, listedApart, possessive } from './grammar.ts';
-import { supporting } from './kind-of-item.ts';
+import { general, supporting } from './kind-of-item.ts';
 import type { WritingFacts } from './writing-facts.ts';
 
 /** The items of a case that one policy covers. */
@@ -70,7 +70,7 @@ export function stillToShow({ kind, items }: Group, facts: WritingFacts): string
   const isArgued = argued.length === items.length;
   const shown = isArgued ? distinct(argued.flatMap((one) => one.shown)) : [];
   const gaps = [
-    ...(isArgued ? distinct(argued.flatMap((one) => one.open)) : kind.record),
+    ...(isArgued ? distinct(argued.flatMap((one) => one.open)) : (kind.record ?? general.record)),
     ...(items.some(isLarge) ? ['entry in the record that supports the larger quantity'] : []),
   ].map(gap);
   const under = (title: string, lines: readonly string[]) =>
@@ -79,7 +79,7 @@ export function stillToShow({ kind, items }: Group, facts: WritingFacts): string
   const policy =
     policies.length > 0
       ? `Coverage: the criteria are those of ${listedApart(policies)}.`
-      : `Coverage: ${kind.policy} The version in force on the date of service applies.`;
+      : `Coverage: ${kind.policy ?? general.policy} The version in force on the date of service applies.`;
   return [
     ...under('What the medical record shows, by the criteria of the payer:', shown),
     ...under(shown.length > 0 ? 'Still to be shown:' : 'Findings in the medical record:', gaps),

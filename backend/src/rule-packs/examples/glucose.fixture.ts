@@ -114,6 +114,23 @@ export const glucoseExamples: readonly Example[] = [
   ),
   ...limited('BGM-3', 'A4253', 2, 6),
   ...limited('BGM-4', 'A4259', 1, 3),
+  ...examplesOf(
+    'BGM-6',
+    { items: [['A4253', 6]], told: { 'bgm.per_day': 3 } },
+    {
+      met: [
+        {},
+        { items: [['A4253', 8]], told: { 'bgm.per_day': 4 } },
+        { delivered: before('A4253', 6, '2026-04-10'), bound: 'in' },
+      ],
+      not_met: [
+        { items: [['A4253', 7]] },
+        { items: [['A4253', 9]], told: { 'bgm.per_day': 4 } },
+        { delivered: before('A4253', 1, '2026-04-11'), bound: 'out' },
+      ],
+      not_documented: [{ told: {} }],
+    },
+  ),
   ...shownYes('BGM-7', 'E2100', 'vision', 'impaired', 'better'),
   ...shownYes('BGM-7b', 'E2101', 'dexterity'),
   ...examplesOf(

@@ -38,6 +38,18 @@ export const common = (state: string): Example[] => [
       { shown: { 'inc.cause': 'Parkinson’s disease' }, visits: [{ role: 'supplier' }] },
     ],
   }),
+  ...examplesOf(
+    `${state}-INC-6-Q`,
+    brief(state, { items: [['T4522', 180]], shown: { 'inc.day': 5, 'inc.night': 1 } }),
+    {
+      met: [{}, { delivered: [{ hcpcs: 'T4523', units: 180, day: '2026-06-10' }], bound: 'in' }],
+      not_met: [
+        { items: [['T4522', 181]] },
+        { delivered: [{ hcpcs: 'T4523', units: 1, day: '2026-06-11' }], bound: 'out' },
+      ],
+      not_documented: [{ shown: {} }, { shown: { 'inc.day': 6 } }],
+    },
+  ),
   ...examplesOf(`${state}-INC-6`, brief(state), {
     met: [{ shown: { 'inc.day': 5, 'inc.night': 1 } }, { shown: { 'inc.day': 6, 'inc.night': 0 } }],
     not_documented: [

@@ -141,10 +141,10 @@ export const powerExamples: readonly Example[] = [
 ];
 
 /** A visit about the case, in the 6 months up to 30 June. */
-export function visitBeforeOrder(criterion: string): Example[] {
+export function visitBeforeOrder(criterion: string, code = 'K0823'): Example[] {
   return examplesOf(
     criterion,
-    { items: ['K0823'], diagnoses: stroke },
+    { items: [code], diagnoses: stroke },
     {
       met: [
         {},

@@ -1,8 +1,8 @@
 import { windowStart } from './calendar.ts';
 import { holds } from './code-sets.ts';
 import { type Bench, isOf } from './bench.ts';
-import type { QuantityTest } from './pack.ts';
-import { decided, type Judgement, notDocumented } from './verdicts.ts';
+import type { QuantityTest, Reckoned } from './pack.ts';
+import { decided, type Evidence, type Judgement, notDocumented } from './verdicts.ts';
 
 /**
  * Units of all sizes and codes of a set together. A period looked back on is half-open: what was delivered exactly so
@@ -22,8 +22,30 @@ export function judgeQuantity({ quantity }: QuantityTest, bench: Bench): Judgeme
       (by === undefined || one.by?.[by] === part),
   );
   const sum = [...ordered, ...delivered].reduce((total, { units }) => total + units, 0);
-  const remarks = sum > at_most ? [`${sum} are ordered or were delivered, ${at_most} are the limit.`] : [];
-  return decided(sum <= at_most, { remarks });
+  const { limit, evidence, missing } = limitOf(at_most, bench);
+  if (missing.length > 0) return notDocumented({ missing });
+  const remarks = sum > limit ? [`${sum} are ordered or were delivered, ${limit} are the limit.`] : [];
+  return decided(sum <= limit, { evidence, remarks });
+}
+
+interface Limit {
+  readonly limit: number;
+  readonly evidence: readonly Evidence[];
+  readonly missing: readonly string[];
+}
+
+/** A limit that answers give is known when all of them are; a unit begun is one. */
+function limitOf(at_most: number | Reckoned, { record, item }: Bench): Limit {
+  if (typeof at_most === 'number') return { limit: at_most, evidence: [], missing: [] };
+  const { sum_of, times, a_unit = 1 } = at_most;
+  const answers = sum_of.map((fact) => ({ fact, found: record.known(fact, item?.id ?? null) }));
+  const known = answers.flatMap(({ fact, found }) => (found.state === 'known' ? [{ fact, ...found }] : []));
+  const sum = known.reduce((total, { value }) => total + Number(value), 0);
+  return {
+    limit: Math.ceil((sum * times) / a_unit),
+    evidence: known.map(({ fact, encounter }) => ({ fact, encounter })),
+    missing: answers.filter(({ found }) => found.state !== 'known').map(({ fact }) => fact),
+  };
 }
 
 function counts(day: string, end: string, per: QuantityTest['quantity']['per']): boolean {

@@ -151,11 +151,19 @@ export const writtenOrderTests = ['complete', 'current', 'by_who_held_the_visit'
 export interface QuantityTest {
   readonly quantity: {
     readonly codes: string;
-    readonly at_most: number;
+    readonly at_most: number | Reckoned;
     readonly per: { readonly months: number } | { readonly days: number } | 'calendar_year';
     /** A choice for each item, such as the body part, that has a limit of its own. */
     readonly by?: string;
   };
+}
+
+/** A limit that answers give: their sum, so many times, of which a unit of the code holds so many. */
+export interface Reckoned {
+  readonly sum_of: readonly string[];
+  readonly times: number;
+  /** Left out: one. */
+  readonly a_unit?: number;
 }
 
 export interface Criterion {

@@ -38,6 +38,21 @@ test.each<[string, unknown, RegExp]>([
     { quantity: { codes: 'beds', at_most: 1, per: 'calendar_year' } },
     /the code set beds is not known/,
   ],
+  [
+    'a fact to reckon with',
+    { quantity: { codes: 'chairs', at_most: { sum_of: ['flies'], times: 30 }, per: { months: 1 } } },
+    /at_most\.sum_of: the fact flies is not known/,
+  ],
+  [
+    'a fact that is no number',
+    { quantity: { codes: 'chairs', at_most: { sum_of: ['walks'], times: 30 }, per: { months: 1 } } },
+    /walks is no number/,
+  ],
+  [
+    'times of none',
+    { quantity: { codes: 'chairs', at_most: { sum_of: ['falls'], times: 0 }, per: { months: 1 } } },
+    /at_most\.times: a whole number above 0/,
+  ],
   ['an option', { fact: 'aid', is: 'crutch' }, /one of cane, none is expected/],
   ['a comparison', { fact: 'walks', at_least: 2 }, /walks is a yes_no and cannot be compared so/],
   ['a field', { fact: 'walks', equals: true }, /equals is not known here/],

@@ -35,6 +35,15 @@ const parts: Check = (value, place, named, depth) => {
   tests.forEach((test, at) => checkTest(test, `${place}[${at}]`, named, depth));
 };
 
+function checkReckoned(value: unknown, place: string, named: Named): void {
+  const { sum_of, times, a_unit } = fields(value, place, ['sum_of', 'times'], ['a_unit']);
+  const facts = list(sum_of, `${place}.sum_of`);
+  if (facts.length === 0) refuse(`${place}.sum_of`, 'at least one fact is expected.');
+  facts.forEach((one) => fact(one, `${place}.sum_of`, named, ['number']));
+  whole(times, `${place}.times`);
+  if (a_unit !== undefined) whole(a_unit, `${place}.a_unit`);
+}
+
 /** The closed set of operators. `satisfies` demands one for each that a pack's type knows. */
 const operators = {
   all: parts,
@@ -79,7 +88,8 @@ const operators = {
   quantity: (value, place, named) => {
     const { codes, at_most, per, by } = fields(value, place, ['codes', 'at_most', 'per'], ['by']);
     set(codes, `${place}.codes`, named, 0);
-    if (number(at_most, `${place}.at_most`) < 0)
+    if (typeof at_most === 'object') checkReckoned(at_most, `${place}.at_most`, named);
+    else if (number(at_most, `${place}.at_most`) < 0)
       refuse(`${place}.at_most`, 'a number from 0 on is expected.');
     if (per !== 'calendar_year') {
       const { months, days } = fields(per, `${place}.per`, [], ['months', 'days']);

@@ -114,6 +114,9 @@ function factsIn(test: Test): string[] {
   if ('order' in test) return [...test.order];
   if ('visit' in test)
     return [test.visit.within?.before, test.visit.not_after].filter((fact) => fact !== undefined);
-  if ('quantity' in test) return test.quantity.by === undefined ? [] : [test.quantity.by];
+  if ('quantity' in test) {
+    const { by, at_most } = test.quantity;
+    return [...(by === undefined ? [] : [by]), ...(typeof at_most === 'number' ? [] : at_most.sum_of)];
+  }
   return [];
 }

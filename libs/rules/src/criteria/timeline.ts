@@ -27,6 +27,9 @@ interface Lived {
 
 /** In the order in which the policies ask for them, which is that of one day as well. */
 const labels: Readonly<Record<string, string>> = {
+  'pap.test': 'Sleep test',
+  'oxy.test': 'Oxygen test',
+  'oxy.discharge': 'Discharged from hospital',
   'foot.exam': 'Feet examined',
   'ulcer.evaluated': 'Wound evaluated',
   'foot.agreed': 'Record agreed to',
@@ -38,6 +41,10 @@ const labels: Readonly<Record<string, string>> = {
   'refill.confirmed': 'Patient said yes to the refill',
   'delivery.date': 'Delivery',
   'supplier.fit': 'Fit judged',
+  'oxy.begun': 'Oxygen began',
+  'oxy.repeated': 'Oxygen test repeated',
+  'pap.begun': 'Therapy began',
+  'pap.reevaluated': 'Seen again for it',
   'supply.end': 'Supply used up',
 };
 

@@ -36,6 +36,9 @@ const leaf: fc.Arbitrary<Test> = fc.constantFrom<Test[]>(
   { none_beside: 'chairs' },
   { within: { date: 'met.on', before: 'delivery.date', months: 6 } },
   { order: ['order.date', 'met.on', 'delivery.date'] },
+  {
+    quantity: { codes: 'chairs', at_most: { sum_of: ['falls'], times: 1, a_unit: 2 }, per: { months: 1 } },
+  },
 );
 const visit: fc.Arbitrary<Test> = fc.constantFrom<Test[]>(
   { visit: { about: 'diabetes' } },
