@@ -85,4 +85,8 @@ describe('what models wrote', () => {
   test.each(['supported', 'no claim'])('little of what is %s is said to contradict its case', (label) => {
     expect(strongShare(rates.get(label)!)).toBeLessThanOrEqual(0.01);
   });
+
+  test('what is supported seldom needs a second look', () => {
+    expect(share(rates.get('supported')!)).toBeLessThanOrEqual(0.13);
+  });
 });

@@ -71,6 +71,21 @@ don't doesn't didn't can't isn't wasn't won't couldn't himself herself themselve
 colleague colleagues explain explains explained useful ordinary value values offered spite contrast
 cost costs costly costlier expensive inexpensive affordable conservative
 sheet table row column title contents version copy confidential private
+necessitate necessitates necessitated necessitating warrant warrants warranted merit merits deserve
+believe believes advise advises propose proposes proposed urge urges express expresses acknowledge acknowledges submit submits
+submitted submitting submission outline outlines outlined enclose enclosed detailed summarize summarizes underline emphasize
+prioritize priority aware awareness inform informed notify forward foregoing preceding previously pertinent
+aspect aspects nature outcome outcomes overall particular particularly primarily mainly solely merely simply largely
+facilitate facilitates enabling permit permits accommodate accommodates assist assists assisted assistance address addresses
+perform performs performing accomplish achieve achieves fulfil fulfill represent represents reflect reflects demonstrate
+demonstrates demonstrated evident evidence evidenced establish establishes established illustrate involve involves
+impact impacts impacted affecting challenge challenges capability capabilities capable practical practically feasible
+suitable suited sufficient sufficiently inadequate insufficient unsuitable inappropriate optimal ideal adequate adequately
+traditional conventional existing proposed located location range ranges periodically routine routinely heavily strongly strong
+greatly considerably substantially substantial comprehensive thorough timely valid viable
+solution solutions option options benefit benefits beneficial advantage advantages minimize minimizes maximize optimize
+absorb absorbs absorbed spread spreads load
+physical physically accordingly consequently notably ultimately
 `;
 
 export const PLAIN_WORDS: readonly string[] = WORDS.trim().split(/\s+/);
