@@ -35,6 +35,25 @@ const rooms = [
   'access',
 ];
 
+/** The folders of adapters: what several engines stand on first, each may use those before it. */
+const adapterRooms = [
+  'measures',
+  'outbound',
+  'reach',
+  'threads',
+  'mongodb',
+  'sqlite',
+  'disk',
+  'event-log',
+  'secrets',
+  'read-models',
+  'model',
+  'retrieval',
+  'pdf',
+  'text',
+  'data-folder',
+];
+
 /** The rooms of cases, each may use those before it; what puts them together, beside them, knows them all. */
 const caseRooms = [
   'record',
@@ -279,6 +298,12 @@ module.exports = {
       'A room of the kernel uses those below it; what two rooms need of each other stands too high.',
       'backend/src/kernel',
       rooms,
+    ),
+    ...inOrder(
+      'adapter-rooms-in-order',
+      'An engine stands on what opens its files, reaches its server or runs its threads, and on no other engine.',
+      'backend/src/adapters',
+      adapterRooms,
     ),
     ...inOrder(
       'case-rooms-in-order',

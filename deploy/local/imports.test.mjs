@@ -141,6 +141,12 @@ const cases = [
     'backend/src/kernel/vault/vault.ts',
   ],
   [
+    'adapter-rooms-in-order',
+    'backend/src/adapters/sqlite/writer.ts',
+    'backend/src/adapters/disk/private-folder.ts',
+    'backend/src/adapters/threads/worker-beside.ts',
+  ],
+  [
     'case-rooms-in-order',
     'backend/src/cases/record/case.state.ts',
     'backend/src/cases/reading/case.queries.ts',
@@ -292,6 +298,7 @@ describe('imports that must never exist', () => {
 
   for (const [place, name] of [
     ['backend/src/kernel', 'kernel-rooms-in-order'],
+    ['backend/src/adapters', 'adapter-rooms-in-order'],
     ['backend/src/cases', 'case-rooms-in-order'],
   ]) {
     test(`every room of ${place} has its place in their order`, () => {

@@ -1,6 +1,6 @@
 import type { Stop } from '../../kernel/basics/stop.ts';
 import { OutcomeUnknownError, StoppedError, UnavailableError } from '../../kernel/log/event-log.port.ts';
-import { fullDisk } from '../disk/full-disk.ts';
+import { fullDisk } from './full-disk.ts';
 import type { Channel } from './channel.ts';
 import type { Failure, Outcome, Unit } from './unit.ts';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListCasesQuery } from '@vouchwell/contract';
 import type { Standing } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
-import type { Actor } from '../../kernel/deciding/decider.ts';
+import type { Person } from '../../kernel/deciding/decider.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { type InstalledPacks, RulePackQueries } from '../../rule-packs/public.ts';
@@ -61,7 +61,7 @@ export class CaseListReadiness {
   }
 
   /** The numbers of the unsigned cases that are not ready, where the list is to hold no others; null: it may. */
-  async among(actor: Actor, { not_ready }: Pick<ListCasesQuery, 'not_ready'>): Promise<number[] | null> {
+  async among(actor: Person, { not_ready }: Pick<ListCasesQuery, 'not_ready'>): Promise<number[] | null> {
     if (!not_ready) return null;
     await this.current.whole(caseList);
     const where = { ...visibleTo(actor), payer_known: true, signed_at: null };

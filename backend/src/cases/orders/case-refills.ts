@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageQuery, RefillResponse } from '@vouchwell/contract';
 import { refillState, refillWindow } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
-import type { Actor } from '../../kernel/deciding/decider.ts';
+import type { Person } from '../../kernel/deciding/decider.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { visibleTo } from '../record/case.access.ts';
@@ -24,7 +24,7 @@ export class CaseRefills {
   ) {}
 
   /** Those that this person may open and that are not completed, by the day on which the supply ends. */
-  async due(actor: Actor, { page = 1, per_page: limit = 20 }: PageQuery): Promise<RefillPage> {
+  async due(actor: Person, { page = 1, per_page: limit = 20 }: PageQuery): Promise<RefillPage> {
     await this.current.whole(caseList);
     const where = { ...visibleTo(actor), is_complete: false, supply_end: { ne: null } };
     const query = { where, sort: ['supply_end', 'id'], skip: (page - 1) * limit, limit };

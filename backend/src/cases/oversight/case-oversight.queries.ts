@@ -8,7 +8,7 @@ import type {
 } from '@vouchwell/contract';
 import { caseStatusLabel, csvText, orderOf } from '@vouchwell/rules';
 import { conflict } from '../../kernel/basics/problem.ts';
-import type { Actor } from '../../kernel/deciding/decider.ts';
+import type { Person } from '../../kernel/deciding/decider.ts';
 import { DamagedStreams } from '../../kernel/log/damaged-streams.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
@@ -43,7 +43,7 @@ export class CaseOversightQueries {
   ) {}
 
   /** Newest first where nothing else is asked. */
-  async page(query: OversightQuery, actor: Actor): Promise<Listed<OversightResponse>> {
+  async page(query: OversightQuery, actor: Person): Promise<Listed<OversightResponse>> {
     const { page = 1, per_page = PER_PAGE } = query;
     const sort = orderOf(query.sort, orders, ['-id']);
     await Promise.all([this.current.whole(caseList), this.current.whole(cases)]);
@@ -75,7 +75,7 @@ export class CaseOversightQueries {
   }
 
   /** The whole filtered list as a file for a spreadsheet. @throws DomainError conflict, when it is too long for one */
-  async file(query: OversightQuery, actor: Actor): Promise<Listed<string>> {
+  async file(query: OversightQuery, actor: Person): Promise<Listed<string>> {
     await this.current.whole(caseList);
     const where = chosen(query, await this.readiness.among(actor, query));
     const total = await this.documents.count(caseList, { where });
@@ -94,7 +94,7 @@ export class CaseOversightQueries {
   private row(
     doc: CaseDoc,
     creator: UserDoc | undefined,
-    actor: Actor,
+    actor: Person,
   ): Omit<OversightCaseResponse, 'standing'> {
     const {
       id,

@@ -3,7 +3,7 @@ import type { CaseStatsResponse, ListCasesQuery } from '@vouchwell/contract';
 import type { CaseFacts } from '@vouchwell/document';
 import { successRate, orderOf } from '@vouchwell/rules';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
-import type { Actor } from '../../kernel/deciding/decider.ts';
+import type { Actor, Person } from '../../kernel/deciding/decider.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { DamagedStreams } from '../../kernel/log/damaged-streams.ts';
 import { forbidden, missing } from '../../kernel/basics/problem.ts';
@@ -87,7 +87,7 @@ export class CaseQueries {
 
   /** Newest first where nothing else is asked, searched and counted by the database. `among`: only these; null: all. */
   async list(
-    actor: Actor,
+    actor: Person,
     {
       page,
       per_page,
@@ -107,7 +107,7 @@ export class CaseQueries {
         ...(status && { status }),
         ...(mine && { signer_asked: actor.id }),
         // Whoever a case is shared with sees it.
-        ...(shared ? { shared_ids: { has: actor.id ?? 0 } } : visibleTo(actor)),
+        ...(shared ? { shared_ids: { has: actor.id } } : visibleTo(actor)),
       },
       ...(search?.trim() && { contains: search }),
     };
@@ -123,7 +123,7 @@ export class CaseQueries {
     return { cases: rows, total, pages: Math.ceil(total / limit) };
   }
 
-  async stats(actor: Actor): Promise<CaseStatsResponse> {
+  async stats(actor: Person): Promise<CaseStatsResponse> {
     await this.current.whole(caseList);
     const where = visibleTo(actor);
     const count = (more: Where = {}) => this.documents.count(caseList, { where: { ...where, ...more } });

@@ -1,5 +1,5 @@
 import { isAdmin } from '../../kernel/access/access.ts';
-import type { Actor } from '../../kernel/deciding/decider.ts';
+import type { Actor, Person } from '../../kernel/deciding/decider.ts';
 import type { Where } from '../../kernel/projecting/read-models.port.ts';
 
 /** Who a case belongs to. */
@@ -24,6 +24,6 @@ export function readersOf({ owner_id, shares }: Held): number[] {
 }
 
 /** The rows of the list that somebody may see. */
-export function visibleTo(actor: Actor): Where {
-  return isAdmin(actor) ? {} : { reader_ids: { has: actor.id ?? 0 } };
+export function visibleTo(person: Person): Where {
+  return isAdmin(person) ? {} : { reader_ids: { has: person.id } };
 }
