@@ -69,6 +69,11 @@ const caseRooms = [
   'oversight',
 ];
 
+/** The rooms of the letter: what stands outside them, draws in a thread and is exported, knows them all. */
+const documentRooms = ['pictures', 'letter', 'pdf', 'report'];
+
+const inventoryRooms = ['equipment', 'codes', 'code-sets', 'starter'];
+
 const frontendLayers = ['lib', 'ui', 'features', 'app'];
 
 const frontendFeatures = [
@@ -310,6 +315,18 @@ module.exports = {
       'What a case is knows nothing of who reads, signs or sends it, and no room knows what puts them together.',
       'backend/src/cases',
       [...caseRooms, '[^/]+$'],
+    ),
+    ...inOrder(
+      'inventory-rooms-in-order',
+      'What an item and a code are knows nothing of the files they come from, nor of the lists they stand in.',
+      'backend/src/inventory',
+      [...inventoryRooms, '[^/]+$'],
+    ),
+    ...inOrder(
+      'document-rooms-in-order',
+      'What a letter says knows nothing of how it is drawn.',
+      'libs/document/src',
+      [...documentRooms, '[^/]+$'],
     ),
     rule(
       'screens-meet-in-public',

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOrderFile } from '../backend/src/inventory/icd10-order-file.ts';
+import { readOrderFile } from '../backend/src/inventory/code-sets/icd10-order-file.ts';
 
 /** Seconds that an import may take on the machine that the figure was set for. */
 const TARGET = 15;

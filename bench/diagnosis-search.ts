@@ -3,9 +3,9 @@
  *   node bench/diagnosis-search.ts <icd10cm-order-YYYY.txt[.gz]>
  */
 import { foldedWords } from '@vouchwell/rules';
-import type { Diagnosis } from '../backend/src/inventory/diagnosis.ts';
-import { DiagnosisIndex } from '../backend/src/inventory/diagnosis-index.ts';
-import { readOrderFile } from '../backend/src/inventory/icd10-order-file.ts';
+import type { Diagnosis } from '../backend/src/inventory/codes/diagnosis.ts';
+import { DiagnosisIndex } from '../backend/src/inventory/codes/diagnosis-index.ts';
+import { readOrderFile } from '../backend/src/inventory/code-sets/icd10-order-file.ts';
 
 const [path] = process.argv.slice(2);
 if (!path) {

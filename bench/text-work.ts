@@ -8,7 +8,7 @@ import { checkGrounding, deidentify } from '@vouchwell/rules';
 import { caseOf } from '../backend/src/notes/repeated-case.fixture.ts';
 import { watched } from '../backend/src/testing/watched.ts';
 import { devCases } from '../libs/rules/src/grounding/corpus/index.ts';
-import { frameOf, sampleLetter } from '../libs/document/src/letter.sample.ts';
+import { frameOf, sampleLetter } from '../libs/document/src/letter/letter.sample.ts';
 
 interface Asker {
   userId: number;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { orderLine } from '../backend/src/inventory/icd10-order-file.fixture.ts';
+import { orderLine } from '../backend/src/inventory/code-sets/icd10-order-file.fixture.ts';
 import { Api } from './api.ts';
 import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
 import { plainUser } from './prepared.ts';

@@ -165,6 +165,24 @@ const cases = [
     'backend/src/cases/wishes/case-wish.ts',
   ],
   [
+    'inventory-rooms-in-order',
+    'backend/src/inventory/codes/diagnosis-index.ts',
+    'backend/src/inventory/code-sets/icd10-order-file.ts',
+    'backend/src/inventory/codes/editions.ts',
+  ],
+  [
+    'inventory-rooms-in-order',
+    'backend/src/inventory/starter/starter-set.ts',
+    'backend/src/inventory/inventory.queries.ts',
+    'backend/src/inventory/equipment/dme.ts',
+  ],
+  [
+    'document-rooms-in-order',
+    'libs/document/src/letter/letter-content.ts',
+    'libs/document/src/pdf/letter-pdf.tsx',
+    'libs/document/src/pictures/png.ts',
+  ],
+  [
     'screens-meet-in-public',
     'frontend/src/features/record/case-screen.tsx',
     'frontend/src/features/patients/patient-requests.ts',
@@ -300,6 +318,8 @@ describe('imports that must never exist', () => {
     ['backend/src/kernel', 'kernel-rooms-in-order'],
     ['backend/src/adapters', 'adapter-rooms-in-order'],
     ['backend/src/cases', 'case-rooms-in-order'],
+    ['backend/src/inventory', 'inventory-rooms-in-order'],
+    ['libs/document/src', 'document-rooms-in-order'],
   ]) {
     test(`every room of ${place} has its place in their order`, () => {
       const order = config.forbidden.filter((rule) => rule.name === name);

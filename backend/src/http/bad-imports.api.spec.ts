@@ -1,6 +1,6 @@
 import type { ProblemResponse } from '@vouchwell/contract';
 import { gzipSync } from 'node:zlib';
-import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
+import { orderLine } from '../inventory/code-sets/icd10-order-file.fixture.ts';
 import { caseDesk } from '../testing/case-desk.ts';
 import { until } from '../testing/until.ts';
 

@@ -8,7 +8,7 @@ import { canonicalHash } from '@vouchwell/document';
 import { npiProblem } from '@vouchwell/rules';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
-import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
+import { orderLine } from '../inventory/code-sets/icd10-order-file.fixture.ts';
 import { OllamaStandIn } from '../testing/stand-ins/ollama.ts';
 import { startApp, USER } from '../testing/app.ts';
 import { Authenticator, codeAt } from '../testing/authenticator.ts';

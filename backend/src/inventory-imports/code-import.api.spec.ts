@@ -6,7 +6,7 @@ import type {
   InventoryImportsResponse,
 } from '@vouchwell/contract';
 import { gzipSync } from 'node:zlib';
-import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
+import { orderLine } from '../inventory/code-sets/icd10-order-file.fixture.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { caseDesk, problem, urge } from '../testing/case-desk.ts';
 import { until } from '../testing/until.ts';

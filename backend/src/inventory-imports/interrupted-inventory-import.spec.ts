@@ -12,7 +12,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { orderLine } from '../inventory/icd10-order-file.fixture.ts';
+import { orderLine } from '../inventory/code-sets/icd10-order-file.fixture.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { startApp } from '../testing/app.ts';
 import type { TestEngines } from '../testing/engines.ts';

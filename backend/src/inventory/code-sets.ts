@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import type { ListedCode } from './catalogue.events.ts';
-import { type Progress, writeCatalogue } from './catalogue-writer.ts';
+import type { ListedCode } from './code-sets/catalogue.events.ts';
+import { type Progress, writeCatalogue } from './code-sets/catalogue-writer.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
-import { type EditionPreview, editionPreview } from './edition-preview.ts';
-import { officialSet, officialSetFacts } from './official-set.ts';
+import { type EditionPreview, editionPreview } from './code-sets/edition-preview.ts';
+import { officialSet, officialSetFacts } from './code-sets/official-set.ts';
 
 /** One edition of the code set, whole. */
 export interface CodeSet {

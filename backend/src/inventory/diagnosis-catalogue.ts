@@ -2,11 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Projection } from '../kernel/projecting/projection.ts';
-import type { Diagnosis } from './diagnosis.ts';
-import type { KnownCodes } from './edition-preview.ts';
-import { Editions, type Validity } from './editions.ts';
-import { DiagnosisIndex } from './diagnosis-index.ts';
-import { type ListedCode, STARTER_SOURCE } from './catalogue.events.ts';
+import type { Diagnosis } from './codes/diagnosis.ts';
+import type { KnownCodes } from './code-sets/edition-preview.ts';
+import { Editions, type Validity } from './codes/editions.ts';
+import { DiagnosisIndex } from './codes/diagnosis-index.ts';
+import { type ListedCode, STARTER_SOURCE } from './code-sets/catalogue.events.ts';
 import {
   type CataloguePart,
   diagnosisCatalogue,

@@ -2,8 +2,13 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
-import { type DiagnosisCommand, diagnosisDecider } from './diagnosis.decider.ts';
-import { codeOfNumber, type DiagnosisEvent, diagnosisStream, type OwnCode } from './diagnosis.events.ts';
+import { type DiagnosisCommand, diagnosisDecider } from './codes/diagnosis.decider.ts';
+import {
+  codeOfNumber,
+  type DiagnosisEvent,
+  diagnosisStream,
+  type OwnCode,
+} from './codes/diagnosis.events.ts';
 import type { Edit } from '../kernel/deciding/kept.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 

@@ -5,8 +5,18 @@ import { conflict, invalid } from '../kernel/basics/problem.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { Wish } from '../kernel/commanding/wish.ts';
 import { Ids } from '../kernel/committing/ids.ts';
-import { type CategoryCommand, categoryDecider, type ItemCommand, itemDecider } from './equipment.decider.ts';
-import { type CategoryEvent, categoryStream, type ItemEvent, itemStream } from './equipment.events.ts';
+import {
+  type CategoryCommand,
+  categoryDecider,
+  type ItemCommand,
+  itemDecider,
+} from './equipment/equipment.decider.ts';
+import {
+  type CategoryEvent,
+  categoryStream,
+  type ItemEvent,
+  itemStream,
+} from './equipment/equipment.events.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 
 export class CategoryWish extends Wish<CategoryCommand, CategoryEvent> {}

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openEmbedded } from '../embedded.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
-import { orderLine } from './icd10-order-file.fixture.ts';
+import { orderLine } from './code-sets/icd10-order-file.fixture.ts';
 
 const folder = temporaryFolder();
 const program = join(import.meta.dirname, 'import-catalogue.ts');

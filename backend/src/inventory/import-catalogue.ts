@@ -13,8 +13,8 @@ import { Commit } from '../kernel/committing/commit.ts';
 import { EventTypes } from '../kernel/deciding/event-vocabulary.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { importOrderFile, loadOrderFile, type OrderFile } from './catalogue-import.ts';
-import { catalogueEvents } from './catalogue.events.ts';
+import { importOrderFile, loadOrderFile, type OrderFile } from './code-sets/catalogue-import.ts';
+import { catalogueEvents } from './code-sets/catalogue.events.ts';
 
 const USAGE =
   'Name one file: catalogue:import -- [--force] [--from YYYY-MM-DD] <icd10cm-order-YYYY.txt[.gz]>';

@@ -13,10 +13,10 @@ import type {
 import { orderOf } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
-import type { Diagnosis } from './diagnosis.ts';
+import type { Diagnosis } from './codes/diagnosis.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
-import { orderedDiagnoses } from './diagnosis-order.ts';
-import { OFFICIAL_SOURCE, STARTER_SOURCE } from './catalogue.events.ts';
+import { orderedDiagnoses } from './codes/diagnosis-order.ts';
+import { OFFICIAL_SOURCE, STARTER_SOURCE } from './code-sets/catalogue.events.ts';
 import { type CategoryRow, dmeCategories, dmeItems, type ItemRow } from './inventory.projections.ts';
 
 const PER_PAGE = 20;

@@ -17,7 +17,7 @@ import { Codec } from '../kernel/log/codec.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import { type Engines, KernelModule } from '../kernel/kernel.module.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { importOrderFile, type OrderFile } from './catalogue-import.ts';
+import { importOrderFile, type OrderFile } from './code-sets/catalogue-import.ts';
 import { inventoryFeature } from './inventory.feature.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 import { StarterInventory } from './starter-inventory.ts';

@@ -1,10 +1,10 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { catalogueDecider } from './catalogue.decider.ts';
-import { catalogueEvents } from './catalogue.events.ts';
-import { diagnosisDecider } from './diagnosis.decider.ts';
-import { diagnosisEvents } from './diagnosis.events.ts';
-import { categoryDecider, itemDecider } from './equipment.decider.ts';
-import { categoryEvents, itemEvents } from './equipment.events.ts';
+import { catalogueDecider } from './code-sets/catalogue.decider.ts';
+import { catalogueEvents } from './code-sets/catalogue.events.ts';
+import { diagnosisDecider } from './codes/diagnosis.decider.ts';
+import { diagnosisEvents } from './codes/diagnosis.events.ts';
+import { categoryDecider, itemDecider } from './equipment/equipment.decider.ts';
+import { categoryEvents, itemEvents } from './equipment/equipment.events.ts';
 import { InventoryModule } from './inventory.module.ts';
 import { diagnosisCatalogue, dmeCategories, dmeItems, ownCodes } from './inventory.projections.ts';
 

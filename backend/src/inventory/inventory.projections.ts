@@ -1,10 +1,10 @@
 import { foldText } from '@vouchwell/rules';
 import type { Readable } from '../kernel/deciding/decider.ts';
 import { projection, streamNumber } from '../kernel/projecting/projection.ts';
-import type { DmeCategory, DmeItem } from './dme.ts';
-import type { CatalogueEvent, ListedCode } from './catalogue.events.ts';
-import type { DiagnosisEvent, OwnCode } from './diagnosis.events.ts';
-import type { CategoryEvent, ItemEvent } from './equipment.events.ts';
+import type { DmeCategory, DmeItem } from './equipment/dme.ts';
+import type { CatalogueEvent, ListedCode } from './code-sets/catalogue.events.ts';
+import type { DiagnosisEvent, OwnCode } from './codes/diagnosis.events.ts';
+import type { CategoryEvent, ItemEvent } from './equipment/equipment.events.ts';
 
 /**
  * One event's codes, or the end of their stream. Folded in the order of their positions they are the catalogue: the

@@ -9,10 +9,10 @@ import type {
 import { foldText, isSearchable } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
-import { standingOn } from './code-standing.ts';
-import type { Diagnosis } from './diagnosis.ts';
+import { standingOn } from './codes/code-standing.ts';
+import type { Diagnosis } from './codes/diagnosis.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
-import { SEARCH_LIMIT } from './diagnosis-index.ts';
+import { SEARCH_LIMIT } from './codes/diagnosis-index.ts';
 import { type CategoryRow, dmeCategories, dmeItems, type ItemRow } from './inventory.projections.ts';
 
 /** A catalogue item as other features need it. */

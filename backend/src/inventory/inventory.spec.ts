@@ -1,9 +1,9 @@
 import { given } from '../testing/given.ts';
-import { catalogueDecider } from './catalogue.decider.ts';
-import { categoryDecider, itemDecider } from './equipment.decider.ts';
-import type { CatalogueEvent } from './catalogue.events.ts';
-import { diagnosisDecider } from './diagnosis.decider.ts';
-import { codeNumber, codeOfNumber, diagnosisStream } from './diagnosis.events.ts';
+import { catalogueDecider } from './code-sets/catalogue.decider.ts';
+import { categoryDecider, itemDecider } from './equipment/equipment.decider.ts';
+import type { CatalogueEvent } from './code-sets/catalogue.events.ts';
+import { diagnosisDecider } from './codes/diagnosis.decider.ts';
+import { codeNumber, codeOfNumber, diagnosisStream } from './codes/diagnosis.events.ts';
 import { starterCategories } from './starter/starter-set.ts';
 
 const source = 'icd10cm-order-2026.txt';

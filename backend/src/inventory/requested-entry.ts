@@ -6,8 +6,8 @@ import type {
 } from '@vouchwell/contract';
 import { DEFAULT_COLORS, DEFAULT_LENGTHS, DEFAULT_SIZES, normalizeIcd10 } from '@vouchwell/rules';
 import { invalid } from '../kernel/basics/problem.ts';
-import type { OwnCode } from './diagnosis.events.ts';
-import type { DmeCategory, DmeItem } from './dme.ts';
+import type { OwnCode } from './codes/diagnosis.events.ts';
+import type { DmeCategory, DmeItem } from './equipment/dme.ts';
 import { type Edit, stated } from '../kernel/deciding/kept.ts';
 
 /** What requests say of the inventory, as its commands take it. A new entry gets defaults; an edit says what it says. */

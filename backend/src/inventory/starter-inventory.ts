@@ -7,11 +7,11 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
 import { firstStart } from '../kernel/committing/first-start.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { writeCatalogue } from './catalogue-writer.ts';
-import { catalogueDecider } from './catalogue.decider.ts';
-import { categoryDecider, itemDecider } from './equipment.decider.ts';
-import { STARTER_SOURCE } from './catalogue.events.ts';
-import { officialSet } from './official-set.ts';
+import { writeCatalogue } from './code-sets/catalogue-writer.ts';
+import { catalogueDecider } from './code-sets/catalogue.decider.ts';
+import { categoryDecider, itemDecider } from './equipment/equipment.decider.ts';
+import { STARTER_SOURCE } from './code-sets/catalogue.events.ts';
+import { officialSet } from './code-sets/official-set.ts';
 import type { StarterItem } from './starter/starter-category.ts';
 import { starterCategories, starterDiagnoses } from './starter/starter-set.ts';
 

@@ -1,4 +1,4 @@
-import { importOrderFile } from '../../inventory/catalogue-import.ts';
+import { importOrderFile } from '../../inventory/code-sets/catalogue-import.ts';
 import { Commit } from '../../kernel/committing/commit.ts';
 import { systemActor } from '../../kernel/deciding/system-actor.ts';
 import { caseDesk, urge } from '../../testing/case-desk.ts';

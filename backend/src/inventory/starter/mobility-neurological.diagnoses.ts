@@ -1,4 +1,4 @@
-import type { DiagnosisGroup } from '../diagnosis.ts';
+import type { DiagnosisGroup } from '../codes/diagnosis.ts';
 
 export const mobilityNeurologicalDiagnoses: readonly DiagnosisGroup[] = [
   {

@@ -1,5 +1,5 @@
 import { DEFAULT_COLORS, DEFAULT_LENGTHS, DEFAULT_SIZES } from '@vouchwell/rules';
-import type { DmeCategory, DmeItem } from '../dme.ts';
+import type { DmeCategory, DmeItem } from '../equipment/dme.ts';
 
 /** An item as the starter set writes it: its place gives the order, its category the number. */
 export type StarterItem = Omit<DmeItem, 'category_id' | 'sort_order'>;

@@ -1,4 +1,4 @@
-import type { ListedCode } from '../catalogue.events.ts';
+import type { ListedCode } from '../code-sets/catalogue.events.ts';
 import { compressionDiagnoses } from './compression.diagnoses.ts';
 import { diabeticFootDiagnoses } from './diabetic-foot.diagnoses.ts';
 import { diabetesDiagnoses } from './diabetes.diagnoses.ts';

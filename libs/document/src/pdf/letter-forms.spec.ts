@@ -1,0 +1,121 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { letterContent } from '../letter/letter-content.ts';
+import { letterText } from '../letter/letter-text.ts';
+import { frameOf, sampleAddenda, sampleLetter, sampleMark } from '../letter/letter.sample.ts';
+import type { Letter, LetterFrame } from '../letter/letter.ts';
+import { renderLetterPdf } from '../render-letter.ts';
+
+const long = Array.from({ length: 60 }, (_, at) => `Paragraph ${at + 1} of the note.`).join('\n\n');
+/** Everything that a letter can hold. */
+const full: Letter = {
+  ...sampleLetter,
+  format: 2,
+  letterhead: {
+    name: 'Larkspur Clinic',
+    lines: ['4 Spruce Street, Boulder, CO 80302', 'Phone (303) 555-0100'],
+    logo: null,
+  },
+  items: [
+    ...sampleLetter.items,
+    { ...sampleLetter.items[1]!, item: 'Wipes', hcpcs: null, limit_period: null },
+  ],
+  provider: { ...sampleLetter.provider!, signature: 'H. Papadopoulou' },
+  note: { id: 3, version: 2, text: `CLINICAL NEED\n\nNeeded at home:\n1. day\n2. night\n\n${long}` },
+  signature: {
+    ...sampleLetter.signature!,
+    credentials: 'DPM',
+    npi: '1000583066',
+    mark: 'J. Shch.',
+    signed_for: 'Ελένη Παπαδοπούλου',
+  },
+};
+const unsigned: Letter = { ...full, signature: null };
+
+const forms: [string, Letter, Partial<LetterFrame>][] = [
+  ['a signed letter', full, {}],
+  ['a signed letter of format 1', sampleLetter, {}],
+  ['a signed letter with addenda', full, { addenda: sampleAddenda }],
+  ['a signed letter that can be asked about', full, { addenda: sampleAddenda, genuine: sampleMark }],
+  [
+    'a signed letter that can be asked about at no known address',
+    full,
+    { genuine: { ...sampleMark, address: null, checkpoint: null } },
+  ],
+  ['a draft', unsigned, {}],
+  ['a draft of a site whose letters can be asked about', unsigned, { genuine: sampleMark }],
+  ['a note that is not the signed one', unsigned, { other_note_signed: true }],
+  ['a letter of what is needed alone', { ...unsigned, diagnoses: [], items: [], provider: null }, {}],
+];
+
+/** In their order; signs that only set off one part from another are the form's own. */
+const words = (text: string) => text.split(/\s+/).filter((word) => !/^[-=*]*$/.test(word));
+
+/** What stands on every page beside the letter's own words. */
+function furniture(letter: Letter, frame: LetterFrame) {
+  const { warning, reference, proof, genuine } = letterContent(letter, frame);
+  return {
+    foot: words([reference, warning?.line ?? proof, ...genuine].join(' ')).join(' '),
+    stamp: warning?.stamp ?? '',
+    head: 'Letter of Medical Necessity · Margaret Anne Őrdögh-Łęcka · born March 9, 1948',
+  };
+}
+
+async function wordsOfPdf(letter: Letter, frame: LetterFrame): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(await renderLetterPdf(letter, frame)), verbosity: 0 });
+  const document = await task.promise;
+  const { foot, stamp, head } = furniture(letter, frame);
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const texts = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
+    const page = words(texts.join('')).join(' ');
+    // Each page says them, wherever they are drawn; what is left is the letter.
+    for (const part of [foot, stamp, `Page ${number} of ${document.numPages}`, number > 1 ? head : ''])
+      expect(page).toContain(part);
+    const end = page.lastIndexOf(foot);
+    pages.push(
+      `${page.slice(0, end)}${page.slice(end + foot.length)}`
+        .replace(`Page ${number} of ${document.numPages}`, '')
+        .replace(number > 1 ? head : '', '')
+        .replace(stamp, ''),
+    );
+  }
+  await task.destroy();
+  return words(pages.join(' ').replaceAll('•', '-'));
+}
+
+function wordsOfText(letter: Letter, frame: LetterFrame): string[] {
+  const { warning, proof, genuine } = letterContent(letter, frame);
+  const text = letterText(letter, frame);
+  if (!warning) {
+    const foot = [proof, ...genuine].join('\n');
+    expect(text.endsWith(`${foot}\n`)).toBe(true);
+    return words(text.replace(foot, ''));
+  }
+  // The text says it at both ends, the PDF below its title.
+  const line = `*** ${warning.stamp} *** ${warning.line} ***`;
+  expect(text.startsWith(line) && text.endsWith(`${line}\n`)).toBe(true);
+  const body = text.replaceAll(line, '');
+  const { reference } = letterContent(letter, frame);
+  return words(body.replace(reference, `${reference}\n${warning.line}`));
+}
+
+test.each(forms)('the PDF and the text of %s say the same, word for word', async (_, letter, change) => {
+  const frame = frameOf(letter, change);
+  const [pdf, text] = [await wordsOfPdf(letter, frame), wordsOfText(letter, frame)];
+  expect(pdf).toEqual(text);
+  expect(text.length).toBeGreaterThan(30);
+});
+
+test('every word of the content stands in both', async () => {
+  const frame = frameOf(full, { addenda: sampleAddenda });
+  const all: string[] = [];
+  const collect = (part: unknown): void => {
+    if (typeof part === 'string') all.push(...words(part));
+    else if (part !== null && typeof part === 'object') Object.values(part).forEach(collect);
+  };
+  const { proof, ...content } = letterContent(full, frame);
+  collect(content);
+  expect([...new Set(wordsOfText(full, frame))].sort()).toEqual([...new Set(all)].sort());
+  expect(letterText(full, frame)).toContain(proof);
+});
