@@ -6,7 +6,8 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 const folder = temporaryFolder();
 const HOLD = `
   import { acquireLock } from 'SRC/adapters/sqlite/lock-file.ts';
-  try { acquireLock(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); }
+  // A lock that nobody keeps is lifted with the rest of the garbage.
+  try { const lock = acquireLock(process.argv[1]); console.log('held'); setInterval(() => lock, 1000); }
   catch (error) { console.log(error.name + ': ' + error.message); }
 `;
 
