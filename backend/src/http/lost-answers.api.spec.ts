@@ -11,7 +11,7 @@ let app: Awaited<ReturnType<typeof startApp>>;
 let admin: TestAgent;
 beforeAll(async () => {
   standIn = await new EventStoreDbStandIn().start();
-  const log = await openEventStoreDb(standIn.url, { append: 1_500, firstRetry: 5 });
+  const log = await openEventStoreDb(standIn.url, { append: 60_000, firstRetry: 5 });
   const secrets = await openSqliteSecrets(':memory:');
   const models = await openSqliteReadModels(':memory:');
   const close = async () => {

@@ -86,7 +86,7 @@ test('a copy that was interrupted goes on where it stopped', async () => {
 test('to EventStoreDB with a connection that breaks, on from there, and back again', async () => {
   const engine = await new EventStoreDbStandIn().start();
   const from = await filled(60);
-  const server = await openEventStoreDb(engine.url, { append: 300, firstRetry: 10, longestRetry: 50 });
+  const server = await openEventStoreDb(engine.url, { append: 60_000, firstRetry: 10, longestRetry: 50 });
   const breaking = (_: string, events: number): void => {
     if (events > 150 && engine.appends < 100) engine.faults.push('cut after', 'cut after', 'cut after');
   };
