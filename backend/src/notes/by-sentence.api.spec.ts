@@ -122,6 +122,16 @@ describe('a note that is written sentence by sentence', () => {
     expect([strong(one), one.note.grounding!.left_out]).toEqual([[], []]);
   });
 
+  test('whoever could not mend two sentences is not asked to mend a third', async () => {
+    const wrong = [WRONG, 'She is 92 years old.', 'She is 93 years old.'];
+    const one = await written({
+      kind: 'depends',
+      on: (asked) => (isAgain(asked) ? says(WRONG) : says(...wrong, ABOUT)),
+    });
+    expect(one.asked).toHaveLength(5);
+    expect(one.sentences[0]).toEqual(['model', ABOUT]);
+  });
+
   test('where no sentence can be used the template writes, and says why', async () => {
     const loop = `The patient needs ${'briefs, '.repeat(30)}`;
     const one = await written(says(loop, 'Sure, here it is.', '[Add: the reason]'), 206);

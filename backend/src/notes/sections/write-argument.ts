@@ -17,6 +17,7 @@ import {
 import { Draft } from './draft.ts';
 import type { PartsAsker } from './parts-asker.ts';
 import { asSentence, sentenceFault } from './sentence-faults.ts';
+import { isWorthSaying } from './worth-saying.ts';
 
 /** A sentence of an argument, and who wrote it. */
 export interface Told {
@@ -41,7 +42,10 @@ export interface Argument {
 
 /** How often a sentence that contradicts its case is asked for anew. */
 const ATTEMPTS = 2;
-/** So many parts in a row without a sentence that can be used, and the model is stopped: it runs in circles. */
+/**
+ * So many parts in a row without a sentence that can be used, and the model is stopped: it runs in circles. So many
+ * sentences in a row that it could not mend, and it is not asked to mend another: each takes longer than all else.
+ */
 const PATIENCE = 2;
 
 /** A sentence that states what the case does not hold. */
@@ -55,9 +59,9 @@ interface Wrong {
 /**
  * Writes the argument for one group of items: the model sentence by sentence, each held against the case before
  * anybody sees it. One that states what the case does not hold is asked for again with what was wrong; what then is
- * not right is left out, and so is what states no fact of the case: what such items do in general is the template's to
- * say. What the whole leaves out is said in the template's words. So whatever a model writes, no sentence of the result
- * bears a mark of the check, each of the model's is traced to the case, and every diagnosis and item is spoken of.
+ * not right is left out, and so is what is not worth saying as the model's. What the whole leaves out is said in the
+ * template's words. So whatever a model writes, no sentence of the result bears a mark of the check, each of the model's
+ * is traced to the case, and every diagnosis and item is spoken of.
  */
 export async function writeArgument(argument: Argument, asker: PartsAsker): Promise<Told[]> {
   const { group, facts, day, library, check, trace, told, draft } = argument;
@@ -81,16 +85,21 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
     for (const text of fresh) {
       const wrong = wrongIn(await check(text));
       if (wrong.length > 0) waiting.push({ text, wrong, lines: linesOf(part, lines) });
-      else if (!statesFacts(await trace(text))) continue;
+      else if (!(await isWorthSaying(text, trace))) continue;
       else if (waiting.length > 0) waiting.push({ text, by: 'model' });
       else say(text, 'model');
     }
     useless = fresh.length > 0 ? 0 : useless + 1;
     return useless < PATIENCE ? undefined : 'enough';
   });
+  let unmended = 0;
   for (const one of waiting) {
-    const text = 'by' in one ? one.text : await again(one, { ...argument, said }, asker);
-    if (text !== null) say(text, 'by' in one ? one.by : 'repaired');
+    if ('by' in one) say(one.text, one.by);
+    else if (unmended < PATIENCE) {
+      const text = await again(one, { ...argument, said }, asker);
+      unmended = text === null ? unmended + 1 : 0;
+      if (text !== null) say(text, 'repaired');
+    }
   }
   const whole = await check(said.map(({ text }) => text).join(' '));
   // Sentences that are right by themselves may be wrong together: then the template speaks for the group.
@@ -117,7 +126,7 @@ async function again(
     });
     const [one] = found;
     if (!one) return null;
-    if (one.wrong.length === 0) return statesFacts(await trace(one.text)) ? one.text : null;
+    if (one.wrong.length === 0) return (await isWorthSaying(one.text, trace)) ? one.text : null;
     last = one;
   }
   return null;
@@ -150,8 +159,6 @@ function sentencesOf(part: unknown, { texts }: NotePrompt, before: readonly { te
 
 /** What a text states that the check does not find in the case, also where it is only not traced to it. */
 const wrongIn = ({ marks }: Grounding): string[] => marks.map(({ text }) => text);
-
-const statesFacts = ({ sentences }: Trace): boolean => sentences.some(({ facts }) => facts.length > 0);
 
 /** What the template must still say. */
 function leftToSay({ group, facts }: Argument, said: readonly Told[], { leftOut }: Grounding): string[] {
