@@ -31,7 +31,7 @@ const unknownPatient = {
   mrn: null,
 };
 
-export function wholeCase(facts: (typeof devCases)[number]['facts']): CaseFacts {
+function whole(facts: (typeof devCases)[number]['facts']): CaseFacts {
   const { patient, diagnoses, items, provider } = facts;
   return {
     case_id: facts.case_id ?? 1,
@@ -67,5 +67,5 @@ export const noteCases: readonly NoteCase[] = [
   ...Object.entries(sampleCases).map(([id, facts]) => ({ id, day: '2026-11-22', facts })),
   { id: 'bath-bench', day: '2026-11-22', facts: bath },
   { id: 'two-policies', day: '2026-11-22', facts: two },
-  ...devCases.map(({ id, today, facts }) => ({ id, day: today, facts: wholeCase(facts) })),
+  ...devCases.map(({ id, today, facts }) => ({ id, day: today, facts: whole(facts) })),
 ].slice(0, 24);

@@ -1,7 +1,6 @@
 /**
  * What open models make of the main job: each writes the letters of 24 invented cases, and so does the template.
  *   node bench/notes.ts [model …]      (after a build; the models are named in deploy/local/open-models.mjs)
- * A name with +learned, such as qwen25coder+learned, writes with the library of a site on which 30 notes were rated.
  * CASES=n writes the first n only. OLLAMA_TEST_URL names a server; without it one is built and started, and the
  * processor's time of each letter is told beside the clock's, which says little while others are busy.
  * The letters are left in .cache/bench-notes, a table is printed.
@@ -12,17 +11,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { ollamaModel } from '../backend/dist/adapters/model/ai-sdk/environment.js';
 import { verdictOf } from '../backend/dist/local-models/measured-models.js';
 import type { LanguageModel } from '../backend/dist/kernel/ports/model.port.js';
-import type { LibraryForCase } from '../backend/dist/library/library-retrieval.queries.js';
 import { writeInSections } from '../backend/dist/notes/sections/write-in-sections.js';
 import { supporting } from '../backend/dist/notes/template/kind-of-item.js';
 import { groupsOf, writeTemplateNote } from '../backend/dist/notes/template/write-template-note.js';
 import { startOllama } from '../deploy/local/ollama.mjs';
 import { createIn, OPEN_MODELS } from '../deploy/local/open-models.mjs';
-import { learnedContents, learnedFor } from './learned-library.ts';
 import { noteCases } from './note-cases.ts';
 import { processorTimeOf } from './processor-time.ts';
 
-const nothing = { systemPrompt: null, instructions: [], samples: [], ranking: 'lexical' as const };
+const library = { systemPrompt: null, instructions: [], samples: [], ranking: 'lexical' as const };
 const cases = noteCases.slice(0, Number(process.env['CASES'] ?? noteCases.length));
 
 /** One letter and what is counted of it. */
@@ -82,11 +79,7 @@ function counted(facts: CaseFacts, day: string, text: string, written: readonly 
   };
 }
 
-async function letterBy(
-  model: LanguageModel,
-  { id, facts, day }: (typeof cases)[number],
-  library: LibraryForCase,
-): Promise<Letter> {
+async function letterBy(model: LanguageModel, { id, facts, day }: (typeof cases)[number]): Promise<Letter> {
   const raw: string[] = [];
   let repairs = 0;
   const hearing: LanguageModel = {
@@ -240,13 +233,6 @@ async function memoryOf(url: string): Promise<string> {
   return models.length === 0 ? '–' : `${(Math.max(...models.map(({ size }) => size)) / 1e9).toFixed(1)} GB`;
 }
 
-/** The model of a name on the command line, and whether it writes with what was learned. */
-async function modelOf(name: string): Promise<[LanguageModel, boolean]> {
-  const [known = '', learned] = name.split('+');
-  const model = await createIn(server.url, known);
-  return [ollamaModel({ url: server.url, model }), learned === 'learned'];
-}
-
 const folder = new URL('../.cache/bench-notes/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const keep = (name: string, letters: readonly Letter[]) =>
@@ -260,15 +246,14 @@ try {
   const rows = [row('the template', template, '–')];
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(OPEN_MODELS);
   for (const name of names) {
-    const [model, isTaught] = await modelOf(name);
+    const model = ollamaModel({ url: server.url, model: await createIn(server.url, name) });
     const letters: Letter[] = [];
     for (const one of cases) {
-      letters.push(await letterBy(model, one, isTaught ? await learnedFor(one) : nothing));
+      letters.push(await letterBy(model, one));
       keep(name, letters);
       process.stderr.write(`${name} ${one.id} ${seconds(letters.at(-1)!.ms)}\n`);
     }
-    const taught = isTaught ? `, ${learnedContents} rated notes` : '';
-    rows.push(row(`${model.model}${taught}`, letters, await memoryOf(server.url)));
+    rows.push(row(model.model, letters, await memoryOf(server.url)));
     await fetch(`${server.url}/api/generate`, {
       method: 'POST',
       body: JSON.stringify({ model: model.model, keep_alive: 0 }),

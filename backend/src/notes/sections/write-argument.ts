@@ -66,7 +66,7 @@ interface Wrong {
 export async function writeArgument(argument: Argument, asker: PartsAsker): Promise<Told[]> {
   const { group, facts, day, library, check, trace, told, draft } = argument;
   const lines = argumentFacts(group, facts, day);
-  const asked = argumentPrompt(lines, group, library);
+  const asked = argumentPrompt(lines, library);
   const said: Told[] = [];
   const say = (text: string, by: WrittenBy) => {
     said.push({ text, by });
