@@ -15,6 +15,7 @@ export const auditEntries = projection<AuditEntryDoc, DomainEvent>({
     ['address', '-moment'],
   ],
   search: ['sentence', 'username', 'full_name', 'object'],
+  wordIndex: true,
   isAwaitedByReaders: true,
   isMadeOnce: true,
   key: ({ position }) => position,

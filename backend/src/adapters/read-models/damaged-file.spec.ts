@@ -5,9 +5,15 @@ import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSqliteReadModels } from './sqlite.ts';
-import { files, people, position, writes } from '../../testing/contracts/read-models/under-test.ts';
+import {
+  files,
+  people as plainPeople,
+  position,
+  writes,
+} from '../../testing/contracts/read-models/under-test.ts';
 
 const folder = temporaryFolder();
+const people = { ...plainPeople, wordIndex: true };
 const DAMAGED = { name: 'DamagedReadModelsError' };
 const PEOPLE: Record<string, JsonObject> = Object.fromEntries(
   Array.from({ length: 60 }, (_, n) => [
@@ -120,6 +126,9 @@ describe('at a start', () => {
     ['a declaration', `UPDATE collections SET log = 'another' WHERE name = 'files'`],
     ['a row of what a list holds', `UPDATE "files@1/readers" SET held = 9 WHERE id = 'a' AND held = 7`],
     ['a lost row of what a list holds', `DELETE FROM "files@1/readers" WHERE id = 'a' AND held = 7`],
+    ['a document that the index of words has lost', `DELETE FROM "people@1~words" WHERE rowid = 3`],
+    ['other words of a document', `UPDATE "people@1~words" SET text = 'eve' WHERE rowid = 3`],
+    ['words of no document', `INSERT INTO "people@1~words" (rowid, text) VALUES (99, 'eve')`],
     ['a file of a version before sums', 'PRAGMA user_version = 3'],
   ])('%s: the file is discarded, which is told in one line', async (_, sql) => {
     const { path, models } = await filled();
@@ -181,6 +190,7 @@ async function outcomeOf(path: string): Promise<'as it was' | 'built anew' | 're
     expect(Object.fromEntries(all.map(({ id, document }) => [id, document]))).toEqual(PEOPLE);
     expect(Object.fromEntries(shared.map(({ id, document }) => [id, document]))).toEqual(FILES);
     expect(await models.count('people', { where: { status: 'signed' } })).toBe(30);
+    expect(await models.count('people', { contains: 'ann1' })).toBe(11);
     return 'as it was';
   } finally {
     await models.close();

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { code, engineCode } from '../sqlite/engine-error.ts';
 import { heldTable, heldValues, holds } from './held.ts';
+import { hasWordIndex, wordsFit } from './word-index.ts';
 import { checkpointSum, type Declaration, declarationSum, isAsWritten, type Row } from './sums.ts';
 
 /** What is damaged, without anything of what it holds. */
@@ -57,7 +58,8 @@ function findUnlike(connection: DatabaseSync): Finding | null {
   return null;
 }
 
-function findInTables(connection: DatabaseSync, { table_name: table, lists }: Kept): string | null {
+function findInTables(connection: DatabaseSync, kept: Kept): string | null {
+  const { table_name: table, lists } = kept;
   const held = new Map((JSON.parse(lists) as string[]).map((list) => [list, 0]));
   for (const row of rowsOf(connection, table)) {
     if (!isAsWritten(table, row)) return `a document in the table ${table} is not what was written`;
@@ -65,6 +67,8 @@ function findInTables(connection: DatabaseSync, { table_name: table, lists }: Ke
     const document = JSON.parse(row.doc) as Record<string, unknown>;
     for (const [list, count] of held) held.set(list, count + heldValues(document[list]).length);
   }
+  if (hasWordIndex(kept) && !wordsFit(connection, table))
+    return `the index of words of the table ${table} does not fit its documents`;
   for (const [list, expected] of held) {
     const what = findInHeld(connection, table, list, expected);
     if (what !== null) return what;

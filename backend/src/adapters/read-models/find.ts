@@ -3,9 +3,17 @@ import type { Statement } from '../sqlite/unit.ts';
 import { readPage, readSortKey } from './conditions.ts';
 import { field, fromClause } from './where.ts';
 
-/** `lists`: the collection's fields that may be asked what they hold. @throws QueryError */
-export function findStatement(table: string, query: Query, lists?: readonly string[]): Statement {
-  const from = fromClause(table, query, lists);
+/**
+ * `lists`: the collection's fields that may be asked what they hold; `threes`: what few documents hold (word-index.ts).
+ * @throws QueryError
+ */
+export function findStatement(
+  table: string,
+  query: Query,
+  lists?: readonly string[],
+  threes?: string | null,
+): Statement {
+  const from = fromClause(table, query, lists, threes);
   const { skip, limit } = readPage(query);
   return {
     sql: `SELECT id, sum, search, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
@@ -19,8 +27,9 @@ export function totalStatement(
   what: string,
   selection: Selection,
   lists?: readonly string[],
+  threes?: string | null,
 ): Statement {
-  const { sql, params } = fromClause(table, selection, lists);
+  const { sql, params } = fromClause(table, selection, lists, threes);
   return { sql: `SELECT ${what} AS total ${sql}`, params };
 }
 

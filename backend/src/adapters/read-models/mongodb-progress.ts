@@ -5,6 +5,7 @@ import { type Collection, QueryError } from '../../kernel/projecting/read-models
 import { type MongoConnection, isDuplicate } from '../mongodb/connection.ts';
 import { fieldName, listFields } from './conditions.ts';
 import { orderOf } from './mongodb-where.ts';
+import { WORDS } from './mongodb-words.ts';
 
 /** A batch that is being written where there are no transactions; its writes lie in `batches`. */
 export interface Pending {
@@ -118,7 +119,7 @@ export function indexesOf(collection: Collection): IndexDescription[] {
     const key = held ? { live: 1, [`lists.${first}`]: 1, ...orderOf(rest) } : { live: 1, ...orderOf(keys) };
     return { name: ['live', ...keys].join(' '), key: key as Record<string, 1 | -1> };
   });
-  const words = { name: 'grams', key: { live: 1, grams: 1 } as const };
+  const words = { name: WORDS, key: { live: 1, grams: 1 } as const };
   return collection.search.length > 0 ? [...sorted, words] : sorted;
 }
 

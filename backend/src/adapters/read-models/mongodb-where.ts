@@ -6,6 +6,11 @@ import { type Stored, grams } from './mongodb-documents.ts';
 /** Words beyond these are looked for in what the first ones have found. */
 const INDEXED_WORDS = 8;
 
+/** What holds words has these in it, as its index has them; none where nothing is searched for. */
+export function gramsOf(words: readonly string[]): string[] {
+  return [...new Set(words.slice(0, INDEXED_WORDS).flatMap((word) => grams(word)))];
+}
+
 /**
  * Conditions as MongoDB says them. Values of other kinds never meet there: true is not 1, every text is apart
  * from every number, and null stands for a field that is missing. `lists`: the collection's. @throws QueryError
@@ -16,7 +21,7 @@ export function filterOf(selection: Selection, lists?: readonly string[]): Filte
     [`fields.${field}`]: compare(comparison),
   }));
   if (holding) parts.unshift({ [`lists.${holding.field}`]: { $eq: holding.value } });
-  const indexed = [...new Set(words.slice(0, INDEXED_WORDS).flatMap((word) => grams(word)))];
+  const indexed = gramsOf(words);
   if (indexed.length > 0) parts.push({ grams: { $all: indexed } });
   parts.push(...words.map((word) => ({ search: { $regex: literally(word) } })));
   return { $and: [{ live: true }, ...parts] };

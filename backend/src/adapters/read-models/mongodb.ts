@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Collection as MongoCollection, Document } from 'mongodb';
+import type { Collection as MongoCollection, Document, Filter } from 'mongodb';
 import type { Position } from '../../kernel/log/event-log.port.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import {
@@ -17,17 +17,19 @@ import {
 import { type MongoConnection, type MongoPatience, connectMongo } from '../mongodb/connection.ts';
 import { InTurn } from '../mongodb/in-turn.ts';
 import { type Held, Lease } from '../mongodb/lease.ts';
-import { fieldName, readPage } from './conditions.ts';
+import { fieldName, readPage, readSelection } from './conditions.ts';
 import { BatchWriter } from './mongodb-apply.ts';
 import { type Stored, documentOf } from './mongodb-documents.ts';
 import { isAsWritten } from './mongodb-audit.ts';
 import { begin, type Progress, progressOf, retireOthers } from './mongodb-progress.ts';
-import { filterOf, orderOf } from './mongodb-where.ts';
+import { filterOf, gramsOf, orderOf } from './mongodb-where.ts';
+import { rarest, WORDS } from './mongodb-words.ts';
 
 interface Opened {
   readonly id: string;
   readonly stored: MongoCollection<Stored>;
   readonly lists: readonly string[];
+  readonly wordIndex: boolean;
 }
 
 /** Opens the read models on a server or cluster. @throws StartError */
@@ -47,8 +49,9 @@ export class MongoReadModels implements ReadModels {
 
   async open(collections: readonly Collection[]): Promise<void> {
     for (const [n, { _id, storage }] of (await begin(this.connection, collections)).entries()) {
-      const { name, lists = [] } = collections[n]!;
-      this.collections.set(name, { id: _id, stored: this.connection.collection<Stored>(storage), lists });
+      const { name, lists = [], wordIndex = false } = collections[n]!;
+      const stored = this.connection.collection<Stored>(storage);
+      this.collections.set(name, { id: _id, stored, lists, wordIndex });
     }
     await this.writing.run(async () => this.writer()?.takeOver());
   }
@@ -86,8 +89,10 @@ export class MongoReadModels implements ReadModels {
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
     const { stored, lists } = this.opened(collection);
     const [filter, sort, page] = [filterOf(query, lists), orderOf(query.sort), readPage(query)];
+    const rare = await this.rare(collection, query);
+    const asked = { ...JSON_ONLY, ...page, sort, ...rare.by };
     return documents(
-      await this.connection.run(() => stored.find(filter, { ...JSON_ONLY, ...page, sort }).toArray()),
+      await this.connection.run(() => stored.find({ ...rare.filter, ...filter }, asked).toArray()),
     );
   }
 
@@ -164,10 +169,26 @@ export class MongoReadModels implements ReadModels {
     return opened;
   }
 
+  /** Beside the whole filter, where only few documents hold what is looked for: by which of it they are found. */
+  private async rare(
+    collection: string,
+    selection: Selection,
+  ): Promise<{ filter?: Filter<Stored>; by?: { hint: string } }> {
+    const { stored, lists, wordIndex } = this.opened(collection);
+    if (!wordIndex || !selection.contains) return {};
+    const { holding, words } = readSelection(selection, lists);
+    if (holding) return {};
+    const part = await this.connection.run(() => rarest(stored, gramsOf(words)));
+    return part === null ? {} : { filter: { live: true, grams: part }, by: { hint: WORDS } };
+  }
+
   private async total(collection: string, selection: Selection, stages: Document[]): Promise<number> {
     const { stored, lists } = this.opened(collection);
-    const pipeline = [{ $match: filterOf(selection, lists) }, ...stages];
-    const [row] = await this.connection.run(() => stored.aggregate<{ total: number }>(pipeline).toArray());
+    const rare = await this.rare(collection, selection);
+    const pipeline = [{ $match: { ...rare.filter, ...filterOf(selection, lists) } }, ...stages];
+    const [row] = await this.connection.run(() =>
+      stored.aggregate<{ total: number }>(pipeline, rare.by).toArray(),
+    );
     return row?.total ?? 0;
   }
 }

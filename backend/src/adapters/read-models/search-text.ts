@@ -6,11 +6,16 @@ export function searchText(fields: readonly string[], document: JsonObject): str
   return fields
     .flatMap((name) => document[name] ?? [])
     .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => foldText(String(value)))
+    .map((value) => folded(String(value)))
     .join('\n');
 }
 
 /** The words of a search, folded as the documents are, each once. */
 export function searchWords(contains: string): string[] {
-  return [...new Set(foldText(contains).split(' '))].filter((word) => word !== '');
+  return [...new Set(folded(contains).split(' '))].filter((word) => word !== '');
+}
+
+/** A zero is no part of a word: an index of words ends its text there. */
+function folded(text: string): string {
+  return foldText(text.replaceAll('\u0000', ' '));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Query } from '../../kernel/projecting/read-models.port.ts';
@@ -7,6 +8,7 @@ import { files, people, position, writes } from '../../testing/contracts/read-mo
 import { findStatement, totalStatement } from './find.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { tableOf } from './tables.ts';
+import { threesOf } from './word-index.ts';
 
 const folder = temporaryFolder();
 
@@ -79,4 +81,35 @@ test('the index of a list serves its pages in order, its counts and its sums', a
     expect(plan(totalStatement(table, what, { where }, files.lists))).toContain('COVERING INDEX');
   own.close();
   await models.close();
+});
+
+test('a rare word is found by the index of words, and leaves nothing there with its document', async () => {
+  const path = join(folder(), 'read-models.db');
+  const models = await openSqliteReadModels(path);
+  const indexed = { ...people, wordIndex: true };
+  await models.open([indexed]);
+  await models.apply(
+    'people',
+    writes({ 1: { first_name: 'Zaphod' }, 2: { first_name: 'Trillian' } }),
+    position(1),
+  );
+  const own = new DatabaseSync(path, { readOnly: true });
+  const found = findStatement(tableOf(indexed), { contains: 'aphod' }, undefined, threesOf(['aphod']));
+  expect(planOf(own)(found)).toMatch(
+    /^SCAN found VIRTUAL TABLE INDEX .*; SEARCH people@1 USING INTEGER PRIMARY KEY/,
+  );
+  own.exec(`CREATE VIRTUAL TABLE temp.kept USING fts5vocab(main, 'people@1~words', 'row')`);
+  const kept = () =>
+    own
+      .prepare('SELECT term FROM kept')
+      .all()
+      .map(({ term }) => term);
+  expect(kept()).toEqual(expect.arrayContaining(['aph', 'tri']));
+
+  await models.apply('people', writes({ 1: null, 2: { first_name: 'Marvin' } }), position(2));
+  await models.scrub?.();
+  expect(kept()).toEqual(['arv', 'mar', 'rvi', 'vin']);
+  own.close();
+  await models.close();
+  expect(readFileSync(path, 'latin1')).not.toMatch(/zaph|trill/i);
 });

@@ -28,6 +28,7 @@ import { RememberedRows } from './remembered-rows.ts';
 import { checkpointSum, type Declaration, type Row } from './sums.ts';
 import { declare, definition, tableOf } from './tables.ts';
 import { field, kind } from './where.ts';
+import { FEW, howMany, threesOf } from './word-index.ts';
 import { writeStatements } from './writing.ts';
 
 /** In characters: some milliseconds to read, to sum and to parse. */
@@ -96,7 +97,8 @@ export class SqliteReadModels implements ReadModels {
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
     const { lists } = this.declared(collection);
-    const found = await this.documents(collection, findStatement(this.table(collection), query, lists));
+    const rare = this.rare(collection, query);
+    const found = await this.documents(collection, findStatement(this.table(collection), query, lists, rare));
     const holding = lists && readSelection(query, lists).holding;
     // Whom a document is shown to must not hang on one byte of an index.
     if (holding && !found.every(({ document }) => holds(document, holding.field, holding.value)))
@@ -213,9 +215,22 @@ export class SqliteReadModels implements ReadModels {
 
   private total(collection: string, what: string, selection: Selection): number {
     const { lists } = this.declared(collection);
-    const statement = totalStatement(this.table(collection), what, selection, lists);
+    const rare = this.rare(collection, selection);
+    const statement = totalStatement(this.table(collection), what, selection, lists, rare);
     const row = this.read(collection, () => this.database.row<{ total: number }>(statement));
     return row?.total ?? 0;
+  }
+
+  /** What the index of words is asked for, where only few documents hold it. */
+  private rare(collection: string, selection: Selection): string | null {
+    const { lists, wordIndex } = this.declared(collection);
+    if (!wordIndex || !selection.contains) return null;
+    const { holding, words } = readSelection(selection, lists);
+    const threes = holding ? null : threesOf(words);
+    if (threes === null) return null;
+    const statement = howMany(this.table(collection), threes);
+    const row = this.read(collection, () => this.database.row<{ total: number }>(statement));
+    return row && row.total <= FEW ? threes : null;
   }
 
   private read<Found>(collection: string, ask: () => Found): Found {

@@ -5,6 +5,7 @@ import { order } from './find.ts';
 import { heldTable } from './held.ts';
 import { type Declaration, declarationSum } from './sums.ts';
 import { field, kind } from './where.ts';
+import { declareWords, dropWords, hasWordIndex, INDEXED } from './word-index.ts';
 
 export const definition: Definition = {
   title: 'read models',
@@ -39,7 +40,11 @@ export function tableOf({ name, version }: Collection): string {
 /** What brings the file from what stands in it to the declared collection. */
 export function declare(collection: Collection, standing: Declaration | undefined): Statement[] {
   const table = tableOf(collection);
-  const search = JSON.stringify(collection.search.map((name) => field(name)));
+  const { wordIndex = false } = collection;
+  const search = JSON.stringify([
+    ...collection.search.map((name) => field(name)),
+    ...(wordIndex ? [INDEXED] : []),
+  ]);
   const fields = listFields(collection);
   const [lists, { name, version, log = '' }] = [JSON.stringify(fields), collection];
   const declared = { name, version, table_name: table, search, log, lists };
@@ -61,6 +66,7 @@ export function declare(collection: Collection, standing: Declaration | undefine
            search TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (id, held)) STRICT`,
       ),
     ),
+    ...(wordIndex ? declareWords(table) : []),
     {
       sql: `INSERT OR REPLACE INTO collections (name, version, table_name, search, log, lists, sum)
         VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -70,9 +76,10 @@ export function declare(collection: Collection, standing: Declaration | undefine
   ];
 }
 
-function dropped({ table_name, lists }: Declaration): Statement[] {
+function dropped({ table_name, search, lists }: Declaration): Statement[] {
   const held = (JSON.parse(lists) as string[]).map((name) => heldTable(table_name, name));
-  return [table_name, ...held].map((table) => bare(`DROP TABLE ${table}`));
+  const words = hasWordIndex({ search }) ? [dropWords(table_name)] : [];
+  return [...[table_name, ...held].map((table) => bare(`DROP TABLE ${table}`)), ...words];
 }
 
 /** The name of an index tells its fields, so a changed one is another. */

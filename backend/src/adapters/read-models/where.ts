@@ -2,6 +2,7 @@ import type { Scalar, Selection } from '../../kernel/projecting/read-models.port
 import type { Statement } from '../sqlite/unit.ts';
 import { type Bound, type Comparison, type RangeOperator, fieldName, readSelection } from './conditions.ts';
 import { heldTable } from './held.ts';
+import { holdingThrees } from './word-index.ts';
 
 /**
  * Conditions in SQL over `doc`, a JSON text. `->>` shows true as 1 and an array as its text; so a value that
@@ -26,17 +27,25 @@ export function kind(name: string): string {
   return `json_type(doc, ${path(name)})`;
 }
 
-/** `FROM …` and, where not everything is selected, ` WHERE …`. @throws QueryError */
-export function fromClause(table: string, selection: Selection, lists: readonly string[] = []): Statement {
+/**
+ * `FROM …` and, where not everything is selected, ` WHERE …`. `threes`: what few documents hold (word-index.ts).
+ * @throws QueryError
+ */
+export function fromClause(
+  table: string,
+  selection: Selection,
+  lists: readonly string[] = [],
+  threes: string | null = null,
+): Statement {
   const { holding, comparisons, words } = readSelection(selection, lists);
   const parts = comparisons.map(({ field: name, comparison }) => compare(name, comparison));
   if (holding) parts.unshift({ sql: 'held = ?', params: [holding.value] });
   parts.push(...containing(words));
   const where = parts.length > 0 ? ` WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '';
-  return {
-    sql: `FROM ${holding ? heldTable(table, holding.field) : table}${where}`,
-    params: parts.flatMap(({ params }) => params),
-  };
+  const params = parts.flatMap(({ params }) => params);
+  if (holding) return { sql: `FROM ${heldTable(table, holding.field)}${where}`, params };
+  const source = threes === null ? { sql: table, params: [] } : holdingThrees(table, threes);
+  return { sql: `FROM ${source.sql}${where}`, params: [...source.params, ...params] };
 }
 
 function compare(name: string, comparison: Comparison): Statement {

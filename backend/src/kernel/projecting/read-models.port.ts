@@ -18,6 +18,11 @@ export interface Collection {
   readonly indexes: readonly (readonly string[])[];
   /** The text fields that `contains` looks into, folded (accents, case). */
   readonly search: readonly string[];
+  /**
+   * Words are found by an index of their own: where there are so many documents that those which hold a rare word are
+   * not to be found by looking through them.
+   */
+  readonly wordIndex?: boolean;
   /** Fields that hold lists of texts and numbers, and that `has` may be asked of. */
   readonly lists?: readonly string[];
   /** Which log the documents are folded from. */

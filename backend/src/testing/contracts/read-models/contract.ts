@@ -3,6 +3,7 @@ import { belongingContract } from './contract-belonging.ts';
 import { keepingContract } from './contract-keeping.ts';
 import { listContract } from './contract-lists.ts';
 import { queryContract } from './contract-query.ts';
+import { wordsContract } from './contract-words.ts';
 import { type Ability, type ReadModelsUnderTest, people } from './under-test.ts';
 
 /** What all read models must do; a further engine is one more call of this. */
@@ -35,5 +36,10 @@ export function readModelsContract(
     beforeEach(() => models.open([{ ...people, version: version++ }]));
     queryContract(() => models);
     listContract(() => models);
+    wordsContract(() => models);
+    describe('by an index of words', () => {
+      beforeEach(() => models.open([{ ...people, version: version++, wordIndex: true }]));
+      wordsContract(() => models);
+    });
   });
 }
