@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconFileText, IconFileTypePdf, IconFileTypeTxt, IconPrinter } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { orderFileName } from '@vouchwell/rules';
 import { useEffect, useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { saveBlob } from '../../lib/download.ts';
 import type { PdfPage } from '../../lib/pdf-pages.ts';
 import { useSession } from '../../lib/session.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
+import { ExportButton } from '../cases/public/export-button.tsx';
 import { DrawnPages } from '../cases/public/letter-pages.tsx';
 import { PrintedLetter } from '../cases/public/printed-letter.tsx';
 import { fetchOrder, orderPagesQuery, reportOrderPrinted } from './order-queries.ts';
@@ -73,31 +74,25 @@ export function OrderPages(props: OrderPagesProps) {
         >
           {opened ? 'Hide the order' : 'Show the order'}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconFileTypePdf size={18} aria-hidden />}
-          loading={pdf.isPending}
+        <ExportButton
+          as="pdf"
+          words={isSigned ? 'Order PDF' : 'Unsigned PDF'}
+          busy={pdf.isPending}
           onClick={() => pdf.mutate()}
-        >
-          {isSigned ? 'Order PDF' : 'Unsigned PDF'}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconFileTypeTxt size={18} aria-hidden />}
-          loading={text.isPending}
+        />
+        <ExportButton
+          as="text"
+          words={isSigned ? 'Order text' : 'Unsigned text'}
+          busy={text.isPending}
           onClick={() => text.mutate()}
-        >
-          {isSigned ? 'Order text' : 'Unsigned text'}
-        </Button>
+        />
         {isSigned && (
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            loading={printer.isPending}
+          <ExportButton
+            as="print"
+            words="Print order"
+            busy={printer.isPending}
             onClick={() => printer.print()}
-          >
-            Print order
-          </Button>
+          />
         )}
       </Group>
       {opened && <Pages {...props} />}

@@ -1,19 +1,19 @@
-import { Button, Divider, Group, Modal, PasswordInput, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Divider, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSignature } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AddAddendumRequest, AddendumResponse, CaseResponse } from '@vouchwell/contract';
 import type { MarksToConfirm } from '@vouchwell/rules';
 import { useState } from 'react';
-import { mayPass, messageOf, newRequestKey } from '../../lib/http.ts';
+import { mayPass, newRequestKey } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { CodeField } from '../../ui/code-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { refreshCases } from '../cases/public/case-queries.ts';
 import { marksAsked } from '../cases/public/marks-asked.ts';
 import { MarksToTick } from '../cases/public/marks-to-tick.tsx';
+import { SignerFields, SigningEnd, unproved, useSigner } from '../cases/public/signing-fields.tsx';
 import { useTicks } from '../cases/public/use-ticks.ts';
 import { fullTime } from '../../ui/when.tsx';
 import { addAddendum } from './record-requests.ts';
@@ -24,15 +24,12 @@ const NOTHING: MarksToConfirm = { marks: [], open: [] };
 function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
   const queries = useQueryClient();
   const user = useUser();
+  const { validate, proved } = useSigner();
   useFocusBack();
   const [key, setKey] = useState(newRequestKey);
   const form = useForm({
-    initialValues: { text: '', password: '', code: '' },
-    validate: {
-      text: (text) => (text.trim() ? null : 'Addendum is required.'),
-      password: (password) => (password ? null : 'Password is required to sign.'),
-      code: (code) => (user.second_factor.on && !code.trim() ? 'Code is required to sign.' : null),
-    },
+    initialValues: { ...unproved, text: '' },
+    validate: { ...validate, text: (text) => (text.trim() ? null : 'Addendum is required.') },
   });
   const add = useMutation({
     mutationFn: (body: AddAddendumRequest) => addAddendum(of.id, body, key),
@@ -47,12 +44,8 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
   // Of the text that was sent: another is looked at anew.
   const checked = add.variables?.text === form.values.text ? marksAsked(add.error) : null;
   const ticks = useTicks(checked ?? NOTHING);
-  const submit = form.onSubmit(({ code, ...values }) =>
-    add.mutate({
-      ...values,
-      ...(user.second_factor.on && { code }),
-      ...(ticks.hash !== undefined && { marks_hash: ticks.hash }),
-    }),
+  const submit = form.onSubmit((values) =>
+    add.mutate({ ...proved(values), ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) }),
   );
   return (
     <Modal
@@ -80,26 +73,15 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
             {...form.getInputProps('text')}
           />
           <MarksToTick of="addendum" ticks={ticks} />
-          <PasswordInput
-            label="Your password"
-            required
-            autoComplete="current-password"
-            {...form.getInputProps('password')}
+          <SignerFields field={(name) => form.getInputProps(name)} />
+          <SigningEnd
+            error={add.error}
+            failed="Failed to add the addendum. Please try again."
+            busy={add.isPending}
+            disabled={!ticks.isComplete}
+            action="Sign addendum"
+            onClose={onClose}
           />
-          {user.second_factor.on && <CodeField {...form.getInputProps('code')} />}
-          {add.error && (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {messageOf(add.error, 'Failed to add the addendum. Please try again.')}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={add.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={add.isPending} disabled={!ticks.isComplete}>
-              Sign addendum
-            </Button>
-          </Group>
         </Stack>
       </form>
     </Modal>

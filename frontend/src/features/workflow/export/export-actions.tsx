@@ -1,5 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconFileTypePdf, IconFileTypeTxt, IconPrinter } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import { pdfFileName, textFileName } from '@vouchwell/rules';
@@ -8,6 +7,7 @@ import { saveBlob } from '../../../lib/download.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
 import { fetchPdf, fetchText } from '../../cases/public/case-files.ts';
+import { ExportButton } from '../../cases/public/export-button.tsx';
 import type { PrintLetter } from '../../cases/public/print-letter.tsx';
 import { RecipientChooser } from '../../cases/public/recipient-chooser.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
@@ -46,31 +46,25 @@ export function ExportActions({ found, draft, printer }: ExportActionsProps) {
     <section aria-label="Export options">
       <RecipientChooser caseId={found.id} chosen={chosen} onChoose={choose} />
       <Group gap="xs">
-        <Button
-          variant="default"
-          leftSection={<IconFileTypePdf size={18} aria-hidden />}
-          loading={pdf.isPending}
+        <ExportButton
+          as="pdf"
+          words={draft ? 'Draft PDF' : 'Download PDF'}
+          busy={pdf.isPending}
           onClick={() => pdf.mutate()}
-        >
-          {draft ? 'Draft PDF' : 'Download PDF'}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconFileTypeTxt size={18} aria-hidden />}
-          loading={text.isPending}
+        />
+        <ExportButton
+          as="text"
+          words={draft ? 'Draft text' : 'Download text'}
+          busy={text.isPending}
           onClick={() => text.mutate()}
-        >
-          {draft ? 'Draft text' : 'Download text'}
-        </Button>
+        />
         {!draft && note && (
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            loading={printer.printing !== null}
+          <ExportButton
+            as="print"
+            words="Print"
+            busy={printer.printing !== null}
             onClick={() => printer.print(note.note_id, recipient)}
-          >
-            Print
-          </Button>
+          />
         )}
       </Group>
       {draft && (

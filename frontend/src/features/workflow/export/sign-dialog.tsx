@@ -1,18 +1,25 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isProvider } from '@vouchwell/rules';
-import { isUnanswered, messageOf } from '../../../lib/http.ts';
+import { isUnanswered } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
 import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
+import {
+  MeaningField,
+  meaningMissing,
+  SignerFields,
+  SigningEnd,
+  unproved,
+  useSigner,
+} from '../../cases/public/signing-fields.tsx';
 import { useTicks } from '../../cases/public/use-ticks.ts';
 import { readinessQuery } from '../../evidence/public/evidence-queries.ts';
 import { OpenReasons, useOpenReasons } from '../../evidence/public/open-reasons.tsx';
 import { findingsAsked } from '../../evidence/public/findings-asked.ts';
-import { CodeField } from '../../../ui/code-field.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { useGroundingNow } from '../note/use-grounding.ts';
 import { useNewestNote } from '../note/use-newest-note.ts';
@@ -21,12 +28,7 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 
 const MEANING = 'I reviewed this note and attest to it';
 
-const initialValues: SignValues = { password: '', code: '', meaning: MEANING };
-
-const validate = {
-  password: (value: string) => (value ? null : 'Password is required to sign.'),
-  meaning: (value: string) => (value.trim() ? null : 'The meaning of the signature is required.'),
-};
+const initialValues: SignValues = { ...unproved, meaning: MEANING };
 
 /** The account's name, which nobody chooses at signing. One that is not the provider's must not go unseen. */
 function SignedAs({ provider }: { provider: { name: string; npi: string } }) {
@@ -50,13 +52,15 @@ function SignedAs({ provider }: { provider: { name: string; npi: string } }) {
 }
 
 function useSignForm(onSubmit: (values: SignValues) => void) {
-  const { on } = useUser().second_factor;
-  const code = (value = '') => (on && !value.trim() ? 'Code is required to sign.' : null);
-  const form = useForm<SignValues>({ initialValues, validate: { ...validate, code } });
-  const submit = form.onSubmit(onSubmit, (errors) => {
-    const first = ['password', 'code', 'meaning'].find((name) => name in errors);
-    if (first) form.getInputNode(first)?.focus();
-  });
+  const { validate, proved } = useSigner();
+  const form = useForm<SignValues>({ initialValues, validate: { ...validate, meaning: meaningMissing } });
+  const submit = form.onSubmit(
+    (values) => onSubmit(proved(values)),
+    (errors) => {
+      const first = ['password', 'code', 'meaning'].find((name) => name in errors);
+      if (first) form.getInputNode(first)?.focus();
+    },
+  );
   return { form, submit };
 }
 
@@ -69,7 +73,6 @@ interface SignDialogProps {
 
 export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { draft } = useWorkflow();
-  const { on: hasSecondFactor } = useUser().second_factor;
   const { note, text } = useNewestNote();
   const review = useGroundingNow(note, text);
   const { mutate: sign, isPending: busy, error } = useSigning(found, onSigned);
@@ -77,10 +80,9 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const ticks = useTicks(marksAsked(error) ?? review.toConfirm);
   const held = useQuery(readinessQuery(found.id));
   const open = useOpenReasons(findingsAsked(error) ?? held.data?.readiness?.findings ?? []);
-  const { form, submit } = useSignForm(({ code, ...values }) =>
+  const { form, submit } = useSignForm((values) =>
     sign({
       ...values,
-      ...(hasSecondFactor && { code }),
       ...(ticks.hash !== undefined && { marks_hash: ticks.hash }),
       ...(open.reasons.length > 0 && { readiness_reasons: open.reasons }),
     }),
@@ -100,33 +102,16 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
           <MarksToTick of="note" ticks={ticks} />
           <LeftOutList review={review} />
           <OpenReasons of={open} />
-          <PasswordInput
-            label="Your password"
-            required
-            autoComplete="current-password"
-            data-autofocus={ticks.hash === undefined || undefined}
-            {...form.getInputProps('password')}
+          <SignerFields focused={ticks.hash === undefined} field={(name) => form.getInputProps(name)} />
+          <MeaningField {...form.getInputProps('meaning')} />
+          <SigningEnd
+            error={error}
+            failed="Failed to sign case. Please try again."
+            busy={busy}
+            disabled={!ticks.isComplete || !open.isComplete}
+            action={isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
+            onClose={onClose}
           />
-          {hasSecondFactor && <CodeField {...form.getInputProps('code')} />}
-          <TextInput
-            label="Meaning of the signature"
-            required
-            maxLength={500}
-            {...form.getInputProps('meaning')}
-          />
-          {error !== null && (
-            <Text role="alert" c={isUnanswered(error) ? undefined : 'var(--mantine-color-error)'}>
-              {messageOf(error, 'Failed to sign case. Please try again.')}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy} disabled={!ticks.isComplete || !open.isComplete}>
-              {isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
-            </Button>
-          </Group>
         </Stack>
       </form>
     </Modal>

@@ -1,0 +1,81 @@
+import { Button, Group, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core';
+import { isUnanswered, messageOf } from '../../../lib/http.ts';
+import { useUser } from '../../../lib/session.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+
+/** Empty, as each signature begins. */
+export const unproved = { password: '', code: '' };
+
+/** What each signature asks of whoever gives it: the password, and a code where they have a second factor. */
+export function useSigner() {
+  const { on: hasSecondFactor } = useUser().second_factor;
+  return {
+    validate: {
+      password: (value: string) => (value ? null : 'Password is required to sign.'),
+      code: (value = '') => (hasSecondFactor && !value.trim() ? 'Code is required to sign.' : null),
+    },
+    /** A code that nobody was asked for is not sent. */
+    proved: <Values extends { code?: string }>({ code, ...values }: Values) => ({
+      ...values,
+      ...(hasSecondFactor && code !== undefined && { code }),
+    }),
+  };
+}
+
+type Field = (name: 'password' | 'code') => object;
+
+/** `focused`: the dialog begins there. */
+export function SignerFields({ field, focused = false }: { field: Field; focused?: boolean }) {
+  const { on: hasSecondFactor } = useUser().second_factor;
+  return (
+    <>
+      <PasswordInput
+        label="Your password"
+        required
+        autoComplete="current-password"
+        data-autofocus={focused || undefined}
+        {...field('password')}
+      />
+      {hasSecondFactor && <CodeField {...field('code')} />}
+    </>
+  );
+}
+
+export const meaningMissing = (value: string) =>
+  value.trim() ? null : 'The meaning of the signature is required.';
+
+export const MeaningField = (props: TextInputProps) => (
+  <TextInput label="Meaning of the signature" required maxLength={500} {...props} />
+);
+
+interface SigningEndProps {
+  error: Error | null;
+  /** What did not work, where the server does not say more. */
+  failed: string;
+  busy: boolean;
+  /** Something is still to be looked at. */
+  disabled?: boolean;
+  action: string;
+  onClose: () => void;
+}
+
+/** How a dialog ends that signs: why it was refused, and the way out and on. */
+export function SigningEnd({ error, failed, busy, disabled = false, action, onClose }: SigningEndProps) {
+  return (
+    <>
+      {error !== null && (
+        <Text role="alert" c={isUnanswered(error) ? undefined : 'var(--mantine-color-error)'}>
+          {messageOf(error, failed)}
+        </Text>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy} disabled={disabled}>
+          {action}
+        </Button>
+      </Group>
+    </>
+  );
+}
