@@ -106,10 +106,11 @@ const isOverage = (items: GroundingFacts['items'], value: number): boolean =>
  * where the case says how often for the same period.
  */
 export function isCertainQuantity(
-  { page, held }: Reading,
+  reading: Reading,
   { period, items, counted: words }: Quantity,
   { start, value }: Stated,
 ): boolean {
+  const { page, held } = reading;
   const { facts, rates, roles } = held;
   // A pair is `two crutches`.
   if (
@@ -130,6 +131,10 @@ export function isCertainQuantity(
   const shares = tellsShare(page, start);
   if (period === null && shares && [...rates].some((rate) => Number.parseFloat(rate) === value)) return false;
   const isHabit = period !== null && /\p{L}/u.test(words);
+  // `3.7 miles a day`: of a measure only one that a sentence of the case has otherwise.
+  const [measure] = numbersIn(page.text.slice(start, start + 24));
+  if (isHabit && measure?.unit && measure.unit !== 'time' && !replacesTold(reading, { ...measure, start }))
+    return false;
   if (isHabit) {
     const known = [...rates].flatMap((rate) =>
       rate.endsWith(`/${period}`) ? [Number.parseFloat(rate)] : [],
@@ -137,7 +142,8 @@ export function isCertainQuantity(
     const isSum = known.some((one, number) => known.slice(number + 1).some((other) => one + other === value));
     return !isKnown && !isSum && known.length > 0;
   }
-  if (items.length === 0) return period !== null && !isKnown;
+  // Without an item beside it, it may count anything.
+  if (items.length === 0) return false;
   if (period !== null || !isReckoned) return true;
   if (facts.items.some(({ quantity }, at) => quantity === value && !items.includes(at))) return true;
   return !shares;

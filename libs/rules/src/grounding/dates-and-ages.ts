@@ -34,7 +34,12 @@ export function findDates(page: Page, held: Held): Found[] {
         !isBirthday(page, held, form, match) &&
         !isMonthOfYear(page, held, form, match)
       )
-        found.push({ start, end, kind: 'date' });
+        found.push({
+          start,
+          end,
+          kind: 'date',
+          ...(isHardlyDate(page, form, match) && { tier: 'untraced' as const }),
+        });
       take(page, start, end);
     }
   });
@@ -49,6 +54,13 @@ export function findDates(page: Page, held: Held): Found[] {
   }
   return found;
 }
+
+const LEADS_TO_DAY = /\b(?:on|of|dated?|since|until|from|to|by|before|after|between|the)[ :]*$/i;
+
+/** `April. 5 foot 3`, `Feb-May 26`: without a year, and no word before it that leads to a day. */
+const isHardlyDate = (page: Page, form: number, match: RegExpExecArray): boolean =>
+  readings(form, match).every(({ year }) => year === null) &&
+  !LEADS_TO_DAY.test(page.text.slice(Math.max(0, match.index - 12), match.index));
 
 function daysToDays(page: Page, held: Held): Found[] {
   return unclaimed(page, DAY_TO_DAY).flatMap((match): Found[] => {

@@ -34,7 +34,7 @@ const placesOf = onceFor(({ roles }: Held) => {
 
 /** The patient's own measures, which the case has beside no words. */
 const OWN: readonly (readonly [said: RegExp, units: RegExp, of: 'weight' | 'height'])[] = [
-  [/\bweigh(?:s|ed|t)?\b[^.;\n\d]{0,16}$/i, /^(?:kg|lb)$/, 'weight'],
+  [/\bweigh(?:s|t)?\b[^.;\n\d]{0,16}$/i, /^(?:kg|lb)$/, 'weight'],
   [/\b(?:height|stands)\b[^.;\n\d]{0,16}$/i, /^(?:cm|ft|inch)$/, 'height'],
 ];
 

@@ -3,6 +3,7 @@ import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
 import { itemsAround, within } from '../mentions.ts';
 import { DEVICE_QUALIFIERS } from '../lexicon/devices.ts';
 import { onceFor } from '../once-for.ts';
+import { isFragment } from './fragments.ts';
 import { isFree } from '../page.ts';
 import { keyOf, lexiconOf, phrasesIn } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -70,12 +71,25 @@ export function findChosenWords(reading: Reading): Found[] {
       ) ||
         // `Crutches (E0110), gray with closed cuffs, and four tips`: it may belong to the one that is named before.
         within(mentions, start - 60, start).some((one) => one.items.some((index) => having.includes(index))));
+    const isLoose = isFragment(page, start) && !takesChoice(held.facts, near, phrase);
     return [
-      isOfOther || /^(?:possible|general)$/.test(context({ start })) || denies(start) || isRetelling(start)
+      isLoose ||
+      isOfOther ||
+      /^(?:possible|general)$/.test(context({ start })) ||
+      denies(start) ||
+      isRetelling(start)
         ? { ...place, tier: 'untraced' }
         : place,
     ];
   });
+}
+
+/** `Sleeve, beige`, of an item that was chosen in another color. */
+function takesChoice({ items }: GroundingFacts, near: readonly number[], phrase: string): boolean {
+  const meant = near.length > 0 ? near.map((index) => items[index]!) : items;
+  return meant.some(({ size, color, length }) =>
+    COLOR.has(phrase) ? color : LENGTHS.includes(phrase) ? length : SIZES.includes(phrase) && size,
+  );
 }
 
 const wordsOfItems = onceFor(({ items }: GroundingFacts) => items.map(wordsChosen));

@@ -12,6 +12,7 @@ import { MEASURES } from '../lexicon/measures.ts';
 import { INSURERS, PAYERS, SPECIALISTS } from '../lexicon/organisations.ts';
 import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import type { Context } from './contexts.ts';
+import { isFragment } from './fragments.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
 import { isAkin, isAllowed, isOwned, type Reading } from './reading.ts';
 import { bySentence } from '../by-sentence.ts';
@@ -36,6 +37,8 @@ interface Field {
 const SOFT = new Set<MarkKind>(['diagnosis', 'medication', 'measure']);
 /** What a retelling may call by another name. */
 const SOFT_IN_RETELLING = new Set<MarkKind>(['diagnosis', 'event', 'person', 'item', 'measure']);
+/** A row of a list that names another disease says so. */
+const NAMES_DISEASE = new Set<MarkKind>(['diagnosis']);
 const STATED = new Set<Context>(['stated']);
 const ANYWHERE = new Set<Context>(['stated', 'possible', 'general', 'policy']);
 const NOT_POLICY = new Set<Context>(['stated', 'possible', 'general']);
@@ -108,13 +111,21 @@ function inField(
     const retold = SOFT_IN_RETELLING.has(kind) && (isSame || !reading.isOwnStatement(first.start));
     const isTold = unlessRetold === true && tellsFailure(vocabulary);
     const isHeading = unlessRetold === true && isAlone(page, first.start);
+    const isHeadword = !NAMES_DISEASE.has(kind) && isFragment(page, first.start);
     const isOther = kind === 'item' && weighs(page, first.start);
     // `M. Probe, nurse practitioner`: what somebody of the case is.
     const isTitle = kind === 'person' && reading.held.names.has(tokens[phrase.from - 1]?.word ?? '');
     const isGeneral =
       context === 'general' && (SOFT.has(kind) || (kind === 'item' && tellsOrder(page, first.start)));
     const soft = states
-      ? weak || isTitle || retold || isHeading || isTold || isOther || isShort(page.text, phrase, tokens)
+      ? weak ||
+        isHeadword ||
+        isTitle ||
+        retold ||
+        isHeading ||
+        isTold ||
+        isOther ||
+        isShort(page.text, phrase, tokens)
       : isGeneral;
     if (!(states || soft) || (unlessRetold && reading.akin(first.start).length > 0)) return [];
     const place = { start: first.start, end: tokens[phrase.to - 1]!.end, kind };

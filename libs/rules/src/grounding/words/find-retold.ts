@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import { onceFor } from '../once-for.ts';
 import { partAt } from '../page.ts';
 import { NOT_ORDERED } from './contexts.ts';
+import { isFragment } from './fragments.ts';
 import { contrariesOf } from './opposites.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning, type Told } from './retelling.ts';
@@ -42,7 +43,8 @@ export function findRetold({ page, tokens, sources, akin, context, isOpen }: Rea
     // What a question asks for, and shorthand, are read with less certainty.
     const lead = page.text.slice(Math.max(0, words[0]!.start - 12), words[0]!.start);
     const isPlain = !/\?["')\]*\s]*$/.test(lead) && !/\bw\/o?\b/i.test(sentence);
-    const isCertain = (one: Found) => isClose && isPlain && context(one) !== 'general';
+    const isCertain = (one: Found) =>
+      isClose && isPlain && context(one) !== 'general' && !isFragment(page, one.start);
     found.push(
       ...turned(words, told, joined, isShort)
         .filter(states)

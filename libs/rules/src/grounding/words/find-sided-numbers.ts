@@ -63,14 +63,14 @@ const sidesOf = onceFor(({ texts }: Vocabulary): ReadonlyMap<string, 'left' | 'r
 });
 
 /** Measures of the case that the note tells of the other side. */
-export function findSidedNumbers({ page, vocabulary, context, isOpen, sources }: Reading): Found[] {
+export function findSidedNumbers({ page, vocabulary, context, isOpen }: Reading): Found[] {
   const sides = sidesOf(vocabulary);
   if (sides.size === 0) return [];
   return sidedNumbers(page.text).flatMap(({ side, value, start, end }): Found[] => {
     const known = sides.get(value);
     if (known === undefined || known === null || known === side) return [];
     if (context({ start }) === 'policy' || isOpen({ start })) return [];
-    const place = { start, end, kind: 'side' } as const;
-    return [value.length > 1 && sources(start).length > 0 ? place : { ...place, tier: 'untraced' }];
+    // A number between two sides may be told of either.
+    return [{ start, end, kind: 'side', tier: 'untraced' }];
   });
 }
