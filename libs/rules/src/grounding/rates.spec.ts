@@ -28,28 +28,28 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
  * stronger tier one to two of a hundred untrue ones, which the softer one still finds.
  */
 describe.each([
-  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.75, wrongly: [0, 0] }],
+  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.74, wrongly: [0, 0] }],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.925, strongly: 0.53, wrongly: [0.005, 0.0025] },
+    { found: 0.925, strongly: 0.51, wrongly: [0.005, 0.0025] },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.92, strongly: 0.55, wrongly: [0.01, 0.0125] },
+    { found: 0.92, strongly: 0.535, wrongly: [0.01, 0.0125] },
   ],
   [
     // Of texts that the check has hardly learned from: 0.236 of the notes before anything was mended by them.
     'a second stranger’s examples',
     strangersExamples(secondStrangersCases),
-    { found: 0.9, strongly: 0.485, wrongly: [0.01, 0.01] },
+    { found: 0.9, strongly: 0.475, wrongly: [0.01, 0.01] },
   ],
   [
     // 0.15 of the notes before anything was mended by them.
     'a third stranger’s examples',
     strangersExamples(thirdStrangersCases),
-    { found: 0.895, strongly: 0.475, wrongly: [0.01, 0.005] },
+    { found: 0.895, strongly: 0.455, wrongly: [0.01, 0.005] },
   ],
   [
     // 0.078 of the notes before anything was mended by them.
