@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { privateFolder, type Say } from './adapters/disk/private-folder.ts';
 import { proveUsable } from './adapters/disk/usable-folder.ts';
 import { openSqliteEventLog } from './adapters/event-log/sqlite.ts';
+import type { LookThrough } from './adapters/read-models/look-through.ts';
 import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
+import type { OpenChannel } from './adapters/sqlite/channel.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
 import { StartError } from './kernel/basics/start-error.ts';
@@ -16,6 +18,12 @@ export interface OpenEngines extends Engines {
   close(): Promise<void>;
 }
 
+/** Who writes to a file and who looks through one; left out: a thread of its own each. */
+export interface Threads {
+  readonly open?: OpenChannel;
+  readonly look?: LookThrough;
+}
+
 /**
  * The embedded engines on one folder, for this process and this account alone. `say` hears what stood open before.
  * @throws StartError when the folder is in use or a file is damaged; nothing is overwritten
@@ -24,6 +32,7 @@ export async function openEmbedded(
   dataDir: string,
   say?: Say,
   files = { log: LOG_FILE, secrets: SECRETS_FILE },
+  threads: Threads = {},
 ): Promise<OpenEngines> {
   privateFolder(dataDir, 'DATA_DIR', say);
   proveUsable(dataDir, 'DATA_DIR');
@@ -40,9 +49,9 @@ export async function openEmbedded(
   try {
     finishRestore(dataDir);
     refuseOrphans(dataDir);
-    const log = await open(openSqliteEventLog(join(dataDir, files.log)));
-    const secrets = await open(openSqliteSecrets(join(dataDir, files.secrets)));
-    const models = await open(openSqliteReadModels(join(dataDir, MODELS_FILE), say));
+    const log = await open(openSqliteEventLog(join(dataDir, files.log), threads.open));
+    const secrets = await open(openSqliteSecrets(join(dataDir, files.secrets), threads.open));
+    const models = await open(openSqliteReadModels(join(dataDir, MODELS_FILE), say, threads));
     return { log, secrets, models, close };
   } catch (error) {
     await close();

@@ -9,6 +9,7 @@ import {
   type StoredEvent,
 } from '../../kernel/log/event-log.port.ts';
 import type { Stop } from '../../kernel/basics/stop.ts';
+import type { OpenChannel } from '../sqlite/channel.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Value } from '../sqlite/unit.ts';
 import { Commits } from './commits.ts';
@@ -30,8 +31,8 @@ import {
 const FOLLOWED_PAGE = 500;
 
 /** Opens or creates the log in a file, or in memory for `:memory:`. @throws StartError */
-export async function openSqliteEventLog(path: string): Promise<EventLog> {
-  return new SqliteEventLog(await openDatabase(path, definition));
+export async function openSqliteEventLog(path: string, open?: OpenChannel): Promise<EventLog> {
+  return new SqliteEventLog(await openDatabase(path, definition, open));
 }
 
 /** Followers are told of commits in this process; only one process may have the log open. */

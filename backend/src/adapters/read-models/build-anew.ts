@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BUSY_MS, pragma } from '../sqlite/connection.ts';
 import { code, engineCode } from '../sqlite/engine-error.ts';
 import { DAMAGED } from './damage.ts';
-import { damageIn } from './look-through.ts';
+import { damageIn, type LookThrough } from './look-through.ts';
 import { definition } from './tables.ts';
 
 /** A larger file that was left in order is looked through while it serves, not at each start. */
@@ -14,12 +14,21 @@ const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024;
  * it. It is not kept aside: it holds nothing that is not in the log, and a copy would hold patients in the clear and
  * outlive their erasure. What is not ours, or of a newer version, is left alone.
  */
-export async function discardDamaged(path: string, say?: (line: string) => void): Promise<void> {
-  const why = whyUnread(path) ?? (await whyRead(path));
+export async function discardDamaged(
+  path: string,
+  look: LookThrough,
+  say?: (line: string) => void,
+): Promise<void> {
+  const why = await whyDiscarded(path, look);
   if (why === null) return;
   say?.(`The read models in ${path} are discarded and built anew from the event log: ${why}.`);
   // The mark goes last: cut off in between, the next start goes on.
   for (const end of ['-wal', '-shm', '-journal', '', DAMAGED]) rmSync(path + end, { force: true });
+}
+
+/** Null where the file stays. */
+export async function whyDiscarded(path: string, look: LookThrough): Promise<string | null> {
+  return whyUnread(path) ?? (await whyRead(path, look));
 }
 
 /** What can be told without looking through it. */
@@ -29,7 +38,7 @@ function whyUnread(path: string): string | null {
 }
 
 /** In a thread of its own, so that whoever starts the server can stop it meanwhile. */
-async function whyRead(path: string): Promise<string | null> {
+async function whyRead(path: string, look: LookThrough): Promise<string | null> {
   const size = sizeOf(path);
   const leftInOrder = sizeOf(`${path}-wal`) === 0;
   if (size === 0) return null;
@@ -38,7 +47,7 @@ async function whyRead(path: string): Promise<string | null> {
   if (version < definition.migrations.length) return 'they were written by an earlier version';
   if (version > definition.migrations.length || (leftInOrder && size > LOOKED_THROUGH_BYTES)) return null;
   // What is out of reach says nothing; opening it tells why.
-  return (await damageIn(path).catch(() => null))?.what ?? null;
+  return (await damageIn(path, look).catch(() => null))?.what ?? null;
 }
 
 /** Of a file that is ours; else a reason to discard it, or null where that is not for us to say. */

@@ -10,21 +10,25 @@ export interface LookedThrough {
   readonly altered: Asked | null;
 }
 
-/** Looks through a file of read models for damage, in a thread of its own; null where it is as it was written. */
-export function damageIn(path: string): Promise<Finding | null> {
-  return lookThrough<Finding | null>({ path, altered: null });
+/** Answers with what is found. */
+export type LookThrough = (asked: LookedThrough) => Promise<unknown>;
+
+/** Looks through a file of read models for damage; null where it is as it was written. */
+export async function damageIn(path: string, look: LookThrough): Promise<Finding | null> {
+  return (await look({ path, altered: null })) as Finding | null;
 }
 
 /** Likewise for what something else has changed: the first collection. */
-export function alteredIn(path: string, asked: Asked): Promise<string | null> {
-  return lookThrough<string | null>({ path, altered: asked });
+export async function alteredIn(path: string, asked: Asked, look: LookThrough): Promise<string | null> {
+  return (await look({ path, altered: asked })) as string | null;
 }
 
-async function lookThrough<Found>(workerData: LookedThrough): Promise<Found> {
+/** In a thread of its own. */
+export async function inThread(workerData: LookedThrough): Promise<unknown> {
   const file = new URL(workerBeside(import.meta.url, './look-through.worker'));
   const worker = new Worker(file, { workerData, execArgv: [] });
   try {
-    const [found] = (await Promise.race([once(worker, 'message'), ended(worker)])) as [Found];
+    const [found] = (await Promise.race([once(worker, 'message'), ended(worker)])) as [unknown];
     return found;
   } finally {
     await worker.terminate();

@@ -15,10 +15,11 @@ import {
   type Write,
 } from '../../kernel/projecting/read-models.port.ts';
 import { MEMORY } from '../sqlite/connection.ts';
+import type { OpenChannel } from '../sqlite/channel.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Statement, Value } from '../sqlite/unit.ts';
 import { findAltered } from './find-altered.ts';
-import { alteredIn, damageIn } from './look-through.ts';
+import { alteredIn, damageIn, inThread, type LookThrough } from './look-through.ts';
 import { discardDamaged } from './build-anew.ts';
 import { readSelection } from './conditions.ts';
 import { Damage, tellsDamage } from './damage.ts';
@@ -45,9 +46,13 @@ const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, tally, s
  * Opens or creates the read models in a file, or in memory for `:memory:`. A damaged file is discarded, which `say`
  * hears. @throws StartError
  */
-export async function openSqliteReadModels(path: string, say?: (line: string) => void): Promise<ReadModels> {
-  if (path !== MEMORY) await discardDamaged(path, say);
-  return new SqliteReadModels(await openDatabase(path, definition), path);
+export async function openSqliteReadModels(
+  path: string,
+  say?: (line: string) => void,
+  { open, look }: { readonly open?: OpenChannel; readonly look?: LookThrough } = {},
+): Promise<ReadModels> {
+  if (path !== MEMORY) await discardDamaged(path, look ?? inThread, say);
+  return new SqliteReadModels(await openDatabase(path, definition, open), path, look);
 }
 
 export class SqliteReadModels implements ReadModels {
@@ -59,6 +64,7 @@ export class SqliteReadModels implements ReadModels {
   constructor(
     private readonly database: Database,
     private readonly path: string,
+    private readonly look: LookThrough = inThread,
   ) {
     this.damage = new Damage(path);
   }
@@ -140,7 +146,7 @@ export class SqliteReadModels implements ReadModels {
   /** In a thread of its own, and of one moment. */
   async altered(key: KeyObject, collections: readonly string[], quick: boolean): Promise<string | null> {
     const tables = collections.map((name) => [name, this.table(name)] as const);
-    if (this.path !== MEMORY) return alteredIn(this.path, { key, tables, quick });
+    if (this.path !== MEMORY) return alteredIn(this.path, { key, tables, quick }, this.look);
     const rows = (sql: string, ...params: Value[]) => this.database.rows<never>({ sql, params });
     return findAltered(rows, { key, tables, quick });
   }
@@ -176,7 +182,7 @@ export class SqliteReadModels implements ReadModels {
 
   async verify(): Promise<void> {
     if (this.path === MEMORY) return;
-    const finding = await damageIn(this.path);
+    const finding = await damageIn(this.path, this.look);
     if (!finding) return;
     const { collection, what } = finding;
     for (const name of collection === null ? this.collections.keys() : [collection])

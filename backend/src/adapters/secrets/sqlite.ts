@@ -1,5 +1,6 @@
 import type { Stop } from '../../kernel/basics/stop.ts';
 import type { Secrets } from '../../kernel/vault/secrets.port.ts';
+import type { OpenChannel } from '../sqlite/channel.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
 
@@ -26,8 +27,8 @@ const DELETE = 'DELETE FROM secrets WHERE key = ?';
 const under = (prefix: string) => (prefix === '' ? 'key >= ?1' : 'key >= ?1 AND key < ?1 || char(0x10FFFF)');
 
 /** Opens or creates the store in a file, or in memory for `:memory:`. @throws StartError */
-export async function openSqliteSecrets(path: string): Promise<Secrets> {
-  return new SqliteSecrets(await openDatabase(path, definition));
+export async function openSqliteSecrets(path: string, open?: OpenChannel): Promise<Secrets> {
+  return new SqliteSecrets(await openDatabase(path, definition, open));
 }
 
 class SqliteSecrets implements Secrets {

@@ -5,7 +5,7 @@ import { messageOf } from './engine-error.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';
 import { workerBeside } from '../threads/worker-beside.ts';
 import type { Definition, Reply, Unit } from './unit.ts';
-import type { Task } from './writer.worker.ts';
+import type { Task } from './tasks.ts';
 
 /** The way to the connection that writes. One request at a time; it never rejects. */
 export interface Channel {
@@ -24,6 +24,9 @@ export function inline(connection: DatabaseSync): Channel {
     close: () => Promise.resolve(),
   };
 }
+
+/** Opens the way to the connection that writes to a file. @throws StartError */
+export type OpenChannel = (path: string, definition: Definition) => Promise<Channel>;
 
 /** A thread that owns the connection, so that a slow disk stalls no request. @throws StartError */
 export async function thread(path: string, definition: Definition): Promise<Channel> {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Stop } from '../../kernel/basics/stop.ts';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
-import { type Channel, inline, thread } from './channel.ts';
+import { type Channel, inline, type OpenChannel, thread } from './channel.ts';
 import { BUSY_MS, MEMORY, openForWriting } from './connection.ts';
 import { code, engineCode, messageOf } from './engine-error.ts';
 import { inspect } from './inspect.ts';
@@ -82,13 +82,17 @@ export class Database {
 }
 
 /** Opens or creates a file, or a database in memory for `:memory:`. @throws StartError */
-export async function openDatabase(path: string, definition: Definition): Promise<Database> {
+export async function openDatabase(
+  path: string,
+  definition: Definition,
+  open: OpenChannel = thread,
+): Promise<Database> {
   if (path === MEMORY) {
     const connection = openForWriting(path, definition);
     return new Database(definition, connection, inline(connection), null);
   }
   inspect(path, definition);
-  const channel = await thread(path, definition);
+  const channel = await open(path, definition);
   try {
     const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
     return new Database(definition, reader, channel, path);

@@ -14,7 +14,7 @@ import {
   removal,
 } from './damages.ts';
 import { Chance, form, seed } from './form.ts';
-import { type Outcome, outcome } from './judge.ts';
+import { type Outcome, outcome, starts } from './judge.ts';
 import { type Image, type Images, siteImages } from './site-images.ts';
 
 const folder = temporaryFolder();
@@ -32,7 +32,7 @@ beforeEach(() => void (chance = new Chance(seed)));
 /** A long run goes on behind what does not hold: its test fails when it ends, with everything that it found. */
 const failures: string[] = [];
 afterEach(() => {
-  console.log(`Of the damages so far: ${JSON.stringify(counts)}`);
+  console.log(`Of the damages so far: ${JSON.stringify(counts)}; starts: ${JSON.stringify(starts)}`);
   expect(failures.splice(0)).toEqual([]);
 });
 

@@ -1,7 +1,25 @@
 /** How much is tortured: `npm test` does the short form, `npm run torture` the long one or, when told, the middle one. */
 const forms = {
-  short: { olderCopies: 2, cuts: 3, flips: 5, pairs: 0, randomPairs: 10, kills: 3, killsPerSite: 3 },
-  middle: { olderCopies: 4, cuts: 20, flips: 50, pairs: 1, randomPairs: 60, kills: 200, killsPerSite: 20 },
+  short: {
+    olderCopies: 2,
+    cuts: 3,
+    flips: 5,
+    pairs: 0,
+    randomPairs: 10,
+    kills: 3,
+    killsPerSite: 3,
+    sample: 0.2,
+  },
+  middle: {
+    olderCopies: 4,
+    cuts: 20,
+    flips: 50,
+    pairs: 1,
+    randomPairs: 60,
+    kills: 200,
+    killsPerSite: 20,
+    sample: 0.1,
+  },
   long: {
     olderCopies: 10,
     cuts: Number.MAX_SAFE_INTEGER,
@@ -10,6 +28,7 @@ const forms = {
     randomPairs: 600,
     kills: 1_000,
     killsPerSite: 25,
+    sample: 0.05,
   },
 } as const;
 
@@ -27,6 +46,8 @@ export interface Form {
   readonly kills: number;
   /** After so many kills a new site begins, so that everything acknowledged can be compared after each. */
   readonly killsPerSite: number;
+  /** Share of the damages whose start has all its threads, and is tried though their state is known. */
+  readonly sample: number;
 }
 
 const named = process.env['TORTURE'] ?? 'short';

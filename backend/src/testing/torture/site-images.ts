@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type TestAgent from 'supertest/lib/agent.js';
 import { readConfig } from '../../config.ts';
-import { openEmbedded } from '../../embedded.ts';
+import { openEmbedded, type Threads } from '../../embedded.ts';
 import { readMark } from '../../kernel/proving/log-mark.ts';
 import { Vault } from '../../kernel/vault/vault.ts';
 import { siteKey } from '../../site-key.ts';
@@ -38,9 +38,9 @@ export interface Images {
 export type App = Awaited<ReturnType<typeof startApp>>;
 
 /** The application on this folder. @throws StartError when it refuses */
-export async function serve(dataDir: string, keyFile: string): Promise<App> {
+export async function serve(dataDir: string, keyFile: string, threads: Threads = {}): Promise<App> {
   const config = readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile, FIRST_CODES: 'usual' });
-  const engines = await openEmbedded(dataDir);
+  const engines = await openEmbedded(dataDir, undefined, undefined, threads);
   try {
     return await startApp({ engines, siteKey: await siteKey(config.siteKeyFile, engines) });
   } catch (error) {
