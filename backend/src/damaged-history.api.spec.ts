@@ -167,3 +167,19 @@ test('a start that needs a damaged history names it and what to do, in one line'
   });
   await engines.close();
 });
+
+test.each(['catalogue-starter', 'content-1', 'dme-item-1'])(
+  'a damaged history of what a site begins with (%s): the site starts, and everybody works on',
+  async (stream) => {
+    const { dataDir, cases, start } = await stoppedSite();
+    alter(dataDir, `stream = '${stream}' AND revision = 0`);
+    forgetReadModels(dataDir);
+    const app = await start();
+    const user = await app.signIn(USER);
+    for (const id of cases) await user.get(`/cases/${id}`).expect(200);
+    await user.post('/patients').send({ first_name: 'Ann', last_name: 'New', dob: '1950-02-03' }).expect(201);
+    const { body } = await app.anyone().get('/health/ready').expect(200);
+    expect(body).toMatchObject({ ready: true, damaged: 1, parked: [] });
+    await app.close();
+  },
+);

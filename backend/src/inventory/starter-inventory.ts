@@ -5,7 +5,7 @@ import { CONFIG } from '../kernel/basics/tokens.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
-import { firstStart } from '../kernel/committing/first-start.ts';
+import { startingSet } from '../kernel/committing/first-start.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { writeCatalogue } from './code-sets/catalogue-writer.ts';
 import { catalogueDecider } from './code-sets/catalogue.decider.ts';
@@ -30,7 +30,7 @@ export class StarterInventory implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return firstStart(() => this.load());
+    return startingSet(() => this.load());
   }
 
   private async load(): Promise<void> {

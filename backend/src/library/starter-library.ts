@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Commit } from '../kernel/committing/commit.ts';
 import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
-import { firstStart } from '../kernel/committing/first-start.ts';
+import { startingSet } from '../kernel/committing/first-start.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { libraryDecider } from './library.decider.ts';
 import { contentStream } from './library.events.ts';
@@ -16,7 +16,7 @@ export class StarterLibrary implements OnApplicationBootstrap {
   constructor(private readonly commit: Commit) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return firstStart(() => this.load());
+    return startingSet(() => this.load());
   }
 
   private async load(): Promise<void> {

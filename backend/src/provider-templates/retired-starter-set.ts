@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Commit } from '../kernel/committing/commit.ts';
 import { takeFirstNumbers } from '../kernel/committing/first-numbers.ts';
-import { firstStart } from '../kernel/committing/first-start.ts';
+import { startingSet } from '../kernel/committing/first-start.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
@@ -24,7 +24,7 @@ export class RetiredStarterSet implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return firstStart(() => this.retire());
+    return startingSet(() => this.retire());
   }
 
   private async retire(): Promise<void> {

@@ -1,4 +1,4 @@
-import { DomainError } from '../basics/problem.ts';
+import { DomainError, isRefusal } from '../basics/problem.ts';
 import { again, movedOn } from './again.ts';
 
 /** Ten seconds in all. */
@@ -14,4 +14,16 @@ const PATIENCE = {
  */
 export function firstStart<T>(work: () => Promise<T>): Promise<T> {
   return again(work, PATIENCE);
+}
+
+/**
+ * What a site begins with, such as its catalogue, and can serve without. Where the history of it is damaged the site has
+ * begun long ago: the damage is told and its stream set aside, and everything else goes on.
+ */
+export async function startingSet(work: () => Promise<void>): Promise<void> {
+  try {
+    await firstStart(work);
+  } catch (error) {
+    if (!isRefusal(error, 'history_damaged')) throw error;
+  }
 }

@@ -14,7 +14,7 @@ import {
   removal,
 } from './damages.ts';
 import { Chance, form, seed } from './form.ts';
-import { type Outcome, outcome, starts } from './judge.ts';
+import { type Outcome, outcome, refusals, starts } from './judge.ts';
 import { type Image, type Images, siteImages } from './site-images.ts';
 
 const folder = temporaryFolder();
@@ -28,6 +28,8 @@ beforeAll(async () => {
 });
 // So that one test alone does the same damages.
 beforeEach(() => void (chance = new Chance(seed)));
+
+afterAll(() => console.log(`Refused with: ${JSON.stringify(refusals, null, 2)}`));
 
 /** A long run goes on behind what does not hold: its test fails when it ends, with everything that it found. */
 const failures: string[] = [];

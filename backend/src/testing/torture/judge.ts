@@ -16,6 +16,8 @@ export type Outcome = 'served' | 'set aside' | 'refused';
 const known = new Map<string, Outcome>();
 const sample = new Chance(seed);
 export const starts = { 'with threads': 0, 'on the spot': 0, 'state known': 0 };
+/** What operators would read, without numbers and times: how often. */
+export const refusals: Record<string, number> = {};
 
 /**
  * The server serves exactly what was acknowledged, or says in one line why not. What it serves of damaged events
@@ -68,8 +70,16 @@ async function started(
     return await compared(app, acknowledged);
   } catch (error) {
     const { name, message } = error as Error;
-    if (app) throw new Error(`${told}: ${message} ${(error as { diff?: string }).diff ?? ''}`, { cause: error });
-    if (name === 'StartError' && CAUSE.test(message) && !/\n|Name\d/.test(message)) return 'refused';
+    if (app)
+      throw new Error(`${told}: ${message} ${(error as { diff?: string }).diff ?? ''}`, { cause: error });
+    if (name === 'StartError' && CAUSE.test(message) && !/\n|Name\d/.test(message)) {
+      const kind = message
+        .replaceAll(dirname(dataDir), '')
+        .replace(/\d[\d:-]*/g, '…')
+        .slice(0, 120);
+      refusals[kind] = (refusals[kind] ?? 0) + 1;
+      return 'refused';
+    }
     throw new Error(`${told}: the start ends with ${name}: ${message}`, { cause: error });
   } finally {
     await app?.close();
