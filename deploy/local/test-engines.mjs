@@ -17,6 +17,7 @@ const contracts = [
   'adapters/(mongodb|read-models/mongodb)',
   'adapters/event-log/eventstoredb',
   'log-keeper-servers',
+  'operations/repair-servers',
   'evidence/foreign',
   'several-processes',
 ];
