@@ -15,13 +15,15 @@ import {
   readModelsMark,
 } from '../kernel/proving/log-mark.ts';
 import { isDispensable } from '../kernel/vault/entries.ts';
-import { keyName, type PatientKeys } from '../kernel/vault/patient-keys.ts';
+import type { Secrets } from '../kernel/vault/secrets.port.ts';
+import { keyName, namesOfKeys, type PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { type Altered, alteredLog } from './altered-log.ts';
 import type { Salvaged } from './salvage.ts';
 
 export interface RepairParts extends AcceptingParts {
   readonly models: ReadModels;
+  readonly secrets: Pick<Secrets, 'list'>;
   readonly keys: PatientKeys;
 }
 
@@ -45,6 +47,8 @@ export interface Losses {
   readonly unopened: readonly string[];
   /** Whose keys are missing, or do not open. */
   readonly withoutKey: readonly Subject[];
+  /** How many of them nobody has accepted yet: not even a trace of their key is there. */
+  readonly untraced: number;
   /** Sentences. */
   readonly damaged: readonly string[];
   readonly numbers: LogMark['numbers'];
@@ -70,6 +74,7 @@ export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets
   for (const subject of seen.subjects) {
     if (unopened.includes(keyName(subject)) || !(await keys.isKnown(subject))) withoutKey.push(subject);
   }
+  const traces = await namesOfKeys(parts.secrets);
   marks.forEach((one) => marking.remember(one.numbers));
   const marked = Math.max(events, ...marks.map((one) => one.events));
   const onlySigned = Math.max(0, (signed.at(-1)?.size ?? 0) - marked);
@@ -87,16 +92,17 @@ export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets
     salvaged,
     unopened,
     withoutKey,
+    untraced: withoutKey.filter((subject) => !traces.has(keyName(subject))).length,
     damaged,
     numbers: marking.remembered(),
   };
 }
 
 /** Whether anything of it hinders a start. */
-export function hinders({ lost, otherBranch, altered, olderSecrets, salvaged, unopened }: Losses): boolean {
-  return (
-    lost > 0 || otherBranch || altered !== null || olderSecrets || salvaged !== null || unopened.length > 0
-  );
+export function hinders(losses: Losses): boolean {
+  const { lost, otherBranch, altered, olderSecrets, salvaged, unopened, untraced } = losses;
+  const ofSecrets = olderSecrets || salvaged !== null || unopened.length + untraced > 0;
+  return lost > 0 || otherBranch || altered !== null || ofSecrets;
 }
 
 async function modelsMark(models: ReadModels, log: string): Promise<LogMark | null> {

@@ -76,6 +76,22 @@ test('a log whose file is damaged: its longest readable beginning is what is lef
   await (await serve()).close();
 });
 
+test('a key that is gone without a trace: refused by its name, no second one is made, and accepted once', async () => {
+  const secrets = new DatabaseSync(join(site.dataDir, 'secrets.sqlite'));
+  expect(secrets.prepare(`DELETE FROM secrets WHERE key = 'patient-key/2'`).run().changes).toBe(1);
+  secrets.close();
+  await expect(serve()).rejects.toThrow(/^The secrets lack 1 keys .* \(patient-key\/2\): what these sealed/);
+  expect(await repair()).toMatch(/Lost: the keys of 1 patients or texts.*\nNothing was changed\./);
+  expect(await repair('no other copy')).toMatch(/Accepted and recorded/);
+  const app = await serve();
+  const admin = await app.admin();
+  const { status, body } = await openCase(admin, 2);
+  expect([status, body]).toEqual([503, expect.objectContaining({ code: 'history_damaged' })]);
+  expect((await openCase(admin, 3)).status).toBe(201);
+  await app.close();
+  expect(await repair()).toMatch(/There is nothing to repair\.$/);
+});
+
 describe('entries of the secrets that do not open any more', () => {
   /** A byte of each has become another. */
   function damage(...names: string[]): void {

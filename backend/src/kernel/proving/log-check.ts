@@ -6,7 +6,9 @@ import { firstBroken, type KeptCheckpoint, keptCheckpoints } from './kept-checkp
 import { losses } from './log-losses.ts';
 import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
+import type { Subject } from '../deciding/decider.ts';
 import { isDispensable } from '../vault/entries.ts';
+import { namesOfKeys, keyName } from '../vault/patient-keys.ts';
 import type { Secrets } from '../vault/secrets.port.ts';
 import type { Vault } from '../vault/vault.ts';
 import { walkLog } from '../log/walk-log.ts';
@@ -88,7 +90,7 @@ export async function find(log: Pick<EventLog, 'readStream'>, last: LastEvent): 
 async function withoutMark(parts: LogCheckParts): Promise<CheckedLog> {
   const seen = new Seen(new Marking(), 0);
   await walkLog(parts.log, null, (event) => seen.add(event), parts.progress);
-  await seen.refuseOlder(parts.vault);
+  await seen.refuseLacking(parts);
   return seen.checked(null, true);
 }
 
@@ -116,7 +118,7 @@ async function readThrough(
   // A damaged event may have lost its very hash: it explains the difference, and is told itself.
   if (!same && seen.damaged.length === 0) throw losses.altered(mark);
   if (same) {
-    await seen.refuseOlder(parts.vault);
+    await seen.refuseLacking(parts);
     return seen.checked(mark, true);
   }
   const upToMark = seen.damaged.filter(({ position }) => position <= mark.last.position);
@@ -132,16 +134,17 @@ async function different({ log }: LogCheckParts, mark: LogMark, { running, end }
 
 /** What came after the mark. */
 async function readOn(
-  { log, vault, progress }: LogCheckParts,
+  parts: LogCheckParts,
   mark: LogMark,
   damaged: readonly DamagedEventError[],
   kept: readonly KeptCheckpoint[],
 ): Promise<CheckedLog> {
+  const { log, progress } = parts;
   const seen = new Seen(Marking.from(mark), mark.number);
   seen.marking.watch(kept.map(({ size }) => size));
   const known = await find(log, mark.last);
   await walkLog(log, known!.position, (event) => seen.add(event), progress);
-  await seen.refuseOlder(vault);
+  await seen.refuseLacking(parts);
   const checked = seen.checked(mark, false);
   return { ...checked, damaged: [...damaged, ...checked.damaged] };
 }
@@ -151,6 +154,8 @@ class Seen {
   readonly damaged: DamagedEventError[] = [];
   unhashed = 0;
   private newer: { number: number; since: string } | null = null;
+  /** Whom the events are about: patients and texts with keys of their own. */
+  private readonly subjects = new Set<Subject>();
 
   constructor(
     readonly marking: Marking,
@@ -166,6 +171,8 @@ class Seen {
       this.damaged.push(damage);
       return;
     }
+    const subject = event.metadata['subject'];
+    if (typeof subject === 'number' || typeof subject === 'string') this.subjects.add(subject as Subject);
     const number = Number(event.metadata['mark'] ?? 0);
     if (number <= Math.max(this.number, this.newer?.number ?? 0)) return;
     this.newer = { number, since: this.newer?.since ?? this.marking.end!.at };
@@ -176,8 +183,25 @@ class Seen {
     return { mark, marking, damaged, unhashed, whole };
   }
 
+  /** What the events tell of the vault, and it does not hold. */
+  async refuseLacking({ vault, secrets }: LogCheckParts): Promise<void> {
+    await this.refuseOlder(vault);
+    await this.refuseMissingKeys(secrets);
+  }
+
+  /**
+   * A key stands before the first event that is sealed under it, and leaves a trace when it is destroyed. Without one a
+   * second would be made, and what was sealed under the first be lost for good.
+   */
+  private async refuseMissingKeys(secrets: LogCheckParts['secrets']): Promise<void> {
+    if (this.subjects.size === 0) return;
+    const known = await namesOfKeys(secrets);
+    const missing = [...this.subjects].map(keyName).filter((name) => !known.has(name));
+    if (missing.length > 0) throw losses.missingKeys(missing);
+  }
+
   /** Events that were written beside a mark which this vault does not have. Others may set marks meanwhile. */
-  async refuseOlder(vault: Vault): Promise<void> {
+  private async refuseOlder(vault: Vault): Promise<void> {
     const now = this.newer && (await readMark(vault));
     if (this.newer && this.newer.number > (now?.number ?? 0)) throw losses.olderSecrets(this.newer.since);
   }

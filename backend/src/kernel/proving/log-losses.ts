@@ -7,6 +7,8 @@ const REMEDY =
 /** ISO 8601 as an operator reads it. */
 const time = (at: string) => (at === '' ? 'an unknown time' : `${at.slice(0, 19).replace('T', ' ')} UTC`);
 
+const some = (names: readonly string[]) => `${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}`;
+
 /** What one file knows and another does not; each is the one line that an operator reads. */
 export const losses = {
   emptyLog: (mark: LogMark | null) =>
@@ -41,8 +43,10 @@ export const losses = {
       `The event log ends with event ${events}, but a checkpoint of event ${size} was signed: the newest ${size - events} are lost.`,
     ),
   damagedSecrets: (names: readonly string[]) =>
+    refusal(`The secrets are damaged: ${names.length} entries do not open (${some(names)}).`),
+  missingKeys: (names: readonly string[]) =>
     refusal(
-      `The secrets are damaged: ${names.length} entries do not open (${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}).`,
+      `The secrets lack ${names.length} keys under which the event log holds data of patients or texts (${some(names)}): what these sealed cannot be read.`,
     ),
   olderSecrets: (since: string) =>
     refusal(

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SealedKind, Subject } from '../deciding/decider.ts';
 import { type DomainError, missing } from '../basics/problem.ts';
 import { type EntryName, KEYS_DESTROYED } from './entries.ts';
+import type { Secrets } from './secrets.port.ts';
 import { KeptParts } from './kept-parts.ts';
 import { openSealed, type Vault } from './vault.ts';
 
@@ -159,6 +160,12 @@ export const SUGGESTION_KEYS = 'sealing-key/suggestion-';
 
 /** How the names of all keys begin. */
 const KEY_FOLDERS = ['patient-key/', 'sealing-key/'] as const;
+
+/** The names of all keys, and of the traces of those that are destroyed or lost. */
+export async function namesOfKeys(secrets: Pick<Secrets, 'list'>): Promise<Set<string>> {
+  const found = await Promise.all(KEY_FOLDERS.map((folder) => secrets.list(folder)));
+  return new Set(found.flat().map(({ key }) => key));
+}
 
 /** Whether an entry of the vault's store says that a key was destroyed. What does not open says nothing. */
 export function tellsDestroyed(

@@ -31,10 +31,14 @@ beforeEach(() => void (chance = new Chance(seed)));
 
 afterAll(() => console.log(`Refused with: ${JSON.stringify(refusals, null, 2)}`));
 
+function tellSoFar(): void {
+  console.log(`Of the damages so far: ${JSON.stringify(counts)}; starts: ${JSON.stringify(starts)}`);
+}
+
 /** A long run goes on behind what does not hold: its test fails when it ends, with everything that it found. */
 const failures: string[] = [];
 afterEach(() => {
-  console.log(`Of the damages so far: ${JSON.stringify(counts)}; starts: ${JSON.stringify(starts)}`);
+  tellSoFar();
   expect(failures.splice(0)).toEqual([]);
 });
 
@@ -46,6 +50,7 @@ async function tried(image: Image, ...damages: Damage[]): Promise<Outcome | 'fai
     return 'failed' as const;
   });
   counts[result] = (counts[result] ?? 0) + 1;
+  if (Object.values(counts).reduce((sum, count) => sum + count) % 200 === 0) tellSoFar();
   return result;
 }
 
