@@ -1,9 +1,10 @@
-import { ActionIcon, Anchor, Badge, Button, Group, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
+import { IconRobot, IconTrash } from '@tabler/icons-react';
 import type { DemoRequestResponse } from '@vouchwell/contract';
 import { demoRoles, organizationTypes } from '@vouchwell/rules';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import type { Sorting } from '../../ui/sorting.tsx';
+import { StateBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
 import { DemoRequestBadge } from './demo-request-badge.tsx';
 import { senderName } from './demo-request-words.ts';
@@ -28,11 +29,7 @@ function Sender({ row, onOpen }: { row: Row; onOpen: () => void }) {
       <Text fz="xs" c="dimmed">
         {row.request.email}
       </Text>
-      {row.looks_automatic && (
-        <Badge color="yellow" variant="light" mt={4}>
-          Looks automatic
-        </Badge>
-      )}
+      {row.looks_automatic && <StateBadge color="yellow" icon={IconRobot} label="Looks automatic" />}
     </div>
   );
 }

@@ -48,6 +48,7 @@ function Filters({ by: { filter, change }, users }: FiltersProps) {
         onChange={(readiness) => change({ readiness })}
       />
       <NativeSelect
+        flex={{ base: '1 1 auto', xs: '0 1 auto' }}
         aria-label="Created by"
         value={filter.user_id}
         onChange={(event) => change({ user_id: event.currentTarget.value })}

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { OversightCaseResponse } from '@vouchwell/contract';
+import { Fragment } from 'react';
 import { counted } from '../../lib/counted.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import type { Sorting } from '../../ui/sorting.tsx';
@@ -25,9 +26,12 @@ function CaseInfo({ row, onView }: { row: Row; onView: () => void }) {
     <div>
       <Anchor component="button" type="button" fw={600} onClick={onView} aria-label={`Case #${row.id}`}>
         #{row.id}
-      </Anchor>
+      </Anchor>{' '}
+      <Text span fz="xs" c="dimmed">
+        <When at={row.created_at} />
+      </Text>
       <Text fz="xs" c="dimmed">
-        {row.equipment || 'General'} · <When at={row.created_at} />
+        {row.equipment || 'General'}
       </Text>
     </div>
   );
@@ -52,7 +56,12 @@ function Patient({ patient }: Row) {
     <div className={classes.words}>
       {patientName(patient)}
       <Text fz="xs" c="dimmed">
-        {beside.filter(Boolean).join(' · ')}
+        {beside.filter(Boolean).map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && ' · '}
+            <span className={classes.whole}>{word}</span>
+          </Fragment>
+        ))}
       </Text>
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
 import { SiteForm } from './site-form.tsx';
 import { siteQuery } from './site-requests.ts';
@@ -17,7 +18,11 @@ export function SiteScreen() {
         <ErrorPanel onRetry={() => void refetch()}>Failed to load the site. Please try again.</ErrorPanel>
       )}
       {!site && !isError && <RowSkeletons rows={5} label="Loading the site..." />}
-      {site && <SiteForm site={site} />}
+      {site && (
+        <Section title="Letterhead and time zone">
+          <SiteForm site={site} />
+        </Section>
+      )}
     </>
   );
 }
