@@ -1,5 +1,6 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { useId } from 'react';
 import classes from './sorting.module.css';
 
 /** The order of a list: a column's `sort`, with `-` before it from the last to the first; empty: its usual one. */
@@ -27,19 +28,24 @@ export function ariaSort(
 const next = (name: string, sort: string): string =>
   sort === name ? `-${name}` : sort === `-${name}` ? '' : name;
 
+/** The header's words stay where the button goes: among cards the order is chosen elsewhere. */
 export function SortButton({ header, name, sorting }: { header: string; name: string; sorting: Sorting }) {
+  const words = useId();
   const chosen = ariaSort(name, sorting);
   const Arrow =
     chosen === 'ascending' ? IconArrowUp : chosen === 'descending' ? IconArrowDown : IconArrowsSort;
   return (
-    <UnstyledButton
-      className={`${classes.button} ${chosen ? classes.chosen : ''}`}
-      title={`Sort by ${header.toLowerCase()}`}
-      onClick={() => sorting.onSort(next(name, sorting.sort))}
-    >
-      {header}
-      <Arrow size={14} stroke={1.75} aria-hidden />
-    </UnstyledButton>
+    <span className={`${classes.header} ${chosen ? classes.chosen : ''}`}>
+      <span id={words}>{header}</span>
+      <UnstyledButton
+        className={classes.button}
+        aria-labelledby={words}
+        title={`Sort by ${header.toLowerCase()}`}
+        onClick={() => sorting.onSort(next(name, sorting.sort))}
+      >
+        <Arrow size={14} stroke={1.75} aria-hidden />
+      </UnstyledButton>
+    </span>
   );
 }
 

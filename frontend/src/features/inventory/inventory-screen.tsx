@@ -28,7 +28,7 @@ export function InventoryScreen() {
       >
         <Tabs.List mb="md">
           {tabs.map(({ value, label }) => (
-            <Tabs.Tab value={value} key={value} px={{ base: 'xs', xs: 'md' }}>
+            <Tabs.Tab value={value} key={value} px={{ base: 4, xs: 'md' }} fz={{ base: 'xs', xs: 'sm' }}>
               {label}
             </Tabs.Tab>
           ))}
