@@ -111,6 +111,28 @@ for (const width of ['wide', 'narrow'] as const) {
   });
 }
 
+test('the page is light or dark as the system is, also when that changes, until somebody chooses', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  const turns = (scheme: string) =>
+    page.waitForFunction(
+      (wanted) => document.documentElement.getAttribute('data-mantine-color-scheme') === wanted,
+      scheme,
+    );
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/privacy');
+  await turns('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await turns('dark');
+  await page.getByRole('button', { name: 'Use light colours' }).click();
+  await turns('light');
+  // What was chosen stays, whatever the system does.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await see(page.getByRole('button', { name: 'Use dark colours' }));
+  await turns('light');
+  assert.deepEqual(complaints, []);
+});
+
 test('the animation plays where motion is wanted, can be paused, and stands still where it is not', async () => {
   const { page, complaints } = await visit(browser, server.url);
   await page.goto('/');

@@ -1,5 +1,9 @@
 import { readConfig } from './config.ts';
 
+test('it listens on port 5002 of its own machine unless another is said', () => {
+  expect(readConfig({})).toMatchObject({ port: 5002, host: '127.0.0.1' });
+});
+
 describe('what AI may be asked', () => {
   test('nothing outside the site unless it is said', () => {
     expect(readConfig({})).toMatchObject({

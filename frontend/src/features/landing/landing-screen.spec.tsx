@@ -82,6 +82,27 @@ describe('the landing page', () => {
     expect(screen.getAllByRole('img', { name: '5 of 5 stars' })).toHaveLength(3);
   });
 
+  it.each([
+    /asks nothing of the internet/,
+    /No data leaves your network/,
+    'Encrypted end to end',
+    /language model run on machines that you own/,
+    'Roles and rights',
+    'Full audit trail',
+    /dedicated support agent per client/,
+    /^Typically 2-4 weeks; pilot deployments are possible$/,
+    /CGM, BGM, diabetic shoes, compression/,
+    /A note library that adapts to your style/,
+    'CSV patient import',
+    /PDF export and print with provider signatures/,
+    /US-based/,
+    'Colorado',
+    /A demo session takes 30 minutes/,
+  ])('claims %s', async (claim) => {
+    await open();
+    expect(screen.getAllByText(claim)[0]).toBeVisible();
+  });
+
   it('leads whoever is signed in to the application, and others to the sign-in', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
