@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isRefusal } from '../../kernel/basics/problem.ts';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import { EVENT_LOG } from '../../kernel/basics/tokens.ts';
-import { isReadable, type Readable, type Subject } from '../../kernel/deciding/decider.ts';
+import type { Subject } from '../../kernel/deciding/decider.ts';
 import { Codec } from '../../kernel/log/codec.ts';
 import type { EventLog } from '../../kernel/log/event-log.port.ts';
-import { readHistory } from '../../kernel/log/history.ts';
+import { readWhatIsLeft } from '../../kernel/log/history.ts';
 import { walkLog } from '../../kernel/log/walk-log.ts';
 import { PatientKeys } from '../../kernel/vault/patient-keys.ts';
 import { caseDecider } from '../record/case.decider.ts';
@@ -71,7 +70,8 @@ export class KeptCases {
   }
 
   private async keepOf(id: number, going: ReadonlySet<Subject | undefined>): Promise<boolean> {
-    const events = await this.history(id);
+    // Nothing of a case whose patient is forgotten already.
+    const events = await readWhatIsLeft<CaseEvent>(this.log, this.codec, caseStream(id));
     const content = contentOf(events);
     if (!content || going.has(content.patient.id)) return false;
     for (const [n, event] of events.entries()) {
@@ -82,16 +82,6 @@ export class KeptCases {
       if (data) await this.keys.parts.keep(event.id, { ...part, data: data as unknown as JsonObject });
     }
     return true;
-  }
-
-  /** Nothing of a case whose patient is forgotten already. */
-  private async history(id: number): Promise<Readable<CaseEvent>[]> {
-    try {
-      return (await readHistory<CaseEvent>(this.log, this.codec, caseStream(id))).filter(isReadable);
-    } catch (error) {
-      if (isRefusal(error, 'forgotten')) return [];
-      throw error;
-    }
   }
 }
 

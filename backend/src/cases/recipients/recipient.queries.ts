@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Recipient, RecipientDetails } from '@vouchwell/contract';
-import { RECIPIENTS_MOST } from '@vouchwell/rules';
 import { invalid } from '../../kernel/basics/problem.ts';
 import { EVENT_LOG } from '../../kernel/basics/tokens.ts';
 import { Codec } from '../../kernel/log/codec.ts';
 import type { EventLog } from '../../kernel/log/event-log.port.ts';
+import { readWhatIsLeft } from '../../kernel/log/history.ts';
 import { numberIn, recipientDecider } from './recipient.decider.ts';
 import { type RecipientEvent, recipientStream } from './recipient.events.ts';
 
@@ -20,12 +20,8 @@ export class RecipientQueries {
 
   /** In the order in which they were named; none where the patient is forgotten. */
   async of(patientId: number): Promise<readonly Recipient[]> {
-    let known = recipientDecider.initial;
-    for (const stored of await this.log.readStream(recipientStream(patientId), 0, RECIPIENTS_MOST)) {
-      const event = await this.codec.decode(stored);
-      if (!event.forgotten) known = recipientDecider.evolve(known, event as unknown as RecipientEvent);
-    }
-    return known;
+    const named = await readWhatIsLeft<RecipientEvent>(this.log, this.codec, recipientStream(patientId));
+    return named.reduce((known, event) => recipientDecider.evolve(known, event), recipientDecider.initial);
   }
 
   /** Of one that has been named. */

@@ -1,4 +1,8 @@
-/** What whoever holds a lease keeps where the others see it. */
+/**
+ * What whoever holds a lease keeps where the others see it. Two kinds hold by this one rule: names in the vault, on any
+ * engine, which are taken and given back (`vault/leases.ts`), and the one lead over read models on a server, which is
+ * numbered, so that the store refuses what an earlier holder still writes (`adapters/mongodb/lease.ts`).
+ */
 export interface Tenure {
   readonly holder: string;
   /** Goes up while the holder lives. Absent in what older versions left. */

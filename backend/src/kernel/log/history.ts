@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Codec } from './codec.ts';
-import type { DomainEvent, Recorded } from '../deciding/decider.ts';
+import { type DomainEvent, isReadable, type Readable, type Recorded } from '../deciding/decider.ts';
 import type { EventLog, StoredEvent } from './event-log.port.ts';
 import { UnavailableError } from './event-log.port.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { forgotten } from '../vault/patient-keys.ts';
-import { damagedHistory } from '../basics/problem.ts';
+import { damagedHistory, isRefusal } from '../basics/problem.ts';
 
 /** An engine reads a page in one go: the first one carefully, then more while events are small. */
 const [FIRST_PAGE, LARGEST_PAGE, PAGE_OF_LARGE] = [16, 64, 4];
@@ -42,6 +42,18 @@ export async function readHistory<E extends DomainEvent>(
   const lost = events.find((event) => event.forgotten && typeof event.subject === 'number');
   if (lost) throw forgotten(lost.subject!);
   return events;
+}
+
+/** The same of which nothing is left where its patient is forgotten. @throws DomainError unavailable */
+export async function readWhatIsLeft<E extends DomainEvent>(
+  ...of: Parameters<typeof readHistory<E>>
+): Promise<Readable<E>[]> {
+  try {
+    return (await readHistory<E>(...of)).filter(isReadable);
+  } catch (error) {
+    if (isRefusal(error, 'forgotten')) return [];
+    throw error;
+  }
 }
 
 async function readable<E extends DomainEvent>(
