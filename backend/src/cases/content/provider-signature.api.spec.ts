@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { CaseResponse, ProblemResponse } from '@vouchwell/contract';
 import { caseDesk, provider } from '../../testing/case-desk.ts';
 
@@ -19,6 +20,26 @@ test('a drawn signature is kept as a plain PNG, the same for the same picture', 
   expect(kept).toMatch(/^data:image\/png;base64,/);
   await save(id, kept!).expect(200);
   expect(await signatureOf(id)).toBe(kept);
+});
+
+/** The same picture with words hidden in it, as a chunk that programs read and nobody sees. */
+function withWords(url: string, words: string): string {
+  const png = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  const data = Buffer.from(`tEXtComment\0${words}`);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length - 4);
+  sum.writeUInt32BE(crc32(data));
+  // Behind the eight bytes that every PNG begins with, and its header of 25.
+  const all = Buffer.concat([png.subarray(0, 33), length, data, sum, png.subarray(33)]);
+  return `data:image/png;base64,${all.toString('base64')}`;
+}
+
+test('of a drawn one its pixels are kept and nothing that hides beside them', async () => {
+  const id = await open();
+  await save(id, POINT).expect(200);
+  const plain = await signatureOf(id);
+  await save(id, withWords(POINT, 'Wilma Finchsong')).expect(200);
+  expect(await signatureOf(id)).toBe(plain);
 });
 
 test('a typed one is one line', async () => {
