@@ -10,7 +10,7 @@ export const attacks = [
   'src/users/.*\\.spec\\.ts$',
   'src/cases/.*/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
   // Guessing, crowding out, long texts.
-  'src/kernel/.*/(turns|network-of|history|vault|leases|projector)\\.spec\\.ts$',
+  'src/kernel/.*/(turns|network-of|history|vault|tenure|leases|projector)\\.spec\\.ts$',
   'src/live/live\\.api\\.spec\\.ts$',
   'src/notes/(reading-growth|claims|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
   'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',
