@@ -131,7 +131,7 @@ describe('equipment', () => {
   test('a category is added, changed, taken out of use with its items, and comes back', async () => {
     const body = { name: 'Stairs', description: 'What helps on stairs.', sort_order: 9 };
     const added = entry<InventoryCategory>(await admin.post('/inventory/categories').send(body).expect(201));
-    expect(added).toEqual({ id: 7, ...body, is_active: true, revision: 0 });
+    expect(added).toEqual({ id: 14, ...body, is_active: true, revision: 0 });
     await admin
       .post('/inventory/items')
       .send({ ...item, category_id: added.id })
@@ -148,7 +148,7 @@ describe('equipment', () => {
     });
     await admin.delete(path).expect(200);
     expect((await offered()).map(({ name }) => name)).not.toContain('On stairs');
-    expect(await categories()).toHaveLength(7);
+    expect(await categories()).toHaveLength(14);
     await admin.put(path).send({ name: 'On stairs', is_active: true }).expect(200);
     expect((await offered()).find(({ name }) => name === 'On stairs')?.items).toEqual(['Stair lift']);
   });

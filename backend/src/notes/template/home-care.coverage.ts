@@ -14,7 +14,7 @@ export const oxygen: CoverageKind = {
 
 /** LCD L33718, article A52467. */
 export const airwayPressure: CoverageKind = {
-  label: 'a positive airway pressure device and its supplies',
+  label: 'equipment used during sleep',
   category: /airway pressure|\b(cpap|bilevel|bipap)\b/i,
   hcpcs: /^(E0601|E0470|A70[34]\d)$/,
   words: /\b(cpap|bipap|bilevel|nasal mask|full face mask)\b/i,
@@ -68,7 +68,7 @@ export const hospitalBeds: CoverageKind = {
 
 /** LCD L33803, article A52521. */
 export const urological: CoverageKind = {
-  label: 'urological supplies',
+  label: 'catheters',
   category: /urolog|catheter/i,
   hcpcs: /^A4(29[5-7]|33[89]|34\d|35[1-8])$/,
   words: /\bcatheters?\b/i,

@@ -205,12 +205,12 @@ describe('the kind of an item', () => {
     Compression: /venous ulcer|lymphedema/,
     Mobility: /wheelchair|walking aids|power mobility/,
     Oxygen: /oxygen/,
-    'Positive Airway Pressure': /airway pressure/,
+    'Positive Airway Pressure': /used during sleep/,
     Nebulizers: /nebulizer/,
     Orthoses: /orthosis/,
     Commodes: /commode/,
     'Hospital Beds': /hospital bed/,
-    'Urological Supplies': /urological/,
+    'Urological Supplies': /^catheters/,
   };
   const starter = starterCategories.flatMap(({ name, items }) =>
     items.map((one): [string, string, string] => [name, one.name, one.hcpcs ?? '']),
