@@ -71,6 +71,45 @@ describe('a note that is written sentence by sentence', () => {
     expect(one.asked[0]!.body.format).toMatchObject({ properties: { parts: { type: 'array' } } });
   });
 
+  test('what visits showed by the payer’s criteria is among the facts, and may be said', async () => {
+    const found = 'The incontinence is urge incontinence.';
+    const needs = 'For Urge incontinence the order is for Adult briefs, medium.';
+    site.model.behave(says(ABOUT, needs, found));
+    const [id, before] = [await readyCase(admin), site.model.asked.length];
+    const visit = {
+      date: '2026-01-05',
+      kind: 'in_person',
+      role: 'physician',
+      who: 'Dr. Jo Park',
+      signed: true,
+    };
+    const answer = (fact: string, value: string, encounter: number | null = null) =>
+      admin
+        .put(`/cases/${id}/answers`)
+        .send({ fact, answers: [{ value, encounter }] })
+        .expect(200);
+    await admin
+      .put(`/cases/${id}/encounters`)
+      .send({ encounters: [{ ...visit, conditions: ['N39.41'], findings: 'Wet by day.' }] })
+      .expect(200);
+    await admin
+      .post(`/cases/${id}/items`)
+      .send({ items: [{ item: 'Adult briefs, medium', quantity: 90, size: 'M', color: 'White' }] })
+      .expect(200);
+    await answer('payer', 'medicaid');
+    await answer('state', 'OR');
+    await answer('inc.type', 'urge', 1);
+    await answer('inc.cause', 'Parkinson’s disease', 1);
+    const { body } = await admin.post(`/cases/${id}/generate_note`).expect(200);
+    const [first] = site.model.asked.slice(before);
+    expect(first!.body.messages?.at(-1)?.content).toContain(
+      'The incontinence is caused by: Parkinson’s disease.',
+    );
+    const { note_text, grounding } = body as NoteResultResponse;
+    expect(note_text).toContain(`${needs} ${found}`);
+    expect(grounding!.marks).toEqual([]);
+  });
+
   test('whoever reads the case is told who wrote what; what is edited becomes a person’s', async () => {
     const { id, note } = await written(says(ABOUT, NEEDS));
     const told = async () => {

@@ -1,10 +1,11 @@
-import { type CaseFacts, fullName, oneLine } from '@vouchwell/document';
+import { fullName, oneLine } from '@vouchwell/document';
 import type { ContentRef, LibraryForCase } from '../../library/public.ts';
 import { fenced } from '../fence.ts';
 import type { NotePrompt } from '../prompt.ts';
 import { described } from '../template/grammar.ts';
 import { supporting } from '../template/kind-of-item.ts';
 import type { Group } from '../template/sections.ts';
+import type { WritingFacts } from '../template/writing-facts.ts';
 import { ageOn } from '@vouchwell/rules';
 
 /** Always first, and the same for every site, case and section: a model's server reads it once and keeps it. */
@@ -34,6 +35,8 @@ export interface Argued {
 /** The longest part that is taken, in characters; a model that runs in circles is stopped there. */
 export const LONGEST_PART = 360;
 export const MOST_SENTENCES = 8;
+/** A small model loses its way among many facts. */
+const MOST_FOUND = 8;
 
 /** JSON schema of one sentence with the numbers of its facts. */
 export const sentenceSchema = (facts: readonly string[]) => ({
@@ -47,8 +50,9 @@ export const sentenceSchema = (facts: readonly string[]) => ({
 });
 
 /** What the argument for one group of items may state, each fact a line. `day`: for the patient's age. */
-export function argumentFacts({ kind, items }: Group, facts: CaseFacts, day: string): string[] {
+export function argumentFacts({ kind, items }: Group, facts: WritingFacts, day: string): string[] {
   const { patient, diagnoses } = facts;
+  const found = items.flatMap((item) => facts.argued?.[facts.items.indexOf(item)]?.found ?? []);
   const chosen = kind.diagnoses === null ? diagnoses : supporting(kind, diagnoses);
   return [
     `The patient is ${oneLine(fullName(patient))}, ${described(ageOn(patient.dob, day), patient.gender)}.`,
@@ -61,6 +65,8 @@ export function argumentFacts({ kind, items }: Group, facts: CaseFacts, day: str
         ...(reason === '' ? [] : [`The reason given for ${oneLine(item)} is: ${reason}`]),
       ];
     }),
+    // What visits showed by the payer's criteria; the template tells all of it below, with its visits.
+    ...[...new Set(found)].slice(0, MOST_FOUND),
     kind.purpose,
   ];
 }

@@ -1,9 +1,9 @@
-import type { CaseFacts } from '@vouchwell/document';
 import { foldedWords, type Grounding, type LeftOut, type Trace, type WrittenBy } from '@vouchwell/rules';
 import type { LibraryForCase } from '../../library/public.ts';
 import type { NotePrompt } from '../prompt.ts';
 import { PromptGuard } from '../prompt-guard.ts';
 import { supporting } from '../template/kind-of-item.ts';
+import type { WritingFacts } from '../template/writing-facts.ts';
 import { based, type Group, larger, ordered, statements } from '../template/sections.ts';
 import {
   againPrompt,
@@ -27,7 +27,7 @@ export interface Told {
 
 export interface Argument {
   readonly group: Group;
-  readonly facts: CaseFacts;
+  readonly facts: WritingFacts;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly library: LibraryForCase;

@@ -12,6 +12,8 @@ export interface ItemArgument {
   readonly item: string;
   /** A text for each criterion that is met, with what shows it. */
   readonly shown: readonly string[];
+  /** What was found, as clinical sentences: the answers of those criteria alone. */
+  readonly found: readonly string[];
   /** What is truly missing, in the words of its questions, without brackets. */
   readonly open: readonly string[];
   /** The policies that were read, with their days: `L33822 Glucose Monitors (in effect since October 1, 2024)`. */
@@ -74,6 +76,7 @@ export function argumentsOf(
     return {
       item,
       shown: distinct(ofMet.map((finding) => shownBy(finding, questions, evidence))),
+      found: distinct(ofMet.flatMap((finding) => saidIn(finding, questions, evidence))).map(plainly),
       open: distinct(own.flatMap((finding) => openIn(finding, questions))),
       policies: distinct(own.filter(({ pack }) => !isGeneral(packs, pack)).flatMap(policiesOf)),
     };
@@ -129,9 +132,7 @@ const asksForVisit = ({ test }: Criterion) => JSON.stringify(test).includes('"vi
  * visits show it, the criterion's own words come first.
  */
 function shownBy(finding: Finding, questions: readonly NeededQuestion[], evidence: CaseEvidence): string {
-  const said = distinct(
-    finding.evidence.flatMap((one) => answered(one, finding.item, questions, evidence)).map(asSentence),
-  );
+  const said = saidIn(finding, questions, evidence);
   const by = distinct(
     finding.evidence.flatMap(({ encounter }) =>
       evidence.encounters.filter(({ id }) => String(id) === encounter).map(visitInWords),
@@ -143,6 +144,11 @@ function shownBy(finding: Finding, questions: readonly NeededQuestion[], evidenc
     said.length > 0 ? [...said, ...recorded, `This meets: ${criterion}`] : [criterion, ...recorded];
   return plainly(parts.join(' '));
 }
+
+const saidIn = (finding: Finding, questions: readonly NeededQuestion[], evidence: CaseEvidence) =>
+  distinct(
+    finding.evidence.flatMap((one) => answered(one, finding.item, questions, evidence)).map(asSentence),
+  );
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
