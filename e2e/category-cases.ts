@@ -80,7 +80,7 @@ export const categoryCases: readonly CategoryCase[] = [
     name: 'power wheelchair',
     item: { item: 'Power wheelchair, group 2 standard', quantity: 1 },
     diagnoses: [knee],
-    last: 'drive.safe',
+    last: 'pov.why_not',
     answers: { 'propel.self': false },
   },
   {

@@ -24,11 +24,26 @@ const visit = {
 };
 const brackets = (text: string) => [...text.matchAll(/\[(Add: [^\]]+)\]/g)].map(([, inner]) => inner!);
 
-test('where nobody said who pays, a letter asks for what such equipment asks for in general', async () => {
+test('where nobody said who pays, the criteria of Medicare word the letter, and their questions open', async () => {
   const id = await ready(user, { items: [strips], diagnoses: [diabetes], provider });
+  const { note_text, grounding } = await write(id);
+  expect(note_text).toContain('Coverage: where Medicare pays, the criteria are those of L33822');
+  expect(grounding?.marks).toEqual([]);
+  const { questions, readiness: held, standing } = await readiness(id);
+  // It is held against nothing, and who pays is asked first.
+  expect([held, standing]).toEqual([null, null]);
+  expect(questions[0]?.def.id).toBe('payer');
+  const asked = brackets(note_text).map((one) => questionOfGap(one, questions)?.def.id);
+  expect(asked).toEqual(expect.arrayContaining(['bgm.trained', 'bgm.per_day']));
+});
+
+test('where nobody said who pays for briefs, whose rules are those of the states, the letter asks in general', async () => {
+  const briefs = { item: 'Adult briefs, medium', quantity: 90, size: 'M', color: 'White' };
+  const urge = { code: 'N39.41', description: 'Urge incontinence' };
+  const id = await ready(user, { items: [briefs], diagnoses: [urge], provider });
   const { note_text } = await write(id);
-  expect(note_text).toContain('Coverage: ');
-  expect(note_text).not.toContain('the criteria are those of');
+  expect(note_text).toContain('are a benefit of state Medicaid programs');
+  expect(note_text).not.toContain('Medicare');
 });
 
 test('with a payer it argues by the criteria: what is shown is told with its visit, what is missing asks its question', async () => {

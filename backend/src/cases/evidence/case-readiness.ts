@@ -12,7 +12,7 @@ import {
 } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { type InstalledPacks, RulePackQueries } from '../../rule-packs/public.ts';
-import { type Argued, type ArguedFacts, argumentOf, type HeldAgainst, unargued } from './case-argument.ts';
+import { type Argued, type ArguedFacts, argumentOf, type HeldAgainst } from './case-argument.ts';
 import type { CaseDoc } from '../reading/case.projections.ts';
 import { caseFacts } from '../reading/case.queries.ts';
 import type { CaseContent } from '../record/case.state.ts';
@@ -39,7 +39,7 @@ export class CaseReadiness {
     const day = await this.time.day();
     const packs = await this.packs.installed();
     const against = heldAgainst(packs, doc, day);
-    const { told, seen } = payerKnown(doc) ? argumentOf(doc, against) : unargued(doc.items);
+    const { told, seen } = argumentOf(doc, against);
     const of = { case_id, revision, told, seen };
     if (signature) {
       const readiness = signature.readiness ?? null;
@@ -52,9 +52,8 @@ export class CaseReadiness {
     return { ...of, standing, readiness, questions: against.questions };
   }
 
-  /** What its evidence shows by the criteria of its payer; nothing where nobody said who pays. */
+  /** What its evidence shows by the criteria of its payer, else by those that letters are worded by. */
   async argued(held: Held, day: string): Promise<Argued> {
-    if (!payerKnown(held)) return unargued(held.items);
     return argumentOf(held, heldAgainst(await this.packs.installed(), held, day));
   }
 
@@ -77,9 +76,18 @@ export function findingsOf(packs: InstalledPacks, { orders, ...held }: Held, day
   return evaluate(packs.all, facts, day);
 }
 
+/** Whose published criteria word letters and questions as long as nobody said who pays. It decides nothing. */
+const USUAL_PAYER = 'medicare';
+
 function heldAgainst(packs: InstalledPacks, held: Held, day: string): HeldAgainst {
-  const findings = findingsOf(packs, held, day);
-  return { packs: packs.all, findings, questions: questionsFor(packs.all, findings, payerOf(held)) };
+  const isUsual = !payerKnown(held);
+  const findings = findingsOf(packs, isUsual ? paidBy(USUAL_PAYER, held) : held, day);
+  return { packs: packs.all, findings, questions: questionsFor(packs.all, findings, payerOf(held)), isUsual };
+}
+
+function paidBy(payer: string, held: Held): Held {
+  const told = { fact: 'payer', item: null, answers: [{ value: payer, encounter: null }] };
+  return { ...held, evidence: { ...held.evidence, questions: [...held.evidence.questions, told] } };
 }
 
 function readinessBy(packs: InstalledPacks, findings: readonly Finding[], day: string): Readiness {

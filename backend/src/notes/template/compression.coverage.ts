@@ -13,15 +13,6 @@ export const venousCompression: CoverageKind = {
   words: /venous|ulcer/i,
   diagnoses: /^(I83\.[02]|I87|L97)/,
   purpose: PURPOSE,
-  record: [
-    'site and size of the open venous stasis ulcer, and date of the examination',
-    'compression ordered, and the limb and measurements it is fitted to',
-    'treatment of the ulcer so far and its result',
-  ],
-  policy:
-    'Compression stockings and wraps (HCPCS A6531, A6532 and A6545 with modifier AW) are covered under Local ' +
-    'Coverage Determination L33831 (Surgical Dressings) and its policy article A54563 for the treatment of an open ' +
-    'venous stasis ulcer. They are not covered under that policy when there is no ulcer or when it has healed.',
 };
 
 /** Lymphedema Treatment Act, in force since 2024. */
@@ -32,15 +23,6 @@ export const lymphedemaCompression: CoverageKind = {
   words: /lymph/i,
   diagnoses: /^(I89\.0|I97\.(2|89)|Q82\.0)/,
   purpose: PURPOSE,
-  record: [
-    'body part affected, with date and findings of the examination',
-    'whether each garment is for the day or the night, and of standard or custom size',
-    'treatment of the swelling so far and its result',
-  ],
-  policy:
-    'Compression items for lymphedema are a Medicare benefit under the Lymphedema Treatment Act since 2024. The ' +
-    'benefit asks for a diagnosis of lymphedema and covers 3 daytime garments per 6 months and 2 nighttime ' +
-    'garments per 2 years for each affected body part.',
 };
 
 /** Where neither code, words nor diagnosis tell which policy applies. */
@@ -51,12 +33,4 @@ export const otherCompression: CoverageKind = {
   words: /compression|gradient (stocking|sleeve|wrap)/i,
   diagnoses: /^(I83|I87|L97|I89\.0|I97\.(2|89)|Q82\.0)/,
   purpose: PURPOSE,
-  record: [
-    'condition that the garments treat, with date and findings of the examination',
-    'compression ordered, and the limb and measurements it is fitted to',
-  ],
-  policy:
-    'Compression garments are covered for the treatment of an open venous stasis ulcer under Local Coverage ' +
-    'Determination L33831 (Surgical Dressings) and its policy article A54563, and for lymphedema under the ' +
-    'Lymphedema Treatment Act.',
 };

@@ -27,7 +27,7 @@ export const general = {
     'alternatives tried or considered, and their result',
     'date of the visit that documents this',
   ],
-  policy: "Coverage follows the payer's policy for each item.",
+  policy: "The payer's policy for each item decides.",
 } satisfies CoverageKind;
 
 /** Within a category the particular kinds stand before its general one. */

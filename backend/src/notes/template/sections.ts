@@ -76,12 +76,14 @@ export function stillToShow({ kind, items }: Group, facts: WritingFacts): string
   const under = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [title, ...lines.map((line) => `- ${line}`), ''] : [];
   const policies = isArgued ? distinct(argued.flatMap((one) => one.policies)) : [];
+  const of = facts.criteriaOf ?? 'the payer';
+  const where = of === 'the payer' ? 'the' : 'where Medicare pays, the';
   const policy =
     policies.length > 0
-      ? `Coverage: the criteria are those of ${listedApart(policies)}.`
+      ? `Coverage: ${where} criteria are those of ${listedApart(policies)}.`
       : `Coverage: ${kind.policy ?? general.policy} The version in force on the date of service applies.`;
   return [
-    ...under('What the medical record shows, by the criteria of the payer:', shown),
+    ...under(`What the medical record shows, by the criteria of ${of}:`, shown),
     ...under(shown.length > 0 ? 'Still to be shown:' : 'Findings in the medical record:', gaps),
     policy,
   ].join('\n');

@@ -1,5 +1,7 @@
 import {
   type CaseEncounter,
+  type CitedSource,
+  confidenceOf,
   type EncounterKind,
   type EncounterRole,
   type Evidence,
@@ -7,6 +9,10 @@ import {
   type GivenAnswer,
 } from '@vouchwell/rules';
 import { dayText } from '../../ui/when.tsx';
+
+/** Said beside a rule of which no text was read, wherever it is shown; null: one was, or the program itself asks it. */
+export const ruleText = (sources: readonly Pick<CitedSource, 'confidence'>[]): string | null =>
+  sources.length > 0 && confidenceOf(sources) === 'unverified' ? 'unverified rule' : null;
 
 export const kindLabel: Record<EncounterKind, string> = {
   in_person: 'In person',

@@ -140,8 +140,9 @@ function shownBy(finding: Finding, questions: readonly NeededQuestion[], evidenc
   );
   const recorded = by.length > 0 ? [`Recorded at ${by.join('; and at ')}.`] : [];
   const criterion = asSentence(finding.text);
-  const parts =
-    said.length > 0 ? [...said, ...recorded, `This meets: ${criterion}`] : [criterion, ...recorded];
+  // A rule of which no text was read is told to no payer as one that is met.
+  const meets = confidenceOf(finding.sources) === 'unverified' ? [] : [`This meets: ${criterion}`];
+  const parts = said.length > 0 ? [...said, ...recorded, ...meets] : [criterion, ...recorded];
   return plainly(parts.join(' '));
 }
 

@@ -2,20 +2,39 @@ import type { CodeSet, Day } from './pack.ts';
 
 const bare = (code: string) => code.trim().toUpperCase().replace('.', '');
 
+type Matches = (code: string) => boolean;
+
+interface Entry {
+  readonly from: Day | undefined;
+  readonly to: Day | undefined;
+  readonly matches: readonly Matches[];
+}
+
+/** Each set's patterns are read once: a case asks the same sets for each of its items and criteria. */
+const read = new WeakMap<CodeSet, readonly Entry[]>();
+
 /** Whether a set holds a code on a day. ICD-10-CM codes with or without their dot. */
 export function holds(set: CodeSet, code: string, day: Day): boolean {
   const asked = bare(code);
-  return set.entries.some(
-    ({ codes, from, to }) =>
-      (!from || from <= day) && (!to || day <= to) && codes.some((one) => matches(one, asked)),
+  const entries = read.get(set) ?? entriesOf(set);
+  return entries.some(
+    ({ from, to, matches }) =>
+      (!from || from <= day) && (!to || day <= to) && matches.some((one) => one(asked)),
   );
 }
 
-function matches(pattern: string, code: string): boolean {
-  const [first = '', last] = pattern.split('..');
-  if (last !== undefined) return bare(first) <= code && code <= bare(last);
-  if (pattern.endsWith('*')) return code.startsWith(bare(pattern.slice(0, -1)));
-  return bare(pattern) === code;
+function entriesOf(set: CodeSet): readonly Entry[] {
+  const entries = set.entries.map(({ codes, from, to }) => ({ from, to, matches: codes.map(matching) }));
+  read.set(set, entries);
+  return entries;
+}
+
+function matching(pattern: string): Matches {
+  const [first = '', last] = pattern.split('..').map(bare);
+  if (last !== undefined) return (code) => first <= code && code <= last;
+  if (!pattern.endsWith('*')) return (code) => code === first;
+  const start = bare(pattern.slice(0, -1));
+  return (code) => code.startsWith(start);
 }
 
 /** A code, `E11*`, or `A5503..A5507` with both ends of one length. */

@@ -3,7 +3,7 @@ import type { CaseEncounter, CitedSource, ExplainedFinding, FactDef, NeededQuest
 import { confidenceOf, isOpen, untilWhat } from '@vouchwell/rules';
 import { dayText } from '../../../ui/when.tsx';
 import { ConfidenceBadge } from '../../rule-packs/public/confidence-badge.tsx';
-import { evidenceText } from '../evidence-words.ts';
+import { evidenceText, ruleText } from '../evidence-words.ts';
 import { findingsByRule, type FoundAlike } from '../findings-by-rule.ts';
 import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
 
@@ -93,7 +93,7 @@ export function FindingsList({ findings, questions, encounters, onAsk }: Finding
                 <Box style={{ flex: '1 1 14rem', minWidth: 0 }}>
                   <Text>{text}</Text>
                   <Text fz="sm" c="dimmed">
-                    {of === '' ? criterion : `${criterion} · ${of}`}
+                    {[criterion, of, ruleText(sources)].filter(Boolean).join(' · ')}
                   </Text>
                 </Box>
                 <VerdictBadge verdict={verdict} />

@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { OpenReasonRequest } from '@vouchwell/contract';
 import { type Finding, isOpen, type OpenVerdict } from '@vouchwell/rules';
 import { useState } from 'react';
+import { ruleText } from '../evidence-words.ts';
 import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
 
 /** A criterion that is open for one item or for several, and signed for all of them with one reason. */
@@ -10,6 +11,8 @@ interface OpenCriterion {
   readonly verdict: OpenVerdict;
   readonly text: string;
   readonly items: readonly string[];
+  /** Null: a text of the rule was read. */
+  readonly doubt: string | null;
 }
 
 const keyOf = ({ criterion, verdict }: Pick<OpenCriterion, 'criterion' | 'verdict'>) =>
@@ -18,8 +21,9 @@ const keyOf = ({ criterion, verdict }: Pick<OpenCriterion, 'criterion' | 'verdic
 function openCriteria(findings: readonly Finding[]): OpenCriterion[] {
   const open = findings.filter(isOpen);
   return [...Map.groupBy(open, keyOf).values()].map((alike) => {
-    const { criterion, verdict, text } = alike[0]!;
-    return { criterion, verdict, text, items: alike.flatMap(({ item }) => item ?? []) };
+    const { criterion, verdict, text, sources } = alike[0]!;
+    const items = alike.flatMap(({ item }) => item ?? []);
+    return { criterion, verdict, text, items, doubt: ruleText(sources) };
   });
 }
 
@@ -59,7 +63,7 @@ export function OpenReasons({ of }: { of: ReturnType<typeof useOpenReasons> }) {
           <VerdictBadge verdict={one.verdict} />
           <TextInput
             label={`${one.criterion}: ${one.text}`}
-            description={one.items.join(', ') || undefined}
+            description={[...one.items, one.doubt].filter(Boolean).join(' · ') || undefined}
             required
             maxLength={500}
             value={reasonOf(one)}
