@@ -1,9 +1,11 @@
 import type { FeedbackSavedResponse, PendingEntryResponse } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
+import { Codec } from '../kernel/log/codec.ts';
 import { SUGGESTION_KEYS } from '../kernel/vault/patient-keys.ts';
 import { startApp, USER } from '../testing/app.ts';
 import { type TestEngines, testEngines } from '../testing/engines.ts';
+import { feedbackStream } from './feedback.events.ts';
 import { CLEAN_NOTE, ratedCase } from './rated-case.fixture.ts';
 
 const siteKey = randomBytes(32);
@@ -78,6 +80,18 @@ test('without its key a suggestion opens no more, also where its events are kept
   await admin.get(`/rag/content/${content_id}/versions`).expect(200);
   await restart();
   await admin.get(`/rag/content/${content_id}/versions`).expect(404);
+});
+
+test('nor does the patient’s key open it: its text is sealed under its own within', async () => {
+  const { feedback_id } = await suggested();
+  const opened = async () => {
+    const codec = app.nest.get(Codec);
+    const stored = await engines.log.readStream(feedbackStream(feedback_id), 0, 100);
+    return JSON.stringify(await Promise.all(stored.map((one) => codec.decode(one))));
+  };
+  await decide(feedback_id, 'reject');
+  expect(await opened()).toContain('"FeedbackGiven"');
+  expect(await opened()).not.toContain(TEXT);
 });
 
 test('what is deleted before anybody decided loses its key as well', async () => {
