@@ -134,13 +134,6 @@ export class OpenCaseRequest extends ChoosePatientRequest {
   category?: string;
 }
 
-/** POST /cases/{id}/copied: what the browser put on the clipboard; a note's text where it does not say. */
-export class CopiedRequest {
-  @Optional()
-  @IsIn(['text', 'link'], { message: 'what must be text or link.' })
-  what?: 'text' | 'link';
-}
-
 /** GET /cases. Without `page` the newest 200 are answered; totals stand in X-Total-Count and X-Total-Pages. */
 export class ListCasesQuery extends PageQuery {
   @OptionalText('search', 200)

@@ -54,6 +54,13 @@ export class PrintedRequest {
   recipient?: number;
 }
 
+/** POST /cases/{id}/copied: what the browser put on the clipboard; a note's text where it does not say. */
+export class CopiedRequest extends PrintedRequest {
+  @Optional()
+  @IsIn(['text', 'link'], { message: 'what must be text or link.' })
+  what?: 'text' | 'link';
+}
+
 export interface RecipientDetails {
   kind: RecipientKind;
   name: string;

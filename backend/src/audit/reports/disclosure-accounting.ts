@@ -21,11 +21,11 @@ const grounds = {
     ground: 'Payment [45 CFR 164.528(a)(1)(i)]',
   },
   payer: {
-    what: 'Exported or printed for %',
+    what: 'Exported, printed or copied for %',
     ground: 'To a payer, for payment [45 CFR 164.528(a)(1)(i)]',
   },
   individual: {
-    what: 'Exported or printed for the patient',
+    what: 'Exported, printed or copied for the patient',
     ground: 'To the individual themselves [45 CFR 164.528(a)(1)(ii)]',
   },
   vendor: {

@@ -98,7 +98,7 @@ export class CaseExportController {
     @Body() body: CopiedRequest,
     @Me() actor: Person,
   ): Promise<Disclosed<SuccessResponse>> {
-    return this.trace('copy', id, actor, body?.what ?? 'text');
+    return this.trace('copy', id, actor, body?.what ?? 'text', body?.recipient);
   }
 
   /** What the browser did with data it already had. */

@@ -69,7 +69,9 @@ test('who gets what is kept with its entry, offered again to each case of the pa
   await user.get(`/cases/${id}/export/pdf?recipient=${other}`).expect(200);
   await user.get(`/cases/${id}/export/txt?recipient=${payer}`).expect(200);
   await user.post(`/cases/${id}/printed`).send({ recipient: own }).expect(200);
+  await user.post(`/cases/${id}/copied`).send({ recipient: own }).expect(200);
   await user.get(`/cases/${id}/export/pdf`).expect(200);
+  expect((await looks(id, 'copy')).map(({ recipient }) => recipient)).toEqual([3]);
   expect((await looks(id, 'export')).map(({ recipient }) => recipient)).toEqual([2, 1, undefined]);
   expect((await looks(id, 'print')).map(({ recipient }) => recipient)).toEqual([3]);
   const again = await open({ patient: { id: patient }, diagnoses: [], items: [] });
@@ -84,14 +86,14 @@ test('who gets what is kept with its entry, offered again to each case of the pa
     ['Vellum County Court, 1 Elm St, Vellum', `Letter of case ${id}, not signed (pdf)`, 'Subpoena'],
   ]);
   expect(leftOut).toContainEqual([
-    'Exported or printed for Acme Health',
+    'Exported, printed or copied for Acme Health',
     'To a payer, for payment [45 CFR 164.528(a)(1)(i)]',
     1,
   ]);
   expect(leftOut).toContainEqual([
-    'Exported or printed for the patient',
+    'Exported, printed or copied for the patient',
     'To the individual themselves [45 CFR 164.528(a)(1)(ii)]',
-    1,
+    2,
   ]);
 });
 
@@ -143,7 +145,12 @@ describe('bad input is told by its field, and nothing is exported', () => {
       expect((answer.body as ProblemResponse).fields?.['recipient']).toMatch(/recipient/);
     }
     await user.post(`/cases/${id}/printed`).send({ recipient: 7 }).expect(400);
-    expect([...(await looks(id, 'export')), ...(await looks(id, 'print'))]).toEqual([]);
+    await user.post(`/cases/${id}/copied`).send({ recipient: 7 }).expect(400);
+    expect([
+      ...(await looks(id, 'export')),
+      ...(await looks(id, 'print')),
+      ...(await looks(id, 'copy')),
+    ]).toEqual([]);
   });
 
   test(`there are at most ${RECIPIENTS_MOST}, and whoever is known is taken all the same`, async () => {

@@ -278,6 +278,24 @@ describe('the export step', () => {
     expect(toPaper()).toEqual(['The letter with note 5']);
   });
 
+  it('copies the signed note for whom it goes to, and leaves a trace of that first', async () => {
+    const { user, backend } = open(signed);
+    server.use(
+      http.get(api('/cases/42/recipients'), () =>
+        HttpResponse.json({
+          recipients: [{ id: 3, kind: 'payer', name: 'Acme Health', address: null, purpose: 'Payment' }],
+        }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Say to whom it goes (optional)' }));
+    const select = await screen.findByRole('combobox', { name: 'To whom it goes' });
+    await within(select).findByRole('option', { name: /^Acme Health/ });
+    await user.selectOptions(select, '3');
+    await user.click(screen.getByRole('button', { name: 'Copy the note' }));
+    await waitFor(() => expect(backend.bodies('/cases/42/copied')).toEqual([{ recipient: 3 }]));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(aNote().note_text));
+  });
+
   it('shows the letter that would be signed, and a print by the browser is that letter', async () => {
     const { backend } = open({ notes: [aNote({ note_id: 9 }), aNote()] });
     const letter = within(await screen.findByRole('region', { name: 'The letter' }));

@@ -49,17 +49,17 @@ export function wordsContract(models: () => ReadModels): void {
       first_name: `Person ${n % 7}`,
       v: n % 2,
     });
-    const all = Array.from({ length: 6_000 }, (_, n) => ({ id: `${n}`, document: names(n) as JsonObject }));
+    const all = Array.from({ length: 2_200 }, (_, n) => ({ id: `${n}`, document: names(n) as JsonObject }));
     await models().apply('people', all, position(1));
     const newest = { sort: ['-v'], limit: 3 };
-    expect(await found({ contains: 'quixote', ...newest })).toEqual(['5900', '5800', '5700']);
-    expect(await found({ contains: 'quixote', ...newest, skip: 58 })).toEqual(['100', '0']);
+    expect(await found({ contains: 'quixote', ...newest })).toEqual(['2100', '2000', '1900']);
+    expect(await found({ contains: 'quixote', ...newest, skip: 20 })).toEqual(['100', '0']);
     expect(await found({ contains: 'quixote person', where: { v: 1 } })).toEqual([]);
-    expect(await found({ contains: 'uixo', ...newest })).toEqual(['5900', '5800', '5700']);
-    expect(await found({ contains: 'panza', ...newest })).toEqual(['5999', '5997', '5995']);
-    expect(await found({ contains: 'anza 3', where: { v: 0 }, ...newest })).toEqual(['5988', '5974', '5960']);
-    expect(await models().count('people', { contains: 'quixote' })).toBe(60);
-    expect(await models().count('people', { contains: 'panza', where: { v: 1 } })).toBe(3_000);
+    expect(await found({ contains: 'uixo', ...newest })).toEqual(['2100', '2000', '1900']);
+    expect(await found({ contains: 'panza', ...newest })).toEqual(['2199', '2197', '2195']);
+    expect(await found({ contains: 'anza 3', where: { v: 0 }, ...newest })).toEqual(['2194', '2180', '2166']);
+    expect(await models().count('people', { contains: 'quixote' })).toBe(22);
+    expect(await models().count('people', { contains: 'panza', where: { v: 1 } })).toBe(1_100);
     expect(await models().distinct('people', 'first_name', { contains: 'quixote' })).toBe(7);
     expect(await models().sum('people', 'v', { contains: 'quixote' })).toBe(0);
     expect(await found({ contains: 'quixotes' })).toEqual([]);

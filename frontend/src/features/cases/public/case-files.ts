@@ -16,7 +16,7 @@ export function reportPrinted(id: number, recipient?: number): Promise<SuccessRe
   return http.post(`/cases/${id}/printed`, recipient === undefined ? {} : { body: { recipient } });
 }
 
-/** Leaves the trace of a copy to the clipboard. */
-export function reportCopied(id: number): Promise<SuccessResponse> {
-  return http.post(`/cases/${id}/copied`);
+/** Leaves the trace of a copy to the clipboard. `recipient`: to whom it goes, by number. */
+export function reportCopied(id: number, recipient?: number): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/copied`, recipient === undefined ? {} : { body: { recipient } });
 }

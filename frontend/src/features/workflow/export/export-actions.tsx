@@ -5,8 +5,9 @@ import { pdfFileName, textFileName } from '@vouchwell/rules';
 import { useState } from 'react';
 import { saveBlob } from '../../../lib/download.ts';
 import { useSession } from '../../../lib/session.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
-import { fetchPdf, fetchText } from '../../cases/public/case-files.ts';
+import { fetchPdf, fetchText, reportCopied } from '../../cases/public/case-files.ts';
 import { ExportButton } from '../../cases/public/export-button.tsx';
 import type { PrintLetter } from '../../cases/public/print-letter.tsx';
 import { RecipientChooser } from '../../cases/public/recipient-chooser.tsx';
@@ -64,6 +65,14 @@ export function ExportActions({ found, draft, printer }: ExportActionsProps) {
             words="Print"
             busy={printer.printing !== null}
             onClick={() => printer.print(note.note_id, recipient)}
+          />
+        )}
+        {!draft && note && (
+          <CopyButton
+            text={note.note_text}
+            record={() => reportCopied(found.id, recipient)}
+            failed="Failed to copy the note. Please try again."
+            label="Copy the note"
           />
         )}
       </Group>
