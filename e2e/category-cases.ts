@@ -138,7 +138,7 @@ export const categoryCases: readonly CategoryCase[] = [
 ];
 
 /** So many days before today, by the clock of the machine that runs both. */
-export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** What every case has in common: ordered after two visits, authorized, delivered today. */
 const usual: Readonly<Record<string, unknown>> = {

@@ -78,6 +78,8 @@ test('with a payer it argues by the criteria: what is shown is told with its vis
     'The diabetes is treated with insulin. Recorded at the visit of January 5, 2026 with a physician, in person.',
   );
   expect(second.note_text).not.toContain('?');
+  // A rule of which no text was read repeats nothing that another has shown.
+  expect(second.note_text.split('Tests ordered a day')).toHaveLength(2);
   // Its papers are no argument.
   expect(second.note_text).not.toMatch(/On what day|Who pays/);
 });

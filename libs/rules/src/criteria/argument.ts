@@ -75,7 +75,7 @@ export function argumentsOf(
     const ofMet = own.filter(({ verdict, evidence: by }) => verdict === 'met' && by.length > 0);
     return {
       item,
-      shown: distinct(ofMet.map((finding) => shownBy(finding, questions, evidence))),
+      shown: withoutRepeats(ofMet.map((finding) => shownBy(finding, questions, evidence))),
       found: distinct(ofMet.flatMap((finding) => saidIn(finding, questions, evidence))).map(plainly),
       open: distinct(own.flatMap((finding) => openIn(finding, questions))),
       policies: distinct(own.filter(({ pack }) => !isGeneral(packs, pack)).flatMap(policiesOf)),
@@ -113,6 +113,10 @@ export function evidenceTexts(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
+/** Each text once, and none that another says already. */
+const withoutRepeats = (texts: readonly string[]) =>
+  distinct(texts).filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)));
 
 const packOf = (packs: readonly Pack[], of: Finding['pack']) =>
   packs.find(({ id, version }) => id === of?.id && version === of.version);
