@@ -42,7 +42,7 @@ async function worked(names = ['Alder', 'Birch', 'Cedar']): Promise<Config> {
   return config;
 }
 
-/** Every document and checkpoint, as they lie in the file. */
+/** Every document, checkpoint and index, as they lie in the file. */
 function documentsIn({ dataDir }: Config): Record<string, unknown> {
   const models = new DatabaseSync(join(dataDir, 'models.sqlite'), { readOnly: true });
   const tables = projections.map(({ name, version }) => `"${name}@${version}"`);
@@ -50,14 +50,18 @@ function documentsIn({ dataDir }: Config): Record<string, unknown> {
     table,
     models.prepare(`SELECT * FROM ${table} ORDER BY 1`).all(),
   ]);
+  const indexes = models
+    .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name`)
+    .all();
   models.close();
-  return Object.fromEntries(rows) as Record<string, unknown>;
+  return { ...Object.fromEntries(rows), indexes } as Record<string, unknown>;
 }
 
 test('rebuilt read models are what they were, whatever had become of them', async () => {
   const config = await worked();
   const before = documentsIn(config);
   expect(JSON.stringify(before)).toContain('Birch');
+  expect(JSON.stringify(before['indexes'])).toContain('audit_entries@2 actor_id -moment');
   const models = new DatabaseSync(join(config.dataDir, 'models.sqlite'));
   const { version } = projections.find(({ name }) => name === 'patients')!;
   models.exec(`DELETE FROM "patients@${version}"`);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Query } from '../../kernel/projecting/read-models.port.ts';
@@ -112,4 +112,37 @@ test('a rare word is found by the index of words, and leaves nothing there with 
   own.close();
   await models.close();
   expect(readFileSync(path, 'latin1')).not.toMatch(/zaph|trill/i);
+});
+
+test('a new collection that tells what folding looks for gets its other indexes once it has caught up', async () => {
+  const path = join(folder(), 'read-models.db');
+  const early = { ...people, sought: ['status'] };
+  const indexes = (): string[] => {
+    const own = new DatabaseSync(path, { readOnly: true });
+    const rows = own.prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND sql <> ''`).all();
+    own.close();
+    return rows.map(({ name }) => String(name)).sort();
+  };
+  const opened = async () => {
+    const models = await openSqliteReadModels(path);
+    await models.open([early]);
+    return models;
+  };
+  const first = await opened();
+  await first.apply('people', writes({ 1: { status: 'draft', owner_id: 7 } }), position(1));
+  expect(indexes()).not.toContain('people@1 owner_id -updated_at');
+  expect(indexes()).toContainEqual(expect.stringMatching(/^people@1 status/));
+  await first.retire();
+  const all = indexes();
+  expect(all).toContain('people@1 owner_id -updated_at');
+  expect(await first.find('people', { where: { owner_id: 7 } })).toHaveLength(1);
+  await first.close();
+
+  // Cut off before it had caught up, the next start makes them.
+  for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
+  await (await opened()).close();
+  expect(indexes()).not.toEqual(all);
+  const again = await opened();
+  expect(indexes()).toEqual(all);
+  await again.close();
 });

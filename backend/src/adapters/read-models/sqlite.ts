@@ -27,7 +27,7 @@ import { findStatement, totalStatement } from './find.ts';
 import { holds } from './held.ts';
 import { RememberedRows } from './remembered-rows.ts';
 import { checkpointSum, type Declaration, type Row } from './sums.ts';
-import { declare, definition, tableOf } from './tables.ts';
+import { declare, definition, indexes, stands, tableOf } from './tables.ts';
 import { field, kind } from './where.ts';
 import { FEW, howMany, threesOf } from './word-index.ts';
 import { writeStatements } from './writing.ts';
@@ -37,6 +37,9 @@ const LARGE = 100_000;
 
 /** Rows of one answer, at the most, that are remembered: a page of a list. */
 const REMEMBERED_AT_ONCE = 200;
+/** For the while that indexes are made: what is sorted stays in memory, up to 64 MiB. */
+const ROOM = { sql: 'PRAGMA cache_size = -65536', params: [] };
+const NO_ROOM = { sql: 'PRAGMA cache_size = -2000', params: [] };
 const CHECKPOINT = 'SELECT position, tally, sum FROM checkpoints WHERE collection = ?';
 const IS_NEWER = `SELECT ? > coalesce((SELECT position FROM checkpoints WHERE collection = ?), '')`;
 const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, tally, sum) VALUES (?1, ?2, ?3, ?4)
@@ -60,6 +63,8 @@ export class SqliteReadModels implements ReadModels {
 
   private readonly damage: Damage;
   private readonly rows = new RememberedRows();
+  /** New ones, whose indexes are made when they are filled. */
+  private filling: readonly Collection[] = [];
 
   constructor(
     private readonly database: Database,
@@ -77,6 +82,7 @@ export class SqliteReadModels implements ReadModels {
     );
     await this.database.write({ statements });
     for (const collection of collections) this.collections.set(collection.name, collection);
+    this.filling = collections.filter((one) => !stands(one, standing.get(one.name)));
   }
 
   /** One process has the file for itself, so it always leads. */
@@ -85,8 +91,11 @@ export class SqliteReadModels implements ReadModels {
     return { lost: new AbortController().signal, release: async () => {} };
   }
 
+  /** Opening has dropped the other versions. */
   async retire(): Promise<void> {
-    // Opening has dropped the other versions.
+    for (const collection of this.filling)
+      await this.database.write({ statements: [ROOM, ...indexes(collection), NO_ROOM] });
+    this.filling = [];
   }
 
   async get(collection: string, id: string): Promise<JsonObject | null> {

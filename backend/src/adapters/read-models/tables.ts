@@ -37,20 +37,34 @@ export function tableOf({ name, version }: Collection): string {
   return `"${name}@${version}"`;
 }
 
-/** What brings the file from what stands in it to the declared collection. */
-export function declare(collection: Collection, standing: Declaration | undefined): Statement[] {
-  const table = tableOf(collection);
-  const { wordIndex = false } = collection;
+function declarationOf(collection: Collection): Declaration {
+  const { name, version, log = '' } = collection;
   const search = JSON.stringify([
-    ...collection.search.map((name) => field(name)),
-    ...(wordIndex ? [INDEXED] : []),
+    ...collection.search.map((one) => field(one)),
+    ...(collection.wordIndex ? [INDEXED] : []),
   ]);
-  const fields = listFields(collection);
-  const [lists, { name, version, log = '' }] = [JSON.stringify(fields), collection];
-  const declared = { name, version, table_name: table, search, log, lists };
-  const same = standing?.table_name === table && standing.lists === lists;
+  const lists = JSON.stringify(listFields(collection));
+  return { name, version, table_name: tableOf(collection), search, log, lists };
+}
+
+/** Whether the file holds this very collection. */
+export function stands(collection: Collection, standing: Declaration | undefined): boolean {
+  const { table_name, lists, search, log } = declarationOf(collection);
   // Other search fields would leave a search column that no longer says what the documents say.
-  if (same && standing.search === search && standing.log === log) return indexes(collection, table);
+  return (
+    standing?.table_name === table_name &&
+    standing.lists === lists &&
+    standing.search === search &&
+    standing.log === log
+  );
+}
+
+/** What brings the file from what stands in it to the declared collection; see `sought` for a new one's indexes. */
+export function declare(collection: Collection, standing: Declaration | undefined): Statement[] {
+  const declared = declarationOf(collection);
+  const { name, version, table_name: table, search, log, lists } = declared;
+  if (stands(collection, standing)) return indexes(collection);
+  const { sought, wordIndex } = collection;
   return [
     ...(standing ? dropped(standing) : []),
     { sql: 'DELETE FROM checkpoints WHERE collection = ?', params: [collection.name] },
@@ -60,7 +74,7 @@ export function declare(collection: Collection, standing: Declaration | undefine
       `CREATE TABLE ${table} (id TEXT PRIMARY KEY NOT NULL, sum INTEGER NOT NULL, search TEXT NOT NULL,
          doc TEXT NOT NULL) STRICT`,
     ),
-    ...fields.map((name) =>
+    ...listFields(collection).map((name) =>
       bare(
         `CREATE TABLE ${heldTable(table, name)} (id TEXT NOT NULL, held ANY NOT NULL, sum INTEGER NOT NULL,
            search TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (id, held)) STRICT`,
@@ -72,7 +86,7 @@ export function declare(collection: Collection, standing: Declaration | undefine
         VALUES (?, ?, ?, ?, ?, ?, ?)`,
       params: [name, version, table, search, log, lists, declarationSum(declared)],
     },
-    ...indexes(collection, table),
+    ...indexes(collection, ([first = '']) => !sought || sought.includes(first)),
   ];
 }
 
@@ -87,18 +101,24 @@ function indexName(table: string, keys: readonly string[]): string {
   return `"${table.slice(1, -1)} ${keys.join(' ')}"`;
 }
 
-function indexes(collection: Collection, table: string): Statement[] {
-  const lists = listFields(collection);
+/** Makes those that are missing; `wanted`: of these fields. */
+export function indexes(
+  collection: Collection,
+  wanted: (keys: readonly string[]) => boolean = () => true,
+): Statement[] {
+  const [table, lists] = [tableOf(collection), listFields(collection)];
   const isHeld = (keys: readonly string[]) => keys[0] !== undefined && lists.includes(keys[0]);
   const plain = [[], ...collection.indexes.filter((keys) => !isHeld(keys))];
   const held = [...lists.map((name) => [name]), ...collection.indexes.filter(isHeld)];
   // What is searched stands at the end: a search in order reads the index alone, and documents it found.
   const searched = collection.search.length > 0 ? ['search'] : [];
   return [
-    ...plain.map((keys) => index(table, keys, [...ordered(keys), ...searched])),
-    ...held.map(([list, ...keys]) =>
-      index(heldTable(table, list!), [list!, ...keys], ['held', ...ordered(keys), ...searched]),
-    ),
+    ...plain.filter(wanted).map((keys) => index(table, keys, [...ordered(keys), ...searched])),
+    ...held
+      .filter(wanted)
+      .map(([list, ...keys]) =>
+        index(heldTable(table, list!), [list!, ...keys], ['held', ...ordered(keys), ...searched]),
+      ),
   ];
 }
 

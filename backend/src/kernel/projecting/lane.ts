@@ -55,13 +55,12 @@ export class Lane {
   }
 
   /**
-   * Goes on over a batch; tells which streams it had to set aside. What is not about one event parks it.
+   * Goes on over what of a batch of `size` events, up to `last`, concerns it; tells which streams it had to set aside.
+   * What is not about one event parks it.
    * @throws UnavailableError, LeaseLostError: another time, from where the checkpoint then stands
    */
   async advance(batch: readonly Read[], last: Position, size: number): Promise<readonly SetAside[]> {
-    const mine = batch.filter(
-      ({ stored, unknown }) => stored.position > this.passed && (unknown || this.handles(stored.type)),
-    );
+    const mine = batch.filter(({ stored }) => stored.position > this.passed);
     try {
       const folded = mine.length > 0 ? await this.fold(mine, last) : [];
       this.passed = last;

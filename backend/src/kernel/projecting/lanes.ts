@@ -68,7 +68,10 @@ export class Lanes {
     const told = new Map<string, { reason: string; by: string[] }>();
     // Side by side: what they write in one turn shares a transaction.
     const going = this.all.filter((lane) => !lane.parked && lane.passed < last);
-    const advanced = await allDone(going.map((lane) => lane.advance(batch, last, stored.length)));
+    const shares = this.shares(batch);
+    const advanced = await allDone(
+      going.map((lane) => lane.advance(shares.get(lane) ?? [], last, stored.length)),
+    );
     for (const [n, lane] of going.entries()) {
       for (const { stream, reason } of advanced[n]!) {
         const one = told.get(stream) ?? { reason, by: [] };
@@ -78,6 +81,16 @@ export class Lanes {
     for (const [stream, { reason, by }] of told) {
       this.alarm(`The history of ${stream} is damaged and set aside by ${by.join(', ')}: ${reason}`);
     }
+  }
+
+  /** What of a batch concerns each: told once for an event, and not asked of every lane. */
+  private shares(batch: readonly Read[]): Map<Lane, Read[]> {
+    const shares = new Map(this.all.map((lane): [Lane, Read[]] => [lane, []]));
+    for (const read of batch) {
+      const lanes = read.unknown ? this.all : this.concernedByOne(read.stored.type);
+      for (const lane of lanes) shares.get(lane)!.push(read);
+    }
+    return shares;
   }
 
   /** The streams that some projection has set aside. */

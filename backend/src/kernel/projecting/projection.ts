@@ -66,6 +66,14 @@ export const setAsideOf = ({ name, version }: Collection): Collection => ({
   search: [],
 });
 
+/** As it is kept, with the fields by which its events look for documents. */
+export function collectionOf(projection: Projection): Collection {
+  const fields = Object.values(projection.on).flatMap((handler) =>
+    typeof handler === 'object' ? [handler.field] : [],
+  );
+  return { ...projection, sought: [...new Set(fields)] };
+}
+
 export function projection<Doc, E extends DomainEvent>(declared: Projection<Doc, E>): Projection<Doc, E> {
   return declared;
 }

@@ -4,7 +4,7 @@ import { Following } from './following.ts';
 import { Lane } from './lane.ts';
 import { Lanes, openEvents, PAGE } from './lanes.ts';
 import { Leading, type LeadingOptions } from './leading.ts';
-import { type Projection, setAsideOf } from './projection.ts';
+import { collectionOf, type Projection, setAsideOf } from './projection.ts';
 import type { Collection, ReadModels } from './read-models.port.ts';
 import { Retold } from './retold.ts';
 
@@ -68,7 +68,7 @@ export class Projector {
    */
   async start(log = ''): Promise<void> {
     const collections = [
-      ...this.lanes.all.flatMap(({ projection }) => [projection, setAsideOf(projection)]),
+      ...this.lanes.all.flatMap(({ projection }) => [collectionOf(projection), setAsideOf(projection)]),
       ...(this.options.beside ?? []),
     ];
     await this.models.open(collections.map((collection) => ({ ...collection, log })));

@@ -27,6 +27,11 @@ export interface Collection {
   readonly lists?: readonly string[];
   /** Which log the documents are folded from. */
   readonly log?: string;
+  /**
+   * By these fields folding looks for documents. A new collection that tells them may get its other indexes as late as
+   * `retire`: made of what stands they cost half of what they cost with each document. Left out: all at once.
+   */
+  readonly sought?: readonly string[];
 }
 
 export type Scalar = string | number | boolean | null;
@@ -103,7 +108,10 @@ export interface ReadModels {
    * reason when that aborts first.
    */
   lead(signal: AbortSignal): Promise<Lead>;
-  /** Drops other versions of the open collections that have not come further than these. */
+  /**
+   * The collections have caught up: drops other versions of them that have not come further, and makes the indexes that
+   * are missing.
+   */
   retire(): Promise<void>;
   get(collection: string, id: string): Promise<JsonObject | null>;
   /** Those that exist, in no particular order. */
