@@ -2,7 +2,7 @@ import type { Collection as MongoCollection } from 'mongodb';
 import type { Stored } from './mongodb-documents.ts';
 
 /** Of more documents the server's own choice of an index is the sooner one. */
-export const FEW = 1_000;
+const FEW = 1_000;
 /** Of the words that are looked for: each is counted. */
 const COUNTED = 16;
 
