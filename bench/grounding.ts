@@ -5,6 +5,7 @@
  */
 import {
   devCases,
+  fifthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
   secondStrangersCases,
@@ -31,6 +32,7 @@ for (const [title, examples] of [
   ['a second stranger’s examples', strangersExamples(secondStrangersCases)],
   ['a third stranger’s examples', strangersExamples(thirdStrangersCases)],
   ['a fourth stranger’s examples', strangersExamples(fourthStrangersCases)],
+  ['a fifth stranger’s examples, not learned from', strangersExamples(fifthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -1,5 +1,6 @@
 import {
   devCases,
+  fifthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
   secondStrangersCases,
@@ -20,8 +21,8 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
 
 /**
  * The floors stand a little below what is reached, so that a word more or less does not break them. The goal is 0.9
- * found and 0.03 marked wrongly on texts that the check has not met: the first is reached,
- * the second is not: of a fourth stranger’s notes 0.078 bore a strong mark when the check met them, of a third one’s 0.15. Words that
+ * found and 0.03 marked wrongly on texts that the check has not met: the first depends on who wrote them,
+ * the second is not: of a fourth stranger’s notes 0.078 bore a strong mark when the check met them, of a fifth one’s 0.29. Words that
  * may say what the case holds in another way are marked by the softer tier, so that each mark of the stronger one is
  * worth the tick it asks for: of what is untrue the stronger tier finds less than both. Norms, measures in other units,
  * comparisons and consequences are of the softer tier: that a fifth fewer good notes bear a strong mark costs the
@@ -56,6 +57,12 @@ describe.each([
     'a fourth stranger’s examples',
     strangersExamples(fourthStrangersCases),
     { found: 0.91, strongly: 0.47, wrongly: [0.01, 0.005] },
+  ],
+  [
+    // As they were when the check met them; it has not learned from them.
+    'a fifth stranger’s examples',
+    strangersExamples(fifthStrangersCases),
+    { found: 0.78, strongly: 0.33, wrongly: [0.29, 0.125] },
   ],
 ] as const)('%s', (_, examples, floor) => {
   const rates = ratesOf(examples);
