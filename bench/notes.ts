@@ -162,7 +162,13 @@ function adviceOf(letters: readonly Letter[], taken: number): string {
   if (taken === 0) return '–';
   const marksLeft = sum(letters, ({ left }) => left);
   const stated = sum(letters, (one) => one.stated) / sum(letters, ({ facts }) => facts);
-  const fit = verdictOf({ letters: letters.length, marksLeft, taken, stated }) === 'writes';
+  const marked =
+    sum(letters, (one) => one.marked) /
+    Math.max(
+      1,
+      sum(letters, ({ first }) => first),
+    );
+  const fit = verdictOf({ letters: letters.length, marksLeft, taken, marked, stated }) === 'writes';
   return fit ? 'sentence by sentence' : 'for tests only';
 }
 

@@ -15,10 +15,10 @@ test.each([
   expect(adviceOn({ architecture, parameters }, needed, memory)).toBe(advice);
 });
 
-test('fit to write is what leaves no mark, states what belongs in the letter, and writes a part of it', () => {
-  const good = { letters: 4, marksLeft: 0, taken: 12, stated: 0.95 };
+test('fit to write is what keeps to the case, states what belongs in the letter, and writes a part of it', () => {
+  const good = { letters: 4, marksLeft: 0, taken: 12, marked: 0.1, stated: 0.95 };
   expect(verdictOf(good)).toBe('writes');
-  for (const worse of [{ letters: 0 }, { marksLeft: 1 }, { taken: 11 }, { stated: 0.9 }])
+  for (const worse of [{ letters: 0 }, { marksLeft: 1 }, { taken: 11 }, { marked: 0.2 }, { stated: 0.9 }])
     expect(verdictOf({ ...good, ...worse })).toBe('tests_only');
   expect(measured.some((one) => verdictOf(one) === 'writes')).toBe(true);
 });
