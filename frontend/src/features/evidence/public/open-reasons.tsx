@@ -63,7 +63,7 @@ export function OpenReasons({ of }: { of: ReturnType<typeof useOpenReasons> }) {
           <VerdictBadge verdict={one.verdict} />
           <TextInput
             label={`${one.criterion}: ${one.text}`}
-            description={[...one.items, one.doubt].filter(Boolean).join(' · ') || undefined}
+            description={[one.items.join(', '), one.doubt].filter(Boolean).join(' · ') || undefined}
             required
             maxLength={500}
             value={reasonOf(one)}
