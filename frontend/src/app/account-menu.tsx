@@ -17,7 +17,7 @@ export function AccountMenu({ name, role, onPassword }: AccountMenuProps) {
     onPassword();
   };
   return (
-    <Menu position="bottom-end" withinPortal={false}>
+    <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <UnstyledButton
           ref={target}
