@@ -10,7 +10,7 @@ export function MoreMenu({ links }: { links: readonly NavigationLink[] }) {
   if (links.length === 0) return null;
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
-    <Menu position="bottom-start" withinPortal={false}>
+    <Menu position="bottom-start" withinPortal>
       <Menu.Target>
         <UnstyledButton
           className={`${classes.link} ${classes.more}`}

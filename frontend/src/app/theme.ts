@@ -4,7 +4,6 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
   type MantineThemeComponent,
-  type Menu,
   type Modal,
   type Notification,
   type Tooltip,
@@ -59,8 +58,6 @@ export const theme = createTheme({
     ComboboxEmpty: {
       defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
     } satisfies Extended<typeof ComboboxEmpty>,
-    // A menu holds its items alone, and the first of them takes the focus [WAI-ARIA 1.2, menu].
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } } satisfies Extended<typeof Menu>,
     Modal: {
       defaultProps: {
         centered: true,
