@@ -155,6 +155,8 @@ test('a dialog holds the focus, Escape closes it and gives the focus back', asyn
   await push(account);
   const item = page.getByRole('menuitem', { name: 'Change password' });
   await see(item);
+  // It takes the keys once it has the focus, which comes a moment after it is seen.
+  await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role="menu"]')));
   await page.keyboard.press('ArrowDown');
   await holdsFocus(item);
   await page.keyboard.press('Enter');
