@@ -122,6 +122,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       ...options,
       beside: [markCollection],
       opened: () => keeper.checkReadModels(projections.map(({ name }) => name)),
+      leaving: () => keeper.stop(),
     });
     const commit = new Commit(log, codec, projector, measures);
     const ids = new Ids(log, codec, { patient: (numbers) => keys.makeReady(numbers) });

@@ -1,8 +1,9 @@
 import type { Subject } from '../kernel/deciding/decider.ts';
 import { damageOf } from '../kernel/log/codec.ts';
 import { logIdentity } from '../kernel/log/log-identity.ts';
+import type { Position } from '../kernel/log/event-log.port.ts';
 import { walkLog } from '../kernel/log/walk-log.ts';
-import type { ReadModels } from '../kernel/projecting/read-models.port.ts';
+import type { Collection, ReadModels } from '../kernel/projecting/read-models.port.ts';
 import type { AcceptingParts } from '../kernel/proving/accept-log.ts';
 import { type KeptCheckpoint, keptCheckpoints } from '../kernel/proving/kept-checkpoints.ts';
 import { find } from '../kernel/proving/log-check.ts';
@@ -14,6 +15,7 @@ import {
   readMark,
   readModelsMark,
 } from '../kernel/proving/log-mark.ts';
+import { provedCollection } from '../kernel/proving/proved-models.ts';
 import { isDispensable } from '../kernel/vault/entries.ts';
 import type { Secrets } from '../kernel/vault/secrets.port.ts';
 import { keyName, namesOfKeys, type PatientKeys } from '../kernel/vault/patient-keys.ts';
@@ -25,6 +27,8 @@ export interface RepairParts extends AcceptingParts {
   readonly models: ReadModels;
   readonly secrets: Pick<Secrets, 'list'>;
   readonly keys: PatientKeys;
+  /** Those of the projections. */
+  readonly collections: readonly Collection[];
 }
 
 /** What the files say of each other. */
@@ -36,6 +40,8 @@ export interface Losses {
   readonly lost: number;
   /** How many of the lost ones only a checkpoint remembers, which does not tell what numbers they gave out. */
   readonly onlySigned: number;
+  /** Whether the read models show changes beyond all that is remembered; they do not tell how many. */
+  readonly lostToReadModels: boolean;
   /** Whether the log is what the vault and the read models remember, as far as it goes. */
   readonly otherBranch: boolean;
   /** Null where its events are those that were marked and signed. */
@@ -56,14 +62,16 @@ export interface Losses {
 
 /** Reads everything and changes nothing. @throws StartError where the vault belongs to another log */
 export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets']): Promise<Losses> {
-  const { log, vault, models, keys, codec } = parts;
+  const { log, vault, keys, codec } = parts;
   const unopened = (await vault.damaged()).filter((name) => !isDispensable(name));
   const mark = unopened.includes(LOG_MARK) ? null : await readMark(vault);
   const [first] = await log.readAll(null, 1);
   if (mark && first && mark.first !== first.id) {
     throw new StartError('The secrets belong to another event log. Put back those that belong to this one.');
   }
-  const modelled = first ? await modelsMark(models, await logIdentity(log, codec)) : null;
+  const { modelled, shown } = first
+    ? await knownToModels(parts, await logIdentity(log, codec))
+    : { modelled: null, shown: '' };
   const signed = await keptCheckpoints({ list: (prefix) => vault.listSound(prefix) }, log);
   const marks = [mark, modelled].filter((one) => one !== null);
   const seen = await lookThrough(parts, marks, signed);
@@ -84,6 +92,7 @@ export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets
     until: marking.end?.at ?? '',
     lost: marked - events + onlySigned,
     onlySigned,
+    lostToReadModels: marked + onlySigned === events && shown > (marking.end?.position ?? ''),
     otherBranch,
     // A damaged event may have lost its very hash: it explains the difference, and is told itself.
     altered: damaged.length > 0 || otherBranch ? null : alteredLog(marks, seen.chains, signed, marking.roots),
@@ -100,14 +109,21 @@ export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets
 
 /** Whether anything of it hinders a start. */
 export function hinders(losses: Losses): boolean {
-  const { lost, otherBranch, altered, olderSecrets, salvaged, unopened, untraced } = losses;
+  const { lost, lostToReadModels, otherBranch, altered, olderSecrets, salvaged, unopened, untraced } = losses;
   const ofSecrets = olderSecrets || salvaged !== null || unopened.length + untraced > 0;
-  return lost > 0 || otherBranch || altered !== null || ofSecrets;
+  return lost > 0 || lostToReadModels || otherBranch || altered !== null || ofSecrets;
 }
 
-async function modelsMark(models: ReadModels, log: string): Promise<LogMark | null> {
-  await models.open([{ ...markCollection, log }]);
-  return readModelsMark(models);
+/** Their mark, and the position up to which one of them shows the log; '' for none. They are opened as a start does. */
+async function knownToModels(
+  { models, collections }: Pick<RepairParts, 'models' | 'collections'>,
+  log: string,
+): Promise<{ modelled: LogMark | null; shown: Position }> {
+  const proved = collections.map((one) => provedCollection({ ...one, log }));
+  await models.open([{ ...markCollection, log }, ...proved]);
+  const positions = await Promise.all(collections.map(({ name }) => models.checkpoint(name)));
+  const shown = positions.reduce<Position>((far, one) => (one !== null && one > far ? one : far), '');
+  return { modelled: await readModelsMark(models), shown };
 }
 
 async function lookThrough(

@@ -10,6 +10,7 @@ import { Codec } from '../kernel/log/codec.ts';
 import { eventTypesOf } from '../kernel/feature.ts';
 import { checkLog } from '../kernel/proving/log-check.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
+import { collectionsOf, type Projection } from '../kernel/projecting/projection.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { siteKey } from '../site-key.ts';
@@ -100,5 +101,7 @@ async function repairParts(config: Config, engines: OpenEngines, say: Say): Prom
   const vault = new Vault(engines.secrets, await siteKey(config.siteKeyFile, engines, say));
   const keys = new PatientKeys(vault);
   const types = eventTypesOf(features);
-  return { ...engines, vault, keys, codec: new Codec(types, keys, systemClock) };
+  const projections = features.flatMap((one) => one.projections) as readonly Projection[];
+  const codec = new Codec(types, keys, systemClock);
+  return { ...engines, vault, keys, codec, collections: collectionsOf(projections) };
 }

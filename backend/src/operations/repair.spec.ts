@@ -49,6 +49,24 @@ test('a shorter log: the loss is shown, and accepted only on request; no number 
   expect(decided!.data['lost_events']).toBeGreaterThan(3);
 });
 
+test('read models that alone know of later changes: refused and shown alike, and no number is given again', async () => {
+  await site.withoutModelsMark();
+  from('events.sqlite');
+  from('secrets.sqlite');
+  await expect(serve()).rejects.toThrow('but the read models hold later changes: the newest events are lost');
+  expect(await repair()).toMatch(
+    /Lost: the newest events, since then\. .*not how many.*\nNothing was changed\./,
+  );
+  await expect(serve()).rejects.toThrow('but the read models hold later changes');
+  expect(await repair('the disk failed')).toMatch(/Accepted and recorded/);
+  const [next] = await register('Fir');
+  expect(next).toBeGreaterThan(5);
+  const shown = await patients();
+  expect(shown).toMatch(/Birch.*Fir|Fir.*Birch/);
+  expect(shown).not.toMatch(/Cedar|Dogwood|Elm/);
+  expect(await repair()).toMatch(/Nothing is lost\.\nThere is nothing to repair\.$/);
+});
+
 test('an older vault: whose data cannot be read any more is told, and no second key is made for them', async () => {
   from('secrets.sqlite');
   expect(await repair()).toMatch(/older than the event log.*\nLost: the keys of 3 patients or texts/);

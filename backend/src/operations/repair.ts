@@ -12,10 +12,16 @@ const NAMED = 20;
 
 /** What an operator reads, line by line. */
 export function told(losses: Losses): string[] {
-  const { events, until, lost, otherBranch, altered, olderSecrets, withoutKey, damaged } = losses;
+  const { events, until, lost, lostToReadModels, otherBranch, altered, olderSecrets, withoutKey, damaged } =
+    losses;
   return [
     `The event log holds ${events} events, up to ${until || 'no time'}.`,
     ...(lost > 0 ? [`Lost: the newest ${lost} events, since then.`] : []),
+    ...(lostToReadModels
+      ? [
+          'Lost: the newest events, since then. The read models show changes of them, but not how many there were.',
+        ]
+      : []),
     ...(otherBranch
       ? ['Its last events are other ones than those that the secrets or read models remember.']
       : []),

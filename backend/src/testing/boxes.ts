@@ -25,7 +25,7 @@ import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
 import { MarkNumber } from '../kernel/log/mark-number.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { invalid, missing } from '../kernel/basics/problem.ts';
-import { fanOut, projection, type Projection } from '../kernel/projecting/projection.ts';
+import { collectionsOf, fanOut, projection, type Projection } from '../kernel/projecting/projection.ts';
 import { Projector } from '../kernel/projecting/projector.ts';
 import type { ReadModels } from '../kernel/projecting/read-models.port.ts';
 import type { Secrets } from '../kernel/vault/secrets.port.ts';
@@ -199,6 +199,7 @@ export async function kernel(setup: KernelSetup = {}) {
     alarm,
     beside: [markCollection],
     ...(setup.gatherMs !== undefined && { gatherMs: setup.gatherMs }),
+    leaving: () => keeper.stop(),
     opened: () =>
       setup.kept ? keeper.checkReadModels(projections.map(({ name }) => name)) : Promise.resolve(),
   });
@@ -238,6 +239,7 @@ export async function kernel(setup: KernelSetup = {}) {
     start,
     commit,
     alarms,
+    collections: collectionsOf(projections),
     append,
     close,
   };

@@ -19,6 +19,8 @@ export interface LeadingOptions {
   readonly progress?: (read: number) => void;
   /** In milliseconds: how long the projections that only their readers wait for let events gather. */
   readonly gatherMs?: number;
+  /** Called at a stop, when everything is written and this process may still write the read models. */
+  readonly leaving?: () => Promise<void>;
 }
 
 /**
@@ -113,7 +115,7 @@ export class Leading {
       if (!signal.aborted) await pause(wait, undefined, { signal }).catch(() => undefined);
     }
     this.leads = false;
-    if (!lead.lost.aborted) await this.handOver(lead);
+    if (!lead.lost.aborted) await this.handOver(lead, stopping.aborted);
   }
 
   /** Until the signal aborts. @throws whatever stops one of the lanes */
@@ -157,9 +159,10 @@ export class Leading {
     this.standsStill = false;
   }
 
-  private async handOver(lead: Lead): Promise<void> {
+  private async handOver(lead: Lead, isStopping: boolean): Promise<void> {
     try {
       await this.lanes.settle();
+      if (isStopping) await this.options.leaving?.();
       await lead.release();
     } catch (error) {
       // What is not written is folded again by whoever leads next.

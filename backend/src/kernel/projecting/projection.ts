@@ -74,6 +74,10 @@ export function collectionOf(projection: Projection): Collection {
   return { ...projection, sought: [...new Set(fields)] };
 }
 
+/** What all of them are kept in. */
+export const collectionsOf = (projections: readonly Projection[]): Collection[] =>
+  projections.flatMap((one) => [collectionOf(one), setAsideOf(one)]);
+
 export function projection<Doc, E extends DomainEvent>(declared: Projection<Doc, E>): Projection<Doc, E> {
   return declared;
 }

@@ -4,7 +4,7 @@ import { Following } from './following.ts';
 import { Lane } from './lane.ts';
 import { Lanes, openEvents, PAGE } from './lanes.ts';
 import { Leading, type LeadingOptions } from './leading.ts';
-import { collectionOf, type Projection, setAsideOf } from './projection.ts';
+import { collectionsOf, type Projection } from './projection.ts';
 import type { Collection, ReadModels } from './read-models.port.ts';
 import { Retold } from './retold.ts';
 
@@ -67,10 +67,8 @@ export class Projector {
    * it from others: documents of another are left behind.
    */
   async start(log = ''): Promise<void> {
-    const collections = [
-      ...this.lanes.all.flatMap(({ projection }) => [collectionOf(projection), setAsideOf(projection)]),
-      ...(this.options.beside ?? []),
-    ];
+    const projections = this.lanes.all.map(({ projection }) => projection);
+    const collections = [...collectionsOf(projections), ...(this.options.beside ?? [])];
     await this.models.open(collections.map((collection) => ({ ...collection, log })));
     await this.options.opened?.();
     const lead = this.models.lead(this.stopping.signal);

@@ -114,7 +114,10 @@ export class LogKeeper {
     this.pending ??= this.markSoon();
   }
 
-  /** Leaves a mark of everything that stands. */
+  /**
+   * Leaves a mark of everything that stands. Called again, it marks what came meanwhile: in the read models only
+   * whoever leads them can, before the lead is let go and while the last requests are still answered.
+   */
   async stop(): Promise<void> {
     if (!this.running) return;
     this.stopping.abort();

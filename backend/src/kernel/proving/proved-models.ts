@@ -18,6 +18,12 @@ import type {
 import { StartError } from '../basics/start-error.ts';
 import { Tallies } from './tallies.ts';
 
+/** As it is declared to the engine: documents from before they were proved and counted are left behind, as those of another log. */
+export const provedCollection = (one: Collection): Collection => ({
+  ...one,
+  log: `${one.log ?? ''} counted`,
+});
+
 /**
  * Read models whose documents carry a proof: an HMAC over collection, id and content, under a key derived from
  * the site's. A document that something else has changed, moved or damaged is never served and never folded
@@ -49,10 +55,8 @@ export class ProvedModels implements ReadModels {
 
   /** @throws StartError where a document is not what was written, or is missing */
   async open(collections: readonly Collection[]): Promise<void> {
-    // Documents from before they were proved and counted are left behind, as those of another log.
-    const marked = ({ log = '' }: Collection) => ({ log: `${log} counted` });
     await this.models.open(
-      collections.map((one) => (this.plain.includes(one.name) ? one : { ...one, ...marked(one) })),
+      collections.map((one) => (this.plain.includes(one.name) ? one : provedCollection(one))),
     );
     for (const { name, lists = [] } of collections) this.lists.set(name, lists);
     const altered = await this.models.altered(this.key, this.provedNames(), true);
