@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DueCountResponse, DueResponse, DuesResponse } from '@vouchwell/contract';
+import type { DueCountResponse, DueQuery, DueResponse, DuesResponse } from '@vouchwell/contract';
 import { shiftedDay, yearsLater } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { PatientQueries } from '../patients/public.ts';
-import { type EndedKeeping, KeptPeople } from './kept-people.ts';
+import { type Asked, type EndedKeeping, KeptPeople, type Place } from './kept-people.ts';
 import { RetentionQueries } from './retention.queries.ts';
 
 const PER_PAGE = 20;
 
-interface Ended {
-  /** By the day on which it ended. */
-  readonly due: readonly EndedKeeping[];
-  readonly held: number;
-  readonly asked: number;
-}
-
 /** Whose keeping has ended. Nothing follows from it by itself. */
 @Injectable()
 export class DueQueries {
+  private counting: Promise<DueCountResponse> | null = null;
+
   constructor(
     private readonly people: KeptPeople,
     private readonly patients: PatientQueries,
@@ -25,43 +20,54 @@ export class DueQueries {
     private readonly time: SiteTime,
   ) {}
 
-  /** @throws DomainError unavailable */
-  async page({ page = 1, per_page = PER_PAGE }): Promise<DuesResponse> {
-    const { due, held, asked } = await this.ended();
-    const shown = due.slice((page - 1) * per_page, page * per_page);
+  /** Looks through no more patients than it takes to fill the page. @throws DomainError unavailable */
+  async page({ after, limit = PER_PAGE }: DueQuery): Promise<DuesResponse> {
+    const due: EndedKeeping[] = [];
+    for await (const some of this.people.ended(await this.asked(), placeOf(after))) {
+      due.push(...some.filter(({ stage }) => stage === 'due'));
+      // One more than is shown tells whether more follow.
+      if (due.length > limit) break;
+    }
+    const shown = due.slice(0, limit);
+    const next = due.length > limit ? textOf(shown.at(-1)!.place) : null;
+    return { due: await this.named(shown), next };
+  }
+
+  /** Everybody is looked at and nobody kept in mind; whoever asks meanwhile is told the same. @throws DomainError unavailable */
+  count(): Promise<DueCountResponse> {
+    this.counting ??= this.counted().finally(() => (this.counting = null));
+    return this.counting;
+  }
+
+  private async counted(): Promise<DueCountResponse> {
+    const of = { due: 0, held: 0, asked: 0 };
+    for await (const some of this.people.ended(await this.asked()))
+      for (const { stage } of some) of[stage] += 1;
+    return of;
+  }
+
+  private async named(shown: readonly EndedKeeping[]): Promise<DueResponse[]> {
     const known = await this.patients.known(shown.map(({ patient_id }) => patient_id));
-    const rows = shown.flatMap(({ stage: _, patients, ...one }): DueResponse[] => {
+    return shown.flatMap(({ stage: _, place: __, patients, ...one }): DueResponse[] => {
       const doc = known.get(one.patient_id);
       if (!doc) return [];
       const { first_name, last_name, dob, mrn } = doc;
       return [{ ...one, records: patients.length, name: `${first_name} ${last_name}`, dob, mrn }];
     });
-    const pages = Math.max(1, Math.ceil(due.length / per_page));
-    return { due: rows, total: due.length, pages, held, asked };
   }
 
-  /** @throws DomainError unavailable */
-  async count(): Promise<DueCountResponse> {
-    const { due } = await this.ended();
-    return { due: due.length };
-  }
-
-  private async ended(): Promise<Ended> {
+  private async asked(): Promise<Asked> {
     const { periods } = await this.retention.get();
     const [today, zone] = await Promise.all([this.time.day(), this.time.zone()]);
     // Whatever was changed later is kept for that alone. Two days are more than any zone and leap day make.
     const before = shiftedDay(yearsLater(today, -periods.draft_years), 2);
-    const due: EndedKeeping[] = [];
-    let [held, asked] = [0, 0];
-    for await (const some of this.people.ended(periods, { today, zone }, before))
-      for (const one of some) {
-        if (one.stage === 'due') due.push(one);
-        else if (one.stage === 'held') held += 1;
-        else asked += 1;
-      }
-    due.sort((a, b) =>
-      a.ends_on < b.ends_on ? -1 : a.ends_on > b.ends_on ? 1 : a.patient_id - b.patient_id,
-    );
-    return { due, held, asked };
+    return { periods, before, today, zone };
   }
+}
+
+const textOf = ({ at, id }: Place): string => `${at} ${id}`;
+
+function placeOf(text: string | undefined): Place | undefined {
+  const [at, id] = text?.split(' ') ?? [];
+  return at === undefined ? undefined : { at, id: Number(id) };
 }

@@ -6,6 +6,7 @@ import { ForgettingQueries } from '../forgetting/public.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Projection } from '../kernel/projecting/projection.ts';
+import type { Where } from '../kernel/projecting/read-models.port.ts';
 import { type KnownPerson, PatientQueries } from '../patients/public.ts';
 import {
   type KeptCaseDoc,
@@ -17,12 +18,19 @@ import {
 } from './kept.projections.ts';
 
 /** One question to the read models answers for this many patients while others wait. */
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 /** What one question answers at the most. */
 const FOUND = 10_000;
 
+/** A patient's place in the list: when the record or a case of it was changed last (ISO 8601, UTC), then the number. */
+export interface Place {
+  readonly at: string;
+  readonly id: number;
+}
+
 /** Somebody whose keeping has ended. */
 export interface EndedKeeping extends KeptUntil {
+  readonly place: Place;
   readonly patient_id: number;
   /** This one and those that were merged into it. */
   readonly patients: readonly number[];
@@ -30,8 +38,11 @@ export interface EndedKeeping extends KeptUntil {
   readonly stage: 'due' | 'held' | 'asked';
 }
 
-/** What is asked of the time: the site's day and zone. */
-export interface Now {
+/** By what it is decided whose keeping has ended: the site's day and zone, and its periods. */
+export interface Asked {
+  readonly periods: RetentionPeriods;
+  /** Only whose record was last changed before this moment (ISO 8601, UTC) is looked at. */
+  readonly before: string;
   /** YYYY-MM-DD */
   readonly today: string;
   /** IANA name. */
@@ -49,27 +60,39 @@ export class KeptPeople {
   ) {}
 
   /**
-   * In no order. `before`: only records last changed before this moment (ISO 8601, UTC) are looked at.
+   * In the order of their places, in parts that are read when they are wanted.
+   * @param after the place to go on behind
    * @throws DomainError unavailable, while what it asks is behind
    */
-  async *ended(periods: RetentionPeriods, now: Now, before: string): AsyncGenerator<EndedKeeping[]> {
+  async *ended(asked: Asked, after?: Place): AsyncGenerator<EndedKeeping[]> {
     for (const of of [lastChanges, keptCases, keptFeedback, lastLeft]) await this.current.whole(of);
-    for (let skip = 0; ; skip += AT_ONCE) {
-      const page = await this.documents.find<LastChangeDoc>(lastChanges, {
-        ...{ where: { at: { lt: before } }, sort: ['at'], skip, limit: AT_ONCE },
-      });
-      yield await this.endedOf(
-        page.map(({ id }) => id),
-        periods,
-        now,
-      );
+    for (let last = after; ;) {
+      const page = await this.unchanged(asked.before, last);
+      yield await this.endedOf(page, asked);
       if (page.length < AT_ONCE) return;
+      last = page.at(-1);
       await breathe();
     }
   }
 
-  private async endedOf(ids: number[], periods: RetentionPeriods, now: Now): Promise<EndedKeeping[]> {
-    const people = await this.patients.people(ids);
+  /** By the index of when each was changed last: many can have been at one moment. */
+  private async unchanged(before: string, after?: Place): Promise<LastChangeDoc[]> {
+    const find = (where: Where, limit: number) =>
+      this.documents.find<LastChangeDoc>(lastChanges, { where, sort: ['at'], limit });
+    if (after === undefined) return find({ at: { lt: before } }, AT_ONCE);
+    const beside = await find({ at: after.at, id: { gt: after.id } }, AT_ONCE);
+    if (beside.length === AT_ONCE) return beside;
+    return [...beside, ...(await find({ at: { gt: after.at, lt: before } }, AT_ONCE - beside.length))];
+  }
+
+  private async endedOf(page: readonly LastChangeDoc[], asked: Asked): Promise<EndedKeeping[]> {
+    const { periods, today, zone } = asked;
+    const known = await this.patients.people(page.map(({ id }) => id));
+    const byId = new Map(known.map((person) => [person.id, person]));
+    const people = page.flatMap((place) => {
+      const person = byId.get(place.id);
+      return person ? [{ ...person, place }] : [];
+    });
     const all = people.flatMap(({ patients }) => patients);
     const [changes, left, cases, feedback, standing] = await Promise.all([
       this.documents.getMany<LastChangeDoc>(lastChanges, all),
@@ -79,7 +102,7 @@ export class KeptPeople {
       this.forgettings.standing(all),
     ]);
     return people.flatMap((person): EndedKeeping[] => {
-      const { id: patient_id, patients } = person;
+      const { id: patient_id, patients, place } = person;
       const own = {
         changes: patients.map((id) => changes.get(String(id))?.at),
         left: patients.map((id) => left.get(String(id))?.at),
@@ -87,14 +110,14 @@ export class KeptPeople {
         feedback: patients.flatMap((id) => feedback.get(id) ?? []).map(({ at }) => at),
       };
       const stages = patients.map((id) => standing.get(id));
-      const facts = factsOf(person, own, now.zone);
+      const facts = factsOf(person, own, zone);
       const isUnderWay = stages.some((one) => one?.stage === 'forgetting' || one?.stage === 'forgotten');
       if (!facts || isUnderWay) return [];
       const until = keptUntil(facts, periods);
-      if (until.ends_on > now.today) return [];
+      if (until.ends_on > today) return [];
       const isAsked = stages.some((one) => one?.stage === 'asked');
       const stage = stages.some((one) => one?.isHeld) ? 'held' : isAsked ? 'asked' : 'due';
-      return [{ patient_id, patients, stage, ...until }];
+      return [{ place, patient_id, patients, stage, ...until }];
     });
   }
 

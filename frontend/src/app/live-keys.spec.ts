@@ -53,7 +53,7 @@ const kept: Record<string, QueryKey> = {
   'user figures': userFiguresQuery.queryKey,
   forgettings: forgettingsQuery.queryKey,
   'keeping periods': retentionQuery.queryKey,
-  'ended keeping': duesQuery(1).queryKey,
+  'ended keeping': duesQuery.queryKey,
   'ended keeping, counted': dueCountQuery.queryKey,
   'demo requests': demoRequestsQuery({ page: 1, search: '', status: '', sort: '' }).queryKey,
   contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,

@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { type AuditAction, auditActions, type AuditOutcome, auditOutcomes, type Why } from '@vouchwell/rules';
 import { IsCalendarDay, Optional, OptionalText } from './fields.ts';
 import { Type } from './filled.ts';
+import { Limit } from './paging.ts';
 
 /** A place in the history, newest first: what an entry's `moment` says. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z \d{20}$/;
@@ -75,11 +76,7 @@ export class AuditQuery extends AuditFilter {
   before?: string;
 
   /** 50 where nothing else is asked. */
-  @Optional()
-  @Max(200, { message: 'limit can be at most 200.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Type(() => Number)
+  @Limit(200)
   limit?: number;
 }
 

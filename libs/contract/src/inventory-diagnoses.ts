@@ -1,9 +1,8 @@
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import type { Sort } from '@vouchwell/rules';
 import { EmptiableText, Optional, OptionalText, RequiredText } from './fields.ts';
-import { Type } from './filled.ts';
 import type { InventoryPage } from './inventory.ts';
-import { PageQuery, SortedBy } from './paging.ts';
+import { Limit, PageQuery, SortedBy } from './paging.ts';
 
 /** GET /inventory/diagnoses/search */
 export class SearchDiagnosesQuery {
@@ -11,11 +10,7 @@ export class SearchDiagnosesQuery {
   q?: string;
 
   /** 10 where it is absent. */
-  @Optional()
-  @Max(50, { message: 'limit can be at most 50.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Type(() => Number)
+  @Limit(50)
   limit?: number;
 }
 

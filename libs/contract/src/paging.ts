@@ -23,6 +23,17 @@ export class PageQuery {
   per_page?: number;
 }
 
+/** How many are wanted at the most. */
+export function Limit(most: number): PropertyDecorator {
+  return together(
+    Type(() => Number),
+    IsInt({ message: 'limit must be a whole number.' }),
+    Min(1, { message: 'limit must be at least 1.' }),
+    Max(most, { message: `limit can be at most ${most}.` }),
+    Optional(),
+  );
+}
+
 /** By what a list is sorted; `-` before it: from the last to the first. Left out: its usual order. */
 export function SortedBy(list: SortableList): PropertyDecorator {
   const known = sortsOf(list);

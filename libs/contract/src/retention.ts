@@ -1,7 +1,10 @@
 import type { KeptUntil, RetentionPeriods } from '@vouchwell/rules';
-import { IsObject } from 'class-validator';
-import { RequiredText } from './fields.ts';
-import { PageQuery } from './paging.ts';
+import { IsObject, Matches } from 'class-validator';
+import { Optional, RequiredText } from './fields.ts';
+import { Limit } from './paging.ts';
+
+/** A place in the list of whose keeping has ended: a moment and a number. */
+const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z \d{1,15}$/;
 
 /** PUT /admin/retention: what is left out stays as it is. */
 export class SetRetentionRequest {
@@ -31,8 +34,17 @@ export interface RetentionResponse {
   history: readonly RetentionChange[];
 }
 
-/** GET /admin/retention/due: pages start at 1. */
-export class DueQuery extends PageQuery {}
+/** GET /admin/retention/due */
+export class DueQuery {
+  /** The `next` of the page before. */
+  @Matches(PLACE, { message: 'after must be what an answer’s next said.' })
+  @Optional()
+  after?: string;
+
+  /** 20 where nothing else is asked. */
+  @Limit(200)
+  limit?: number;
+}
 
 /** A patient whose keeping has ended, with what kept it longest. Days are the site's, `YYYY-MM-DD`. */
 export interface DueResponse extends KeptUntil {
@@ -44,18 +56,19 @@ export interface DueResponse extends KeptUntil {
   mrn: string | null;
 }
 
-/** By the day on which the keeping ended, the longest ago first. */
+/** First those of whom nothing was changed for longest. */
 export interface DuesResponse {
   due: DueResponse[];
-  total: number;
-  pages: number;
-  /** Of how many others it has ended as well: a legal hold stands on them. */
-  held: number;
-  /** And of how many it was asked already that they are forgotten. */
-  asked: number;
+  /** Where the next page begins; null: there is none. */
+  next: string | null;
 }
 
 /** GET /admin/retention/waiting: of how many patients the keeping has ended; nobody is named. */
 export interface DueCountResponse {
+  /** As many are listed. */
   due: number;
+  /** Of how many others it has ended as well: a legal hold stands on them. */
+  held: number;
+  /** And of how many it was asked already that they are forgotten. */
+  asked: number;
 }

@@ -72,7 +72,7 @@ function open(address = '/app/admin/patients', user: SessionUser = anAdmin) {
       return HttpResponse.json(aPatient({ id: 9, first_name: 'Nora', last_name: 'Ny' }), { status: 201 });
     }),
     http.post(api('/patients/likely'), () => HttpResponse.json(likely)),
-    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: 0 })),
+    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: 0, held: 0, asked: 0 })),
     http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: [] })),
     http.get(api('/patients/:id/forgetting'), ({ params }) =>
       HttpResponse.json(keptAsEver(Number(params['id']))),

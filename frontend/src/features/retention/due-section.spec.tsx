@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DueResponse, DuesResponse } from '@vouchwell/contract';
+import type { DueCountResponse, DueResponse, DuesResponse } from '@vouchwell/contract';
 import { usualPeriods } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const ingrid = ended(7, 'Ingrid Lindqvist');
 const otto = ended(8, 'Otto Brandt', { dob: null, records: 2, because: 'change' });
 
 let all: DueResponse[];
-let others: Pick<DuesResponse, 'held' | 'asked'>;
+let others: Pick<DueCountResponse, 'held' | 'asked'>;
 let sent: unknown[];
 
 function open(path = '/app/admin/retention') {
@@ -27,10 +27,15 @@ function open(path = '/app/admin/retention') {
     http.get(api('/admin/retention'), () =>
       HttpResponse.json({ revision: null, periods: usualPeriods, history: [] }),
     ),
-    http.get(api('/admin/retention/due'), () =>
-      HttpResponse.json({ due: all, total: all.length, pages: 1, ...others } satisfies DuesResponse),
+    http.get(api('/admin/retention/due'), ({ request }) => {
+      const after = new URL(request.url).searchParams.get('after');
+      const from = all.findIndex(({ name }) => name === after) + 1;
+      const [page, next] = [all.slice(from, from + 2), all[from + 2] ? all[from + 1]!.name : null];
+      return HttpResponse.json({ due: page, next } satisfies DuesResponse);
+    }),
+    http.get(api('/admin/retention/waiting'), () =>
+      HttpResponse.json({ due: all.length, ...others } satisfies DueCountResponse),
     ),
-    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: all.length })),
     http.post(api('/patients/:id/forgetting'), async ({ request, params }) => {
       const id = Number(params['id']);
       sent.push([id, await request.json()]);
@@ -65,7 +70,7 @@ describe('whose keeping has ended', () => {
   it('is asked for, several at once, each for itself; who is refused stays chosen and says why', async () => {
     const { user } = open();
     expect(await screen.findByRole('button', { name: 'Forget those chosen…' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Choose all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Choose all that are shown' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Otto Brandt' }));
     expect(screen.getByRole('button', { name: 'Forget 1 patient…' })).toBeEnabled();
     await user.click(screen.getByRole('checkbox', { name: 'Choose Otto Brandt' }));
@@ -88,11 +93,24 @@ describe('whose keeping has ended', () => {
     expect(screen.getByRole('checkbox', { name: 'Choose Otto Brandt' })).toBeChecked();
   });
 
+  it('goes on where there are more than are shown at first', async () => {
+    all = [ingrid, otto, ended(9, 'Nora Ny')];
+    const { user } = open();
+    expect(await screen.findByText(/^2 of 3 patients/)).toBeVisible();
+    expect(screen.queryByText('Nora Ny')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Nora Ny')).toBeVisible();
+    expect(screen.getByText(/^3 of 3 patients/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Choose all that are shown' }));
+    expect(screen.getByRole('button', { name: 'Forget 3 patients…' })).toBeEnabled();
+  });
+
   it('is nobody', async () => {
     all = [];
     open();
     expect(await screen.findByText('Everybody is still to be kept')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Choose all on this page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Choose all that are shown' })).not.toBeInTheDocument();
   });
 
   it('says where it cannot be loaded', async () => {

@@ -7,7 +7,6 @@ import { dayText } from '../../ui/when.tsx';
 
 interface DueTableProps {
   dues: readonly DueResponse[];
-  waiting: boolean;
   chosen: ReadonlySet<number>;
   onChoose: (patient: number, isChosen: boolean) => void;
   /** Why it was refused for whom, by number. */
@@ -79,14 +78,12 @@ function columnsFor({ chosen, onChoose, refused }: DueTableProps): Column<DueRes
 
 /** Whose keeping has ended, with what kept it longest. */
 export function DueTable(props: DueTableProps) {
-  const { dues, waiting } = props;
   return (
     <DataTable
       label="Patients whose keeping has ended"
       columns={columnsFor(props)}
-      rows={dues}
+      rows={props.dues}
       rowKey={({ patient_id }) => patient_id}
-      waiting={waiting}
     />
   );
 }

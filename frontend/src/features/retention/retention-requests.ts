@@ -1,16 +1,12 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   DueCountResponse,
-  DueResponse,
   DuesResponse,
   ForgettingResponse,
   RetentionResponse,
   SetRetentionRequest,
 } from '@vouchwell/contract';
 import { basedOn, http, messageOf } from '../../lib/http.ts';
-import type { Page } from '../../lib/paged.ts';
-
-export const PER_PAGE = 20;
 
 const key = ['retention'] as const;
 
@@ -36,29 +32,17 @@ export function useSetRetention() {
 
 const due = [...key, 'due'] as const;
 
-export interface DuePage extends Page<DueResponse> {
-  /** Of how many others the keeping has ended as well: held, or asked for already. */
-  held: number;
-  asked: number;
-}
-
 /** Whose keeping has ended. Each page that is read is recorded: none is read again unasked, but when something of it changed. */
-export const duesQuery = (page: number) =>
-  queryOptions({
-    queryKey: [...due, page],
-    queryFn: async ({ signal }): Promise<DuePage> => {
-      const query = { page, per_page: PER_PAGE };
-      const { due: rows, ...counted } = await http.get<DuesResponse>('/admin/retention/due', {
-        query,
-        signal,
-      });
-      return { rows, ...counted };
-    },
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
-  });
+export const duesQuery = infiniteQueryOptions({
+  queryKey: [...due, 'listed'],
+  queryFn: ({ signal, pageParam }) =>
+    http.get<DuesResponse>('/admin/retention/due', { query: { after: pageParam }, signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next ?? undefined,
+  refetchOnWindowFocus: false,
+});
 
-/** Of how many patients the keeping has ended; nobody is named. */
+/** Of how many patients the keeping has ended, and who else there is; nobody is named. */
 export const dueCountQuery = queryOptions({
   queryKey: [...due, 'count'],
   queryFn: ({ signal }) => http.get<DueCountResponse>('/admin/retention/waiting', { signal }),

@@ -11,7 +11,7 @@ import { server } from '../../testing/server.ts';
 const at = '2026-11-20T09:00:00.000Z';
 const usual: RetentionResponse = { revision: null, periods: usualPeriods, history: [] };
 
-const nobody: DuesResponse = { due: [], total: 0, pages: 1, held: 0, asked: 0 };
+const nobody: DuesResponse = { due: [], next: null };
 
 let standing: RetentionResponse;
 let sent: { body: SetRetentionRequest; basedOn: string | null }[];
@@ -20,6 +20,7 @@ function open(as = anAdmin) {
   signedInAs(as);
   server.use(
     http.get(api('/admin/retention/due'), () => HttpResponse.json(nobody)),
+    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: 0, held: 0, asked: 0 })),
     http.get(api('/admin/retention'), () => HttpResponse.json(standing)),
     http.put(api('/admin/retention'), async ({ request }) => {
       const body = (await request.json()) as SetRetentionRequest;
