@@ -112,3 +112,20 @@ test('the caret stays in sight between what is stuck to the edges', async () => 
     await context.close();
   }
 });
+
+test('the longest note is read in a thread beside the screen, and marked as it is typed', async () => {
+  const sentence = 'She takes 200 Adult briefs, medium. ';
+  const id = await typed(`${letter}\n\n${sentence.repeat(Math.floor(48_000 / sentence.length))}`);
+  const { page, complaints } = await opened('note', id);
+  const area = page.getByLabel('Note text');
+  await see(page.getByText('No code, number, date or name in this note differs from the case'));
+  assert.equal(page.workers().length, 1, 'one thread reads');
+  await area.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('See also R33.');
+  await see(page.getByText('1 not in the case'));
+  assert.deepEqual(await page.locator('mark').allTextContents(), ['R33']);
+  await see(page.getByText(/^The note states \d+ of \d+ facts of the case$/));
+  assert.equal(page.workers().length, 1, 'however often it is typed');
+  assert.deepEqual(complaints, []);
+});

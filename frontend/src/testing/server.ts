@@ -26,6 +26,7 @@ const noEvidence = [
       readiness: null,
       told: [],
       seen: [],
+      answered: [],
       questions: [],
     }),
   ),

@@ -190,4 +190,6 @@ export interface CaseReadinessResponse {
   told: readonly string[];
   /** The visits, with what was found there. */
   seen: readonly string[];
+  /** Of what is told the answers alone, each a fact that the note may state. */
+  answered: readonly string[];
 }

@@ -39,8 +39,8 @@ export class CaseReadiness {
     const day = await this.time.day();
     const packs = await this.packs.installed();
     const against = heldAgainst(packs, doc, day);
-    const { told, seen } = argumentOf(doc, against);
-    const of = { case_id, revision, told, seen };
+    const { told, seen, answered } = argumentOf(doc, against);
+    const of = { case_id, revision, told, seen, answered };
     if (signature) {
       const readiness = signature.readiness ?? null;
       const standing = readiness && standingOf(readiness.findings);

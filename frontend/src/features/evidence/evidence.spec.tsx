@@ -65,7 +65,7 @@ function open(
     http.get(api('/cases/42/evidence'), () => HttpResponse.json(state.evidence)),
     http.get(api('/cases/42/readiness'), () =>
       HttpResponse.json({
-        ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen: [] },
+        ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen: [], answered: [] },
         questions: [payer, insulin, weight].map((def) => ({ def, item: null, criteria: [] })),
         ...held,
       } satisfies CaseReadinessResponse),

@@ -24,7 +24,15 @@ function open(evidence: Partial<CaseEvidence>, findings: readonly Finding[] = []
     ),
     http.get(api('/cases/42/readiness'), () =>
       HttpResponse.json({
-        ...{ case_id: 42, revision: 6, standing: 'not_documented', questions: [], told: [], seen: [] },
+        ...{
+          case_id: 42,
+          revision: 6,
+          standing: 'not_documented',
+          questions: [],
+          told: [],
+          seen: [],
+          answered: [],
+        },
         readiness: { day: '2026-07-01', packs: [], findings },
       } satisfies CaseReadinessResponse),
     ),

@@ -1,5 +1,6 @@
 import { Grid, Stack, Text } from '@mantine/core';
 import type { CaseMomentResponse, CaseResponse } from '@vouchwell/contract';
+import type { CaseEvidence } from '@vouchwell/rules';
 import {
   DiagnosesSection,
   ItemsSection,
@@ -12,7 +13,7 @@ import { Section } from '../../ui/section.tsx';
 import { When } from '../../ui/when.tsx';
 import { NoteText } from './note-text.tsx';
 
-function Notes({ of }: { of: CaseResponse }) {
+function Notes({ of, evidence }: { of: CaseResponse; evidence: CaseEvidence }) {
   return (
     <Section title="Notes">
       {of.notes.length === 0 && <Text c="dimmed">No notes yet.</Text>}
@@ -29,7 +30,7 @@ function Notes({ of }: { of: CaseResponse }) {
               {note.version > 1 && ` · version ${note.version}`}
             </Text>
             <NoteBadges note={note} />
-            <NoteText of={of} note={note} />
+            <NoteText of={of} note={note} evidence={evidence} />
           </Stack>
         ))}
       </Stack>
@@ -56,7 +57,7 @@ function Addenda({ of }: { of: CaseResponse }) {
 }
 
 /** A case as it stood, to be read only: nothing of it leads to a change. */
-export function CaseMoment({ moment: { case: of } }: { moment: CaseMomentResponse }) {
+export function CaseMoment({ moment: { case: of, evidence } }: { moment: CaseMomentResponse }) {
   if (!of) return <Text c="dimmed">This change deleted the case. The one before it shows how it stood.</Text>;
   return (
     <Stack gap="md">
@@ -70,7 +71,7 @@ export function CaseMoment({ moment: { case: of } }: { moment: CaseMomentRespons
         </Grid.Col>
       </Grid>
       <ItemsSection items={of.items} />
-      <Notes of={of} />
+      <Notes of={of} evidence={evidence} />
       {of.signature && <SignatureSection signature={of.signature} />}
       <Addenda of={of} />
     </Stack>

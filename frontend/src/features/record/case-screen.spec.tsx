@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaseResponse, SessionUser } from '@vouchwell/contract';
+import type { CaseReadinessResponse, CaseResponse, SessionUser } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
 import { aCase, anAdmin, aNote, aUser, stats } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
@@ -125,6 +125,27 @@ describe('a note', () => {
     await user.click(viewer.getByRole('button', { name: /^Patient: show/ }));
     expect(viewer.getByRole('button', { name: /^Marisol Okafor has/, pressed: true })).toHaveFocus();
     expect(stated()).toHaveTextContent('Patient Marisol');
+  });
+
+  it('traces in the viewer what it says of visits and answers', async () => {
+    const note_text = 'The skin was found broken. She lives alone. Care is needed.';
+    const { user } = open(aCase({ notes: [aNote({ note_text })] }));
+    server.use(
+      http.get(api('/cases/42/readiness'), () =>
+        HttpResponse.json({
+          ...{ case_id: 42, revision: 6, standing: null, readiness: null, questions: [] },
+          ...{ told: ['The patient lives alone'], answered: ['The patient lives alone'] },
+          seen: ['The visit of March 2, 2026. Skin was found broken.'],
+        } satisfies CaseReadinessResponse),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Medical necessity note' }));
+    const stated = () => viewer.getByRole('region', { name: 'What this sentence states' });
+    await user.click(await viewer.findByRole('button', { name: 'The skin was found broken.' }));
+    await waitFor(() => expect(stated()).toHaveTextContent('Visit Skin was found broken.'));
+    await user.click(viewer.getByRole('button', { name: 'She lives alone.' }));
+    expect(stated()).toHaveTextContent('Answer The patient lives alone');
   });
 
   it('shows in the viewer who wrote what, once that is asked for', async () => {

@@ -1,16 +1,19 @@
 import { Stack } from '@mantine/core';
 import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
-import type { GroundingFacts } from '@vouchwell/rules';
+import { type CaseEvidence, evidenceTexts, type GroundingFacts } from '@vouchwell/rules';
 import { useMemo, useRef, useState } from 'react';
 import { siteDay } from '../../lib/site-time.ts';
 import { NoteSentences } from '../cases/public/note-sentences.tsx';
 import { TracePanel } from '../cases/public/trace-panel.tsx';
-import { useTraced } from '../cases/public/use-traced.ts';
+import { useTraced } from '../cases/public/use-note-read.ts';
 import { WhoWrote, WhoWroteSwitch } from '../cases/public/who-wrote.tsx';
+import { useEvidence } from '../evidence/public/use-evidence.ts';
 
 interface NoteTextProps {
   of: CaseResponse;
   note: NoteResponse;
+  /** Of a past moment: what the case held then. Left out: what it holds. */
+  evidence?: CaseEvidence;
 }
 
 const factsOf = ({ id, patient, diagnoses, items, provider }: CaseResponse): GroundingFacts => ({
@@ -21,10 +24,19 @@ const factsOf = ({ id, patient, diagnoses, items, provider }: CaseResponse): Gro
   provider,
 });
 
+/** What the note is read beside, its visits and answers with it. */
+function useFacts({ of, note, evidence }: NoteTextProps): GroundingFacts {
+  const { texts, questions } = useEvidence(of.id, note.note_id);
+  return useMemo(
+    () => ({ ...factsOf(of), ...(evidence ? evidenceTexts([], questions, evidence) : texts) }),
+    [of, evidence, texts, questions],
+  );
+}
+
 /** The text sentence by sentence, and which facts of the case each of them states. */
-function TracedText({ of, note }: NoteTextProps) {
-  const { note_text: text, created_at } = note;
-  const facts = useMemo(() => factsOf(of), [of]);
+function TracedText(props: NoteTextProps) {
+  const { note_text: text, created_at } = props.note;
+  const facts = useFacts(props);
   const trace = useTraced(text, facts, siteDay(new Date(created_at)));
   const [at, setAt] = useState<number | null>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -46,14 +58,14 @@ function TracedText({ of, note }: NoteTextProps) {
 }
 
 /** A note to be read: with what it states of the case, or on demand with who wrote what. */
-export function NoteText({ of, note }: NoteTextProps) {
-  const { note_text: text, written } = note;
+export function NoteText(props: NoteTextProps) {
+  const { note_text: text, written } = props.note;
   const [writers, setWriters] = useState(false);
   const saved = useMemo(() => ({ text, written }), [text, written]);
   return (
     <Stack gap="md">
       <WhoWroteSwitch shown={writers} onShown={setWriters} />
-      {writers ? <WhoWrote saved={saved} text={text} /> : <TracedText of={of} note={note} />}
+      {writers ? <WhoWrote saved={saved} text={text} /> : <TracedText {...props} />}
     </Stack>
   );
 }

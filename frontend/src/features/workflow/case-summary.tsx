@@ -58,11 +58,14 @@ interface TodoProps {
   facts: StepFacts;
   signed: boolean;
   places: readonly Place[];
+  /** Whether the newest note was read. */
+  isRead: boolean;
   onMove?: (to: Step) => void;
 }
 
-function Todo({ facts, signed, places, onMove }: TodoProps) {
+function Todo({ facts, signed, places, isRead, onMove }: TodoProps) {
   const gaps = missing(facts);
+  if (gaps.length === 0 && !isRead && !signed) return null;
   if (gaps.length === 0 && places.length > 0 && !signed) return <OpenPlaces places={places} />;
   if (gaps.length === 0) {
     return (
@@ -116,12 +119,12 @@ export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const { facts, readOnly } = workflow;
   const { note, text } = useNewestNote();
-  const { places } = useGrounding(note, text);
+  const { places, isRead } = useGrounding(note, text);
   const body = (
     <Stack gap="sm">
       <Counts {...workflow} />
       <Codes />
-      <Todo facts={facts} signed={readOnly} places={places} onMove={onMove} />
+      <Todo facts={facts} signed={readOnly} places={places} isRead={isRead} onMove={onMove} />
     </Stack>
   );
   if (wide) {
@@ -146,7 +149,9 @@ export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
             ? ` · ${gaps} missing`
             : places.length > 0 && !readOnly
               ? ` · ${places.length} to check in the note`
-              : ' · nothing missing'}
+              : isRead || readOnly
+                ? ' · nothing missing'
+                : ''}
         </Text>
       </summary>
       <div style={{ paddingTop: 8 }}>{body}</div>

@@ -27,7 +27,7 @@ function open(seen: string[] = [], answered: string[] = [], note = text) {
     questions: answered.map((fact) => ({ fact, item: null, answers: [{ value: 'Age', encounter: null }] })),
   } as unknown as CaseEvidenceResponse;
   const readiness: CaseReadinessResponse = {
-    ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen },
+    ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen, answered: [] },
     questions: [cause, changes].map((def) => ({ def, item: null, criteria: [] })),
   };
   server.use(

@@ -136,7 +136,9 @@ describe('a note beside its case', () => {
   it('selects a place that is asked for, and goes on to the next and back', async () => {
     const { user } = open(`R33. ${good} [Add: findings]`);
     const text = await area();
-    await user.click(screen.getByRole('button', { name: /\[Add: findings\] is still to be filled in/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /\[Add: findings\] is still to be filled in/ }),
+    );
     expect(text).toHaveFocus();
     expect(selected(text)).toBe('[Add: findings]');
     await user.click(screen.getByRole('button', { name: 'Next place' }));

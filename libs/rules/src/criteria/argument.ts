@@ -1,3 +1,5 @@
+import type { Fact } from '../grounding/trace/facts-of-case.ts';
+import type { Trace } from '../grounding/trace/trace-note.ts';
 import { dayInWords, plainly, statementOf } from './answer-words.ts';
 import type { CaseEncounter, CaseEvidence } from './case-evidence.ts';
 import { caseFactDefs } from './coverage-facts.ts';
@@ -89,6 +91,8 @@ export interface EvidenceTexts {
   readonly told: readonly string[];
   /** Every visit, with what was found there: it can be retold. */
   readonly seen: readonly string[];
+  /** Of what is told the answers alone, but those about papers, which no letter argues. */
+  readonly answered: readonly string[];
 }
 
 export function evidenceTexts(
@@ -102,12 +106,17 @@ export function evidenceTexts(
       .filter(Boolean)
       .join('. '),
   );
-  const answers = evidence.questions.flatMap(({ fact, answers: given }) => {
-    const def = defs.get(fact);
-    return def ? given.map((answer) => statementOf(def, answer)) : [];
-  });
-  const argument = argued.flatMap(({ shown, policies }) => [...shown, ...policies]);
-  return { told: distinct([...argument, ...answers].map(plainly)), seen: distinct(seen.map(plainly)) };
+  const answersOf = (isWanted: (fact: string) => boolean) =>
+    evidence.questions.flatMap(({ fact, answers: given }) => {
+      const def = isWanted(fact) ? defs.get(fact) : undefined;
+      return def ? given.map((answer) => plainly(statementOf(def, answer))) : [];
+    });
+  const argument = argued.flatMap(({ shown, policies }) => [...shown, ...policies]).map(plainly);
+  return {
+    told: distinct([...argument, ...answersOf(() => true)]),
+    seen: distinct(seen.map(plainly)),
+    answered: distinct(answersOf((fact) => !PAPERS.has(fact))),
+  };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -148,6 +157,29 @@ function shownBy(finding: Finding, questions: readonly NeededQuestion[], evidenc
   const meets = confidenceOf(finding.sources) === 'unverified' ? [] : [`This meets: ${criterion}`];
   const parts = said.length > 0 ? [...said, ...recorded, ...meets] : [criterion, ...recorded];
   return plainly(parts.join(' '));
+}
+
+/**
+ * The sentences of a note, by their numbers in its trace, that state a piece of evidence of a finding: its answer, its
+ * diagnosis, or where it names neither the visit. null: it is about papers, which no note argues.
+ */
+export function sentencesStating(
+  one: Evidence,
+  item: string | null,
+  { facts }: Trace,
+  questions: readonly NeededQuestion[],
+  evidence: CaseEvidence,
+): readonly number[] | null {
+  const { fact, diagnosis, encounter } = one;
+  if (fact !== undefined && PAPERS.has(fact)) return null;
+  const visit = evidence.encounters.find(({ id }) => String(id) === encounter);
+  const texts = answered(one, item, questions, evidence).map(plainly);
+  const isIt = ({ kind, value }: Fact) => {
+    if (fact !== undefined) return kind === 'evidence' && texts.includes(value);
+    if (diagnosis !== undefined) return kind === 'diagnosis' && value.startsWith(`${diagnosis} `);
+    return kind === 'evidence' && visit !== undefined && value.startsWith(capital(visitInWords(visit)));
+  };
+  return [...new Set(facts.filter(isIt).flatMap(({ sentences }) => sentences))].sort((a, b) => a - b);
 }
 
 const saidIn = (finding: Finding, questions: readonly NeededQuestion[], evidence: CaseEvidence) =>

@@ -1,4 +1,4 @@
-export { argumentsOf, evidenceTexts, gapOf, questionOfGap } from './argument.ts';
+export { argumentsOf, evidenceTexts, gapOf, questionOfGap, sentencesStating } from './argument.ts';
 export type { EvidenceTexts, ItemArgument } from './argument.ts';
 export { answerRefusal, daysRefusal, PLANNED, SUPPLY_END } from './answer-refusal.ts';
 export * from './case-evidence.ts';

@@ -17,6 +17,8 @@ export interface GroundingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {
   readonly told?: readonly string[];
   /** Visits with what was found there: each may be quoted and retold. */
   readonly seen?: readonly string[];
+  /** Of what is told the answers: facts of the case that a sentence may state. */
+  readonly answered?: readonly string[];
 }
 
 export type GroundingItem = Known<ItemFacts, 'item' | 'quantity'>;

@@ -70,7 +70,8 @@ export function TracePanel({ trace, at, spoken, onShow }: TracePanelProps) {
   return (
     <div className={classes.trace}>
       <OfSentence trace={trace} at={at} spoken={spoken} />
-      <details>
+      {/* A case without any fact has no patient: its note was not read yet. */}
+      <details hidden={trace.facts.length === 0}>
         <summary>
           The note states {stated.length} of {counted(trace.facts.length, 'fact')} of the case
         </summary>

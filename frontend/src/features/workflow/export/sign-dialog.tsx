@@ -108,7 +108,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             error={error}
             failed="Failed to sign case. Please try again."
             busy={busy}
-            disabled={!ticks.isComplete || !open.isComplete}
+            disabled={!review.isRead || !ticks.isComplete || !open.isComplete}
             action={isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
             onClose={onClose}
           />

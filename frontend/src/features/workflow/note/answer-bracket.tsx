@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EvidenceDrawer } from '../../evidence/public/evidence-drawer.tsx';
 import { evidenceQuery } from '../../evidence/public/evidence-queries.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
-import { useEvidence } from './use-evidence.ts';
+import { useEvidence } from '../../evidence/public/use-evidence.ts';
 
 /** `[Add: …]` as it stands in the note. */
 const inner = (bracketed: string) => bracketed.replace(/^\[|\]$/g, '');

@@ -32,6 +32,7 @@ function Badges({ review }: { review: Review }) {
   const [marks, soft] = [strong(review).length, untraced(review).length];
   const brackets = ofKind(review, 'bracket').length;
   const out = review.leftOut.length;
+  if (!review.isRead) return null;
   return (
     <>
       {marks + soft + out === 0 && (

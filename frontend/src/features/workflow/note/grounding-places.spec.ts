@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../testing/people-and-cases.ts';
+import { checkNote } from '../../cases/public/use-note-read.ts';
 import { draftOf } from '../draft/draft.ts';
 import { groundingFacts, movedPlaces, piecesOf, placeFrom, reviewOf } from './grounding-places.ts';
 
@@ -8,11 +9,16 @@ const DAY = '2026-03-03';
 const good =
   'Marisol Okafor has mixed incontinence (N39.46). I order 400 Adult brief (T4523), size L. ' +
   'Dr. Ines Sample, NPI 1234567893.';
-const review = (note: string) => reviewOf(note, facts, DAY);
+const review = (text: string) => reviewOf(checkNote(text, facts, DAY));
 
 describe('the review of a note', () => {
   it('finds nothing where everything agrees with the case on the screen', () => {
-    expect(review(good)).toEqual({ places: [], leftOut: [], toConfirm: { marks: [], open: [] } });
+    expect(review(good)).toEqual({
+      isRead: true,
+      places: [],
+      leftOut: [],
+      toConfirm: { marks: [], open: [] },
+    });
   });
 
   it('lists what is not in the case and what is in brackets in the order of the note', () => {

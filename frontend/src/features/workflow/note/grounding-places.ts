@@ -1,13 +1,6 @@
-import {
-  checkGrounding,
-  type EvidenceTexts,
-  type GroundingFacts,
-  type LeftOut,
-  type MarksToConfirm,
-  marksToConfirm,
-  type MarkTier,
-} from '@vouchwell/rules';
+import type { EvidenceTexts, GroundingFacts, LeftOut, MarksToConfirm, MarkTier } from '@vouchwell/rules';
 import type { Part } from '../../cases/public/sentences.ts';
+import type { CheckedNote } from '../../cases/public/use-note-read.ts';
 import { isProviderComplete, type CaseDraft } from '../draft/draft.ts';
 
 /** A place of the note, `note.slice(start, end)`, that whoever signs must have looked at. */
@@ -23,6 +16,8 @@ export interface Place {
 }
 
 export interface Review {
+  /** False until the note was read for the first time: nothing may be claimed of it. */
+  isRead: boolean;
   /** In the order of the note; no two overlap. */
   places: Place[];
   leftOut: readonly LeftOut[];
@@ -52,10 +47,15 @@ export function groundingFacts(
   };
 }
 
-/** `day` (`YYYY-MM-DD`): the day of the note. */
-export function reviewOf(note: string, facts: GroundingFacts, day: string): Review {
-  const { marks, leftOut } = checkGrounding(note, facts, day);
-  const toConfirm = marksToConfirm(note, marks);
+/** Nothing is known of a note that was not read. */
+export const UNREAD: Review = {
+  isRead: false,
+  places: [],
+  leftOut: [],
+  toConfirm: { marks: [], open: [] },
+};
+
+export function reviewOf({ marks, leftOut, toConfirm }: CheckedNote): Review {
   const places: Place[] = [
     ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })),
     ...toConfirm.open.map((open) => ({
@@ -64,7 +64,7 @@ export function reviewOf(note: string, facts: GroundingFacts, day: string): Revi
       sentence: `${open.text} is still to be filled in.`,
     })),
   ];
-  return { places: places.sort((a, b) => a.start - b.start), leftOut, toConfirm };
+  return { isRead: true, places: places.sort((a, b) => a.start - b.start), leftOut, toConfirm };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { traceNote } from '@vouchwell/rules';
 import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../testing/people-and-cases.ts';
+import { checkNote } from '../../cases/public/use-note-read.ts';
 import { draftOf } from '../draft/draft.ts';
 import { partsOf, sentenceAt } from '../../cases/public/sentences.ts';
 import { groundingFacts, placesIn, reviewOf } from './grounding-places.ts';
@@ -8,7 +9,7 @@ import { groundingFacts, placesIn, reviewOf } from './grounding-places.ts';
 const facts = groundingFacts(draftOf(aCase()), 42)!;
 const note = 'Marisol Okafor has N39.41.\n\n  She needs 400 Adult brief. Care is needed.\n';
 const trace = traceNote(note, facts, '2026-03-03');
-const { places } = reviewOf(note, facts, '2026-03-03');
+const { places } = reviewOf(checkNote(note, facts, '2026-03-03'));
 
 describe('the sentences of a note', () => {
   it('and what stands between them are the whole text', () => {

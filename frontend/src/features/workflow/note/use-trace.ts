@@ -2,10 +2,10 @@ import type { NoteResponse } from '@vouchwell/contract';
 import type { Trace } from '@vouchwell/rules';
 import { useMemo } from 'react';
 import { siteDay } from '../../../lib/site-time.ts';
-import { useTraced } from '../../cases/public/use-traced.ts';
+import { useTraced } from '../../cases/public/use-note-read.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { groundingFacts } from './grounding-places.ts';
-import { useEvidence } from './use-evidence.ts';
+import { useEvidence } from '../../evidence/public/use-evidence.ts';
 import { useSettled } from './use-grounding.ts';
 
 /** Which facts of the case the text states, and where. Follows the typing after a pause. */

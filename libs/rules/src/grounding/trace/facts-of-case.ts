@@ -1,8 +1,9 @@
 import { ageOn } from '../../dates.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
+import { lowered, plain } from '../page.ts';
 import type { Told } from '../words/retelling.ts';
 
-export type FactKind = 'patient' | 'diagnosis' | 'item' | 'provider';
+export type FactKind = 'patient' | 'diagnosis' | 'item' | 'evidence' | 'provider';
 
 /** One fact of a case, as a person reads it. */
 export interface Fact {
@@ -17,10 +18,11 @@ export interface Fact {
 
 /**
  * Every fact of a case that a letter can state, in the order of the letter. Empty fields are no facts. `told`: the
- * sentences of its justifications; one that several items share is one fact. `day` (YYYY-MM-DD): for the age.
+ * sentences of its justifications and of its visits; one that several items share is one fact. `day` (YYYY-MM-DD): for the age.
  */
 export function factsOfCase(facts: GroundingFacts, told: readonly Told[], day: string): Fact[] {
-  const { patient, diagnoses, items, provider } = facts;
+  const { patient, diagnoses, items, provider, seen = [], answered = [] } = facts;
+  const visits = seen.map(squeezed);
   const age = patient.dob ? ageOn(patient.dob, day) : null;
   const born = patient.dob && `${patient.dob}${age === null ? '' : `, ${age} years`}`;
   const name = [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(' ');
@@ -42,9 +44,12 @@ export function factsOfCase(facts: GroundingFacts, told: readonly Told[], day: s
       [`item ${at} color`, 'item', `${item}: color`, color],
       [`item ${at} length`, 'item', `${item}: length`, length],
     ]),
-    ...told.map(
-      ({ text }, at) => [`told ${at}`, 'item', 'Justification', text.trim()] as (typeof all)[number],
+    ...told.map(({ text }, at): (typeof all)[number] =>
+      visits.some((visit) => visit.includes(squeezed(text)))
+        ? [`told ${at}`, 'evidence', 'Visit', text.trim()]
+        : [`told ${at}`, 'item', 'Justification', text.trim()],
     ),
+    ...answered.map((text, at): (typeof all)[number] => [`answer ${at}`, 'evidence', 'Answer', text]),
     ['provider name', 'provider', 'Provider', provider?.name],
     ['provider npi', 'provider', 'NPI', provider?.npi],
     ['provider signed', 'provider', 'Date of the provider’s signature', provider?.date_signed],
@@ -53,3 +58,6 @@ export function factsOfCase(facts: GroundingFacts, told: readonly Told[], day: s
     value && value.trim() !== '' ? [{ key, kind, label, value }] : [],
   );
 }
+
+/** The letters and digits of a text, however it is written. */
+const squeezed = (text: string): string => lowered(plain(text)).replace(/[^\p{L}\p{N}]/gu, '');

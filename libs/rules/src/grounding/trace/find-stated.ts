@@ -1,10 +1,13 @@
 import type { Compared } from '../check-grounding.ts';
+import type { GroundingFacts } from '../grounding-facts.ts';
 import { nameWords } from '../held.ts';
 import { itemsAround } from '../mentions.ts';
 import { numbersIn } from '../numbers-in-text.ts';
+import { onceFor } from '../once-for.ts';
 import { lowered, partAt, plain } from '../page.ts';
 import { countsItems, isCountOf } from '../wrong-quantities.ts';
-import { tokensOf } from '../words/tokens.ts';
+import { carriesMeaning } from '../words/retelling.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
 import { DATE_FORMS, fits, readings } from '../written-dates.ts';
 import { sharedBySegment, type Stating, statedDiagnoses } from './stated-diagnoses.ts';
 
@@ -13,8 +16,8 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 /** Where a note states the facts of its case: each place once a fact, in no order. */
 export const findStated = (compared: Compared): Stating[] => [
   ...statedDiagnoses(compared.reading),
-  ...[statedPeople, statedDays, statedNumbers, statedItems, statedChoices, statedTold].flatMap((find) =>
-    find(compared),
+  ...[statedPeople, statedDays, statedNumbers, statedItems, statedChoices, statedTold, statedAnswers].flatMap(
+    (find) => find(compared),
   ),
 ];
 
@@ -153,17 +156,49 @@ function statedChoices({ reading: { page, tokens, held, mentions } }: Compared):
   });
 }
 
-/** Sentences of a justification that are quoted or retold: at least half of their words stand in one sentence. */
-function statedTold({ reading: { page, tokens, told } }: Compared): Stating[] {
+/** Sentences of a justification or a visit that are quoted or retold: at least half of their words stand in one sentence. */
+const statedTold = ({ reading: { page, tokens, told } }: Compared): Stating[] =>
+  retold(
+    page.segments,
+    tokens,
+    told.map(({ stems }) => stems),
+    0.5,
+  ).map(({ at, number }) => ({ at, key: `told ${number}` }));
+
+/** Answers are short: more of their words must stand in one sentence. */
+const statedAnswers = ({ reading: { page, tokens, held } }: Compared): Stating[] =>
+  retold(page.segments, tokens, stemsOfAnswers(held.facts), 0.7).map(({ at, number }) => ({
+    at,
+    key: `answer ${number}`,
+  }));
+
+const stemsOfAnswers = onceFor(({ answered = [] }: GroundingFacts) =>
+  answered.map(
+    (text) =>
+      new Set(
+        tokensOf(plain(text))
+          .filter(carriesMeaning)
+          .map(({ stem }) => stem),
+      ),
+  ),
+);
+
+/** The texts, by their numbers, of whose words such a part stands in one sentence. */
+function retold(
+  segments: readonly number[],
+  tokens: readonly Token[],
+  texts: readonly ReadonlySet<string>[],
+  part: number,
+): { at: number; number: number }[] {
   const byStem = new Map<string, number[]>();
-  told.forEach(({ stems }, at) => {
+  texts.forEach((stems, at) => {
     for (const stem of stems) {
       const known = byStem.get(stem);
       if (known) known.push(at);
       else byStem.set(stem, [at]);
     }
   });
-  return sharedBySegment(page.segments, tokens, byStem).flatMap(({ at, number, shared }) =>
-    shared >= 0.5 * told[number]!.stems.size ? [{ at, key: `told ${number}` }] : [],
+  return sharedBySegment(segments, tokens, byStem).filter(
+    ({ number, shared }) => shared >= part * texts[number]!.size,
   );
 }

@@ -107,3 +107,31 @@ test('one number more or less is another number', () => {
   expect(keysOf('421 adult briefs a month.')).toEqual([['item 0']]);
   expect(keysOf('Born on March 8, 1948.')).toEqual([[]]);
 });
+
+test('visits and answers are facts as well: each sentence that tells one says which', () => {
+  const withEvidence: GroundingFacts = {
+    ...facts,
+    seen: ['The visit of March 2, 2026 with a physician, in person, by Dr. Jo Park. Skin is broken.'],
+    told: ['The diabetes is treated with insulin. This meets: Insulin is used.', 'The patient lives alone'],
+    answered: ['The diabetes is treated with insulin', 'The patient lives alone'],
+  };
+  const note =
+    'Recorded at the visit of March 2, 2026 with a physician, in person. The skin is broken. ' +
+    'Her diabetes is treated with insulin. She lives alone. She was treated.';
+  const { sentences, facts: all } = traceNote(note, withEvidence, '2026-11-21');
+  expect(sentences.map(({ facts: keys }) => keys.filter((key) => /told|answer/.test(key)))).toEqual([
+    ['told 2'],
+    ['told 3'],
+    ['answer 0'],
+    ['answer 1'],
+    [],
+  ]);
+  const evidence = all.filter(({ kind }) => kind === 'evidence');
+  expect(evidence.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Visit: The visit of March 2, 2026 with a physician, in person, by Dr. Jo Park.',
+    'Visit: Skin is broken.',
+    'Answer: The diabetes is treated with insulin',
+    'Answer: The patient lives alone',
+  ]);
+  expect(all.filter(({ label }) => label === 'Justification')).toHaveLength(2);
+});

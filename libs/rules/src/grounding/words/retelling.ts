@@ -100,11 +100,16 @@ function sharing(
   };
 }
 
+/** Their full stop ends no sentence. */
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof']);
+
 function sentencesOf(text: string, words: readonly Token[]): Told[] {
   const sentences: Token[][] = [[]];
   words.forEach((word, at) => {
     const before = words[at - 1];
-    if (before && /[.;!?]\s|\n/.test(text.slice(before.end, word.start))) sentences.push([]);
+    const between = before ? text.slice(before.end, word.start) : '';
+    const isTitle = TITLES.has(before?.word ?? '') && between.startsWith('. ');
+    if (/[.;!?]\s|\n/.test(between) && !isTitle) sentences.push([]);
     sentences.at(-1)!.push(word);
   });
   return sentences

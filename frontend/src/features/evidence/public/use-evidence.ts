@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { EvidenceTexts, NeededQuestion } from '@vouchwell/rules';
 import { useMemo } from 'react';
-import { readinessBesideNote } from '../../evidence/public/evidence-queries.ts';
+import { readinessBesideNote } from './evidence-queries.ts';
 
 const NONE: readonly never[] = [];
 
@@ -16,7 +16,7 @@ export function useEvidence(caseId: number | null, noteId: number | undefined): 
   const isAsked = caseId !== null && noteId !== undefined;
   const query = readinessBesideNote(caseId ?? 0, noteId ?? 0);
   const { data } = useQuery({ ...query, ...(!isAsked && { queryFn: skipToken }) });
-  const [told, seen] = [data?.told ?? NONE, data?.seen ?? NONE];
-  const texts = useMemo(() => ({ told, seen }), [told, seen]);
+  const [told, seen, answered] = [data?.told ?? NONE, data?.seen ?? NONE, data?.answered ?? NONE];
+  const texts = useMemo(() => ({ told, seen, answered }), [told, seen, answered]);
   return { texts, questions: data?.questions ?? NONE };
 }
