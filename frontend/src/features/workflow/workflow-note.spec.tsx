@@ -316,6 +316,25 @@ describe('a written note', () => {
     );
   });
 
+  it('copied for somebody who was named says so in its trace; nobody has to be named', async () => {
+    const { user, backend } = open();
+    const named = { id: 3, kind: 'payer', name: 'Acme Health', address: null, purpose: 'Payment' };
+    server.use(http.get(api('/cases/42/recipients'), () => HttpResponse.json({ recipients: [named] })));
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    await user.click(screen.getByRole('button', { name: 'Say to whom a copy goes (optional)' }));
+    const select = await screen.findByRole('combobox', { name: 'To whom a copy goes' });
+    await within(select).findByRole('option', { name: /^Acme Health/ });
+    await user.selectOptions(select, '3');
+    await user.click(screen.getByRole('button', { name: /^(Copy|Copied)$/ }));
+    await waitFor(() => expect(backend.bodies('/cases/42/copied')).toEqual([null, { recipient: 3 }]));
+  });
+
+  it('whoever may not export is not asked to whom a copy goes', async () => {
+    open({}, { ...aUser, permissions: { ...aUser.permissions, can_export_cases: false } });
+    await screen.findByRole('button', { name: 'Copy' });
+    expect(screen.queryByRole('button', { name: /to whom/ })).not.toBeInTheDocument();
+  });
+
   it('copied leaves a trace and says so for two seconds', async () => {
     const twoSeconds = heldPauses(2_000);
     const { user, backend } = open();

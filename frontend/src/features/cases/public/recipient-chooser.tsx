@@ -58,14 +58,16 @@ function NewRecipient({ caseId, onNamed }: { caseId: number; onNamed: (recipient
 }
 
 interface RecipientChooserProps {
+  /** What goes there. */
+  what?: 'it' | 'a copy';
   caseId: number;
   /** Null: nobody is named. */
   chosen: number | null;
   onChoose: (recipient: number | null) => void;
 }
 
-/** To whom the next export or print goes. Nobody has to say. */
-function Choice({ caseId, chosen, onChoose }: RecipientChooserProps) {
+/** To whom the next export, print or copy goes. Nobody has to say. */
+function Choice({ what = 'it', caseId, chosen, onChoose }: RecipientChooserProps) {
   const { data, error, refetch } = useQuery(recipientsQuery(caseId));
   const [isNew, setNew] = useState(false);
   if (error)
@@ -77,8 +79,8 @@ function Choice({ caseId, chosen, onChoose }: RecipientChooserProps) {
   return (
     <Stack gap="sm">
       <NativeSelect
-        label="To whom it goes"
-        description="Kept with each export and print from here, for the accounting of disclosures."
+        label={`To whom ${what} goes`}
+        description="Kept with each export, print and copy from here, for the accounting of disclosures."
         value={isNew ? NEW : String(chosen ?? '')}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
@@ -101,6 +103,7 @@ function Choice({ caseId, chosen, onChoose }: RecipientChooserProps) {
 }
 
 export function RecipientChooser(props: RecipientChooserProps) {
+  const { what = 'it' } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap="xs" mb="sm" maw={640}>
@@ -111,7 +114,7 @@ export function RecipientChooser(props: RecipientChooserProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen((open) => !open)}
         >
-          {isOpen ? 'To whom it goes (optional)' : 'Say to whom it goes (optional)'}
+          {isOpen ? `To whom ${what} goes (optional)` : `Say to whom ${what} goes (optional)`}
         </Button>
       </Group>
       <Collapse expanded={isOpen}>{isOpen && <Choice {...props} />}</Collapse>

@@ -44,6 +44,8 @@ function WriteButton({ words, icon: Glyph, ...props }: WriteButtonProps) {
 interface NoteToolsProps {
   note: Note;
   caseId: number;
+  /** To whom a copy goes, by number. */
+  recipient: number | undefined;
   /** Places of the note that are still to be confirmed; a copy of it says how many. */
   unconfirmed?: number;
   /** Absent where nothing may change. */
@@ -52,7 +54,7 @@ interface NoteToolsProps {
 }
 
 /** What can be done with the note as a whole, in one line. */
-export function NoteTools({ note, caseId, unconfirmed = 0, mode, onMode }: NoteToolsProps) {
+export function NoteTools({ note, caseId, recipient, unconfirmed = 0, mode, onMode }: NoteToolsProps) {
   return (
     <div role="group" aria-label="Tools of the note" className={classes.tools}>
       {mode && onMode && <ModeChoice mode={mode} onChange={onMode} />}
@@ -60,7 +62,7 @@ export function NoteTools({ note, caseId, unconfirmed = 0, mode, onMode }: NoteT
         bare
         size="xs"
         text={unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n${note.text}` : note.text}
-        record={() => reportCopied(caseId)}
+        record={() => reportCopied(caseId, recipient)}
         failed="Failed to copy note. Please try again."
       />
       <NoteVersions note={note} caseId={caseId} readOnly={!mode} />

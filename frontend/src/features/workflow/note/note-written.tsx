@@ -19,6 +19,7 @@ import { NoteAiStatus } from './note-ai-status.tsx';
 import { NoteEditor, type Jump } from './note-editor.tsx';
 import { NotePanes } from './note-panes.tsx';
 import { NotePreview } from './note-preview.tsx';
+import { useCopyRecipient } from './use-copy-recipient.tsx';
 import { useDiffShown } from './use-diff-shown.ts';
 import { useGrounding } from './use-grounding.ts';
 import { useTrace } from './use-trace.ts';
@@ -55,8 +56,16 @@ function useView(note: Note, shown: NoteResponse) {
 
 const heading = <StepHeading title="Generate Note" mb={0} />;
 
+interface OriginProps {
+  shown: NoteResponse;
+  text: string;
+  writers: ReactNode;
+  /** Where it is said to whom a copy goes. */
+  recipients: ReactNode;
+}
+
 /** Who wrote it, with what, and how long it is. */
-function Origin({ shown, text, writers }: { shown: NoteResponse; text: string; writers: ReactNode }) {
+function Origin({ shown, text, writers, recipients }: OriginProps) {
   return (
     <>
       <Group gap="xs">
@@ -66,6 +75,7 @@ function Origin({ shown, text, writers }: { shown: NoteResponse; text: string; w
         </Text>
       </Group>
       {writers}
+      {recipients}
       <NoteAiStatus written />
     </>
   );
@@ -82,6 +92,7 @@ function Feedback({ noteId, caseId }: { noteId: number; caseId: number }) {
 /** The note as it can be worked on. */
 function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
   const { mode, choose, diff, writers, jump, show } = useView(note, shown);
+  const copies = useCopyRecipient(caseId);
   const review = useGrounding(note.note, note.text);
   const { toConfirm } = review;
   const reviewId = useId();
@@ -107,6 +118,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
           <NoteTools
             note={note}
             caseId={caseId}
+            recipient={copies.recipient}
             unconfirmed={toConfirm.marks.length + toConfirm.open.length}
             mode={mode}
             onMode={choose}
@@ -114,7 +126,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
           {note.previous && <PreviousBar note={note} shown={diff.shown} onShown={diff.setShown} />}
         </>
       }
-      origin={<Origin shown={shown} text={note.text} writers={writers.choice} />}
+      origin={<Origin shown={shown} text={note.text} writers={writers.choice} recipients={copies.choice} />}
       marks={
         <>
           <GroundingPanel
@@ -171,6 +183,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
 function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
   const trace = useTrace(shown, note.text);
   const writers = useWriters(shown, note.text);
+  const copies = useCopyRecipient(caseId);
   const [sentence, setSentence] = useState<number | null>(null);
   const [jump, setJump] = useState<Jump | null>(null);
   const lead = (number: number) => {
@@ -184,10 +197,10 @@ function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
       tools={
         <>
           {heading}
-          <NoteTools note={note} caseId={caseId} />
+          <NoteTools note={note} caseId={caseId} recipient={copies.recipient} />
         </>
       }
-      origin={<Origin shown={shown} text={note.text} writers={writers.choice} />}
+      origin={<Origin shown={shown} text={note.text} writers={writers.choice} recipients={copies.choice} />}
       marks={<TracePanel trace={trace} at={sentence} spoken onShow={lead} />}
       below={<Feedback noteId={shown.note_id} caseId={caseId} />}
     >
