@@ -172,6 +172,8 @@ export interface KernelSetup {
   readonly kept?: boolean;
   /** Of the projector. */
   readonly gatherMs?: number;
+  /** Of the keeper. */
+  readonly readThrough?: number;
 }
 
 /** The kernel on embedded engines in memory, with the boxes. For tests only. */
@@ -194,6 +196,7 @@ export async function kernel(setup: KernelSetup = {}) {
   const keeper = new LogKeeper({
     ...{ log, models, secrets, vault, codec },
     ...{ number, damaged, checkpoints, alarm },
+    ...(setup.readThrough !== undefined && { readThrough: setup.readThrough }),
   });
   const projector = new Projector(log, models, codec, projections, {
     alarm,

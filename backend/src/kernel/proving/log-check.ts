@@ -6,14 +6,13 @@ import { firstBroken, type KeptCheckpoint, keptCheckpoints } from './kept-checkp
 import { losses } from './log-losses.ts';
 import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
-import type { Subject } from '../deciding/decider.ts';
 import { isDispensable } from '../vault/entries.ts';
 import { namesOfKeys, keyName } from '../vault/patient-keys.ts';
 import type { Secrets } from '../vault/secrets.port.ts';
 import type { Vault } from '../vault/vault.ts';
 import { walkLog } from '../log/walk-log.ts';
 
-/** A log of up to so many events is read through at each start: half a second. */
+/** A log of up to so many events is read through at each start, where nothing else is said: half a second. */
 const READ_THROUGH = 20_000;
 
 export interface LogCheckParts {
@@ -21,6 +20,8 @@ export interface LogCheckParts {
   readonly vault: Vault;
   readonly secrets: Pick<Secrets, 'get' | 'list'>;
   readonly progress?: (read: number) => void;
+  /** Up to how many events the whole log is read through. */
+  readonly readThrough?: number;
 }
 
 export interface CheckedLog {
@@ -52,8 +53,9 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   if (mark.first !== first.id) throw losses.foreignSecrets();
   const known = await find(parts.log, mark.last);
   const moved = known !== null && known.position !== mark.last.position;
-  // A mark from before there was a tree: the log is read through once.
-  const whole = !known || moved || !mark.tree || mark.events <= READ_THROUGH;
+  const { readThrough: most = READ_THROUGH } = parts;
+  // A mark from before there was a tree, or before it told of whom the events are: the log is read through once.
+  const whole = !known || moved || !mark.tree || !mark.subjects || mark.events <= most;
   const kept = await keptCheckpoints(parts.vault, parts.log);
   const checked = whole ? await readThrough(parts, mark, kept) : await readOn(parts, mark, [], kept);
   refuseUnsigned(checked, kept);
@@ -122,7 +124,8 @@ async function readThrough(
     return seen.checked(mark, true);
   }
   const upToMark = seen.damaged.filter(({ position }) => position <= mark.last.position);
-  return { ...(await readOn(parts, mark, upToMark, kept)), whole: true };
+  const told = { ...mark, subjects: mark.subjects ?? seen.marking.subjects!.toJSON() };
+  return { ...(await readOn(parts, told, upToMark, kept)), mark, whole: true };
 }
 
 async function different({ log }: LogCheckParts, mark: LogMark, { running, end }: Marking): Promise<Error> {
@@ -154,8 +157,6 @@ class Seen {
   readonly damaged: DamagedEventError[] = [];
   unhashed = 0;
   private newer: { number: number; since: string } | null = null;
-  /** Whom the events are about: patients and texts with keys of their own. */
-  private readonly subjects = new Set<Subject>();
 
   constructor(
     readonly marking: Marking,
@@ -164,15 +165,13 @@ class Seen {
   ) {}
 
   add(event: StoredEvent): void {
-    this.marking.add(event);
-    if (statedHash(event.metadata) === null) this.unhashed += 1;
     const damage = damageOf(event);
+    this.marking.add(event, damage === null);
+    if (statedHash(event.metadata) === null) this.unhashed += 1;
     if (damage) {
       this.damaged.push(damage);
       return;
     }
-    const subject = event.metadata['subject'];
-    if (typeof subject === 'number' || typeof subject === 'string') this.subjects.add(subject as Subject);
     const number = Number(event.metadata['mark'] ?? 0);
     if (number <= Math.max(this.number, this.newer?.number ?? 0)) return;
     this.newer = { number, since: this.newer?.since ?? this.marking.end!.at };
@@ -191,12 +190,16 @@ class Seen {
 
   /**
    * A key stands before the first event that is sealed under it, and leaves a trace when it is destroyed. Without one a
-   * second would be made, and what was sealed under the first be lost for good.
+   * second would be made, and what was sealed under the first be lost for good. Of the events that are not read again
+   * the mark tells whom they are about.
    */
   private async refuseMissingKeys(secrets: LogCheckParts['secrets']): Promise<void> {
-    if (this.subjects.size === 0) return;
     const known = await namesOfKeys(secrets);
-    const missing = [...this.subjects].map(keyName).filter((name) => !known.has(name));
+    const missing: string[] = [];
+    for (const subject of this.marking.subjects?.all() ?? []) {
+      const name = keyName(subject);
+      if (!known.has(name)) missing.push(name);
+    }
     if (missing.length > 0) throw losses.missingKeys(missing);
   }
 

@@ -5,8 +5,8 @@ import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { kernel } from '../../testing/boxes.ts';
-import { readMark } from './log-mark.ts';
+import { kernel, type KernelSetup } from '../../testing/boxes.ts';
+import { LOG_MARK, type LogMark, readMark } from './log-mark.ts';
 
 const folder = temporaryFolder();
 const siteKey = Buffer.alloc(32, 7);
@@ -14,11 +14,11 @@ const LOG = 'events.sqlite';
 const SECRETS = 'secrets.sqlite';
 const MODELS = 'models.sqlite';
 
-async function opened(at: string) {
+async function opened(at: string, more: Pick<KernelSetup, 'readThrough'> = {}) {
   const log = await openSqliteEventLog(join(at, LOG));
   const secrets = await openSqliteSecrets(join(at, SECRETS));
   const models = await openSqliteReadModels(join(at, MODELS));
-  return kernel({ log, secrets, models, siteKey, kept: true });
+  return kernel({ log, secrets, models, siteKey, kept: true, ...more });
 }
 
 /** One run of the site: a clean start, some boxes, a clean stop. */
@@ -45,10 +45,10 @@ function replace(at: string, from: string, ...names: string[]): void {
   }
 }
 
-async function refusal(at: string): Promise<string> {
+async function refusal(at: string, more: Pick<KernelSetup, 'readThrough'> = {}): Promise<string> {
   let site: Awaited<ReturnType<typeof opened>> | undefined;
   try {
-    site = await opened(at);
+    site = await opened(at, more);
     await site.start();
     return 'it starts';
   } catch (error) {
@@ -121,6 +121,29 @@ test('an older vault is refused, also without read models', async () => {
   expect(await refusal(at)).toMatch(/^The secrets are older than the event log: what they kept since 2026/);
   rmSync(join(at, MODELS));
   expect(await refusal(at)).toMatch(/^The secrets are older than the event log/);
+});
+
+test('a key that is gone is noticed, also where its events lie before the mark and are not read again', async () => {
+  const gone = async (name: string) => {
+    const secrets = await openSqliteSecrets(join(at, SECRETS));
+    await secrets.delete(name);
+    await secrets.close();
+  };
+  const long = { readThrough: 0 };
+  expect(await refusal(at, long)).toBe('it starts');
+  await gone('patient-key/2');
+  expect(await refusal(at, long)).toMatch(
+    /^The secrets lack 1 keys .* \(patient-key\/2\): what these sealed/,
+  );
+  // A mark of an older version does not tell of whom its events are: the log is read through once.
+  const site = await opened(at);
+  await site.vault.update<LogMark>(LOG_MARK, (mark) => {
+    const { subjects: _, ...older } = mark!;
+    return older;
+  });
+  await site.close();
+  await gone('patient-key/3');
+  expect(await refusal(at, long)).toMatch(/^The secrets lack 2 keys .* \(patient-key\/2, patient-key\/3\)/);
 });
 
 test('an empty log beside a used vault is refused, and so is one that is missing', async () => {

@@ -41,6 +41,8 @@ export interface LogKeeperParts {
   readonly checkpoints?: Checkpoints;
   readonly alarm: (message: string) => void;
   readonly progress?: (read: number) => void;
+  /** Up to how many events the whole log is read through at a start; left out: 20,000. */
+  readonly readThrough?: number;
 }
 
 /**

@@ -3,7 +3,9 @@ import type { Collection, ReadModels } from '../projecting/read-models.port.ts';
 import { LeaseLostError } from '../projecting/read-models.port.ts';
 import { RunningHash } from '../log/running-hash.ts';
 import { Frontier, type Hash } from '../evidence/merkle.ts';
+import type { Subject } from '../deciding/decider.ts';
 import type { Vault } from '../vault/vault.ts';
+import { type SubjectRanges, Subjects } from './subjects.ts';
 
 /** How far the log reached at one moment, kept apart from it: in the vault, and a copy in the read models. */
 export interface LogMark {
@@ -19,6 +21,8 @@ export interface LogMark {
   readonly tree?: readonly string[];
   /** By kind: the highest number that was ever given out. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** Of whom these events tell, and whose keys the vault holds therefore. Marks of older versions lack it. */
+  readonly subjects?: SubjectRanges;
 }
 
 export interface LastEvent {
@@ -72,7 +76,7 @@ export async function readModelsMark(models: Pick<ReadModels, 'get'>): Promise<L
 
 /** Whoever leads the read models writes it; for the others it is not theirs to write. */
 export async function writeModelsMark(models: ReadModels, mark: LogMark): Promise<void> {
-  const { tree, ...rest } = mark;
+  const { tree, subjects: _, ...rest } = mark;
   const document = {
     ...rest,
     last: { ...mark.last },
@@ -100,6 +104,8 @@ export class Marking {
     numbers: Readonly<Record<string, number>> = {},
     /** Null behind a mark of an older version: it is known again once the whole log was read. */
     readonly tree: Frontier | null = new Frontier(),
+    /** Null as well behind a mark of an older version. */
+    readonly subjects: Subjects | null = new Subjects(),
   ) {
     this.numbers = { ...numbers };
   }
@@ -107,7 +113,9 @@ export class Marking {
   /** Goes on from where a mark was set. */
   static from(mark: LogMark): Marking {
     const tree = mark.tree ? Frontier.from(mark.tree, mark.events) : null;
-    const marking = new Marking(mark.first, new RunningHash(mark.chain, mark.events), mark.numbers, tree);
+    const subjects = mark.subjects ? Subjects.from(mark.subjects) : null;
+    const running = new RunningHash(mark.chain, mark.events);
+    const marking = new Marking(mark.first, running, mark.numbers, tree, subjects);
     marking.last = mark.last;
     return marking;
   }
@@ -117,7 +125,8 @@ export class Marking {
     this.watched = new Set(sizes);
   }
 
-  add(event: StoredEvent): void {
+  /** `isSound`: whom a damaged event seems to tell of may be nobody. */
+  add(event: StoredEvent, isSound = true): void {
     const { id, stream, revision, position, metadata } = event;
     this.first ??= id;
     this.grow(this.running.add(event));
@@ -125,6 +134,9 @@ export class Marking {
     this.last = { id, stream, revision, position, at: typeof at === 'string' ? at : '' };
     const kind = event.type === 'NumberTaken' && /^(.+)-numbers$/.exec(stream)?.[1];
     if (kind) this.numbers[kind] = Math.max(this.numbers[kind] ?? 0, revision + 1);
+    const subject = metadata['subject'];
+    if (isSound && (typeof subject === 'number' || typeof subject === 'string'))
+      this.subjects?.add(subject as Subject);
   }
 
   private grow(leaf: string): void {
@@ -154,6 +166,8 @@ export class Marking {
     if (!this.first || !this.last) return null;
     const { value: chain, count: events } = this.running;
     const tree = this.tree ? { tree: this.tree.toJSON() } : {};
-    return { first: this.first, events, chain, last: this.last, ...tree, numbers: { ...this.numbers } };
+    const subjects = this.subjects ? { subjects: this.subjects.toJSON() } : {};
+    const numbers = { ...this.numbers };
+    return { first: this.first, events, chain, last: this.last, ...tree, numbers, ...subjects };
   }
 }
