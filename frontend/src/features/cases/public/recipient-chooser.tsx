@@ -80,7 +80,7 @@ function Choice({ what = 'it', caseId, chosen, onChoose }: RecipientChooserProps
     <Stack gap="sm">
       <NativeSelect
         label={`To whom ${what} goes`}
-        description="Kept with each export, print and copy from here, for the accounting of disclosures."
+        description={`Kept with each ${what === 'it' ? 'export, print and copy' : 'copy'} from here, for the accounting of disclosures.`}
         value={isNew ? NEW : String(chosen ?? '')}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
