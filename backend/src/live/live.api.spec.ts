@@ -127,10 +127,9 @@ describe('a window', () => {
     const headers = await bearer(app.url, USER);
     const eight = await Promise.all(Array.from({ length: 8 }, () => liveWindow(app.url, headers)));
     const refused = await fetch(`${app.url}/live`, { headers });
-    expect([refused.status, ((await refused.json()) as ProblemResponse).code]).toEqual([
-      429,
-      'too_many_streams',
-    ]);
+    // A stream that was let in has no end to read.
+    expect(refused.status).toBe(429);
+    expect(((await refused.json()) as ProblemResponse).code).toBe('too_many_streams');
     await (await look(USER)).close();
     await eight[0]!.close();
     let ninth: Awaited<ReturnType<typeof liveWindow>> | null = null;
@@ -145,10 +144,8 @@ describe('a window', () => {
       for (let n = 0; n < 8; n++) all.push(await liveWindow(app.url, headers));
     }
     const refused = await fetch(`${app.url}/live`, { headers: await bearer(app.url, KIM) });
-    expect([refused.status, ((await refused.json()) as ProblemResponse).code]).toEqual([
-      429,
-      'too_many_streams',
-    ]);
+    expect(refused.status).toBe(429);
+    expect(((await refused.json()) as ProblemResponse).code).toBe('too_many_streams');
     await look(USER);
     for (const window of all) await window.close();
   });
