@@ -175,6 +175,11 @@ describe('is refused in a sentence:', () => {
       /more than 50 MB/,
     ],
     ['a damaged archive', asked(gzipSync(NEW).subarray(0, 60), '2026-10-01'), /cannot be decompressed/],
+    [
+      'plain text that is called compressed',
+      asked(NEW, '2026-10-01', { source: 'icd10cm-order-2027.txt.GZ' }),
+      /^The name ends in \.gz, but the file is not compressed/,
+    ],
     ['a file that is cut off', asked(NEW.slice(0, 300), '2026-10-01'), /not the whole order file/],
   ])('%s', async (_, body, sentence) => {
     const answer = await desk.admin.post('/inventory/imports/codes/check').send(body);

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { DomainError, invalid } from '../kernel/basics/problem.ts';
-import { orderFile, type OrderFile } from '../inventory/public.ts';
+import { isGzip, orderFile, type OrderFile } from '../inventory/public.ts';
 
 /** What is read before everybody else has a turn. */
 const CHUNK = 32 * 1024;
@@ -16,7 +16,7 @@ const MOST_SKIPPED = 1_000;
  * decompresses to. `name`: the file's. @throws DomainError invalid, where it is none, or not the whole of one
  */
 export async function uploadedOrderFile(name: string, file: Buffer): Promise<OrderFile> {
-  const read = await orderFile(name, bounded(opened(file)), MOST_SKIPPED).catch((error: unknown) => {
+  const read = await orderFile(name, bounded(opened(name, file)), MOST_SKIPPED).catch((error: unknown) => {
     throw error instanceof DomainError ? error : refused(brokenGzip(error));
   });
   if (read.codes.length === 0) {
@@ -28,12 +28,13 @@ export async function uploadedOrderFile(name: string, file: Buffer): Promise<Ord
   return read;
 }
 
-function opened(file: Buffer): Readable {
+function opened(name: string, file: Buffer): Readable {
   if (file.length === 0) throw refused('The file is empty.');
   if (file.subarray(0, 2).toString('latin1') === 'PK')
     throw refused('This is an archive. Unpack it and choose the file icd10cm-order-….txt in it.');
+  const compressed = isGzip(name, file);
   const content = Readable.from(pieces(file), { objectMode: false });
-  if (file[0] !== 0x1f || file[1] !== 0x8b) return content;
+  if (!compressed) return content;
   // What goes wrong is thrown where the stream is read.
   return pipeline(content, createGunzip(), () => undefined);
 }

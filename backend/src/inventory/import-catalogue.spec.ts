@@ -19,8 +19,11 @@ const lines = [
   orderLine('Z9989', '1', 'Dependence on other enabling machines and devices', 1235),
 ];
 
-function orderFile(content: string | Buffer = `${lines.join('\r\n')}\r\n`): string {
-  const path = join(folder(), 'icd10cm-order-2026.txt');
+function orderFile(
+  content: string | Buffer = `${lines.join('\r\n')}\r\n`,
+  name = 'icd10cm-order-2026.txt',
+): string {
+  const path = join(folder(), name);
   writeFileSync(path, content);
   return path;
 }
@@ -145,6 +148,12 @@ describe('refuses, in one line', () => {
       () => orderFile(gzipSync(lines.join('\n')).subarray(0, 500)),
       1,
       /damaged: it cannot be decompressed\. Nothing was imported\.\n$/,
+    ],
+    [
+      'plain text that is called compressed',
+      () => orderFile(undefined, 'icd10cm-order-2026.txt.gz'),
+      1,
+      /\.gz cannot be imported\. The name ends in \.gz, but the file is not compressed with gzip\. Nothing was imported\.\n$/,
     ],
     ['a file without codes', () => orderFile(''), 1, /holds no billable ICD-10-CM code/],
   ])('%s', async (_, path, expected, sentence) => {

@@ -130,6 +130,7 @@ function reportSkipped({ skipped }: OrderFile): void {
 function sentence(error: unknown, path: string): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'StartError') return `${message} Nothing was imported.`;
+  if (code === 'no_order_file') return `${path} cannot be imported. ${message} Nothing was imported.`;
   if (code === 'ENOENT') return `${path} does not exist.`;
   if (code?.startsWith('Z_')) return `${path} is damaged: it cannot be decompressed. Nothing was imported.`;
   return `The import failed: ${message ?? String(error)} What was listed before is kept; import again to go on.`;

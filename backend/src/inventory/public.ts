@@ -1,5 +1,6 @@
 /** What others may use of inventory. */
 export { orderFile, type OrderFile } from './code-sets/catalogue-import.ts';
+export { isGzip } from './code-sets/icd10-order-file.ts';
 export { type CodeSet, CodeSets } from './code-sets.ts';
 export type { DmeItem } from './equipment/dme.ts';
 export type { EndedCode } from './code-sets/edition-preview.ts';

@@ -12,8 +12,9 @@ export function base64Of(file: Blob, larger: string): Promise<string> {
   });
 }
 
-/** Texts of many megabytes are sent as a tenth of that; what is compressed already stays as it is. */
+/** Texts of many megabytes are sent as a tenth of that; what is called compressed already stays as it is. */
 export async function compressed(file: File): Promise<Blob> {
-  if (file.size <= IMPORT_MOST_BYTES || typeof CompressionStream === 'undefined') return file;
+  const isSmall = file.size <= IMPORT_MOST_BYTES;
+  if (isSmall || /\.gz$/i.test(file.name) || typeof CompressionStream === 'undefined') return file;
   return new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
 }

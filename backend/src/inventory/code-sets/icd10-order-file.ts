@@ -81,18 +81,29 @@ export async function* readOrderFile(path: string): AsyncGenerator<NumberedLine>
   yield* orderLines(await openText(path));
 }
 
-/** The file's content as a stream of bytes, decompressed where it is compressed. */
+/** The file's content as a stream of bytes, decompressed where it is compressed. @throws DomainError invalid as well */
 export async function openText(path: string): Promise<Readable> {
-  if (!(await isGzip(path))) return createReadStream(path);
+  if (!isGzip(path, await headOf(path))) return createReadStream(path);
   // pipeline passes a failed read on to the stream that is read here; pipe alone would not.
   return pipeline(createReadStream(path), createGunzip(), () => undefined);
 }
 
-async function isGzip(path: string): Promise<boolean> {
+/**
+ * Whether a file that begins so is compressed. One that is only called so may be cut off, or another than was meant.
+ * @throws DomainError invalid, where it is
+ */
+export function isGzip(name: string, head: Uint8Array): boolean {
+  const compressed = head[0] === 0x1f && head[1] === 0x8b;
+  if (compressed || !/\.gz$/i.test(name)) return compressed;
+  const message = 'The name ends in .gz, but the file is not compressed with gzip.';
+  throw invalid('no_order_file', message, { file: message });
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
