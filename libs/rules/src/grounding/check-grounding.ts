@@ -1,3 +1,4 @@
+import { isClear } from './certainty/index.ts';
 import { findTimes } from './clock.ts';
 import { findCodes } from './codes.ts';
 import { findAges, findDates } from './dates-and-ages.ts';
@@ -100,7 +101,10 @@ export function compare(note: string, facts: GroundingFacts, day: string): Compa
     ...findInWords(reading),
     ...dressedDigits(note, read).map((place): Found => ({ ...place, kind: 'characters' })),
   );
-  return { read, reading, quantities, found, open };
+  const told = found.map((one): Found =>
+    one.tier === undefined && !isClear(reading, one) ? { ...one, tier: 'untraced' } : one,
+  );
+  return { read, reading, quantities, found: told, open };
 }
 
 /** What is claimed as spaces, so that every place keeps its offset. */

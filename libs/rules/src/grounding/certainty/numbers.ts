@@ -1,0 +1,134 @@
+import { bySentence } from '../by-sentence.ts';
+import { compact } from '../codes-in-text.ts';
+import { isOneSlipAway } from '../closeness.ts';
+import type { Found } from '../found.ts';
+import { segmentAt } from '../page.ts';
+import { numbersIn } from '../numbers-in-text.ts';
+import { within } from '../mentions.ts';
+import type { Reading } from '../words/reading.ts';
+import { fold, stem } from '../words/stems.ts';
+import { DATE_FORMS, readings } from '../written-dates.ts';
+import { isProse, leavesOut } from './manner.ts';
+
+const HCPCS = /^[A-V]\d{4}$/;
+const ICD = /^[A-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}$/;
+const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b[ :#(-]*$/i;
+
+/**
+ * A code in full, or one slip of the pen from one of the case. Three signs without a dot (`T88`) may be a measure, and
+ * the code of what was not chosen may be named to say so.
+ */
+export function isClearCode({ page, held, context }: Reading, { start, end }: Found): boolean {
+  const text = page.text.slice(start, end);
+  const code = compact(text);
+  const own = [...held.codes].filter((one) => one.length === code.length && isOneSlipAway(one, code));
+  const isNamedToo = own.some((one) => page.text.includes(one));
+  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text);
+  if (leavesOut(page, start) || context({ start }) !== 'stated') return false;
+  return HCPCS.test(text) || ICD.test(text) || LABEL.test(page.text.slice(Math.max(0, start - 16), start));
+}
+
+/** `MRN`, a telephone, a case: signs that identify, and nothing that is measured. */
+const IDENTIFIES = /^(?=(?:.*\d){5})[\p{L}\p{N}() .+-]+$/u;
+const CASE = /\b(?:case|MRN|record)\b[^.;\n]{0,20}$/i;
+/** Of the patient's own measures the case has one each. */
+const WEIGHT = /\bweigh(?:s|t)?\b(?: is| of|:)? $/i;
+const HEIGHT = /\b(?:height|stands)\b(?: is| of|:)? $/i;
+/** What follows tells it in another unit, or the other end of a range. */
+const GOES_ON = /^[^.;\n]{0,16}(?:\(|\bor\b|\bto \d|-\d|\/|=)/i;
+
+/**
+ * A number is clear where an identifier stands, and as what the patient weighs or how tall the patient is. Any other may
+ * be converted, reckoned or compared in a way that is not understood here.
+ */
+export function isClearNumber(reading: Reading, { start, end }: Found): boolean {
+  const { page, held } = reading;
+  const { weight, height } = held.facts.patient;
+  const [text, before] = [page.text.slice(start, end), page.text.slice(Math.max(0, start - 28), start)];
+  if (IDENTIFIES.test(text) || CASE.test(before)) return true;
+  if (!isProse(page, start) || GOES_ON.test(page.text.slice(end, end + 24))) return false;
+  return Boolean((weight && WEIGHT.test(before)) || (height && HEIGHT.test(before)));
+}
+
+const RECKONS =
+  /\b(?:until|till|through|by|would|will|due|expir\w*|renew\w*|valid|birthday|turns?|turned|about|around|anniversary|review|next|policy|since)\b/i;
+const reckons = bySentence((sentence) => RECKONS.test(sentence));
+const RELATIVE =
+  /^(?:(?:the day before )?yesterday|(?:on |since )?last (?:mon|tues|wednes|thurs|fri|satur|sun)day|.{1,14} (?:days?|weeks?) ago)$/i;
+
+/** A whole day: year, month and day, or one so many days ago. A month alone may be told of what began or ended in it. */
+export function isClearDate(reading: Reading, { start, end }: Found): boolean {
+  const { page, context } = reading;
+  const text = page.text.slice(start, end);
+  const isWhole = DATE_FORMS.some((pattern, form) =>
+    [...text.matchAll(pattern)].some(
+      (match) =>
+        match[0].length === text.length &&
+        readings(form, match).some(({ year, day }) => year !== null && day !== null),
+    ),
+  );
+  const lead = page.text.slice(Math.max(0, start - 24), start);
+  if (/\b(?:born|birth ?date|date of birth|DOB|signed)\b[^.;\n]*$/i.test(lead)) return /\d/.test(text);
+  if (isWhole) return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
+  if (!isProse(page, start) || context({ start }) !== 'stated') return false;
+  if (RELATIVE.test(text)) return true;
+  return (
+    /\b(?:on|of|dated)(?: the)? $/i.test(lead) && /\d|st$|th$|rd$|nd$/.test(text) && !reckons(page, start)
+  );
+}
+
+const OLD =
+  /^[ -]?(?:years?[ -]old|y\/?o|years? of age)?[ -](?:\p{L}+[ -]){0,2}(?:patient|man|woman|gentleman|lady|boy|girl|male|female|[MF])\b/iu;
+const OF_SOMEBODY =
+  /\b(?:he|she|patient|man|woman|gentleman|lady|boy|girl|male|female|Mr\.? \p{L}+|Mrs\.? \p{L}+|Ms\.? \p{L}+)(?:'s)?,?(?: who)?(?: is| of| age| aged)*:? ?$/iu;
+const THEN =
+  /\b(?:at|since|from|until|till|before|by|when|was|were|turned|after|beyond|under|over)(?: the)?(?: age(?: of)?)? ?$/i;
+
+/** How old the patient is: said of a man, a woman, the name. */
+export function isClearAge({ page, held }: Reading, { start, end }: Found): boolean {
+  const before = page.text.slice(Math.max(0, start - 40), start);
+  const [from] = segmentAt(page, start);
+  if (THEN.test(before)) return false;
+  if (/^\W*(?:age|aged?)\b\W*$/i.test(page.text.slice(from, start)) || /\bage:? ?$/i.test(before))
+    return true;
+  const text = page.text.slice(start, end);
+  const after = page.text.slice(end, end + 40);
+  const [, word = ''] =
+    /([\p{L}'-]+),? (?:is |aged |age )?$/u.exec(
+      page.text.slice(Math.max(0, start - 40), start).replace(/age.*$/i, ''),
+    ) ?? [];
+  return (
+    OLD.test(after) ||
+    (/^(?:an? |this )?$/i.test(before.slice(-2)) && OLD.test(text.slice(2) + after)) ||
+    OF_SOMEBODY.test(before) ||
+    held.names.has(fold(word))
+  );
+}
+
+const COUNTS = /^(?:each|ea|units?|boxe?s?|pairs?|pieces?|items?|sets?|packs?|supply|supplies)$/i;
+const PACK = /\b(?:per|of|box of|pack of) (\d{1,4})\b/gi;
+
+/** Beside its item: the name or the code stands in the same sentence, and nothing else is counted or reckoned. */
+export function isClearQuantity({ page, held, mentions }: Reading, { start, end }: Found): boolean {
+  const [from, to] = segmentAt(page, start);
+  const beside = within(mentions, from, to);
+  if (beside.length === 0) return false;
+  const text = page.text.slice(start, end);
+  const [value = Number.NaN] = numbersIn(text).map((one) => one.value);
+  const items = [...new Set(beside.flatMap((one) => one.items))].map((at) => held.facts.items[at]!);
+  // A limit beside the quantity, or what so many packs hold.
+  if (items.some((one) => one.quantity_limit === value)) return false;
+  const packs = items.flatMap(({ item }) => [...item.matchAll(PACK)].map(([, each]) => Number(each)));
+  if (packs.some((each) => items.some(({ quantity }) => quantity * each === value))) return false;
+  const [, counted = ''] =
+    /^ ?(?:\([^)]{0,12}\) )?(?:(?:new|large|small|medium|more|such) )?(\p{L}+)/iu.exec(
+      page.text.slice(end, end + 40),
+    ) ?? [];
+  const lead = page.text.slice(Math.max(0, start - 16), start);
+  const isMarked =
+    /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i.test(lead) ||
+    /^[x#×]/i.test(text);
+  const isCounted = COUNTS.test(counted) || held.itemWords.has(stem(fold(counted)));
+  const isAfterCode = beside.some((one) => one.end <= start && start - one.end < 4);
+  return isMarked || isCounted || isAfterCode || /^(?:per|an?|each|every|monthly|are|is)$/i.test(counted);
+}
