@@ -25,7 +25,7 @@ const SALUTATION = /^\s*(?:dear|to|attn|attention|cc|re|subject)\b[^.]{0,80}[:,]
 const QUESTION = /\?["')\]*\s]*$|^\W*(?:what|why|how|who|where|which)\b[^.!:]{0,60}$/i;
 /** A sentence about people like this patient is about none. */
 const OF_MANY =
-  /\b(?:people|persons|patients|individuals|users|adults|children|those|payers?|anyone|a (?:patient|person|body|man|woman|child) (?:who|with|without|in|of|like|is|has|can|may|must|whose|needs)|someone|many|most|(?:adult|general|whole) population)\b/i;
+  /\b(?:people|persons|patients|individuals|users|adults|children(?!'s)|those|payers?|anyone|a (?:patient|person|body|man|woman|child) (?:who|with|without|in|of|like|is|has|can|may|must|whose|needs)|someone|many|most|(?:adult|general|whole) population)\b/i;
 
 /** From here on a sentence says what may come or what for. */
 const POSSIBLE =

@@ -21,7 +21,7 @@ const changes = bySentence((sentence) => CHANGES.test(sentence));
 const UNITS = new Set(['day', 'week', 'month', 'year']);
 const YEAR = 360;
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, year: YEAR };
-const daysOf = (period: string): number => {
+export const daysOf = (period: string): number => {
   const [count = '', unit = ''] = period.split(' ');
   return Number(count) * (DAYS[unit] ?? Number.NaN);
 };

@@ -1,4 +1,10 @@
 import type { Found } from '../found.ts';
+import { findAdded } from './find-added.ts';
+import { findHeads } from './find-heads.ts';
+import { findPolarity } from './find-polarity.ts';
+import { findToldOfOther } from './find-told-of-other.ts';
+import { findOtherChoice } from './find-other-choice.ts';
+import { findItemLimits } from './find-item-limits.ts';
 import { findAttested } from './find-attested.ts';
 import { findCharacters } from './find-characters.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
@@ -48,5 +54,11 @@ export const findInWords = (reading: Reading): Found[] =>
     findDenials,
     findAttested,
     findRunTogether,
+    findAdded,
+    findHeads,
+    findPolarity,
+    findToldOfOther,
+    findOtherChoice,
+    findItemLimits,
     findNovel,
   ].flatMap((find) => find(reading));

@@ -1,0 +1,157 @@
+import { numbersIn, type StatedNumber } from '../numbers-in-text.ts';
+import { onceFor } from '../once-for.ts';
+import { DATE_FORMS } from '../written-dates.ts';
+import { isBodyPart } from './find-clinical-words.ts';
+import { isDenier } from './find-retold.ts';
+import { carriesMeaning } from './retelling.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A part of a sentence, between commas and words that join: what is told of one thing. */
+export interface Clause {
+  readonly start: number;
+  readonly end: number;
+  readonly tokens: readonly Token[];
+  /** The roots of its words that carry meaning. */
+  readonly roots: ReadonlySet<string>;
+  /** Of all clauses of its sentence. */
+  readonly around: ReadonlySet<string>;
+  readonly numbers: readonly StatedNumber[];
+  readonly sides: ReadonlySet<string>;
+  /** The roots that are denied in it. */
+  readonly denied: ReadonlySet<string>;
+  /** True where any word of its sentence denies something, in whatever way. */
+  readonly deniesAround: boolean;
+}
+
+const SENTENCE = /[.;!?](?:\s|$)|\n/;
+const PART = /[,:()|]|(?:^|\s)[-/](?:\s|$)/;
+const JOINS = /^(?:and|but|while|whereas|then|although|though|because|against|compared|versus|than)$/;
+/** So many first letters are the root of a longer word: `finger` and `fingersticks`, `breathes` and `breather`. */
+const ROOT = 6;
+const rootOf = ({ stem }: Token): string => stem.slice(0, ROOT);
+
+const SIDES: Record<string, string> = {
+  left: 'left',
+  right: 'right',
+  lle: 'left',
+  rle: 'right',
+  lue: 'left',
+  rue: 'right',
+};
+
+/** The side that a word tells: `left`, and in shorthand `L`, `LLE`. */
+export function sideOf(text: string, token: Token): string | undefined {
+  if (token.end - token.start === 1) {
+    const letter = text[token.start];
+    return letter === 'L' ? 'left' : letter === 'R' ? 'right' : undefined;
+  }
+  return SIDES[token.word];
+}
+
+/** `10/14/24`, `May 16`: no measures. */
+function measuresIn(text: string): StatedNumber[] {
+  const days = DATE_FORMS.flatMap((pattern) => [...text.matchAll(pattern)]).map(
+    ({ index, 0: day }) => [index, index + day.length] as const,
+  );
+  return numbersIn(text).filter(
+    ({ start, end }) =>
+      !days.some(([from, to]) => start < to && end > from) &&
+      !/\d ?[/-]$/.test(text.slice(Math.max(0, start - 3), start)) &&
+      !/^[/-]\d/.test(text.slice(end, end + 2)),
+  );
+}
+
+/** What is said after such a word is told beside what stands before it. */
+const BESIDE = /^(?:than|versus|against|compared)$/;
+
+export function clausesIn(text: string, tokens: readonly Token[]): Clause[] {
+  const numbers = measuresIn(text);
+  const sentences: Token[][][] = [[[]]];
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1];
+    const between = before ? text.slice(before.end, token.start) : '';
+    if (before && SENTENCE.test(between)) sentences.push([[]]);
+    else if (PART.test(between) || JOINS.test(token.word)) sentences.at(-1)!.push([]);
+    sentences.at(-1)!.at(-1)!.push(token);
+  });
+  let next = 0;
+  return sentences.flatMap((parts) => {
+    const all = parts.flat();
+    const around = rootsOf(text, all);
+    const deniesAround =
+      all.some((token) => isDenier(token) || HINDERS.test(token.word)) || WITHOUT.test(sentenceOf(text, all));
+    let before: ReadonlySet<string> = new Set();
+    return parts
+      .filter((part) => part.length > 0)
+      .map((part): Clause => {
+        const [start, end] = [part[0]!.start, part.at(-1)!.end];
+        const own: StatedNumber[] = [];
+        for (; next < numbers.length && numbers[next]!.start < end; next += 1)
+          if (numbers[next]!.start >= start) own.push(numbers[next]!);
+        const sides = part.flatMap((token) => sideOf(text, token) ?? []);
+        const roots = rootsOf(text, part);
+        // `Calf 46.8 cm, right 37.8 cm`: of the same.
+        const isOfLast = roots.size === 0 && !BESIDE.test(part[0]!.word);
+        if (roots.size > 0) before = roots;
+        return {
+          start,
+          end,
+          tokens: part,
+          roots: isOfLast ? before : roots,
+          around,
+          numbers: own,
+          sides: new Set(sides),
+          denied: deniedIn(part),
+          deniesAround,
+        };
+      });
+  });
+}
+
+const rootsOf = (text: string, tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter(
+        (token) => carriesMeaning(token) && sideOf(text, token) === undefined && !/^\d/.test(token.word),
+      )
+      .map(rootOf),
+  );
+
+const sentenceOf = (text: string, all: readonly Token[]): string =>
+  all.length === 0 ? '' : text.slice(all[0]!.start, all.at(-1)!.end);
+
+const HINDERS =
+  /^(?:keep|kept|hinder|prevent\w*|stop\w*|spite|despite|instead|far|further|farther|beyond|non|neg|nil|zero|out)$/;
+const WITHOUT = /\bw\/o\b|\?/i;
+export const PLAIN_NOT = /^(?:not|no|never|cannot|nor|neither|without|nobody|none|\w+n't)$/;
+/** So many words that carry meaning a negation is about. */
+const REACH = 2;
+
+function deniedIn(words: readonly Token[]): ReadonlySet<string> {
+  const denied = new Set<string>();
+  words.forEach(({ word }, at) => {
+    if (!PLAIN_NOT.test(word)) return;
+    const about = words
+      .slice(at + 1, at + 6)
+      .filter(carriesMeaning)
+      .slice(0, REACH);
+    for (const one of about) denied.add(rootOf(one));
+  });
+  return denied;
+}
+
+/** The clauses of what was written of the patient in the case. */
+export const clausesOf = onceFor(({ texts }: Vocabulary): readonly Clause[] =>
+  texts.flatMap(({ text, tokens }) => clausesIn(text, tokens)),
+);
+
+/** How much of a clause another one tells: each shared root counts, one of the rest of its sentence less. */
+const AROUND = 0.3;
+export function shared(one: Clause, other: Clause): number {
+  let sum = 0;
+  for (const root of one.roots) sum += other.roots.has(root) ? 1 : other.around.has(root) ? AROUND : 0;
+  return sum;
+}
+
+export const hasPart = ({ tokens }: Clause): boolean => tokens.some(isBodyPart);

@@ -1,0 +1,74 @@
+import type { Found } from '../found.ts';
+import { onceFor } from '../once-for.ts';
+import { type Clause, clausesIn, clausesOf, PLAIN_NOT, shared } from './clauses.ts';
+import { isDenier } from './find-retold.ts';
+import type { Reading } from './reading.ts';
+import { carriesMeaning } from './retelling.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const LEAST = 2;
+/** So much of the shorter clause stands in the other. */
+const MUCH = 0.6;
+/** `Without alarm`, `no control`: a thing that is not there. */
+const LACKS = /^(?:no|without)$/;
+
+/**
+ * Clauses that deny what the case tells, or tell what it denies: `he does not breathe through his mouth` of a mouth
+ * breather, `the sleeve gave good control` where it gave none. Of the softer tier: much is denied in other words.
+ */
+export function findPolarity({ page, tokens, vocabulary, context, isOpen }: Reading): Found[] {
+  const told = clausesOf(vocabulary);
+  const lacked = lackedIn(vocabulary);
+  return clausesIn(page.text, tokens).flatMap((clause): Found[] => {
+    if (isOpen(clause) || /^(?:policy|possible)$/.test(context(clause))) return [];
+    const words = clause.tokens;
+    if (!clause.deniesAround && context(clause) === 'stated') {
+      const at = words.findIndex((one) => lacked.has(one.stem));
+      if (at >= 0) return [place(words[Math.max(0, at - 1)]!, words[at]!)];
+    }
+    const near = nearest(clause, told);
+    if (near.length === 0) return [];
+    const isShared = (root: string) => clause.roots.has(root);
+    const went = !clause.deniesAround && near.every(({ denied }) => [...denied].some(isShared));
+    if (went) return [place(words[0]!, words.at(-1)!)];
+    const isOther = (root: string) => near.some(({ roots }) => roots.has(root));
+    const came = [...clause.denied].some(isOther) && !near.some((one) => one.deniesAround);
+    const at = words.findIndex(({ word }) => PLAIN_NOT.test(word));
+    if (!came || at < 0) return [];
+    return [place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!)];
+  });
+}
+
+const place = ({ start }: Token, { end }: Token): Found => ({
+  start,
+  end,
+  kind: 'statement',
+  tier: 'untraced',
+});
+
+function nearest(clause: Clause, told: readonly Clause[]): readonly Clause[] {
+  const alike = told.filter(({ roots }) => {
+    let count = 0;
+    for (const root of clause.roots) if (roots.has(root)) count += 1;
+    return count >= LEAST && count >= MUCH * Math.min(roots.size, clause.roots.size);
+  });
+  const most = Math.max(0, ...alike.map((one) => shared(clause, one)));
+  return alike.filter((one) => shared(clause, one) === most);
+}
+
+/** The stems of things that the case has nowhere but where it lacks them. */
+const lackedIn = onceFor((vocabulary: Vocabulary): ReadonlySet<string> => {
+  const lacked = new Set<string>();
+  const told = new Set<string>();
+  for (const { tokens } of vocabulary.texts)
+    tokens.forEach((token, at) => {
+      if (!carriesMeaning(token) || isDenier(token) || token.word.length < 4 || /\d/.test(token.word)) return;
+      const before = tokens[at - 1]?.word ?? '';
+      const isKind = before === 'non' && token.word.endsWith('ed');
+      const isLacked = !token.fresh && (LACKS.test(before) || isKind);
+      (isLacked ? lacked : told).add(token.stem);
+    });
+  for (const one of told) lacked.delete(one);
+  return lacked;
+});
