@@ -68,7 +68,14 @@ venous ulcer|venous leg ulcer|stasis ulcer|leg ulcer|venous stasis ulcer|leg wou
 lymphedema|lymphatic disease|lymphatic swelling|lymphoedema
 deep vein thrombosis|dvt|blood clot|thrombosis|pulmonary embolism|thrombophlebitis|phlebitis
 pressure ulcer|decubitus|decubitus ulcer
-cancer|carcinoma|tumor|malignancy|malignant neoplasm|breast cancer|colon cancer|lung cancer|leukemia|lymphoma|melanoma|metastatic
+cancer|carcinoma|tumor|malignancy|malignant neoplasm
+breast cancer
+colon cancer
+lung cancer
+leukemia
+lymphoma
+melanoma
+metastatic
 anemia|anemic
 hypothyroidism|thyroid disease|hypothyroid
 hyperlipidemia|high cholesterol|dyslipidemia|hypercholesterolemia

@@ -24,7 +24,7 @@ export interface Clause {
   readonly deniesAround: boolean;
 }
 
-const SENTENCE = /[.;!?](?:\s|$)|\n/;
+const SENTENCE = /[.;!?]\s|\n/;
 const PART = /[,:()|]|(?:^|\s)[-/](?:\s|$)/;
 const JOINS = /^(?:and|but|while|whereas|then|although|though|because|against|compared|versus|than)$/;
 /** So many first letters are the root of a longer word: `finger` and `fingersticks`, `breathes` and `breather`. */
@@ -39,6 +39,9 @@ const SIDES: Record<string, string> = {
   lue: 'left',
   rue: 'right',
 };
+
+/** `LLE`: the left lower extremity. */
+const LIMBS: Record<string, string> = { lle: 'leg', rle: 'leg', lue: 'arm', rue: 'arm' };
 
 /** The side that a word tells: `left`, and in shorthand `L`, `LLE`. */
 export function sideOf(text: string, token: Token): string | undefined {
@@ -109,13 +112,17 @@ export function clausesIn(text: string, tokens: readonly Token[]): Clause[] {
   });
 }
 
+/** What a measure is told in says nothing of what is measured. */
+const UNIT = /^(?:cm|mm|km|kg|lb|ft|inch|mmhg|mg|ml|min|minute|hour|second|percent|deg|degree|liter|time)$/;
+
 const rootsOf = (text: string, tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
-    tokens
-      .filter(
-        (token) => carriesMeaning(token) && sideOf(text, token) === undefined && !/^\d/.test(token.word),
-      )
-      .map(rootOf),
+    tokens.flatMap((token) => {
+      const limb = LIMBS[token.word];
+      if (limb) return [limb];
+      const tells = carriesMeaning(token) && sideOf(text, token) === undefined;
+      return tells && !/^\d/.test(token.word) && !UNIT.test(token.word) ? [rootOf(token)] : [];
+    }),
   );
 
 const sentenceOf = (text: string, all: readonly Token[]): string =>
@@ -154,4 +161,5 @@ export function shared(one: Clause, other: Clause): number {
   return sum;
 }
 
-export const hasPart = ({ tokens }: Clause): boolean => tokens.some(isBodyPart);
+export const hasPart = ({ tokens }: Clause): boolean =>
+  tokens.some((token) => isBodyPart(token) || LIMBS[token.word] !== undefined);

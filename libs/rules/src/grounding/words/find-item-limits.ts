@@ -1,10 +1,11 @@
 import type { Found } from '../found.ts';
-import { within } from '../mentions.ts';
 import { DIGITS, NUMBER_WORDS, valueOf } from '../number-words.ts';
 import { segmentAt } from '../page.ts';
 import { periodOf } from '../periods.ts';
 import { daysOf } from './find-limit-periods.ts';
+import { itemsNamed } from './items-in-words.ts';
 import type { Reading } from './reading.ts';
+import { tokenFrom } from './tokens.ts';
 
 const NUMBER = `(?:${DIGITS}|${NUMBER_WORDS})`;
 /** `One mask is allowed every six months`, `1 per 2 years`: a count, and how long it must last. */
@@ -16,12 +17,12 @@ const LASTS = new RegExp(
 const LONG = 28;
 
 /** A count of one item that is told for another time than its own: its limit is one in three months, and not in six. */
-export function findItemLimits({ page, held, mentions, isOpen }: Reading): Found[] {
+export function findItemLimits({ page, held, tokens, isOpen }: Reading): Found[] {
   const { items } = held.facts;
   return [...page.text.matchAll(LASTS)].flatMap((match): Found[] => {
     const [start, end] = [match.index, match.index + match[0].length];
     const [from, to] = segmentAt(page, start);
-    const named = [...new Set(within(mentions, from, to).flatMap((one) => one.items))];
+    const named = itemsNamed(held.facts, tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)));
     const item = named.length === 1 ? items[named[0]!] : undefined;
     if (!item?.limit_period || isOpen({ start })) return [];
     const count = valueOf(match[1] ?? '');

@@ -1,11 +1,9 @@
-import { compact } from '../codes-in-text.ts';
 import type { Found } from '../found.ts';
 import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
 import { onceFor } from '../once-for.ts';
+import { ownWordsOfItems } from './items-in-words.ts';
 import type { Reading } from './reading.ts';
-import { carriesMeaning } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { wordsOfItem } from './words-of-items.ts';
 
 const SIZES: Record<string, string> = {
   s: 'small',
@@ -35,21 +33,9 @@ function sizesOf({ item, size, justification }: GroundingItem): string[] {
 }
 
 /** The items that have a size, each with the words that name it alone. */
-const sizedItems = onceFor(({ items }: GroundingFacts): readonly Sized[] => {
-  const names = items.map(
-    ({ item, hcpcs }) =>
-      new Set(
-        tokensOf(`${item} ${wordsOfItem(hcpcs ?? '')}`)
-          .filter((token) => carriesMeaning(token) && SIZES[token.word] === undefined)
-          .map(({ stem }) => stem),
-      ),
-  );
-  return items.map((one, at): Sized => {
-    const own = [...names[at]!].filter(
-      (stem) => !names.some((other, index) => index !== at && other.has(stem)),
-    );
-    return { own: new Set([...own, compact(one.hcpcs ?? '').toLowerCase()]), sizes: new Set(sizesOf(one)) };
-  });
+const sizedItems = onceFor((facts: GroundingFacts): readonly Sized[] => {
+  const own = ownWordsOfItems(facts);
+  return facts.items.map((one, at): Sized => ({ own: own[at]!, sizes: new Set(sizesOf(one)) }));
 });
 
 /** A name stands no further from its size. */

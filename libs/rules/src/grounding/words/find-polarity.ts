@@ -29,6 +29,9 @@ export function findPolarity({ page, tokens, vocabulary, context, isOpen }: Read
     }
     const near = nearest(clause, told);
     if (near.length === 0) return [];
+    const able = words.find(({ word }) => ABLE.test(word));
+    if (able && !words.some(({ word }) => PLAIN_NOT.test(word) && word !== 'without') && near.every(isUnable))
+      return [place(able, words[Math.min(words.indexOf(able) + 1, words.length - 1)]!)];
     const isShared = (root: string) => clause.roots.has(root);
     const went = !clause.deniesAround && near.every(({ denied }) => [...denied].some(isShared));
     if (went) return [place(words[0]!, words.at(-1)!)];
@@ -39,6 +42,10 @@ export function findPolarity({ page, tokens, vocabulary, context, isOpen }: Read
     return [place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!)];
   });
 }
+
+const ABLE = /^(?:can|able|manage)$/;
+const UNABLE = /^(?:cannot|unable|can't|not)$/;
+const isUnable = ({ tokens }: Clause): boolean => tokens.some(({ word }) => UNABLE.test(word));
 
 const place = ({ start }: Token, { end }: Token): Found => ({
   start,
@@ -61,13 +68,14 @@ function nearest(clause: Clause, told: readonly Clause[]): readonly Clause[] {
 const lackedIn = onceFor((vocabulary: Vocabulary): ReadonlySet<string> => {
   const lacked = new Set<string>();
   const told = new Set<string>();
-  for (const { tokens } of vocabulary.texts)
+  for (const { tokens, isProse } of vocabulary.texts)
     tokens.forEach((token, at) => {
       if (!carriesMeaning(token) || isDenier(token) || token.word.length < 4 || /\d/.test(token.word)) return;
       const before = tokens[at - 1]?.word ?? '';
       const isKind = before === 'non' && token.word.endsWith('ed');
       const isLacked = !token.fresh && (LACKS.test(before) || isKind);
-      (isLacked ? lacked : told).add(token.stem);
+      if (isLacked) lacked.add(token.stem);
+      else if (isProse) told.add(token.stem);
     });
   for (const one of told) lacked.delete(one);
   return lacked;

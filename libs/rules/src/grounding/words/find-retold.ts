@@ -60,7 +60,8 @@ const TELLS_LOSS = /^(?:lack|fail)$/;
 const DENYING =
   /^(?:before|prevent|stop(?:ped|s)?|spared?|escaped|ok(?:ay)?|tolerat\w+|avoid(?:ed|s)?|until|former(?:ly)?|quit|ended|gave|removed|removal|absence|lost|gone|resected|discontinued|\w+ectomy|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un(?!der|it|ion|iv|til|us)\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
 /** True of a word that denies, in whatever way. */
-export const isDenier = ({ word }: Token): boolean => NEGATOR.test(word) || DENYING.test(word);
+export const isDenier = ({ word }: Token): boolean =>
+  NEGATOR.test(word) || (DENYING.test(word) && word !== 'gave');
 
 const KEEP = /^(?:keep|kept|hinder|bar)$/;
 const isDenying = (words: readonly Token[], at: number): boolean => {
