@@ -23,7 +23,8 @@ const MIXED =
 const MODIFIED = /(?<![\p{L}\p{N}])([A-Z]\d{4})(?:[A-Z]{2}|[A-Z]\d){1,4}(?![\p{L}\p{N}])/gu;
 /** The code of `T4523-KX`. */
 const BARE = /^[A-Z]\d{4}(?=(?:-?(?:[A-Z]{2}|[A-Z]\d)){1,4}$)/;
-const NO_CODE = /^(A1[Cc]|B12|T[1-9]|H2O|O2)$/;
+/** `x10 wk`: so many times. */
+const NO_CODE = /^(A1[Cc]|B12|T[1-9]|H2O|O2|[xX]\d{1,3})$/;
 
 /** Codes of diagnoses and items that the case does not hold. Policy numbers and ranges are no codes of a case. */
 export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
@@ -66,7 +67,8 @@ export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
     take(page, match.index, match.index + match[0].length);
   }
   for (const match of unclaimed(page, CODE)) if (!NO_CODE.test(match[0])) judge(match.index, match[0], true);
-  for (const match of unclaimed(page, MIXED)) judge(match.index, match[0], false);
+  for (const match of unclaimed(page, MIXED))
+    if (!NO_CODE.test(match[0])) judge(match.index, match[0], false);
   return found;
 }
 

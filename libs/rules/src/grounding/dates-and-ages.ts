@@ -3,6 +3,7 @@ import { isOneSlipAway } from './closeness.ts';
 import type { Found } from './found.ts';
 import { type Held, isHeldDate } from './held.ts';
 import { NUMBER_WORDS, valueOf } from './number-words.ts';
+import { onceFor } from './once-for.ts';
 import { liesBack } from './spans-of-time.ts';
 import { type Page, take, unclaimed } from './page.ts';
 import { DATE_FORMS, fits, readings } from './written-dates.ts';
@@ -13,6 +14,18 @@ const SIGNED = /\bsigned\b[^\p{N}\n.;]{0,14}$/iu;
 const LIKE_A_DATE =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,9})\.? \d{1,3}(?:st|nd|rd|th)?,? \d{3,5}(?![\p{L}\p{N}])/gu;
 const SHORT_MONTH = /(?<![\p{L}\p{N}./-])(0?[1-9]|1[0-2])\/(\d{2})(?![\p{L}\p{N}/])/gu;
+/** `'25` */
+const SHORT_YEAR = /(?<![\p{L}\p{N}])'(\d{2})(?![\p{L}\p{N}])/gu;
+/** The years, in two digits, of the days that the case tells and of those it names alone. */
+const yearsOf = onceFor(({ dateKeys, days, roles }: Held): ReadonlySet<number> => {
+  const told = [...dateKeys].map((key) => Number.parseInt(key, 10));
+  const alone = [...roles.keys()].filter((value) => value >= 1900 && value < 2100);
+  return new Set([
+    ...told,
+    ...alone.map((year) => year % 100),
+    ...days.map((day) => Number(day.slice(2, 4))),
+  ]);
+});
 /** `8/10-9/7`: from one day to another, without their year. */
 const DAY_TO_DAY =
   /(?<![\p{L}\p{N}./-])(0?[1-9]|1[0-2])\/([0-3]?\d) ?- ?(0?[1-9]|1[0-2])\/([0-3]?\d)(?![\p{L}\p{N}/])/gu;
@@ -46,6 +59,9 @@ export function findDates(page: Page, held: Held): Found[] {
   // `12/25` of December 2025; any other may be a strength or a score.
   for (const { index, 0: whole, 1: month, 2: year } of unclaimed(page, SHORT_MONTH))
     if (held.dateKeys.has(`${Number(year)}/${Number(month)}/null`)) take(page, index, index + whole.length);
+  // `'25`, of a year in which the case tells something.
+  for (const { index, 0: whole, 1: year } of unclaimed(page, SHORT_YEAR))
+    if (yearsOf(held).has(Number(year))) take(page, index, index + whole.length);
   for (const match of unclaimed(page, LIKE_A_DATE)) {
     const word = (match[1] ?? '').toLowerCase();
     if (!MONTHS.some((month) => isOneSlipAway(month, word))) continue;

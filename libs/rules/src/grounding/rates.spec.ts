@@ -20,49 +20,43 @@ const share = ({ of, marked }: Rate) => marked / of;
 const strongShare = ({ of, strongly }: Rate) => strongly / of;
 
 /**
- * The floors stand a little below what is reached, so that a word more or less does not break them. The goal is 0.9
- * found and 0.03 marked wrongly on texts that the check has not met: the first depends on who wrote them,
- * the second is not: of a fourth stranger’s notes 0.078 bore a strong mark when the check met them, of a fifth one’s 0.29. Words that
- * may say what the case holds in another way are marked by the softer tier, so that each mark of the stronger one is
- * worth the tick it asks for: of what is untrue the stronger tier finds less than both. Norms, measures in other units,
- * comparisons and consequences are of the softer tier: that a fifth fewer good notes bear a strong mark costs the
- * stronger tier one to two of a hundred untrue ones, which the softer one still finds.
+ * The floors stand a little below what is reached, so that a word more or less does not break them. `wrongly`: of good
+ * notes and of true sentences, those with a strong mark; `softly`: of true sentences, those with any. The goal on texts
+ * of hands that the check has not met is 0.9 found and 0.03 of the good notes strongly marked; decision 0024 says what
+ * was reached when it met each of them. The stronger tier is kept for places of the case that are clearly filled with
+ * something else, so that each of its marks is worth the tick it asks for: all else is found by the softer one.
  */
 describe.each([
-  ['our own examples', ownExamples(), { found: 0.95, strongly: 0.74, wrongly: [0, 0] }],
+  ['our own examples', ownExamples(), { found: 0.97, strongly: 0.56, wrongly: [0, 0], softly: 0 }],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.925, strongly: 0.51, wrongly: [0.005, 0.0025] },
+    { found: 0.93, strongly: 0.34, wrongly: [0.003, 0.001], softly: 0.155 },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.92, strongly: 0.535, wrongly: [0.01, 0.0125] },
+    { found: 0.93, strongly: 0.355, wrongly: [0.008, 0.004], softly: 0.225 },
   ],
   [
-    // Of texts that the check has hardly learned from: 0.236 of the notes before anything was mended by them.
     'a second stranger’s examples',
     strangersExamples(secondStrangersCases),
-    { found: 0.9, strongly: 0.475, wrongly: [0.01, 0.01] },
+    { found: 0.925, strongly: 0.355, wrongly: [0.01, 0.005], softly: 0.225 },
   ],
   [
-    // 0.15 of the notes before anything was mended by them.
     'a third stranger’s examples',
     strangersExamples(thirdStrangersCases),
-    { found: 0.895, strongly: 0.455, wrongly: [0.01, 0.005] },
+    { found: 0.91, strongly: 0.325, wrongly: [0.01, 0.005], softly: 0.21 },
   ],
   [
-    // 0.078 of the notes before anything was mended by them.
     'a fourth stranger’s examples',
     strangersExamples(fourthStrangersCases),
-    { found: 0.91, strongly: 0.47, wrongly: [0.01, 0.005] },
+    { found: 0.93, strongly: 0.34, wrongly: [0.012, 0.008], softly: 0.255 },
   ],
   [
-    // As they were when the check met them; it has not learned from them.
     'a fifth stranger’s examples',
     strangersExamples(fifthStrangersCases),
-    { found: 0.78, strongly: 0.33, wrongly: [0.29, 0.125] },
+    { found: 0.9, strongly: 0.26, wrongly: [0.016, 0.008], softly: 0.48 },
   ],
 ] as const)('%s', (_, examples, floor) => {
   const rates = ratesOf(examples);
@@ -79,6 +73,11 @@ describe.each([
       expect(strongShare(rates.get(kind)!)).toBeLessThanOrEqual(floor.wrongly[TRUE_TEXTS.indexOf(kind)]!);
     },
   );
+
+  test('of what is true not much asks for a second look', () => {
+    const sentences = rates.get('true sentences');
+    if (sentences) expect(share(sentences)).toBeLessThanOrEqual(floor.softly);
+  });
 });
 
 describe('what models wrote', () => {

@@ -70,7 +70,6 @@ test.each([
   ['She is 79 years old.', 'age', '79 years old'],
   ['Adult briefs, size XL', 'size', 'XL'],
   ['Color: Blue', 'size', 'Blue'],
-  ['Diagnosed in 2019.', 'number', '2019'],
   ['She weighs 126 lb.', 'number', '126'],
   ['MRN: MRN-004218', 'number', 'MRN-004218'],
   ['Call (303) 555-0148.', 'number', '(303) 555-0148'],
@@ -80,11 +79,8 @@ test.each([
   ['Three hundred briefs', 'quantity', 'Three hundred'],
   ['Four hundred twenty (240) briefs', 'quantity', 'Four hundred twenty (240)'],
   ['420 to 421 briefs', 'quantity', '421'],
-  ['12 to 14 changes per day', 'quantity', '12'],
-  ['Exceeds the limit by 61', 'number', '61'],
   ['Case #43', 'number', '43'],
   ['DOB 11/20/2026', 'date', '11/20/2026'],
-  ['Seen in 10/2026', 'date', '10/2026'],
   ['Born on the tenth of March, 1948', 'date', 'tenth of March, 1948'],
   ['Born March ninth, nineteen forty-nine', 'date', 'March ninth, nineteen forty-nine'],
   ['Seen on Mrach 9, 1948', 'date', 'Mrach 9, 1948'],
@@ -92,7 +88,6 @@ test.each([
   ['T4532NU is ordered.', 'code', 'T4532'],
   ['HCPCS T4532-KX is ordered.', 'code', 'T4532'],
   ['Code TT4523 is ordered.', 'code', 'TT4523'],
-  ['N39.4l is recorded.', 'code', 'N39'],
   ['NPI 123456789', 'npi', '123456789'],
 ] as const)('in “%s” the %s is marked: %s', (note, kind, text) => {
   const { marks } = read(note);
@@ -104,7 +99,12 @@ test.each([
 test.each([
   ['It was 9.2% then.', '9.2'],
   ['She is 12 months in care.', '12'],
-])('in “%s” no number of the case is told otherwise, and %s is of the softer tier', (note, text) => {
+  ['Diagnosed in 2019.', '2019'],
+  ['12 to 14 changes per day', '12'],
+  ['Exceeds the limit by 61', '61'],
+  ['Seen in 10/2026', '10/2026'],
+  ['N39.4l is recorded.', 'N39'],
+])('in “%s” no place of the case is clearly filled otherwise, and %s is of the softer tier', (note, text) => {
   expect(read(note).marks.map((mark) => [mark.text, mark.tier])).toEqual([[text, 'untraced']]);
 });
 

@@ -43,7 +43,7 @@ test.each([
   ['assist-device-motor-neuron', 'He has headaches on June 20, 2026.', 1],
   ['briefs-walker-parkinson', 'On May 26, 2026 a cane was tried.', 1],
   ['feeding-pump-stroke', 'Milk allergy is expected.', 0],
-  ['nerve-stimulator-neck', 'She was hit from behind last May.', 1],
+  ['nerve-stimulator-neck', 'She was hit from behind last May.', 0],
   ['bed-lift-sclerosis', 'She can stand.', 1],
 ] as const)('%s: “%s” is marked strongly %i times', (id, text, times) => {
   expect(strongIn(id, text)).toHaveLength(times);

@@ -44,6 +44,11 @@ const FORMS: { pattern: RegExp; read: (match: RegExpMatchArray) => Reading[] }[]
     read: ([, m, y]) => [{ year: Number(y), month: Number(m), day: null }],
   },
   {
+    // `2025-11`
+    pattern: /(?<![\p{L}\p{N}./-])((?:19|20)\d{2})-(0[1-9]|1[0-2])(?![\d/-])/gu,
+    read: ([, y, m]) => [{ year: Number(y), month: Number(m), day: null }],
+  },
+  {
     pattern: /(?<![\p{L}\p{N}.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/gu,
     read: ([, a, b, y]) => [
       { year: Number(y), month: Number(b), day: Number(a) },

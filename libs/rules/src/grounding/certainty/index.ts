@@ -1,10 +1,10 @@
 import type { Found } from '../found.ts';
 import type { MarkKind } from '../grounding-facts.ts';
 import type { Reading } from '../words/reading.ts';
+import { isClearDiagnosis } from './diagnoses.ts';
 import { isClearAge, isClearCode, isClearDate, isClearNumber, isClearQuantity } from './numbers.ts';
 import {
   isClearChoice,
-  isClearDiagnosis,
   isClearItem,
   isClearMedication,
   isClearOfPatient,

@@ -3,6 +3,7 @@ import { compact } from '../codes-in-text.ts';
 import { isOneSlipAway } from '../closeness.ts';
 import type { Found } from '../found.ts';
 import { segmentAt } from '../page.ts';
+import { DIGITS, NUMBER_WORDS } from '../number-words.ts';
 import { numbersIn } from '../numbers-in-text.ts';
 import { within } from '../mentions.ts';
 import type { Reading } from '../words/reading.ts';
@@ -53,6 +54,8 @@ export function isClearNumber(reading: Reading, { start, end }: Found): boolean 
 const RECKONS =
   /\b(?:until|till|through|by|would|will|due|expir\w*|renew\w*|valid|birthday|turns?|turned|about|around|anniversary|review|next|policy|since)\b/i;
 const reckons = bySentence((sentence) => RECKONS.test(sentence));
+/** `Yesterday`, `last month`: no day of its own. */
+const RELATED = /^(?:yesterday|today|the|this|last|next|.{1,16} ago)\b/i;
 const RELATIVE =
   /^(?:(?:the day before )?yesterday|(?:on |since )?last (?:mon|tues|wednes|thurs|fri|satur|sun)day|.{1,14} (?:days?|weeks?) ago)$/i;
 
@@ -60,15 +63,17 @@ const RELATIVE =
 export function isClearDate(reading: Reading, { start, end }: Found): boolean {
   const { page, context } = reading;
   const text = page.text.slice(start, end);
-  const isWhole = DATE_FORMS.some((pattern, form) =>
-    [...text.matchAll(pattern)].some(
-      (match) =>
-        match[0].length === text.length &&
-        readings(form, match).some(({ year, day }) => year !== null && day !== null),
-    ),
-  );
+  const isWhole =
+    DATE_FORMS.some((pattern, form) =>
+      [...text.matchAll(pattern)].some(
+        (match) =>
+          match[0].length === text.length &&
+          readings(form, match).some(({ year, day }) => year !== null && day !== null),
+      ),
+    ) || /^\p{L}+\.? \d{1,2},? \d{4}$/u.test(text);
   const lead = page.text.slice(Math.max(0, start - 24), start);
-  if (/\b(?:born|birth ?date|date of birth|DOB|signed)\b[^.;\n]*$/i.test(lead)) return /\d/.test(text);
+  if (/\b(?:born|birth ?date|date of birth|DOB|signed)\b[^.;\n]*$/i.test(lead))
+    return isWhole || !RELATED.test(text);
   if (isWhole) return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
   if (!isProse(page, start) || context({ start }) !== 'stated') return false;
   if (RELATIVE.test(text)) return true;
@@ -108,6 +113,11 @@ export function isClearAge({ page, held }: Reading, { start, end }: Found): bool
 const COUNTS = /^(?:each|ea|units?|boxe?s?|pairs?|pieces?|items?|sets?|packs?|supply|supplies)$/i;
 const PACK = /\b(?:per|of|box of|pack of) (\d{1,4})\b/gi;
 
+const NUMBER = new RegExp(`^(?:${DIGITS}|${NUMBER_WORDS})`, 'iu');
+const COUNTED = /^ ?(?:\([^)]{0,12}\) )?(?:(?:new|large|small|medium|more|such) )?(\p{L}+)/iu;
+const LIMITS = /\b(?:max\w*|limit\w*|up to|allow\w*)\W{0,3}$/i;
+const LABEL_OF_COUNT = /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i;
+
 /** Beside its item: the name or the code stands in the same sentence, and nothing else is counted or reckoned. */
 export function isClearQuantity({ page, held, mentions }: Reading, { start, end }: Found): boolean {
   const [from, to] = segmentAt(page, start);
@@ -116,19 +126,14 @@ export function isClearQuantity({ page, held, mentions }: Reading, { start, end 
   const text = page.text.slice(start, end);
   const [value = Number.NaN] = numbersIn(text).map((one) => one.value);
   const items = [...new Set(beside.flatMap((one) => one.items))].map((at) => held.facts.items[at]!);
-  // A limit beside the quantity, or what so many packs hold.
-  if (items.some((one) => one.quantity_limit === value)) return false;
   const packs = items.flatMap(({ item }) => [...item.matchAll(PACK)].map(([, each]) => Number(each)));
   if (packs.some((each) => items.some(({ quantity }) => quantity * each === value))) return false;
-  const [, counted = ''] =
-    /^ ?(?:\([^)]{0,12}\) )?(?:(?:new|large|small|medium|more|such) )?(\p{L}+)/iu.exec(
-      page.text.slice(end, end + 40),
-    ) ?? [];
+  const [, counted = ''] = COUNTED.exec(page.text.slice(start, end + 40).replace(NUMBER, '')) ?? [];
   const lead = page.text.slice(Math.max(0, start - 16), start);
-  const isMarked =
-    /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i.test(lead) ||
-    /^[x#×]/i.test(text);
+  const isMarked = LABEL_OF_COUNT.test(lead) || /^[x#×]/i.test(text);
+  // A limit beside the quantity.
+  if (!isMarked && (LIMITS.test(lead) || items.some((one) => one.quantity_limit === value))) return false;
   const isCounted = COUNTS.test(counted) || held.itemWords.has(stem(fold(counted)));
   const isAfterCode = beside.some((one) => one.end <= start && start - one.end < 4);
-  return isMarked || isCounted || isAfterCode || /^(?:per|an?|each|every|monthly|are|is)$/i.test(counted);
+  return isMarked || isCounted || isAfterCode || /^(?:per|an?|of|each|every|monthly|are|is)$/i.test(counted);
 }

@@ -1,67 +1,12 @@
 import type { Found } from '../found.ts';
-import { compact, codesIn } from '../codes-in-text.ts';
-import { OPPOSITES, QUALIFIERS } from '../lexicon/qualifiers.ts';
+import { codesIn } from '../codes-in-text.ts';
 import { segmentAt } from '../page.ts';
 import { within } from '../mentions.ts';
 import { KIN, COMPANIONS } from '../lexicon/people.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
-import { tokenFrom, type Token } from '../words/tokens.ts';
+import { tokenFrom } from '../words/tokens.ts';
 import { isOfPatient, isProse, isTold, leavesOut } from './manner.ts';
-
-const RIVALS: readonly (readonly string[])[] = [
-  ['acute', 'subacute', 'chronic'],
-  ['mild', 'moderate', 'severe'],
-  ['primary', 'secondary'],
-  ['early', 'late'],
-  ['congenital', 'acquired'],
-  ['obstructive', 'central'],
-  ['stress', 'urge', 'mixed', 'overflow', 'functional'],
-  ['spastic', 'flaccid'],
-  ['upper', 'lower'],
-  ['complete', 'incomplete'],
-  ['left', 'right', 'bilateral', 'unilateral'],
-  ['with', 'without'],
-  ['proliferative', 'nonproliferative'],
-  ['traumatic', 'nontraumatic'],
-  ...OPPOSITES,
-];
-const QUALIFIES = new Set([...QUALIFIERS, ...RIVALS.flat()]);
-const ADJECTIVE = /(?:al|ic|ous|ive|ary|ed|ing|ar|less|able|ible|ile|oid)$/;
-
-const wordsAt = ({ tokens }: Reading, { start, end }: Found): readonly Token[] =>
-  tokens.slice(tokenFrom(tokens, start), tokenFrom(tokens, end));
-
-/** A word that begins as one of the case does says the same of it: `autism` of an autistic disorder. */
-const ROOT = 5;
-const isOfRoot = ({ vocabulary }: Reading, { word }: Token): boolean =>
-  word.length > ROOT && [...vocabulary.ofDiagnoses].some((own) => own.slice(0, ROOT) === word.slice(0, ROOT));
-
-/**
- * Another disease: a noun said of the patient in a sentence, or beside a code of the case. A word that only tells one
- * kind from another is clear where the case has its rival.
- */
-export function isClearDiagnosis(reading: Reading, found: Found): boolean {
-  const { page, vocabulary, context } = reading;
-  const words = wordsAt(reading, found);
-  if (words.length === 0 || words.every((word) => isOfRoot(reading, word))) return false;
-  const [from, to] = segmentAt(page, found.start);
-  const sentence = page.text.slice(from, to);
-  const has = (word: string) => vocabulary.ofDiagnoses.has(word) || vocabulary.ofDiagnoses.has(stem(word));
-  const telling = words.filter(({ word }) => QUALIFIES.has(word));
-  const isBesideCode = codesIn(sentence).some((code) => reading.held.codes.has(compact(code)));
-  if (telling.length === words.length) {
-    const hasRival = telling.some(({ word }) =>
-      RIVALS.some((set) => set.includes(word) && set.some((other) => other !== word && has(other))),
-    );
-    return hasRival && (isBesideCode || isProse(page, found.start)) && context(found) === 'stated';
-  }
-  if (isBesideCode) return !/\([^)]*$/.test(page.text.slice(from, found.start));
-  const isNoun = words.length > 1 || !ADJECTIVE.test(words[0]!.word);
-  if (context(found) !== 'stated') return false;
-  if (isProse(page, found.start)) return isOfPatient(reading, found.start) && isNoun;
-  return words.length > 1 && /^\W*$/.test(page.text.slice(from, found.start));
-}
 
 /** What somebody takes, had done, or lives with: said of the patient in a sentence. */
 export const isClearOfPatient = (reading: Reading, found: Found): boolean =>
@@ -144,18 +89,25 @@ export function isClearSex(reading: Reading, found: Found): boolean {
   );
 }
 
+/** No longer is a sentence that need not be in the words of a letter. */
+const SHORT = 6;
 const NOT = /\b(?:not|no|never|cannot)\b|n't\b/i;
 /** Beside such a word a negation says another thing. */
 const TURNS = /\b(?:since|longer|only|spared|former\w*|unless|until|than)\b/i;
-/** A negation in a sentence that retells one of the case. */
-export const isClearStatement = (reading: Reading, found: Found): boolean => {
-  const { page } = reading;
-  return (
-    isTold(reading, found.start) &&
-    NOT.test(page.text.slice(found.start, found.end)) &&
-    !TURNS.test(page.text.slice(...segmentAt(page, found.start)))
-  );
-};
+const ABLE = /\b(?:can|able)\b/i;
+const NEED = /\b(?:need|necess|requir|indicat|appropriate)/i;
+/** A negation in a sentence that retells one of the case, or of the need for an item that it names. */
+export function isClearStatement(reading: Reading, found: Found): boolean {
+  const { page, mentions } = reading;
+  const [from, to] = segmentAt(page, found.start);
+  const [said, sentence] = [page.text.slice(found.start, found.end), page.text.slice(from, to)];
+  const isShort = sentence.split(' ').length <= SHORT;
+  if (!isProse(page, found.start) && !isShort) return false;
+  const isOfItem = NEED.test(said) && within(mentions, from, to).some((one) => one.isWhole);
+  if (NOT.test(said) && isOfItem) return true;
+  const tells = isTold(reading, found.start) || (isShort && isOfPatient(reading, found.start));
+  return tells && (NOT.test(said) || ABLE.test(said)) && !TURNS.test(sentence);
+}
 
 /** Who pays, treats or runs a place: said of this patient or order. */
 export const isClearOrganisation = (reading: Reading, found: Found): boolean =>

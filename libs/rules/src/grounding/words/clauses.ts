@@ -1,11 +1,9 @@
 import { numbersIn, type StatedNumber } from '../numbers-in-text.ts';
-import { onceFor } from '../once-for.ts';
 import { DATE_FORMS } from '../written-dates.ts';
 import { isBodyPart } from './find-clinical-words.ts';
 import { isDenier } from './find-retold.ts';
 import { carriesMeaning } from './retelling.ts';
 import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** A part of a sentence, between commas and words that join: what is told of one thing. */
 export interface Clause {
@@ -146,19 +144,6 @@ function deniedIn(words: readonly Token[]): ReadonlySet<string> {
     for (const one of about) denied.add(rootOf(one));
   });
   return denied;
-}
-
-/** The clauses of what was written of the patient in the case. */
-export const clausesOf = onceFor(({ texts }: Vocabulary): readonly Clause[] =>
-  texts.flatMap(({ text, tokens }) => clausesIn(text, tokens)),
-);
-
-/** How much of a clause another one tells: each shared root counts, one of the rest of its sentence less. */
-const AROUND = 0.3;
-export function shared(one: Clause, other: Clause): number {
-  let sum = 0;
-  for (const root of one.roots) sum += other.roots.has(root) ? 1 : other.around.has(root) ? AROUND : 0;
-  return sum;
 }
 
 export const hasPart = ({ tokens }: Clause): boolean =>

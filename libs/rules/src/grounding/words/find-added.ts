@@ -1,10 +1,12 @@
 import { bySentence } from '../by-sentence.ts';
 import type { Found } from '../found.ts';
+import { segmentAt } from '../page.ts';
 import type { Reading } from './reading.ts';
 import { tokenFrom } from './tokens.ts';
 
 const ORDERS =
   /\b(?:order(?:ed|s|ing)?|prescrib\w+|request(?:ed|s|ing)?|ask(?:ed|ing)? (?:for|that)|recommend\w*|needed|complete[sd]?|covers|consists?|includes?)\b/i;
+const OF_POLICY = /medicare|medicaid|polic|payer|\bplans?\b|criteri/i;
 const orders = bySentence((sentence) => ORDERS.test(sentence));
 /** What is added to what is ordered. */
 const ADDED =
@@ -14,7 +16,7 @@ const ASKED =
   /(?:^|[.;] |\n)((?:An?|One|Two|Another) (?:[\p{L}-]+ ){0,3}?[\p{L}-]{4,}) (?:is|are|was|were) (?:also )?(?:ordered|requested|prescribed|needed|required|part of)\b/gu;
 
 /** Things in a sentence about the order that share no word with any item or text of the case. */
-export function findAdded({ page, tokens, vocabulary, context, isOpen }: Reading): Found[] {
+export function findAdded({ page, tokens, vocabulary, isOpen }: Reading): Found[] {
   const isKnown = (start: number, end: number) => {
     for (let at = tokenFrom(tokens, start); at < tokens.length && tokens[at]!.end <= end; at += 1) {
       const { word, stem } = tokens[at]!;
@@ -37,7 +39,7 @@ export function findAdded({ page, tokens, vocabulary, context, isOpen }: Reading
       const stop = start + match[1]!.length;
       if (
         !orders(page, start) ||
-        context({ start }) === 'policy' ||
+        OF_POLICY.test(page.text.slice(...segmentAt(page, start))) ||
         isOpen({ start }) ||
         isKnown(start, stop)
       )

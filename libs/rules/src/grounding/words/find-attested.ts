@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 
 /** What only its author can have done. Asking, ordering and certifying the need itself is what a letter is for. */
 const DEEDS =
-  /\bI (?:have |had )?(?:personally |myself )?(?:examined|(?<!have )reviewed|measured|watched|observed|inspected|interpreted|evaluated|assessed|performed|managed|downloaded|discussed|counsell?ed|explained|taught|supervised|saw|visited)\b|\bI (?:hereby )?(?:certify|attest|confirm|am treating|manage|have reviewed)\b|\bto the best of my knowledge\b|\b(?:by me|by myself|in my presence|under my eyes)\b/gu;
+  /\bI (?:have |had )?(?:personally |myself )?(?:examined|(?<!have )reviewed|measured|watched|observed|inspected|interpreted|evaluated|assessed|performed|managed|downloaded|discussed|counsell?ed|explained|taught|supervised|saw|visited)\b|\bI (?:am (?:treating|managing)|manage|treat)\b|\bto the best of my knowledge\b|\b(?:by me|by myself|in my presence|under my eyes)\b/gu;
 
 /** Deeds of the author that no text of the case tells. */
 export function findAttested({ page, context, isOpen, sources }: Reading): Found[] {

@@ -13,6 +13,8 @@ const LASTS = new RegExp(
   `(?<![\\p{L}\\p{N}.])(${NUMBER})(?: (?!per\\b|every\\b|each\\b|in\\b)[\\p{L}-]+){0,6}? ?(?:per|every|each|in|\\/) ?((?:${NUMBER} )?(?:day|week|month|quarter|year)s?)\\b`,
   'giu',
 );
+/** What a payer covers in general. */
+const OF_POLICY = /\bcovered\b|medicare|medicaid|polic|\bLCD\b/i;
 /** Shorter times tell how often a thing is used. */
 const LONG = 28;
 
@@ -25,6 +27,7 @@ export function findItemLimits({ page, held, tokens, isOpen }: Reading): Found[]
     const named = itemsNamed(held.facts, tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)));
     const item = named.length === 1 ? items[named[0]!] : undefined;
     if (!item?.limit_period || isOpen({ start })) return [];
+    if (OF_POLICY.test(page.text.slice(from, to))) return [];
     const count = valueOf(match[1] ?? '');
     if (count !== item.quantity && count !== item.quantity_limit) return [];
     const period = periodOf(match[2] ?? '');

@@ -1,7 +1,8 @@
 import type { Found } from '../found.ts';
 import { onceFor } from '../once-for.ts';
-import { type Clause, clausesIn, clausesOf, PLAIN_NOT, shared } from './clauses.ts';
+import { type Clause, PLAIN_NOT } from './clauses.ts';
 import { isDenier } from './find-retold.ts';
+import { clausesOfNote, type Near, nearClauses } from './near-clauses.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
 import type { Token } from './tokens.ts';
@@ -17,17 +18,18 @@ const LACKS = /^(?:no|without)$/;
  * Clauses that deny what the case tells, or tell what it denies: `he does not breathe through his mouth` of a mouth
  * breather, `the sleeve gave good control` where it gave none. Of the softer tier: much is denied in other words.
  */
-export function findPolarity({ page, tokens, vocabulary, context, isOpen }: Reading): Found[] {
-  const told = clausesOf(vocabulary);
+export function findPolarity(reading: Reading): Found[] {
+  const { vocabulary, context, isOpen } = reading;
+  const nearTo = nearClauses(vocabulary);
   const lacked = lackedIn(vocabulary);
-  return clausesIn(page.text, tokens).flatMap((clause): Found[] => {
+  return clausesOfNote(reading).flatMap((clause): Found[] => {
     if (isOpen(clause) || /^(?:policy|possible)$/.test(context(clause))) return [];
     const words = clause.tokens;
     if (!clause.deniesAround && context(clause) === 'stated') {
       const at = words.findIndex((one) => lacked.has(one.stem));
       if (at >= 0) return [place(words[Math.max(0, at - 1)]!, words[at]!)];
     }
-    const near = nearest(clause, told);
+    const near = nearest(clause, nearTo(clause));
     if (near.length === 0) return [];
     const able = words.find(({ word }) => ABLE.test(word));
     if (able && !words.some(({ word }) => PLAIN_NOT.test(word) && word !== 'without') && near.every(isUnable))
@@ -54,14 +56,12 @@ const place = ({ start }: Token, { end }: Token): Found => ({
   tier: 'untraced',
 });
 
-function nearest(clause: Clause, told: readonly Clause[]): readonly Clause[] {
-  const alike = told.filter(({ roots }) => {
-    let count = 0;
-    for (const root of clause.roots) if (roots.has(root)) count += 1;
-    return count >= LEAST && count >= MUCH * Math.min(roots.size, clause.roots.size);
-  });
-  const most = Math.max(0, ...alike.map((one) => shared(clause, one)));
-  return alike.filter((one) => shared(clause, one) === most);
+function nearest({ roots }: Clause, near: readonly Near[]): readonly Clause[] {
+  const alike = near.filter(
+    ({ told, count }) => count >= LEAST && count >= MUCH * Math.min(told.roots.size, roots.size),
+  );
+  const most = Math.max(0, ...alike.map(({ score }) => score));
+  return alike.filter(({ score }) => score === most).map(({ told }) => told);
 }
 
 /** The stems of things that the case has nowhere but where it lacks them. */

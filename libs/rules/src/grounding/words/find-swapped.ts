@@ -46,7 +46,7 @@ export function findSwapped(reading: Reading): Found[] {
   }));
   return codes.flatMap(({ start, end, code }, number): Found[] => {
     const stems = own.get(code);
-    if (!stems || reading.isOpen({ start }) || reading.context({ start }) === 'policy') return [];
+    if (!stems || reading.isOpen({ start })) return [];
     const from = Math.max(codes[number - 1]?.end ?? 0, start - SPAN, 0);
     const to = Math.min(codes[number + 1]?.start ?? page.text.length, end + SPAN);
     const before = wordsIn(reading, from + lastPart(page.text.slice(from, start)), start);

@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import type { StatedNumber } from '../numbers-in-text.ts';
-import { type Clause, clausesIn, clausesOf, hasPart, shared, sideOf } from './clauses.ts';
+import { type Clause, hasPart, sideOf } from './clauses.ts';
+import { clausesOfNote, type Near, nearClauses, type ToldClause, valuesTold } from './near-clauses.ts';
 import type { Reading } from './reading.ts';
 
 /** So much more of a clause must another one of the case tell. */
@@ -15,55 +16,68 @@ const FEW = 2;
  * the nasal mask and 14 of the full one. Of the softer tier: the clause may be of a third thing.
  */
 export function findToldOfOther(reading: Reading): Found[] {
-  const { page, tokens, vocabulary, context, isOpen } = reading;
-  const told = clausesOf(vocabulary);
-  if (told.length === 0) return [];
-  return clausesIn(page.text, tokens).flatMap((clause): Found[] => {
+  const { page, vocabulary, context, isOpen } = reading;
+  const nearest = nearClauses(vocabulary);
+  const values = valuesTold(vocabulary);
+  return clausesOfNote(reading).flatMap((clause): Found[] => {
+    if (clause.numbers.length === 0 && clause.sides.size === 0) return [];
     if (clause.roots.size === 0 || isOpen(clause) || context(clause) === 'policy') return [];
-    return [...numbersOfOther(clause, told), ...sidesOfOther(page.text, clause, told)];
+    const near = nearest(clause);
+    const isTold = ({ value, unit }: StatedNumber) => {
+      const units = values.get(value);
+      return units !== undefined && (unit === null || units.has(unit) || units.has(null));
+    };
+    return [...numbersOfOther(clause, near, isTold), ...sidesOfOther(page.text, clause, near)];
   });
 }
 
 const isSameKind = (one: StatedNumber, other: StatedNumber): boolean =>
   one.unit === other.unit || one.unit === null || other.unit === null;
 
-function numbersOfOther(clause: Clause, told: readonly Clause[]): Found[] {
+const isYear = ({ value, unit }: StatedNumber): boolean => unit === null && value >= 1900 && value < 2100;
+
+/** `Five times a day` and `7 per day`. */
+const isAlike = ({ unit }: StatedNumber, other: StatedNumber): boolean =>
+  unit === other.unit || (unit === null && other.unit === 'time');
+
+function numbersOfOther(
+  clause: Clause,
+  near: readonly Near[],
+  isTold: (number: StatedNumber) => boolean,
+): Found[] {
   const said = new Set(clause.numbers.map(({ value }) => value));
   return clause.numbers.flatMap((number): Found[] => {
-    if (number.value === 1) return [];
-    const has = (one: Clause) =>
-      one.numbers.some((other) => other.value === number.value && isSameKind(other, number));
-    const own = told.filter(has);
-    if (own.length === 0) return [];
-    const isOther = (one: Clause) =>
+    if (number.value === 1 || !isTold(number)) return [];
+    const has = ({ numbers }: Clause) =>
+      numbers.some((other) => other.value === number.value && isSameKind(other, number));
+    const isOther = (one: ToldClause) =>
+      one.isProse &&
       !has(one) &&
-      one.numbers.some((other) => other.unit === number.unit && !said.has(other.value)) &&
+      one.numbers.some((other) => isAlike(other, number) && !isYear(other) && !said.has(other.value)) &&
       (one.sides.size === 0 ||
         clause.sides.size === 0 ||
         [...one.sides].some((side) => clause.sides.has(side)));
-    const best = Math.max(0, ...own.map((one) => fit(clause, one)));
-    const other = Math.max(0, ...told.filter(isOther).map((one) => fit(clause, one)));
-    // `The thigh measures 24 cm`, of a seat's depth: nothing that has it shares a word.
-    const least = best === 0 && clause.roots.size <= FEW ? 1 : LEAST;
-    if (other < least || other < best + CLEARLY) return [];
+    const best = most(near.filter(({ told }) => has(told)).map((one) => fit(clause, one)));
+    const other = most(near.filter(({ told }) => isOther(told)).map((one) => fit(clause, one)));
+    // `The thigh measures 24 cm`, of a seat's depth: what has it shares no word, or none but its sentence does.
+    const isShort = best < 0.5 && number.unit !== null && clause.roots.size <= FEW;
+    if (other < (isShort ? 1 : LEAST) || other < best + (isShort ? 0.6 : CLEARLY)) return [];
     return [{ start: number.start, end: number.end, kind: 'number', tier: 'untraced' }];
   });
 }
 
-/** With the side, where both tell one. */
-const fit = (clause: Clause, one: Clause): number => {
-  const sides = [...clause.sides].some((side) => one.sides.has(side)) ? 1 : 0;
-  return shared(clause, one) + sides;
-};
+const most = (scores: readonly number[]): number => Math.max(0, ...scores);
 
-function sidesOfOther(text: string, clause: Clause, told: readonly Clause[]): Found[] {
-  if (clause.sides.size !== 1) return [];
-  const [side] = clause.sides;
-  const own = Math.max(0, ...told.filter((one) => one.sides.has(side!)).map((one) => shared(clause, one)));
-  const other = Math.max(
-    0,
-    ...told.filter((one) => one.sides.size === 1 && !one.sides.has(side!)).map((one) => shared(clause, one)),
-  );
+/** With the side, where both tell one. */
+const fit = ({ sides }: Clause, { told, score }: Near): number =>
+  score + Number([...sides].some((side) => told.sides.has(side)));
+
+function sidesOfOther(text: string, clause: Clause, near: readonly Near[]): Found[] {
+  const [side, more] = clause.sides;
+  if (side === undefined || more !== undefined) return [];
+  const scores = (some: readonly Near[]) => some.map(({ score }) => score);
+  const own = most(scores(near.filter(({ told }) => told.sides.has(side))));
+  const other = most(scores(near.filter(({ told }) => told.sides.size === 1 && !told.sides.has(side))));
   const least = hasPart(clause) ? 1 : LEAST;
   if (other < least || other < own + CLEARLY) return [];
   const token = clause.tokens.find((one) => sideOf(text, one) !== undefined)!;

@@ -5,6 +5,8 @@ import { findPolarity } from './find-polarity.ts';
 import { findToldOfOther } from './find-told-of-other.ts';
 import { findOtherChoice } from './find-other-choice.ts';
 import { findItemLimits } from './find-item-limits.ts';
+import { findHelp } from './find-help.ts';
+import { findWrongSums } from './find-wrong-sums.ts';
 import { findAttested } from './find-attested.ts';
 import { findCharacters } from './find-characters.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
@@ -60,5 +62,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findToldOfOther,
     findOtherChoice,
     findItemLimits,
+    findHelp,
+    findWrongSums,
     findNovel,
   ].flatMap((find) => find(reading));

@@ -8,27 +8,22 @@ import { wordsOfItem } from './words-of-items.ts';
 const ANY =
   /^(?:each|device|pair|per|use|used|any|type|size|sized|includ\w*|adult|large|small|medium|product|month|unit|supply)$/;
 
-/** For each item of the case its code and the stems of its name that no other item has. */
-export const ownWordsOfItems = onceFor(({ items }: GroundingFacts): readonly ReadonlySet<string>[] => {
-  const names = items.map(({ item, hcpcs }) => {
-    const words = tokensOf(`${item} ${wordsOfItem(hcpcs ?? '')}`);
-    return new Set(
-      words
-        .filter((one) => carriesMeaning(one) && !ANY.test(one.word) && !/^\d/.test(one.word))
-        .map(({ stem }) => stem),
+/** For each item of the case the stems of its name, and its code. */
+const wordsOfItems = onceFor(({ items }: GroundingFacts): readonly ReadonlySet<string>[] =>
+  items.map(({ item, hcpcs }) => {
+    const words = tokensOf(`${item} ${wordsOfItem(hcpcs ?? '')}`).filter(
+      (one) => carriesMeaning(one) && !ANY.test(one.word) && !/^\d/.test(one.word),
     );
-  });
-  return items.map(({ hcpcs }, at) => {
-    const own = [...names[at]!].filter(
-      (stem) => !names.some((other, index) => index !== at && other.has(stem)),
-    );
-    return new Set([...own, ...(hcpcs ? [hcpcs.trim().toLowerCase()] : [])]);
-  });
-});
+    return new Set([...words.map(({ stem }) => stem), ...(hcpcs ? [hcpcs.trim().toLowerCase()] : [])]);
+  }),
+);
 
-/** The numbers of the items that a row of words names by words of their own. */
+/** The numbers of the items that a row of words names by words that no other item has. */
 export function itemsNamed(facts: GroundingFacts, words: readonly Token[]): number[] {
-  return ownWordsOfItems(facts).flatMap((own, at) =>
-    words.some(({ stem, word }) => own.has(stem) || own.has(word)) ? [at] : [],
-  );
+  const named = words.map((word) => itemsWith(facts, word)).filter((items) => items.length === 1);
+  return [...new Set(named.flat())];
 }
+
+/** The numbers of the items that have this word in their name. */
+export const itemsWith = (facts: GroundingFacts, { stem, word }: Token): number[] =>
+  wordsOfItems(facts).flatMap((words, at) => (words.has(stem) || words.has(word) ? [at] : []));

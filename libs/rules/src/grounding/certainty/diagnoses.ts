@@ -1,0 +1,73 @@
+import { codesIn, compact } from '../codes-in-text.ts';
+import type { Found } from '../found.ts';
+import { OPPOSITES, QUALIFIERS } from '../lexicon/qualifiers.ts';
+import { segmentAt } from '../page.ts';
+import type { Reading } from '../words/reading.ts';
+import { stem } from '../words/stems.ts';
+import { type Token, tokenFrom } from '../words/tokens.ts';
+import { isOfPatient, isProse } from './manner.ts';
+
+/** Words that tell one kind of a disease from another, beside those of the lexicon. */
+const RIVALS: readonly (readonly string[])[] = [
+  ['acute', 'subacute', 'chronic'],
+  ['mild', 'moderate', 'severe'],
+  ['primary', 'secondary'],
+  ['early', 'late'],
+  ['congenital', 'acquired'],
+  ['obstructive', 'central'],
+  ['stress', 'urge', 'mixed', 'overflow', 'functional'],
+  ['spastic', 'flaccid'],
+  ['upper', 'lower'],
+  ['complete', 'incomplete'],
+  ['left', 'right', 'bilateral', 'unilateral'],
+  ['with', 'without'],
+  ['proliferative', 'nonproliferative'],
+  ['traumatic', 'nontraumatic'],
+  ...OPPOSITES,
+];
+const QUALIFIES = new Set([...QUALIFIERS, ...RIVALS.flat()]);
+const ADJECTIVE = /(?:al|ic|ous|ive|ary|ed|ing|ar|less|able|ible|ile|oid)$/;
+
+const wordsAt = ({ tokens }: Reading, { start, end }: Found): readonly Token[] =>
+  tokens.slice(tokenFrom(tokens, start), tokenFrom(tokens, end));
+
+/** A word that begins as one of the case does says the same of it: `autism` of an autistic disorder. */
+const ROOT = 5;
+const isOfRoot = ({ vocabulary }: Reading, { word }: Token): boolean =>
+  word.length > ROOT && [...vocabulary.ofDiagnoses].some((own) => own.slice(0, ROOT) === word.slice(0, ROOT));
+
+/**
+ * Another disease: a noun said of the patient in a sentence, or beside a code of the case. A word that only tells one
+ * kind from another is clear where the case has its rival.
+ */
+export function isClearDiagnosis(reading: Reading, found: Found): boolean {
+  const { page, vocabulary, context } = reading;
+  const words = wordsAt(reading, found);
+  const [from, to] = segmentAt(page, found.start);
+  const sentence = page.text.slice(from, to);
+  const has = (word: string) => vocabulary.ofDiagnoses.has(word) || vocabulary.ofDiagnoses.has(stem(word));
+  const telling = words.filter(({ word }) => QUALIFIES.has(word));
+  // `The primary diagnosis is`: which of them it is.
+  if (/\b(?:primary|principal|main) diagnosis\b/i.test(sentence) && words.some(({ word }) => has(word)))
+    return true;
+  if (words.length === 0 || words.every((word) => isOfRoot(reading, word))) return false;
+  const isBesideCode = codesIn(sentence).some((code) => reading.held.codes.has(compact(code)));
+  if (telling.length === words.length) {
+    const hasRival = telling.some(({ word }) =>
+      RIVALS.some((set) => set.includes(word) && set.some((other) => other !== word && has(other))),
+    );
+    const isToldOf = isBesideCode || isProse(page, found.start) || tellsDiagnosis(reading, from, to);
+    return hasRival && isToldOf && context(found) === 'stated';
+  }
+  if (isBesideCode) return !/\([^)]*$/.test(page.text.slice(from, found.start));
+  const isNoun = words.length > 1 || !ADJECTIVE.test(words[0]!.word);
+  if (context(found) !== 'stated') return false;
+  if (isProse(page, found.start)) return isOfPatient(reading, found.start) && isNoun;
+  return words.length > 1 && /^\W*$/.test(page.text.slice(from, found.start));
+}
+
+/** A row of a diagnosis: two words at least of a description of the case. */
+function tellsDiagnosis({ tokens, vocabulary }: Reading, from: number, to: number): boolean {
+  const row = tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to));
+  return row.filter(({ word }) => vocabulary.ofDiagnoses.has(word)).length >= 2;
+}

@@ -1,0 +1,70 @@
+import { onceFor } from '../once-for.ts';
+import { type Clause, clausesIn } from './clauses.ts';
+import type { Reading } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A clause of the case: of what was written of the patient, or of a name or a description. */
+export interface ToldClause extends Clause {
+  readonly isProse: boolean;
+}
+
+/** A clause of the case that shares words with one of a note. */
+export interface Near {
+  readonly told: ToldClause;
+  /** So many roots both have. */
+  readonly count: number;
+  /** The same, with those that the rest of its sentence has, which weigh less. */
+  readonly score: number;
+}
+
+/** The clauses of a note, which several readers ask for. */
+export const clausesOfNote = onceFor(({ page, tokens }: Reading) => clausesIn(page.text, tokens));
+
+const clausesOf = onceFor(({ texts }: Vocabulary): readonly ToldClause[] =>
+  texts.flatMap(({ text, tokens, isProse }) =>
+    clausesIn(text, tokens).map((clause) => ({ ...clause, isProse })),
+  ),
+);
+
+const AROUND = 0.3;
+/** A root that more clauses have tells none apart. */
+const MOST = 24;
+
+/** For each root the clauses that have it, in themselves or in the rest of their sentence. */
+const byRoot = onceFor((vocabulary: Vocabulary): ReadonlyMap<string, readonly number[]> => {
+  const index = new Map<string, number[]>();
+  clausesOf(vocabulary).forEach(({ around }, number) => {
+    for (const root of around) {
+      const known = index.get(root);
+      if (known) known.push(number);
+      else index.set(root, [number]);
+    }
+  });
+  for (const [root, numbers] of index) if (numbers.length > MOST) index.delete(root);
+  return index;
+});
+
+/** The clauses of the case that share a word with one of a note; each is looked for once. */
+export const nearClauses = onceFor((vocabulary: Vocabulary) =>
+  onceFor((clause: Clause): readonly Near[] => {
+    const [told, index] = [clausesOf(vocabulary), byRoot(vocabulary)];
+    const counts = new Map<number, { count: number; score: number }>();
+    for (const root of clause.roots)
+      for (const number of index.get(root) ?? []) {
+        const { count, score } = counts.get(number) ?? { count: 0, score: 0 };
+        const isOwn = told[number]!.roots.has(root);
+        counts.set(number, { count: count + Number(isOwn), score: score + (isOwn ? 1 : AROUND) });
+      }
+    return [...counts].map(([number, shared]) => ({ told: told[number]!, ...shared }));
+  }),
+);
+
+/** The numbers that the case tells, with their units. */
+export const valuesTold = onceFor(
+  (vocabulary: Vocabulary): ReadonlyMap<number, ReadonlySet<string | null>> => {
+    const values = new Map<number, Set<string | null>>();
+    for (const { numbers } of clausesOf(vocabulary))
+      for (const { value, unit } of numbers) values.set(value, (values.get(value) ?? new Set()).add(unit));
+    return values;
+  },
+);
