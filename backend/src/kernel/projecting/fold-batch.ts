@@ -4,7 +4,7 @@ import type { JsonObject } from '../basics/json.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { type FanOut, type Fold, type Projection, streamNumber } from './projection.ts';
 import { type Change, movedSums } from './moved-sums.ts';
-import type { ReadModels, Scalar, Write } from './read-models.port.ts';
+import type { ReadModels, Scalar, StoredDocument, Write } from './read-models.port.ts';
 
 /** The part of the read models that folding reads. */
 type Documents = Pick<ReadModels, 'get' | 'getMany' | 'find'>;
@@ -44,7 +44,10 @@ export async function foldBatch(
   const folding = new Batch(projection, documents);
   const fresh = batch.filter(({ stored: { stream, position } }) => position < (aside.get(stream) ?? END));
   await folding.preload(fresh);
-  for (const read of fresh) await folding.take(read);
+  for (const read of fresh) {
+    const asked = folding.take(read);
+    if (asked) await asked;
+  }
   const sums = await movedSums(projection, folding.changes(), documents);
   return { writes: [...folding.writes(), ...sums], setAside: [...folding.setAside.values()] };
 }
@@ -70,29 +73,37 @@ class Batch {
     private readonly documents: Documents,
   ) {}
 
-  /** One read for all documents that the batch names, instead of one each. */
+  /** One read for all documents that the batch names: folding them waits for nothing more. */
   async preload(batch: readonly Read[]): Promise<void> {
+    if (this.projection.isMadeOnce) return;
     const ids = new Set<string>();
     for (const { event } of batch) {
       for (const id of event instanceof Error ? [] : this.named(event)) ids.add(id);
     }
-    if (ids.size < 2 || this.projection.isMadeOnce) return;
     for (const id of ids) this.known.set(id, null);
-    const found = await this.documents.getMany(this.projection.name, [...ids]);
-    for (const { id, document } of found) this.known.set(id, document);
+    for (const { id, document } of await this.read([...ids])) this.known.set(id, document);
   }
 
-  async take({ stored, event }: Read): Promise<void> {
-    if (this.setAside.has(stored.stream)) return;
+  /** A promise only where documents have to be asked for: a turn for each event would cost more than folding it. */
+  take({ stored, event }: Read): Promise<void> | null {
+    if (this.setAside.has(stored.stream)) return null;
     try {
       if (event instanceof Error) throw new FoldError(event.message);
-      await this.fold(event);
+      const handler = this.handler(event.type);
+      if (typeof handler === 'object')
+        return this.fanOut(handler, event).catch((error: unknown) => this.leave(stored, error));
+      if (handler) this.fold(handler, event);
+      return null;
     } catch (error) {
-      if (!(error instanceof FoldError)) throw error;
-      const { stream, position } = stored;
-      this.setAside.set(stream, { stream, position, reason: error.message });
-      await this.mark(stream);
+      return this.leave(stored, error);
     }
+  }
+
+  /** The stream is folded no further. @throws what is not about its event */
+  private async leave({ stream, position }: StoredEvent, error: unknown): Promise<void> {
+    if (!(error instanceof FoldError)) throw error;
+    this.setAside.set(stream, { stream, position, reason: error.message });
+    await this.mark(stream);
   }
 
   writes(): Write[] {
@@ -103,20 +114,16 @@ class Batch {
     return [...this.before].map(([id, before]) => ({ before, after: this.known.get(id) ?? null }));
   }
 
-  private async fold(event: Recorded): Promise<void> {
-    const handler = this.handler(event.type);
-    if (!handler) return;
-    if (typeof handler !== 'function') return this.fanOut(handler, event);
+  private fold(handler: Fold<unknown, DomainEvent>, event: Recorded): void {
     const { forgotten } = this.projection;
-    const next = new Map<string, unknown>();
-    for (const id of declared(() => this.keys(event))) {
-      const before = await this.document(id);
-      const after = declared(() =>
-        event.forgotten ? (forgotten?.(before, event, id) ?? null) : handler(before, event, id),
-      );
-      next.set(id, after);
-    }
     // All of them or, where one could not be folded, none.
+    const next = declared(() =>
+      this.keys(event).map((id) => {
+        const before = this.known.get(id) ?? null;
+        const after = event.forgotten ? forgotten?.(before, event, id) : handler(before, event, id);
+        return [id, after ?? null] as const;
+      }),
+    );
     for (const [id, document] of next) this.set(id, document);
   }
 
@@ -176,6 +183,14 @@ class Batch {
     const found = await this.documents.get(this.projection.name, id);
     this.known.set(id, found);
     return found;
+  }
+
+  private async read(ids: readonly string[]): Promise<readonly StoredDocument[]> {
+    const { name } = this.projection;
+    if (ids.length > 1) return this.documents.getMany(name, ids);
+    const [id] = ids;
+    const document = id === undefined ? null : await this.documents.get(name, id);
+    return document ? [{ id: id!, document }] : [];
   }
 
   private set(id: string, document: unknown): void {
