@@ -1,5 +1,6 @@
 import type { NewEvent, Position, StoredEvent } from '../../kernel/log/event-log.port.ts';
 import { isJsonObject, type JsonObject } from '../../kernel/basics/json.ts';
+import { takeTexts } from '../../kernel/log/event-hash.ts';
 import type { Definition, Unit } from '../sqlite/unit.ts';
 
 const EVENTS = `CREATE TABLE events (
@@ -68,10 +69,10 @@ export function appendUnit(stream: string, events: readonly NewEvent[], last: nu
   const ids = JSON.stringify(events.map(({ id }) => id));
   return {
     guard: { sql: ASK, params: [stream, last, ids], equals: last },
-    statements: events.map(({ id, type, data, metadata }, i) => ({
-      sql: INSERT,
-      params: [stream, last + 1 + i, id, type, JSON.stringify(data), JSON.stringify(metadata)],
-    })),
+    statements: events.map((event, i) => {
+      const { data, metadata } = takeTexts(event);
+      return { sql: INSERT, params: [stream, last + 1 + i, event.id, event.type, data, metadata] };
+    }),
   };
 }
 

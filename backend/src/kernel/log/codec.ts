@@ -68,9 +68,7 @@ export class Codec {
       event.subject === undefined
         ? (event.data as JsonObject)
         : await this.seal(event.subject, event.data, bound(id, writing.stream, event.type));
-    // Through JSON once, so that every engine stores the same bytes and `undefined` is gone.
-    const plain = JSON.parse(JSON.stringify({ data, metadata })) as Pick<NewEvent, 'data' | 'metadata'>;
-    return withHash(writing.stream, { id, type: event.type, ...plain });
+    return withHash(writing.stream, { id, type: event.type, data, metadata });
   }
 
   /** @throws UnknownEventError; DamagedEventError when it is not what was written. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@vouchwell/document';
 import fc from 'fast-check';
-import { canonicalText, eventHash, hasHash, isHashedHere, withHash } from './event-hash.ts';
+import { canonicalText, eventHash, hasHash, isHashedHere, takeTexts, withHash } from './event-hash.ts';
 
 const event = {
   id: '8dd1b47a-3aeb-4119-89cb-426eeb22b832',
@@ -62,4 +62,32 @@ test('only the very objects that were hashed here need no look at their hash', (
   expect(isHashedHere(hashed)).toBe(true);
   expect(isHashedHere({ ...hashed, data: { ...hashed.data } })).toBe(false);
   expect(isHashedHere({ ...hashed, metadata: { ...hashed.metadata } })).toBe(false);
+});
+
+test('an event is written as JSON holds it, and its text is made once', () => {
+  const at = new Date('2026-11-21T12:00:00.000Z');
+  const odd = {
+    at,
+    none: undefined,
+    list: [undefined, Number.NaN, -0, () => 1],
+    held: { b: undefined, a: Infinity },
+  };
+  const proto = JSON.parse('{"__proto__":{"a":1},"b":2}') as object;
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), (given, withDigits) => {
+      const data = { ...given, odd, proto, ...(withDigits && { '10': 1, '9': 2 }) };
+      const metadata = { version: 1, reason: undefined, ...given, hash: 'of another event' };
+      const written = withHash('box-1', { ...event, data, metadata });
+      expect(written.data).toEqual(JSON.parse(JSON.stringify(data)));
+      expect(Object.keys(written.data['proto'] as object)).toEqual(['__proto__', 'b']);
+      expect(written.metadata).toEqual({
+        ...(JSON.parse(JSON.stringify(metadata)) as object),
+        hash: eventHash({ ...written, stream: 'box-1' }),
+      });
+      const texts = { data: JSON.stringify(written.data), metadata: JSON.stringify(written.metadata) };
+      expect(takeTexts(written)).toEqual(texts);
+      expect(takeTexts(written)).toEqual(texts);
+      expect(takeTexts({ ...written, data: { another: 1 } }).data).toBe('{"another":1}');
+    }),
+  );
 });

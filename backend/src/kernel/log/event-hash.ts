@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { NewEvent } from './event-log.port.ts';
-import type { JsonObject } from '../basics/json.ts';
+import type { Json, JsonObject } from '../basics/json.ts';
 
 /** The field of an event's metadata that holds its hash. */
 const HASH = 'hash';
@@ -24,43 +24,94 @@ export function hasHash(event: Hashed, stated: string): boolean {
   return stated === hashOf(event, JSON.stringify) || stated === eventHash(event);
 }
 
-function hashOf({ id, type, stream, data, metadata }: Hashed, text: (value: unknown) => string): string {
-  const { [HASH]: _, ...envelope } = metadata;
-  const named = `"id":${text(id)},"metadata":${text(envelope)},"stream":${text(stream)},"type":${text(type)}`;
-  return hash('sha256', `\0{"data":${text(data)},${named}}`);
+function hashOf(event: Hashed, text: (value: unknown) => string): string {
+  const { [HASH]: _, ...envelope } = event.metadata;
+  return hashOfTexts(event, text(event.data), text(envelope));
+}
+
+function hashOfTexts(
+  { id, type, stream }: Omit<Hashed, 'data' | 'metadata'>,
+  data: string,
+  envelope: string,
+) {
+  const text = JSON.stringify;
+  const named = `"id":${text(id)},"metadata":${envelope},"stream":${text(stream)},"type":${text(type)}`;
+  return hash('sha256', `\0{"data":${data},${named}}`);
 }
 
 /**
- * The same value with the fields of each object in the order of RFC 8785; `asWritten` hears of a field whose name
- * begins with a digit: the engine puts numbers before all other names and in an order of their own.
+ * The same value as JSON holds it, without what is undefined, and with the fields of each object in the order of RFC 8785;
+ * `asWritten` hears of a field whose name begins with a digit: the engine puts numbers before all other names and in an
+ * order of their own.
  */
-function inOrder<T>(value: T, asWritten: { isCanonical: boolean }): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one: unknown) => inOrder(one, asWritten)) as T;
-  const object = value as Readonly<Record<string, unknown>>;
-  const names = Object.keys(object).sort();
-  if (names.some((name) => name >= '0' && name < ':')) asWritten.isCanonical = false;
-  return Object.fromEntries(names.map((name) => [name, inOrder(object[name], asWritten)])) as T;
+function inOrder(value: unknown, asWritten: { isCanonical: boolean }): Json | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (typeof value !== 'object' || value === null) return value as Json | undefined;
+  if (Array.isArray(value)) return value.map((one: unknown) => inOrder(one, asWritten) ?? null);
+  if ('toJSON' in value && typeof value.toJSON === 'function') return inOrder(value.toJSON(), asWritten);
+  return objectInOrder(value as Readonly<Record<string, unknown>>, asWritten);
 }
 
-/** By its metadata, the data of an event that got its hash in this process. */
-const hashed = new WeakMap<JsonObject, JsonObject>();
+function objectInOrder(object: Readonly<Record<string, unknown>>, asWritten: { isCanonical: boolean }) {
+  const copy: JsonObject = {};
+  for (const name of Object.keys(object).sort()) {
+    const held = inOrder(object[name], asWritten);
+    if (held === undefined) continue;
+    if (name >= '0' && name < ':') asWritten.isCanonical = false;
+    // Set like any other, it would become what the object inherits from.
+    if (name === '__proto__')
+      Object.defineProperty(copy, name, {
+        value: held,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+    else copy[name] = held;
+  }
+  return copy;
+}
 
-/** The same event with its hash in its metadata. */
-export function withHash(stream: string, event: NewEvent): NewEvent {
+interface Texts {
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** By its metadata, the data of an event that got its hash in this process, and its JSON until somebody takes it. */
+const hashed = new WeakMap<JsonObject, { readonly data: JsonObject; texts: Texts | null }>();
+
+/** The same event as JSON holds it, so that every engine stores the same bytes, with its hash in its metadata. */
+export function withHash(stream: string, event: Pick<NewEvent, 'id' | 'type'> & Content): NewEvent {
   const asWritten = { isCanonical: true };
-  const [data, metadata] = [inOrder(event.data, asWritten), inOrder(event.metadata, asWritten)];
-  metadata[HASH] = hashOf(
-    { ...event, data, metadata, stream },
-    asWritten.isCanonical ? JSON.stringify : canonicalText,
-  );
-  hashed.set(metadata, data);
+  const { [HASH]: _, ...envelope } = event.metadata;
+  const [data, metadata] = [objectInOrder(event.data, asWritten), objectInOrder(envelope, asWritten)];
+  const text = asWritten.isCanonical ? JSON.stringify : canonicalText;
+  const [dataText, envelopeText] = [text(data), text(metadata)];
+  const leaf = hashOfTexts({ ...event, stream }, dataText, envelopeText);
+  metadata[HASH] = leaf;
+  const written = `${envelopeText.slice(0, -1)}${envelopeText === '{}' ? '' : ','}"${HASH}":"${leaf}"}`;
+  hashed.set(metadata, { data, texts: asWritten.isCanonical ? { data: dataText, metadata: written } : null });
   return { ...event, data, metadata };
+}
+
+/** What an event holds, before it went through JSON. */
+interface Content {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** An event as JSON: as it was made for its hash, to whoever asks first, so that it is made once. */
+export function takeTexts({ data, metadata }: Pick<NewEvent, 'data' | 'metadata'>): Texts {
+  const known = hashed.get(metadata);
+  const texts = known?.data === data ? known.texts : null;
+  if (!known || !texts) return { data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
+  known.texts = null;
+  return texts;
 }
 
 /** Whether these are the very objects that got their hash in this process: nothing can have come between. */
 export const isHashedHere = ({ data, metadata }: Pick<NewEvent, 'data' | 'metadata'>): boolean =>
-  hashed.get(metadata) === data;
+  hashed.get(metadata)?.data === data;
 
 /** Null for an event that was written before events had hashes. */
 export function statedHash(metadata: JsonObject): string | null {
