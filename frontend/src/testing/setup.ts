@@ -27,6 +27,8 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 // As browsers answer by now.
 window.HTMLElement.prototype.scrollIntoView ??= () => Promise.resolve() as unknown as void;
 window.scrollTo = () => {};
+window.scrollBy = () => {};
+window.Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 window.print = () => {};
 window.HTMLImageElement.prototype.decode ??= () => Promise.resolve();
 URL.createObjectURL ??= () => 'blob:test';

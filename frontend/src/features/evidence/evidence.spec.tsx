@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
+import type { CaseEvidenceResponse, CaseReadinessResponse, CaseResponse } from '@vouchwell/contract';
 import type { CaseEncounter, FactDef, Finding } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
-import { aCase, aUser } from '../../testing/people-and-cases.ts';
+import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -42,7 +42,7 @@ const finding: Finding = {
 function open(
   evidence: Partial<CaseEvidenceResponse> = {},
   held: Partial<CaseReadinessResponse> = {},
-  diagnoses = aCase().diagnoses,
+  found: Partial<CaseResponse> = {},
 ) {
   const state = {
     evidence: { case_id: 42, revision: 6, encounters: [], questions: [], delivered: [], ...evidence },
@@ -85,7 +85,7 @@ function open(
         ],
       }),
     ),
-    ...new CaseBackend(aCase({ diagnoses })).handlers(),
+    ...new CaseBackend(aCase(found)).handlers(),
   );
   signedInAs(aUser);
   return { state, ...renderApp('/app/user-workflow/items?caseId=42') };
@@ -185,8 +185,47 @@ it('shows each criterion with what is missing, its source and date, and opens th
   expect(panel.getByRole('radio', { name: 'Yes' })).toHaveFocus();
 });
 
+it('shows which sentence of the note states what a criterion rests on, and leads to it', async () => {
+  const told = { ...insulin, statement: { yes: 'The diabetes is treated with insulin', no: 'It is not' } };
+  const rests: Finding = {
+    ...{ ...finding, verdict: 'met', missing: [], remarks: [] },
+    evidence: [
+      { fact: 'dm.insulin', encounter: null },
+      { diagnosis: 'N39.46', encounter: null },
+      { fact: 'payer', encounter: null },
+    ],
+  };
+  const note_text = `It is needed. ${'Care is given. '.repeat(3)}Her diabetes is treated with insulin.`;
+  const { user } = open(
+    {
+      questions: [
+        { fact: 'dm.insulin', item: null, answers: [{ value: true, encounter: null }] },
+        { fact: 'payer', item: null, answers: [{ value: 'medicare', encounter: null }] },
+      ],
+    },
+    {
+      ...{ standing: 'ready', readiness: { day: '2026-03-04', packs: [], findings: [rests] } },
+      answered: ['The diabetes is treated with insulin'],
+      questions: [payer, told].map((def) => ({ def, item: null, criteria: [] })),
+    },
+    { notes: [aNote({ note_text })] },
+  );
+  const panel = await drawer(user);
+  await user.click(await panel.findByRole('button', { name: /Treated with insulin\..*CGM-4 · Sensor/ }));
+  const words = /^“Her diabetes is treated with insulin\.”/;
+  const sentence = await panel.findByRole('button', { name: words });
+  // The diagnosis is nowhere in it; who pays is nothing for a note.
+  expect(panel.getAllByText('The note does not state it.')).toHaveLength(1);
+  await user.click(sentence);
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Note text');
+  await waitFor(() => expect(text).toHaveFocus());
+  const { value, selectionStart, selectionEnd } = text;
+  expect(value.slice(selectionStart, selectionEnd)).toBe('Her diabetes is treated with insulin.');
+  expect(screen.queryByRole('dialog', { name: 'Evidence' })).not.toBeInTheDocument();
+});
+
 it('offers what a diagnosis suggests, and answers only when it is accepted', async () => {
-  const { user, state } = open({}, {}, [{ ...aCase().diagnoses[0]!, code: 'Z79.4' }]);
+  const { user, state } = open({}, {}, { diagnoses: [{ ...aCase().diagnoses[0]!, code: 'Z79.4' }] });
   const panel = await drawer(user);
   await user.click(await panel.findByRole('radio', { name: 'As a list' }));
   expect(panel.getByText('Suggested by Z79.4: Yes')).toBeVisible();

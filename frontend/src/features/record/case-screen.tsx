@@ -9,10 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
+import { siteDay } from '../../lib/site-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -22,6 +23,7 @@ import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { When } from '../../ui/when.tsx';
 import { AddendaSection } from './addenda-section.tsx';
 import { caseQuery } from '../cases/public/case-queries.ts';
+import { factsOfReadCase } from '../cases/public/facts-of-read-case.ts';
 import { NotesSection } from './case-notes.tsx';
 import { editPath, parseCaseId, resumePath } from '../cases/public/case-paths.ts';
 import {
@@ -92,6 +94,14 @@ function CaseActions({ of }: { of: CaseResponse }) {
   );
 }
 
+/** With the words of the newest note that state what it rests on. */
+function Readiness({ of }: { of: CaseResponse }) {
+  const [newest] = of.notes;
+  const facts = useMemo(() => factsOfReadCase(of), [of]);
+  const note = newest && { text: newest.note_text, day: siteDay(new Date(newest.created_at)), facts };
+  return <ReadinessSection caseId={of.id} note={note} />;
+}
+
 function CaseDetails({ of }: { of: CaseResponse }) {
   return (
     <>
@@ -130,7 +140,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         <ItemsSection items={of.items} />
         <NotesSection of={of} />
         <OrderSection caseId={of.id} />
-        <ReadinessSection caseId={of.id} />
+        <Readiness of={of} />
         <TimelineSection caseId={of.id} />
         {of.signature && <SignatureSection signature={of.signature} />}
         {of.signed && <AddendaSection of={of} />}

@@ -3,6 +3,7 @@ import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
 import { type CaseEvidence, evidenceTexts, type GroundingFacts } from '@vouchwell/rules';
 import { useMemo, useRef, useState } from 'react';
 import { siteDay } from '../../lib/site-time.ts';
+import { factsOfReadCase } from '../cases/public/facts-of-read-case.ts';
 import { NoteSentences } from '../cases/public/note-sentences.tsx';
 import { TracePanel } from '../cases/public/trace-panel.tsx';
 import { useTraced } from '../cases/public/use-note-read.ts';
@@ -16,19 +17,11 @@ interface NoteTextProps {
   evidence?: CaseEvidence;
 }
 
-const factsOf = ({ id, patient, diagnoses, items, provider }: CaseResponse): GroundingFacts => ({
-  case_id: id,
-  patient,
-  diagnoses,
-  items,
-  provider,
-});
-
 /** What the note is read beside, its visits and answers with it. */
 function useFacts({ of, note, evidence }: NoteTextProps): GroundingFacts {
   const { texts, questions } = useEvidence(of.id, note.note_id);
   return useMemo(
-    () => ({ ...factsOf(of), ...(evidence ? evidenceTexts([], questions, evidence) : texts) }),
+    () => ({ ...factsOfReadCase(of), ...(evidence ? evidenceTexts([], questions, evidence) : texts) }),
     [of, evidence, texts, questions],
   );
 }

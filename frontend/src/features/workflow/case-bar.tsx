@@ -6,9 +6,9 @@ import { CodeText } from '../../ui/code-text.tsx';
 import { SavedState } from '../../ui/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { dayText } from '../../ui/when.tsx';
-import { EvidenceDrawer } from '../evidence/public/evidence-drawer.tsx';
 import { mrnText, patientName } from '../patients/public/patient-facts.ts';
 import { useWorkflow } from './draft/workflow-context.ts';
+import { CaseEvidence } from './note/case-evidence.tsx';
 import classes from './case-bar.module.css';
 
 function Saving() {
@@ -38,7 +38,7 @@ function Who() {
 
 /** What the payer’s criteria ask of the case, beside its steps. */
 function Evidence() {
-  const { caseId, draft, readOnly, store } = useWorkflow();
+  const { caseId } = useWorkflow();
   const [open, setOpen] = useState(false);
   if (caseId === null) return null;
   return (
@@ -52,15 +52,7 @@ function Evidence() {
       >
         Evidence
       </Button>
-      {open && (
-        <EvidenceDrawer
-          caseId={caseId}
-          diagnoses={draft.diagnoses.map(({ code }) => code)}
-          readOnly={readOnly}
-          onMoved={(revision) => store.moved(revision)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <CaseEvidence caseId={caseId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -81,6 +81,7 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
   const address = useWorkflowAddress();
   const { found, refresh } = useFound(store, state.caseId);
   const [held, setHeld] = useState(false);
+  const [sought, seek] = useState<Workflow['sought']>(null);
   const beforeNextRef = useRef<((proceed: () => void) => void) | null>(null);
   useStoreLife(store);
   const facts = useMemo(() => factsOf(state.draft, found?.notes[0]), [state.draft, found]);
@@ -107,10 +108,12 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
         clearNotices();
         void go(next);
       },
+      sought,
+      seek,
       setHeld,
       beforeNextRef,
     }),
-    [state, store, found, facts, step, refresh, go],
+    [state, store, found, facts, step, refresh, go, sought],
   );
   return (
     <WorkflowContext value={workflow}>

@@ -14,6 +14,7 @@ import {
   useSaveEvidence,
 } from './evidence-queries.ts';
 import { FindingsList } from './findings-list.tsx';
+import { type NoteBeside, useStated } from './use-stated.ts';
 import { ReadinessBadge } from '../../../ui/readiness-badge.tsx';
 
 interface EvidenceDrawerProps {
@@ -21,6 +22,8 @@ interface EvidenceDrawerProps {
   /** The codes of the case. */
   diagnoses: readonly string[];
   readOnly: boolean;
+  /** The newest, in which evidence is looked for. */
+  note: NoteBeside | undefined;
   /** The question that it begins with; left out: the first that is open. */
   asked?: { fact: string; item: string | null };
   /** Hears the revision that the case has after each change. */
@@ -60,7 +63,8 @@ interface PanelsProps extends EvidenceDrawerProps {
   held: CaseReadinessResponse;
 }
 
-function Panels({ evidence, held, diagnoses, readOnly, onMoved, asked: first }: PanelsProps) {
+function Panels({ evidence, held, note, diagnoses, readOnly, onMoved, asked: first }: PanelsProps) {
+  const stated = useStated(note, held);
   const { mutate: save, error, isError } = useSaveEvidence(evidence, onMoved);
   const [asked, setAsked] = useState<{ fact: string; item: string | null } | null>(first ?? null);
   const { encounters, questions } = evidence;
@@ -101,7 +105,8 @@ function Panels({ evidence, held, diagnoses, readOnly, onMoved, asked: first }: 
           <FindingsList
             findings={held.readiness.findings}
             questions={held.questions}
-            encounters={encounters}
+            held={evidence}
+            note={stated}
             onAsk={readOnly ? undefined : (fact, item) => setAsked({ fact, item })}
           />
         ) : (

@@ -1,16 +1,29 @@
 import { Accordion, Anchor, Box, Group, Stack, Text } from '@mantine/core';
-import type { CaseEncounter, CitedSource, ExplainedFinding, FactDef, NeededQuestion } from '@vouchwell/rules';
-import { confidenceOf, isOpen, untilWhat } from '@vouchwell/rules';
+import type {
+  CaseEvidence,
+  CitedSource,
+  Evidence,
+  ExplainedFinding,
+  FactDef,
+  NeededQuestion,
+  Trace,
+} from '@vouchwell/rules';
+import { confidenceOf, isOpen, sentencesStating, untilWhat } from '@vouchwell/rules';
 import { dayText } from '../../../ui/when.tsx';
 import { ConfidenceBadge } from '../../rule-packs/public/confidence-badge.tsx';
 import { evidenceText, ruleText } from '../evidence-words.ts';
 import { findingsByRule, type FoundAlike } from '../findings-by-rule.ts';
 import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
+import { StatedInNote } from '../stated-in-note.tsx';
+import type { StatedNote } from './use-stated.ts';
 
 interface FindingsListProps {
   findings: readonly ExplainedFinding[];
   questions: readonly NeededQuestion[];
-  encounters: readonly CaseEncounter[];
+  /** What the case holds; its visits are named by it. */
+  held: CaseEvidence;
+  /** Which of its sentences states what; null: there is none, or it is not read yet. */
+  note: StatedNote | null;
   /** Opens the question of a fact; without it, it is only named. */
   onAsk?: (fact: string, item: string | null) => void;
 }
@@ -77,8 +90,21 @@ function Sources({ sources }: { sources: readonly CitedSource[] }) {
   );
 }
 
+/** The sentences that state it of any of the items. */
+function stating(
+  one: Evidence,
+  items: readonly (string | null)[],
+  trace: Trace,
+  questions: readonly NeededQuestion[],
+  held: CaseEvidence,
+): number[] | null {
+  const found = items.map((item) => sentencesStating(one, item, trace, questions, held));
+  if (found.every((sentences) => sentences === null)) return null;
+  return [...new Set(found.flatMap((sentences) => sentences ?? []))].sort((a, b) => a - b);
+}
+
 /** The criteria with their verdicts, what is missing first. */
-export function FindingsList({ findings, questions, encounters, onAsk }: FindingsListProps) {
+export function FindingsList({ findings, questions, held, note, onAsk }: FindingsListProps) {
   const defs = new Map(questions.map(({ def }) => [def.id, def]));
   return (
     <Accordion variant="contained" multiple order={3}>
@@ -102,9 +128,15 @@ export function FindingsList({ findings, questions, encounters, onAsk }: Finding
             <Accordion.Panel>
               <Stack gap="xs">
                 {evidence.map((one, at) => (
-                  <Text key={at} fz="sm">
-                    {evidenceText(one, defs, encounters)}
-                  </Text>
+                  <Box key={at}>
+                    <Text fz="sm">{evidenceText(one, defs, held.encounters)}</Text>
+                    {note && (
+                      <StatedInNote
+                        note={note}
+                        sentences={stating(one, items, note.trace, questions, held)}
+                      />
+                    )}
+                  </Box>
                 ))}
                 {remarks.map((remark) => (
                   <Text key={remark} fz="sm">

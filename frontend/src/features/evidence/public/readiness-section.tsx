@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NO_EVIDENCE } from '@vouchwell/rules';
 import { Failure } from '../../../ui/failure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RowSkeletons } from '../../../ui/skeletons.tsx';
@@ -7,12 +8,14 @@ import { dayText } from '../../../ui/when.tsx';
 import { countedVerdicts, findingsByRule } from '../findings-by-rule.ts';
 import { evidenceQuery, readinessQuery } from './evidence-queries.ts';
 import { FindingsList } from './findings-list.tsx';
+import { type NoteBeside, useStated } from './use-stated.ts';
 import { ReadinessBadge } from '../../../ui/readiness-badge.tsx';
 
 /** On the page of a case: how it stands, or stood when it was signed, against its payer’s criteria. */
-export function ReadinessSection({ caseId }: { caseId: number }) {
+export function ReadinessSection({ caseId, note }: { caseId: number; note: NoteBeside | undefined }) {
   const held = useQuery(readinessQuery(caseId));
   const evidence = useQuery(evidenceQuery(caseId));
+  const stated = useStated(note, held.data);
   if (held.isError) {
     return (
       <Failure title="Failed to load readiness" error={held.error} onRetry={() => void held.refetch()} />
@@ -34,7 +37,8 @@ export function ReadinessSection({ caseId }: { caseId: number }) {
           <FindingsList
             findings={held.data.readiness.findings}
             questions={held.data.questions}
-            encounters={evidence.data?.encounters ?? []}
+            held={evidence.data ?? NO_EVIDENCE}
+            note={evidence.data ? stated : null}
           />
         </Stack>
       )}

@@ -3,9 +3,9 @@ import { IconMessageQuestion } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { questionOfGap } from '@vouchwell/rules';
 import { useState } from 'react';
-import { EvidenceDrawer } from '../../evidence/public/evidence-drawer.tsx';
 import { evidenceQuery } from '../../evidence/public/evidence-queries.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import { CaseEvidence } from './case-evidence.tsx';
 import { useEvidence } from '../../evidence/public/use-evidence.ts';
 
 /** `[Add: …]` as it stands in the note. */
@@ -13,7 +13,7 @@ const inner = (bracketed: string) => bracketed.replace(/^\[|\]$/g, '');
 
 /** Opens the question that a place in brackets leaves open; nothing where it is none of the case’s questions. */
 export function AnswerBracket({ caseId, noteId, text }: { caseId: number; noteId: number; text: string }) {
-  const { draft, readOnly, store } = useWorkflow();
+  const { readOnly } = useWorkflow();
   const { questions } = useEvidence(caseId, noteId);
   const question = questionOfGap(inner(text), questions);
   const evidence = useQuery({ ...evidenceQuery(caseId), ...(!question && { queryFn: skipToken }) });
@@ -40,16 +40,7 @@ export function AnswerBracket({ caseId, noteId, text }: { caseId: number; noteId
           </Button>
         )
       )}
-      {open && (
-        <EvidenceDrawer
-          caseId={caseId}
-          diagnoses={draft.diagnoses.map(({ code }) => code)}
-          readOnly={readOnly}
-          asked={{ fact: def.id, item }}
-          onMoved={(revision) => store.moved(revision)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <CaseEvidence caseId={caseId} asked={{ fact: def.id, item }} onClose={() => setOpen(false)} />}
     </>
   );
 }

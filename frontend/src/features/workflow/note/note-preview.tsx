@@ -18,7 +18,8 @@ interface NotePreviewProps {
 /** The note to be read with its marks. */
 export function NotePreview({ text, places, jump, trace, at, onLook }: NotePreviewProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useJump(jump, sheet);
+  // Its sentences are there once the note was read.
+  useJump(trace.sentences.length > 0 ? jump : null, sheet);
   return (
     <NoteSentences
       sheet={sheet}

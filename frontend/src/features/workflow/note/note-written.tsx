@@ -22,6 +22,7 @@ import { NotePreview } from './note-preview.tsx';
 import { useCopyRecipient } from './use-copy-recipient.tsx';
 import { useDiffShown } from './use-diff-shown.ts';
 import { useGrounding } from './use-grounding.ts';
+import { useSought } from './use-sought.ts';
 import { useTrace } from './use-trace.ts';
 import { useWriters } from './use-writers.tsx';
 import type { Note } from './use-note.ts';
@@ -51,6 +52,7 @@ function useView(note: Note, shown: NoteResponse) {
     writers.hide();
     setJump({ place });
   };
+  useSought(show);
   return { mode, choose, diff, writers, jump, show };
 }
 
@@ -192,6 +194,11 @@ function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
     writers.hide();
     if (place) setJump({ place });
   };
+  useSought((place) => {
+    writers.hide();
+    setSentence(sentenceAt(trace, place.start));
+    setJump({ place });
+  });
   return (
     <NotePanes
       tools={

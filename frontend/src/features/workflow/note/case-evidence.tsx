@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { siteDay } from '../../../lib/site-time.ts';
+import { EvidenceDrawer } from '../../evidence/public/evidence-drawer.tsx';
+import { useWorkflow } from '../draft/workflow-context.ts';
+import { groundingFacts } from './grounding-places.ts';
+import { useNewestNote } from './use-newest-note.ts';
+import { useSettled } from './use-grounding.ts';
+
+interface CaseEvidenceProps {
+  caseId: number;
+  /** The question that it begins with. */
+  asked?: { fact: string; item: string | null };
+  onClose: () => void;
+}
+
+/** The evidence of the case that is worked on; what of it the newest note states leads there. */
+export function CaseEvidence({ caseId, asked, onClose }: CaseEvidenceProps) {
+  const { draft, readOnly, store, go, seek } = useWorkflow();
+  const { note, text } = useNewestNote();
+  const settled = useSettled(note?.note_id, text);
+  const facts = useMemo(() => groundingFacts(draft, caseId), [draft, caseId]);
+  const onShow = (place: { start: number; end: number }) => {
+    onClose();
+    seek(place);
+    go('note');
+  };
+  return (
+    <EvidenceDrawer
+      caseId={caseId}
+      diagnoses={draft.diagnoses.map(({ code }) => code)}
+      readOnly={readOnly}
+      note={note && { text: settled, day: siteDay(new Date(note.created_at)), facts, onShow }}
+      asked={asked}
+      onMoved={(revision) => store.moved(revision)}
+      onClose={onClose}
+    />
+  );
+}
