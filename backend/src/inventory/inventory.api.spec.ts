@@ -12,7 +12,7 @@ import { ProblemFilter } from '../http/problem.filter.ts';
 import { answerDeclared } from '../http/answering.ts';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
-import { CONFIG } from '../kernel/basics/tokens.ts';
+import { CONFIG, LOGGER } from '../kernel/basics/tokens.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import { type Engines, KernelModule } from '../kernel/kernel.module.ts';
@@ -26,9 +26,15 @@ const silent = pino({ level: 'silent' });
 let engines: Engines;
 let app: NestFastifyApplication;
 
-/** What the inventory needs of the settings. */
+/** What the inventory needs of the settings, and the program's own log. */
 @Global()
-@Module({ providers: [{ provide: CONFIG, useValue: { firstCodes: 'usual' } }], exports: [CONFIG] })
+@Module({
+  providers: [
+    { provide: CONFIG, useValue: { firstCodes: 'usual' } },
+    { provide: LOGGER, useValue: silent },
+  ],
+  exports: [CONFIG, LOGGER],
+})
 class Settings {}
 
 async function start(): Promise<void> {

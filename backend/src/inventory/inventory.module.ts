@@ -7,6 +7,7 @@ import { InventoryAdminController } from './inventory-admin.controller.ts';
 import { InventoryController } from './inventory.controller.ts';
 import { InventoryLists } from './inventory-lists.queries.ts';
 import { InventoryQueries } from './inventory.queries.ts';
+import { StarterAdditions } from './starter-additions.ts';
 import { StarterInventory } from './starter-inventory.ts';
 
 @Module({
@@ -20,6 +21,7 @@ import { StarterInventory } from './starter-inventory.ts';
     CategoryHandler,
     ItemHandler,
     StarterInventory,
+    StarterAdditions,
   ],
   exports: [InventoryQueries, InventoryLists, CodeSets],
 })

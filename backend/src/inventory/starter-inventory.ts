@@ -15,7 +15,8 @@ import { officialSet } from './code-sets/official-set.ts';
 import type { StarterItem } from './starter/starter-category.ts';
 import { starterCategories, starterDiagnoses } from './starter/starter-set.ts';
 
-const STREAM = 'catalogue-starter';
+/** Closed once a site has what it begins with. */
+export const STARTER_CATALOGUE = 'catalogue-starter';
 
 /**
  * Loads what a site begins with at the first start: the equipment, every code of the official set, and the starter set,
@@ -34,7 +35,7 @@ export class StarterInventory implements OnApplicationBootstrap {
   }
 
   private async load(): Promise<void> {
-    const { state } = await this.commit.load(STREAM, catalogueDecider);
+    const { state } = await this.commit.load(STARTER_CATALOGUE, catalogueDecider);
     if (state.closed) return;
     const actor = systemActor();
     await this.addEquipment(actor);
@@ -42,7 +43,7 @@ export class StarterInventory implements OnApplicationBootstrap {
     if (this.config.firstCodes === 'all') await writeCatalogue(this.commit, await officialSet(), actor);
     const codes = starterDiagnoses;
     const hash = createHash('sha256').update(JSON.stringify(codes)).digest('hex');
-    const starter = { stream: STREAM, source: STARTER_SOURCE, hash, edition: null, codes };
+    const starter = { stream: STARTER_CATALOGUE, source: STARTER_SOURCE, hash, edition: null, codes };
     await writeCatalogue(this.commit, starter, actor);
   }
 

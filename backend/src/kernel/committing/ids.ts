@@ -37,7 +37,7 @@ export class Ids {
     const events: KernelEvent[] = [{ type: 'NumberReserved', data: { kind, number } }];
     const writing = { stream: reservation, actor, command: null, after: reserved.at };
     const encoded = await this.codec.encode(events, writing);
-    await this.log.append(reservation, encoded, reserved.revision);
+    await this.log.append(reservation, encoded, expected(reserved));
     return number;
   }
 
