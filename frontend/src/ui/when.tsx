@@ -67,6 +67,12 @@ export function dayText(date: string | null | undefined): string {
   return calendar.format(time);
 }
 
+/** The same as words to be shown, which follow the site's zone. */
+export function FullTime({ at }: { at: string }) {
+  useSiteZone();
+  return <>{fullTime(at)}</>;
+}
+
 /** A moment (ISO 8601) with its time and zone: what a signature carries. */
 export function fullTime(at: string): string {
   return formatsIn(siteZone()).medium.format(new Date(at));

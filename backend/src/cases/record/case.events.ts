@@ -210,11 +210,12 @@ function forProvider({ document }: CaseSignature): string {
 
 /**
  * What was given beside the password, and who else could have given either. `zone`: in which the signature's time is
- * written; earlier ones name none, and are told in UTC.
+ * written; earlier ones name none, and their days are told as those of UTC.
  */
-function account(of: Pick<CaseSignature, 'password_set_by' | 'second_factor'>, zone = 'UTC'): string {
+function account(of: Pick<CaseSignature, 'password_set_by' | 'second_factor'>, zone?: string): string {
   const { password_set_by: set, second_factor: given } = of;
-  const on = (moment: string) => dayIn(new Date(moment), zone);
+  const on = (moment: string) =>
+    zone === undefined ? `${dayIn(new Date(moment), 'UTC')} (UTC)` : dayIn(new Date(moment), zone);
   const parts = [
     given && `, with ${given.by === 'app' ? 'a code of the authenticator app' : 'a recovery code'}`,
     given?.reset_by && `; ${given.reset_by.name} had reset its second factor on ${on(given.reset_by.at)}`,

@@ -6,7 +6,7 @@ import { choices } from '../../lib/choices.ts';
 import { EntryEditor } from '../../ui/entry-editor.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { fullTime } from '../../ui/when.tsx';
+import { FullTime } from '../../ui/when.tsx';
 import { type AlertRow, type Decision, useDecideAlert } from './alert-requests.ts';
 import { foundText } from './alert-table.tsx';
 
@@ -47,8 +47,8 @@ export function DecideAlert({ alert, onClose }: { alert: AlertRow; onClose: () =
       <Facts
         facts={[
           { label: 'Found', value: `${foundText(alert)} (told from ${alert.threshold} on)` },
-          { label: 'First look', value: fullTime(alert.first_at) },
-          { label: 'Last look', value: fullTime(alert.last_at) },
+          { label: 'First look', value: <FullTime at={alert.first_at} /> },
+          { label: 'Last look', value: <FullTime at={alert.last_at} /> },
           { label: 'Patients', value: alert.names.join(', ') },
         ]}
       />

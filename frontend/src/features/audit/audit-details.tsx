@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { fullTime } from '../../ui/when.tsx';
+import { FullTime } from '../../ui/when.tsx';
 import { entryQuery } from './audit-requests.ts';
 import { casePath, pastPath } from '../cases/public/case-paths.ts';
 import { actorName, caseOf, fieldName, objectName, patientName } from './audit-words.ts';
@@ -23,7 +23,7 @@ function About({ entry, patients }: AuditEntryResponse) {
   return (
     <Facts
       facts={[
-        { label: 'Time', value: fullTime(entry.at) },
+        { label: 'Time', value: <FullTime at={entry.at} /> },
         { label: 'Action', value: auditActionLabel[entry.action] },
         { label: 'Outcome', value: auditOutcomeLabel[entry.outcome] },
         { label: 'Who', value: actorName(entry) },

@@ -15,7 +15,7 @@ import { marksAsked } from '../cases/public/marks-asked.ts';
 import { MarksToTick } from '../cases/public/marks-to-tick.tsx';
 import { SignerFields, SigningEnd, unproved, useSigner } from '../cases/public/signing-fields.tsx';
 import { useTicks } from '../cases/public/use-ticks.ts';
-import { fullTime } from '../../ui/when.tsx';
+import { FullTime } from '../../ui/when.tsx';
 import { addAddendum } from './record-requests.ts';
 
 const MAX_LENGTH = 10_000;
@@ -93,7 +93,7 @@ function Addendum({ of: { number, text, signature, signed_at, hash } }: { of: Ad
     <Stack component="article" gap={4} aria-label={`Addendum ${number}`}>
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
       <Text fz="sm" c="dimmed">
-        Addendum {number}, signed by {signature} on {fullTime(signed_at)}
+        Addendum {number}, signed by {signature} on <FullTime at={signed_at} />
       </Text>
       <Text fz="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
         {hash}

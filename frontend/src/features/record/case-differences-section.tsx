@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import type { CaseMomentResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
+import { useSiteZone } from '../../lib/site-time.ts';
 import { Section } from '../../ui/section.tsx';
 import { WordDiff } from '../../ui/word-diff.tsx';
 import { type Difference, differences } from './case-differences.ts';
@@ -29,6 +30,8 @@ interface DifferencesSectionProps {
 
 /** What became of the case from one moment to another, field by field, texts by their words. */
 export function DifferencesSection({ before, after, choice }: DifferencesSectionProps) {
+  // Moments are told by its clock.
+  useSiteZone();
   const found = differences(before, after);
   return (
     <Section title="What changed" actions={choice}>

@@ -5,6 +5,7 @@ import type { CaseHistoryEntry } from '@vouchwell/contract';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../lib/http.ts';
+import { useSiteZone } from '../../lib/site-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -80,6 +81,7 @@ interface ChoiceProps {
 }
 
 function ComparedWith({ entries, change, compared, onCompare }: ChoiceProps) {
+  useSiteZone();
   const others = entries.filter(({ revision }) => revision + 1 !== change);
   const options = others.map(({ revision, sentence, by, at }) => ({
     value: String(revision + 1),

@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core';
 import { BarTable } from '../../ui/bar-table.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
-import { fullTime } from '../../ui/when.tsx';
+import { FullTime } from '../../ui/when.tsx';
 import { bytesText, secondsText, shareText } from './duration-text.ts';
 import { SavePart } from './save-part.tsx';
 
@@ -93,14 +93,18 @@ export function Storage({ report: { storage } }: PartProps) {
             { label: 'Free on the disk', value: free === null ? 'Not known' : bytesText(free) },
             {
               label: 'Log compared with its hashes',
-              value: verified_at === null ? 'Not since the start' : fullTime(verified_at),
+              value: verified_at === null ? 'Not since the start' : <FullTime at={verified_at} />,
             },
             { label: 'Damaged events', value: damaged.toLocaleString() },
             {
               label: 'Last backup',
-              value: backup
-                ? `${fullTime(backup.taken_at)}, ${backup.events.toLocaleString()} events`
-                : 'None known',
+              value: backup ? (
+                <>
+                  <FullTime at={backup.taken_at} />, {backup.events.toLocaleString()} events
+                </>
+              ) : (
+                'None known'
+              ),
             },
           ]}
         />

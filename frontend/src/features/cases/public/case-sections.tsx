@@ -3,7 +3,8 @@ import type { CaseResponse, ItemResponse, PatientResponse } from '@vouchwell/con
 import { CodeText } from '../../../ui/code-text.tsx';
 import { DataTable, type Column } from '../../../ui/data-table.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { dayText, fullTime } from '../../../ui/when.tsx';
+import { useSiteZone } from '../../../lib/site-time.ts';
+import { dayText, FullTime, fullTime } from '../../../ui/when.tsx';
 import classes from './case-sections.module.css';
 import { Facts } from '../../../ui/facts.tsx';
 import { birthText, genderLabel, patientName } from '../../patients/public/patient-facts.ts';
@@ -101,6 +102,7 @@ function signatureText({ signature, signature_by: by }: NonNullable<CaseResponse
 }
 
 export function ProviderSection({ provider }: Pick<CaseResponse, 'provider'>) {
+  useSiteZone();
   return (
     <Section title="Provider">
       {!provider && <Text c="dimmed">No provider yet.</Text>}
@@ -128,7 +130,7 @@ export function SignatureSection({ signature }: { signature: NonNullable<CaseRes
             ? [{ label: 'On behalf of', value: `${signature.signed_for}, who has not signed` }]
             : []),
           { label: 'Meaning', value: signature.meaning },
-          { label: 'Date and time', value: fullTime(signature.signed_at) },
+          { label: 'Date and time', value: <FullTime at={signature.signed_at} /> },
         ]}
       />
       <Text fz="xs" c="dimmed" mt="sm">

@@ -15,7 +15,7 @@ import { TemplateSelect } from '../../provider-templates/public/template-select.
 import { useTemplates } from '../../provider-templates/public/use-templates.ts';
 import type { DraftProvider } from '../draft/draft.ts';
 import { SignatureField } from './signature-field.tsx';
-import { fullTime } from '../../../ui/when.tsx';
+import { FullTime } from '../../../ui/when.tsx';
 import { StepHeading } from '../../../ui/step-heading.tsx';
 import { useStartField } from '../../../ui/use-start-field.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
@@ -65,7 +65,7 @@ function SignatureMade({ provider, saved }: SignatureMadeProps) {
   return (
     <Text fz="sm" c="dimmed">
       {maker.own ? 'Made here by ' : 'Entered here by '}
-      {maker.name}, {fullTime(maker.at)}
+      {maker.name}, <FullTime at={maker.at} />
       {maker.own ? '.' : ', who is not the provider. The letter says so and does not show it as their hand.'}
     </Text>
   );
