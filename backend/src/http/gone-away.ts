@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { Person } from '../kernel/deciding/decider.ts';
+import type { Asker } from '../kernel/ports/asker.ts';
 
 /** Aborts when the client closes the connection before its answer: nobody waits for it any more. */
 export function goneAway({ raw }: FastifyReply): AbortSignal {
@@ -10,3 +12,9 @@ export function goneAway({ raw }: FastifyReply): AbortSignal {
   else raw.once('close', closed);
   return gone.signal;
 }
+
+/** For whom heavy work of this request is done, until nobody waits for it any more. */
+export const askerOf = ({ id }: Person, reply: FastifyReply): Asker => ({
+  userId: id,
+  signal: goneAway(reply),
+});

@@ -8,7 +8,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { Reveals } from '../../http/disclosure.ts';
-import { goneAway } from '../../http/gone-away.ts';
+import { askerOf } from '../../http/gone-away.ts';
 import { Me } from '../../http/request.ts';
 import { Needs } from '../../http/route-access.ts';
 import { missing } from '../../kernel/basics/problem.ts';
@@ -67,7 +67,7 @@ export class AuditReportController {
     const { size, root, key_id } = report.checkpoint;
     const footer = `${report.title}, ${report.period.from} to ${report.period.to}. Checkpoint of ${size} events, root ${root}, key ${key_id}.`;
     const { title, site, facts, statements, made_at } = report;
-    const asker = { userId: actor.id, signal: goneAway(reply) };
+    const asker = askerOf(actor, reply);
     const drawn = await this.renderer.report(
       { title, site, facts, statements, tables, footer, made_at },
       asker,

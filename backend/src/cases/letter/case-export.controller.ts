@@ -10,7 +10,7 @@ import { pdfFileName, textFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
 import { attachment } from '../../http/attachment.ts';
 import { Disclosed, Reveals } from '../../http/disclosure.ts';
-import { goneAway } from '../../http/gone-away.ts';
+import { askerOf } from '../../http/gone-away.ts';
 import { Me } from '../../http/request.ts';
 import { Needs } from '../../http/route-access.ts';
 import type { DisclosureAction } from '../../kernel/access/access.events.ts';
@@ -43,7 +43,7 @@ export class CaseExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { bytes, document } = await this.letters.shown(doc, note_id, asker(actor, reply));
+    const { bytes, document } = await this.letters.shown(doc, note_id, askerOf(actor, reply));
     void reply.headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline' });
     return new Disclosed('view', [doc.patient_id], bytes, `case-${id}`, 'letter', document);
   }
@@ -59,7 +59,7 @@ export class CaseExportController {
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
     await this.recipients.demand(doc.patient_id, recipient);
-    const { bytes, document } = await this.letters.pdf(doc, note_id, asker(actor, reply));
+    const { bytes, document } = await this.letters.pdf(doc, note_id, askerOf(actor, reply));
     void reply.headers(attachment(pdfFileName(id), 'application/pdf'));
     return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'pdf', document, recipient);
   }
@@ -75,7 +75,7 @@ export class CaseExportController {
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
     await this.recipients.demand(doc.patient_id, recipient);
-    const { bytes, letter, document } = await this.letters.txt(doc, note_id, asker(actor, reply));
+    const { bytes, letter, document } = await this.letters.txt(doc, note_id, askerOf(actor, reply));
     void reply.headers(attachment(textFileName(letter.patient.last_name), 'text/plain; charset=utf-8'));
     return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'txt', document, recipient);
   }
@@ -114,5 +114,3 @@ export class CaseExportController {
     return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format, null, recipient);
   }
 }
-
-const asker = ({ id }: Person, reply: FastifyReply) => ({ userId: id, signal: goneAway(reply) });

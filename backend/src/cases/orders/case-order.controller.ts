@@ -15,7 +15,7 @@ import { orderFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
 import { attachment } from '../../http/attachment.ts';
 import { Disclosed, Reveals } from '../../http/disclosure.ts';
-import { goneAway } from '../../http/gone-away.ts';
+import { askerOf } from '../../http/gone-away.ts';
 import { Me } from '../../http/request.ts';
 import { BasedOn } from '../../http/revision.ts';
 import { Needs } from '../../http/route-access.ts';
@@ -79,7 +79,7 @@ export class CaseOrderController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { bytes, document } = await this.orders.pdf(doc, version, asker(actor, reply), 'shown');
+    const { bytes, document } = await this.orders.pdf(doc, version, askerOf(actor, reply), 'shown');
     void reply.headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline' });
     return new Disclosed('view', [doc.patient_id], bytes, `case-${id}`, 'order', document);
   }
@@ -95,7 +95,7 @@ export class CaseOrderController {
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
     await this.recipients.demand(doc.patient_id, recipient);
-    const order = await this.orders.pdf(doc, asked, asker(actor, reply), 'leaves');
+    const order = await this.orders.pdf(doc, asked, askerOf(actor, reply), 'leaves');
     const { bytes, version, document } = order;
     void reply.headers(attachment(orderFileName(id, version, 'pdf'), 'application/pdf'));
     return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'order-pdf', document, recipient);
@@ -131,5 +131,3 @@ export class CaseOrderController {
     return new Disclosed('print', [patient_id], printed, `case-${id}`, 'order', null, body?.recipient);
   }
 }
-
-const asker = ({ id }: Person, reply: FastifyReply) => ({ userId: id, signal: goneAway(reply) });
