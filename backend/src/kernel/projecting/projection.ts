@@ -67,7 +67,7 @@ export const setAsideOf = ({ name, version }: Collection): Collection => ({
 });
 
 /** As it is kept, with the fields by which its events look for documents. */
-export function collectionOf(projection: Projection): Collection {
+function collectionOf(projection: Projection): Collection {
   const fields = Object.values(projection.on).flatMap((handler) =>
     typeof handler === 'object' ? [handler.field] : [],
   );
