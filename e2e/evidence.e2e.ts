@@ -116,3 +116,35 @@ async function openReasons(id: number) {
       reason: 'On its way',
     }));
 }
+
+test('what a criterion rests on is shown in the words of the note, and leads to them', async () => {
+  const id = await stripsCase();
+  await api.ok('POST', `/cases/${id}/generate_note`, {});
+  for (const size of [viewports.wide, viewports.narrow]) {
+    const { page, context, complaints } = await visit(browser, server.url, size);
+    await signIn(page, nora);
+    // From a step that is not the note's.
+    await page.goto(`/app/user-workflow/items?caseId=${id}`);
+    await page.getByRole('button', { name: 'Evidence', exact: true }).click();
+    const readiness = page.getByRole('region', { name: 'Readiness' });
+    await readiness
+      .getByRole('button', { name: /insulin.*Met$/i })
+      .first()
+      .click();
+    const words = readiness.getByRole('button', { name: /^“.*insulin.*Show it in the note\.$/i }).first();
+    await see(words);
+    assert.deepEqual(await axeFindings(page), []);
+    await assertNoSidewaysScroll(page, 'the evidence with its sentences');
+    await words.click();
+    const area = page.getByLabel('Note text');
+    await see(area);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Note text');
+    const selected = await area.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    );
+    assert.match(selected, /^[^\n]*insulin[^\n]*$/i);
+    await unseen(page.getByRole('dialog', { name: 'Evidence' }));
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});

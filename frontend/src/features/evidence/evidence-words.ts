@@ -59,5 +59,5 @@ export function evidenceText(
 ): string {
   const visit = encounters.find(({ id }) => String(id) === encounter);
   const what = diagnosis ?? (fact === undefined ? 'Visit' : (questions.get(fact)?.question ?? fact));
-  return visit ? `${what} ${encounterText(visit)}` : what;
+  return visit ? `${what} · ${encounterText(visit)}` : what;
 }

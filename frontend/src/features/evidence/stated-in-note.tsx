@@ -16,7 +16,10 @@ export function StatedInNote({ note: { words, onShow }, sentences }: StatedInNot
         The note does not state it.
       </Text>
     );
-  return sentences.map((sentence) => (
+  // A note may say the same of one item after the other: once is enough.
+  const told = sentences.map(words);
+  const first = sentences.filter((_, at) => told.indexOf(told[at]!) === at);
+  return first.map((sentence) => (
     <Text key={sentence} fz="sm" style={{ overflowWrap: 'anywhere' }}>
       <Text span fz="sm" c="dimmed">
         In the note:{' '}

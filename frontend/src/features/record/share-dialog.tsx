@@ -57,7 +57,7 @@ function ChooseColleague({ of, share }: { of: CaseResponse; share: ReturnType<ty
     <Group align="flex-end" gap="xs">
       <Select
         label="Colleague"
-        description="They find the case in their list, and may work on it and sign it."
+        description={`They find the case in their list, and may ${of.signed ? 'read it and write addenda' : 'work on it and sign it'}.`}
         placeholder="Name or username"
         style={{ flex: '1 1 240px' }}
         searchable

@@ -36,8 +36,8 @@ function Banners() {
   if (readOnly && found) {
     return (
       <Alert color="accent" icon={<IconLock aria-hidden />} title="This case is signed and locked." mb="md">
-        Signed by {found.signature?.signature ?? 'the provider'} <When at={found.signed_at} />. Every step can
-        be read, nothing can be changed.
+        Signed by {found.signature?.signature ?? 'the provider'} · <When at={found.signed_at} />. Every step
+        can be read, nothing can be changed.
       </Alert>
     );
   }

@@ -90,6 +90,9 @@ function Sources({ sources }: { sources: readonly CitedSource[] }) {
   );
 }
 
+/** Elements are named by it, and what names them holds no space. */
+const inId = (key: string) => encodeURIComponent(key).replaceAll('%', '_');
+
 /** The sentences that state it of any of the items. */
 function stating(
   one: Evidence,
@@ -113,7 +116,7 @@ export function FindingsList({ findings, questions, held, note, onAsk }: Finding
         const key = JSON.stringify([pack?.id, criterion, item]);
         const of = items.filter((one) => one !== null).join(', ');
         return (
-          <Accordion.Item key={key} value={key}>
+          <Accordion.Item key={key} value={inId(key)}>
             <Accordion.Control>
               <Group gap="xs" justify="space-between">
                 <Box style={{ flex: '1 1 14rem', minWidth: 0 }}>

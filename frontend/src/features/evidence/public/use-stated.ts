@@ -24,6 +24,8 @@ export interface StatedNote {
 
 /** A line on the narrowest screen. */
 const SHORT = 90;
+/** Of a line of a list. */
+const BULLET = /^[-•*] /;
 const NO_NOTE: NoteBeside = { text: '', day: '', facts: null };
 
 /** null without a note, and until it is read. */
@@ -42,7 +44,8 @@ export function useStated(
   const place = (sentence: number) => trace.sentences[sentence] ?? { start: 0, end: 0 };
   return {
     trace,
-    words: (sentence) => preview(text.slice(place(sentence).start, place(sentence).end), SHORT),
+    words: (sentence) =>
+      preview(text.slice(place(sentence).start, place(sentence).end), SHORT).replace(BULLET, ''),
     ...(onShow && { onShow: (sentence) => onShow(place(sentence)) }),
   };
 }
