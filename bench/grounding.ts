@@ -9,6 +9,7 @@ import {
   fourthStrangersCases,
   heldOutCases,
   secondStrangersCases,
+  sixthStrangersCases,
   thirdStrangersCases,
 } from '../libs/rules/src/grounding/corpus/index.ts';
 import {
@@ -32,7 +33,8 @@ for (const [title, examples] of [
   ['a second stranger’s examples', strangersExamples(secondStrangersCases)],
   ['a third stranger’s examples', strangersExamples(thirdStrangersCases)],
   ['a fourth stranger’s examples', strangersExamples(fourthStrangersCases)],
-  ['a fifth stranger’s examples, not learned from', strangersExamples(fifthStrangersCases)],
+  ['a fifth stranger’s examples', strangersExamples(fifthStrangersCases)],
+  ['a sixth stranger’s examples', strangersExamples(sixthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);
