@@ -81,7 +81,7 @@ export const cathetersNeurogenicBladder: CorpusCase = {
     'Five catheters a day for thirty days are 150, fifty under the limit; thirty external catheters are five under theirs, and the two bags use theirs up. The infections were 140 days or twenty weeks apart. Their temperatures convert to 101.5 and 102.4 degrees Fahrenheit. Oxybutynin adds up to 15 mg a day and had been taken for six weeks when the order was signed. From the crash to the order is two years and nine months. He is five feet eleven and about 170 pounds.',
   ],
   edits: [
-    [0, 'date', 'motorcycle crash on 8 October 2023 → motorcycle crash on 18 October 2023'],
+    [0, 'date-age', 'motorcycle crash on 8 October 2023 → motorcycle crash on 18 October 2023'],
     [0, 'negation', 'He has no allergy to latex. → He has an allergy to latex.'],
     [
       0,
@@ -89,7 +89,7 @@ export const cathetersNeurogenicBladder: CorpusCase = {
       'Both were treated with oral antibiotics at home. → Both were treated with intravenous antibiotics in hospital.',
     ],
     [1, 'other-role', 'PVR 420 (6/2) → PVR 150 (6/2)'],
-    [1, 'age', '29M T11 SCI → 39M T11 SCI'],
+    [1, 'date-age', '29M T11 SCI → 39M T11 SCI'],
     [2, 'social', 'with Elias, his brother → with Elias, his father'],
     [2, 'negation', "there's no reflux → there's reflux on the left"],
     [2, 'event', 'a motorcycle crash, October of 2023 → a diving accident, October of 2023'],
@@ -119,12 +119,14 @@ export const cathetersNeurogenicBladder: CorpusCase = {
     device: ['Bedside bags are needed at night{ →  and leg bags by day}.'],
     diagnosis: ['He has a neurogenic bladder{ →  with stones in it}.'],
     medication: ['He has taken {oxybutynin → tamsulosin} since June 2.'],
-    treatment: ['He leaks at night{ →  despite botulinum toxin injected into the bladder last winter}.'],
-    allergy: ['He once had a rash from {trimethoprim-sulfamethoxazole → ciprofloxacin}.'],
+    treatment: [
+      'He leaks at night{ →  despite botulinum toxin injected into the bladder last winter}.',
+      'He once had a rash from {trimethoprim-sulfamethoxazole → ciprofloxacin}.',
+    ],
     'relative-date': ['The second febrile infection was {in April → about a month ago}.'],
-    bracketed: ['The first infection {(Escherichia coli) → (Proteus mirabilis)} was in November.'],
+    brackets: ['The first infection {(Escherichia coli) → (Proteus mirabilis)} was in November.'],
     sum: ['The catheters ordered stay {fifty → a hundred} below the monthly limit.'],
-    weight: ['He weighs {77 kg → 97 kg}.'],
+    retold: ['He weighs {77 kg → 97 kg}.'],
     social: ['On Saturdays he {plays wheelchair basketball → swims at the YMCA}.'],
     organisation: [
       'He works thirty hours a week repairing bicycles{ →  for the Disabled American Veterans}.',

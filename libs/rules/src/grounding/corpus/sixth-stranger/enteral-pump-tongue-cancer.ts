@@ -81,11 +81,15 @@ export const enteralPumpTongueCancer: CorpusCase = {
     'She lost 9.8 kg in the 91 days from January 19 to April 20, which is 16 percent of what she had weighed; in the three weeks since then she has gained 1.3 kg. Sixty kilograms are 132 pounds, and 51.5 are between 113 and 114. The 1,800 kcal she gets are 35 for each kilogram. Water by tube makes 600 mL a day, and with the 1,200 mL of formula 1,800 mL in all. Eighteen units a day for thirty days are 540. The gastrostomy preceded the first radiation session by a week.',
   ],
   edits: [
-    [0, 'date', 'A gastrostomy had been placed on February 9. → A gastrostomy had been placed on March 9.'],
+    [
+      0,
+      'date-age',
+      'A gastrostomy had been placed on February 9. → A gastrostomy had been placed on March 9.',
+    ],
     [0, 'negation', 'She does not have diabetes. → She does have diabetes.'],
     [0, 'other-role', 'thirty-five sessions of radiation and six → thirty sessions of radiation and six'],
     [1, 'medication', 'Omep 20 qd per tube → Metoclopramide 10 QID per tube'],
-    [1, 'weight', '51.5 today → 55.1 today'],
+    [1, 'retold', '51.5 today → 55.1 today'],
     [2, 'social', "it's her partner, Odile → it's her daughter, Odile"],
     [2, 'sum', 'five nights in the hospital → eight nights in the hospital'],
     [3, 'code-disease', 'C01 malignant neoplasm of base of tongue → C01 malignant neoplasm of tonsil'],
@@ -102,12 +106,12 @@ export const enteralPumpTongueCancer: CorpusCase = {
       'The supply kit is for {pump → gravity} feeding.',
     ],
     sex: ['Ms. Thornquist receives {her → his} formula at night.'],
-    age: ['She is {59 → 49} years old.'],
+    'date-age': ['She is {59 → 49} years old.'],
     device: ['A pump, kits and formula are ordered{ → , with a suction machine for the home}.'],
     diagnosis: ['She has cancer of the base of the tongue{ →  and metastases in the lung}.'],
-    allergy: ['Omeprazole is given by tube{ →  as famotidine caused hives}.'],
+    treatment: ['Omeprazole is given by tube{ →  as famotidine caused hives}.'],
     'relative-date': ['The pump was started {on April 22 → the day after she left the hospital}.'],
-    bracketed: [
+    brackets: [
       'The swallow study {(April 29) → (April 29, normal for thick liquids)} led to nothing by mouth.',
     ],
     sum: ['Water by tube makes {600 → 900} mL a day.'],

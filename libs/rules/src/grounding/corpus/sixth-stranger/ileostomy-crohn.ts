@@ -86,9 +86,9 @@ export const ileostomyCrohn: CorpusCase = {
       '* A4412: drainable high-output pouch, two-piece, without filter → * A4412: skin barrier with flange, extended wear',
     ],
     [4, 'negation', 'Neither quantity is over the limit of 20. → Both quantities are over the limit of 20.'],
-    [4, 'date', 'Peristomal skin healed 10/26/2026 → Peristomal skin healed 9/26/2026'],
+    [4, 'date-age', 'Peristomal skin healed 10/26/2026 → Peristomal skin healed 9/26/2026'],
     [5, 'event', '07/12/2026  Discharged → 07/12/2026  Discharged with PICC line'],
-    [5, 'date', '06/22/2026  End ileostomy → 05/22/2026  End ileostomy'],
+    [5, 'date-age', '06/22/2026  End ileostomy → 05/22/2026  End ileostomy'],
   ],
   corruptions: {
     'code-disease': [
@@ -100,17 +100,19 @@ export const ileostomyCrohn: CorpusCase = {
       'The barrier is of the {extended-wear → standard-wear} kind.',
     ],
     sex: ['Ms. Ostrander empties {her → his} pouch seven times in twenty-four hours.'],
-    age: ['She is {forty-one → fifty-one} years old.'],
+    'date-age': ['She is {forty-one → fifty-one} years old.'],
     device: ['Barriers and pouches are ordered for each month{ → , along with an ostomy belt}.'],
     diagnosis: [
       "Ms. Ostrander has Crohn's disease of the small and large intestine{ →  and a parastomal hernia}.",
     ],
-    treatment: ['The skin had healed by October 26{ →  after three weeks of nystatin powder}.'],
-    allergy: ['The adhesive causes no allergy{ → , though latex gives her hives}.'],
+    treatment: [
+      'The skin had healed by October 26{ →  after three weeks of nystatin powder}.',
+      'The adhesive causes no allergy{ → , though latex gives her hives}.',
+    ],
     'relative-date': ['She went back to teaching {on September 8 → two weeks after the operation}.'],
-    bracketed: ['The stoma {(round, 25 mm) → (oval, 25 mm)} is flush with the skin.'],
+    brackets: ['The stoma {(round, 25 mm) → (oval, 25 mm)} is flush with the skin.'],
     sum: ['Together that is {thirty-five → forty-five} pieces a month.'],
-    weight: ['She weighs {130 → 159} pounds.'],
+    retold: ['She weighs {130 → 159} pounds.'],
     organisation: ['The ostomy nurse saw her on September 14{ →  at Vanderbilt}.'],
   },
 };

@@ -72,7 +72,7 @@ export const oxygenEmphysema: CorpusCase = {
     'Two liters a minute make 120 liters an hour. He is about five feet ten and weighs about 150 pounds. The mailbox is some 490 feet away, so that there and back he covers 300 meters; on three liters he managed 240, or about 790 feet. Oxygen at rest lifted his saturation by nine points, from 84 to 93, and walking without it cost him six. The test was done one week before the order was signed, and 76 days after the spirometry. Fifty-one mmHg are 6.8 kilopascals.',
   ],
   edits: [
-    [0, 'age', 'a sixty-eight-year-old man → a seventy-eight-year-old man'],
+    [0, 'date-age', 'a sixty-eight-year-old man → a seventy-eight-year-old man'],
     [0, 'negation', 'He does not have heart failure. → He also has heart failure.'],
     [0, 'sum', 'he spent four nights in hospital → he spent nine nights in hospital'],
     [1, 'other-role', '3L: 240 m, nadir 90 → 3L: 240 m, nadir 84'],
@@ -85,9 +85,9 @@ export const oxygenEmphysema: CorpusCase = {
       'quantity',
       'E0431 portable gaseous system, one, rental → E0431 portable gaseous systems, two, rental',
     ],
-    [4, 'weight', 'Weight 68 kg → Weight 86 kg'],
+    [4, 'retold', 'Weight 68 kg → Weight 86 kg'],
     [4, 'description-detail', 'portable gaseous oxygen (E0431) → portable liquid oxygen (E0431)'],
-    [5, 'date', 'Spirometry on 07/14/2026 → Spirometry on 04/14/2026'],
+    [5, 'date-age', 'Spirometry on 07/14/2026 → Spirometry on 04/14/2026'],
     [5, 'negation', 'Home oxygen on discharge: no. → Home oxygen on discharge: yes.'],
   ],
   corruptions: {
@@ -97,12 +97,14 @@ export const oxygenEmphysema: CorpusCase = {
     device: ['We order a concentrator and a portable system{ → , together with a home BiPAP machine}.'],
     diagnosis: ['He suffers from emphysema{ →  and pulmonary hypertension}.'],
     event: ['He was treated in hospital for an exacerbation{ → , the first two days of it on a ventilator}.'],
-    treatment: ['He takes tiotropium daily{ →  and completed pulmonary rehabilitation in the spring}.'],
-    allergy: ['He uses albuterol as needed{ → ; he is allergic to penicillin}.'],
+    treatment: [
+      'He takes tiotropium daily{ →  and completed pulmonary rehabilitation in the spring}.',
+      'He uses albuterol as needed{ → ; he is allergic to penicillin}.',
+    ],
     'relative-date': [
       'He was tested at rest on room air {on September 28 → three weeks before this order was signed}.',
     ],
-    bracketed: ['His daughter Roxanne {(nonsmoker) → (smokes outdoors only)} lives with him.'],
+    brackets: ['His daughter Roxanne {(nonsmoker) → (smokes outdoors only)} lives with him.'],
     retold: ['He quit cigarettes {more than seven years ago → last year}.'],
     organisation: ['Oxygen safety was taught on September 28{ →  by the Elkmere Fire Department}.'],
     identifier: ['His telephone number is {(740) 555-0162 → (740) 555-0126}.'],

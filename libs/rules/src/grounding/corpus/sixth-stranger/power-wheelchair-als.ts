@@ -81,7 +81,7 @@ export const powerWheelchairAls: CorpusCase = {
     'From March 10 to September 15 there are 189 days, or 27 weeks, in which the ALSFRS-R went down by seven points and the vital capacity by twelve percentage points. Three meters in sixty seconds are five centimeters a second. The chair leaves nine inches to spare in a doorway. At 81 kg he weighs about 179 pounds, some 121 below the limit of the chair; he stands about six feet one. Riluzole amounts to 100 mg daily. He sits for nearly half of the twenty-four hours.',
   ],
   edits: [
-    [0, 'date', 'the diagnosis followed on June 17, 2025 → the diagnosis followed on July 17, 2025'],
+    [0, 'date-age', 'the diagnosis followed on June 17, 2025 → the diagnosis followed on July 17, 2025'],
     [
       0,
       'negation',
@@ -100,7 +100,7 @@ export const powerWheelchairAls: CorpusCase = {
     ],
     [3, 'description-detail', 'up to 300 lb - 1 → up to 450 lb - 1'],
     [4, 'medication', 'Continue riluzole 50 mg twice a day. → Continue riluzole 50 mg and edaravone.'],
-    [4, 'weight', '185 cm, 81 kg. → 185 cm, 101 kg.'],
+    [4, 'retold', '185 cm, 81 kg. → 185 cm, 101 kg.'],
     [5, 'event', '07/2026: ramp built at home → 07/2026: stair lift installed at home'],
   ],
   corruptions: {
@@ -108,15 +108,15 @@ export const powerWheelchairAls: CorpusCase = {
     'description-detail': ['The seating system combines {tilt and recline → tilt and leg elevation}.'],
     sex: ['Mr. Vandermeer drives with {his → her} left hand.'],
     device: ['We order a wheelchair with power seating and a cushion{ → , and a patient lift}.'],
-    age: ['He is {forty-seven → fifty-seven}.'],
+    'date-age': ['He is {forty-seven → fifty-seven}.'],
     event: ['He has fallen five times since June 1{ → , once breaking two ribs}.'],
     treatment: [
       'His neck pain is gone after a quarter of an hour of tilt{ → , as it was after botulinum injections}.',
+      'He takes riluzole twice daily{ →  and is allergic to sulfa drugs}.',
     ],
-    allergy: ['He takes riluzole twice daily{ →  and is allergic to sulfa drugs}.'],
     side: ['Grip is weaker on the {right → left}.'],
     'relative-date': ['Redness was seen over the sacrum {on August 25 → a week before this order}.'],
-    bracketed: ['He lives with his wife {(Celeste) → (Celeste, a retired nurse)} and two sons.'],
+    brackets: ['He lives with his wife {(Celeste) → (Celeste, a retired nurse)} and two sons.'],
     sum: ['His ALSFRS-R fell by {seven → twelve} points.'],
     social: ['He {was a land surveyor until December 2025 → still works part time as a land surveyor}.'],
     quantity: ['{One skin protection cushion → Two skin protection cushions} will be needed.'],

@@ -73,7 +73,7 @@ export const walkerHipFracture: CorpusCase = {
     'She was five nights in hospital and nineteen in the rehabilitation facility, twenty-four in all. The nail had been in for 27 days when the order was signed, and 29 more days had then to pass until stairs are allowed. Acetaminophen comes to 3 grams daily. Forty-five meters are about 148 feet; at 0.4 meters per second they take not quite two minutes. She is some five feet two and weighs about 115 pounds. Counting that of July there were three falls in 2026, the first two 71 days apart.',
   ],
   edits: [
-    [0, 'age', 'Ms. Pfennig turned eighty-three → Ms. Pfennig turned ninety-three'],
+    [0, 'date-age', 'Ms. Pfennig turned eighty-three → Ms. Pfennig turned ninety-three'],
     [0, 'side', 'fracture of the left femur → fracture of the right femur'],
     [0, 'negation', 'She may bear weight as tolerated. → She may not yet bear weight.'],
     [0, 'retold', 'she went forty-five meters yesterday → she went sixty-five meters yesterday'],
@@ -86,7 +86,7 @@ export const walkerHipFracture: CorpusCase = {
     [4, 'sum', 'Four weeks less one day after nailing → Six weeks less one day after nailing'],
     [
       5,
-      'date',
+      'date-age',
       'Rehabilitation facility: 07/26/2026 to 08/14/2026 → Rehabilitation facility: 07/26/2026 to 08/04/2026',
     ],
     [5, 'negation', 'Not safe with a cane. → Safe with a cane indoors.'],
@@ -103,13 +103,15 @@ export const walkerHipFracture: CorpusCase = {
     device: ['She is to have a walker and a commode{ → , as well as a raised toilet seat}.'],
     quantity: ['We request {one walker → two walkers} and one commode.'],
     diagnosis: ['She broke the left femur{ →  on account of osteoporosis}.'],
-    treatment: ['She was treated with a nail{ →  and two units of blood}.'],
-    allergy: ['She takes acetaminophen for pain{ →  since codeine gives her a rash}.'],
+    treatment: [
+      'She was treated with a nail{ →  and two units of blood}.',
+      'She takes acetaminophen for pain{ →  since codeine gives her a rash}.',
+    ],
     social: ['{Her son → Her neighbor} Matthias is staying with her.'],
     'relative-date': ['She came home {on August 14 → the day before this order was signed}.'],
-    bracketed: ['The toilet is upstairs {(13 steps) → (13 steps, with a stair lift)}.'],
+    brackets: ['The toilet is upstairs {(13 steps) → (13 steps, with a stair lift)}.'],
     'other-role': ['She gets up {three → six} times a night.'],
-    weight: ['She weighs {52 kg → 57 kg}.'],
+    retold: ['She weighs {52 kg → 57 kg}.'],
     organisation: [
       'She was in a rehabilitation facility until August 14{ →  and now has visits from the Big Sorrel Home Health Agency}.',
     ],
