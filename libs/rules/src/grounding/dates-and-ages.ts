@@ -127,6 +127,12 @@ const AGES = [
     `(?<![\\p{L}\\p{N}.]|\\b(?:under|over|above|below|than) )(\\d{1,3}|${NUMBER_WORDS})(?:[- ]?years?[- ](?:old|of[- ]age)|[- ]?y\\/?o(?![\\p{L}\\p{N}]))`,
     'giu',
   ),
+  // `39M`, `a boy of seven`.
+  /(?<![\p{L}\p{N}./-])(\d{1,3}) ?[MF](?=[\s,;.)/]|$)/gu,
+  new RegExp(
+    `\\b(?:man|woman|boy|girl|child|gentleman|lady) of (\\d{1,3}|${NUMBER_WORDS})(?![\\p{L}\\p{N}]|[ -](?:feet|foot|pounds?|kg|lb|cm|words))`,
+    'giu',
+  ),
   new RegExp(`\\bage(?:d|s)?\\b(?: is| of|:)* (\\d{1,3}|${NUMBER_WORDS})(?![\\p{L}\\p{N}/-])`, 'giu'),
 ];
 
@@ -158,7 +164,8 @@ export function findAges(page: Page, held: Held, names: RegExp): Found[] {
         page.text.slice(Math.max(0, start - 12), start),
       );
       if (isPast && held.pastAges.has(age)) return [];
-      const isSoft = isOfThing || isPast || isOfAnother(page.text, start, end);
+      const isShorthand = /[MF]$/.test(match[0]);
+      const isSoft = isShorthand || isOfThing || isPast || isOfAnother(page.text, start, end);
       return [{ start, end, kind: 'age', ...(isSoft && { tier: 'untraced' as const }) }];
     }),
   );

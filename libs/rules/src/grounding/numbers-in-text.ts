@@ -2,7 +2,7 @@ import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
 
 const UNITS: [RegExp, string][] = [
   [/^hours?|^hrs?|^h(?![a-z])/i, 'hour'],
-  [/^days?/i, 'day'],
+  [/^(?:days?|nights?|mornings?|evenings?)/i, 'day'],
   [/^weeks?|^wks?/i, 'week'],
   [/^months?|^mos?/i, 'month'],
   [/^years?|^yrs?|^y(?:\/o|\.o\.?)?(?![a-z])/i, 'year'],

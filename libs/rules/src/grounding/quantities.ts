@@ -56,7 +56,7 @@ const PATTERNS = [
   /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d| ?(?:wks?|weeks?|days?|months?|cm|mm|min|hours?|h)\b)/dgiu,
 ];
 /** `Scooter: two`; digits there are read as any number is. */
-const AFTER_ITEM = new RegExp(`^\\)?: (?<from>${NUMBER_WORDS})(?=\\s*(?:$|[.,;|(\\n]))`, 'diu');
+const AFTER_ITEM = new RegExp(`^\\)?[:,] (?<from>${NUMBER_WORDS})(?=\\s*(?:$|[.,;|(\\n]))`, 'diu');
 const BEFORE_ITEM = new RegExp(
   `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos|minute|met(?:re|er)|mile|step)s?|(?:m|ft|feet|foot|km|yards?)\\b)\\p{L}+){0,3} $`,
   'diu',
@@ -66,6 +66,9 @@ const LIMIT_BEFORE =
 const SAYS_LIMIT = /\blimit(?: for \p{L}+(?: \p{L}+)?)?(?: is| are| of|:| =)? ?\(?$/iu;
 const LIMIT_AFTER =
   /^\W*(?:is |are )?(?:the )?(?:usual |policy |payer's )?(?:limit|max(?:imum)?|allowance)\b|^ (?:\p{L}+ ){0,2}(?:is|are) allowed\b/iu;
+
+/** `3 per 6 months (limit 3)`: the limit is told by itself. */
+const OWN_LIMIT = /^ ?\((?:the )?(?:usual |policy )?(?:limit|max(?:imum)?|allowance)(?: is| of|:)? ?\d/i;
 
 /** Every quantity of the note outside coverage wording; claims them. */
 export function quantitiesIn(
@@ -138,7 +141,8 @@ function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
   const end = period ? from + match.index + match[0].length : last.end;
   const stated = [...numbers.slice(0, -1), { ...last, end }];
   const before = page.text.slice(Math.max(0, start - 50), start);
-  const isLimit = LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(page.text.slice(end, end + 40));
+  const after = page.text.slice(end, end + 40);
+  const isLimit = LIMIT_BEFORE.test(before) || (LIMIT_AFTER.test(after) && !OWN_LIMIT.test(after));
   const saysLimit = SAYS_LIMIT.test(before);
   const isPairs = /^\W{0,4}(?:\([\d\w]+\) )?pairs?\b/i.test(page.text.slice(last.end, last.end + 24));
   const counted = period ? page.text.slice(last.end, end - period.length).replace(/^ ?\([^)]*\)/, '') : '';

@@ -28,42 +28,42 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
  * something else, so that each of its marks is worth the tick it asks for: all else is found by the softer one.
  */
 describe.each([
-  ['our own examples', ownExamples(), { found: 0.97, strongly: 0.56, wrongly: [0, 0], softly: 0 }],
+  ['our own examples', ownExamples(), { found: 0.97, strongly: 0.53, wrongly: [0, 0], softly: 0 }],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.93, strongly: 0.34, wrongly: [0.003, 0.001], softly: 0.155 },
+    { found: 0.93, strongly: 0.32, wrongly: [0.003, 0.001], softly: 0.155 },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.93, strongly: 0.355, wrongly: [0.008, 0.004], softly: 0.225 },
+    { found: 0.93, strongly: 0.34, wrongly: [0.008, 0.004], softly: 0.225 },
   ],
   [
     'a second stranger’s examples',
     strangersExamples(secondStrangersCases),
-    { found: 0.925, strongly: 0.355, wrongly: [0.01, 0.005], softly: 0.225 },
+    { found: 0.93, strongly: 0.33, wrongly: [0.01, 0.005], softly: 0.225 },
   ],
   [
     'a third stranger’s examples',
     strangersExamples(thirdStrangersCases),
-    { found: 0.91, strongly: 0.325, wrongly: [0.01, 0.005], softly: 0.21 },
+    { found: 0.91, strongly: 0.31, wrongly: [0.01, 0.005], softly: 0.21 },
   ],
   [
     'a fourth stranger’s examples',
     strangersExamples(fourthStrangersCases),
-    { found: 0.93, strongly: 0.34, wrongly: [0.012, 0.008], softly: 0.255 },
+    { found: 0.935, strongly: 0.33, wrongly: [0.012, 0.008], softly: 0.255 },
   ],
   [
     'a fifth stranger’s examples',
     strangersExamples(fifthStrangersCases),
-    { found: 0.9, strongly: 0.26, wrongly: [0.016, 0.008], softly: 0.48 },
+    { found: 0.91, strongly: 0.235, wrongly: [0.016, 0.008], softly: 0.48 },
   ],
   [
-    // As the check met them.
+    // 0.80 was found when the check met them, 0.22 strongly, and 0.05 of the notes were strongly marked.
     'a sixth stranger’s examples',
     strangersExamples(sixthStrangersCases),
-    { found: 0.79, strongly: 0.2, wrongly: [0.05, 0.022], softly: 0.435 },
+    { found: 0.875, strongly: 0.19, wrongly: [0.013, 0.006], softly: 0.4 },
   ],
 ] as const)('%s', (_, examples, floor) => {
   const rates = ratesOf(examples);

@@ -73,7 +73,8 @@ function isExcused(
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
   if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
   if (isLimitInTable(page, items, held, { start, value }) || isPieces(value, items, held)) return true;
-  if ((!isNamed && isRetold(reading, number)) || hasRole(page.text, number, held)) return true;
+  const isOfItem = isNamed || (period !== null && counted.trim() !== '' && countsItems(counted, held));
+  if ((!isOfItem && isRetold(reading, number)) || hasRole(page.text, number, held)) return true;
   if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;
   return isSum(reading, number) || isFactor(reading, number);
 }

@@ -56,10 +56,7 @@ const RECKONS =
 const reckons = bySentence((sentence) => RECKONS.test(sentence));
 /** `Yesterday`, `last month`: no day of its own. */
 const RELATED = /^(?:yesterday|today|the|this|last|next|.{1,16} ago)\b/i;
-const RELATIVE =
-  /^(?:(?:the day before )?yesterday|(?:on |since )?last (?:mon|tues|wednes|thurs|fri|satur|sun)day|.{1,14} (?:days?|weeks?) ago)$/i;
-
-/** A whole day: year, month and day, or one so many days ago. A month alone may be told of what began or ended in it. */
+/** A whole day: year, month and day. What lies so many days back does so from the day of the visit, the note or the signature; A month alone may be told of what began or ended in it. */
 export function isClearDate(reading: Reading, { start, end }: Found): boolean {
   const { page, context } = reading;
   const text = page.text.slice(start, end);
@@ -76,7 +73,6 @@ export function isClearDate(reading: Reading, { start, end }: Found): boolean {
     return isWhole || !RELATED.test(text);
   if (isWhole) return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
   if (!isProse(page, start) || context({ start }) !== 'stated') return false;
-  if (RELATIVE.test(text)) return true;
   return (
     /\b(?:on|of|dated)(?: the)? $/i.test(lead) && /\d|st$|th$|rd$|nd$/.test(text) && !reckons(page, start)
   );

@@ -23,11 +23,13 @@ export const isClearMedication = (reading: Reading, found: Found): boolean =>
 const ORDERS =
   /\b(?:order(?:ed|s|ing)?|prescrib\w+|request(?:ed|s|ing)?|ask(?:ed|ing|s)?|need(?:s|ed)?|requires?|billed|covers?|recommend\w*|approve|provided?)\b/i;
 
+/** A code and its name are one where brackets or a verb join them; in a row the next name may begin between them. */
+const JOINED = /^[^,;\n]*(?: \([^)]*|(?: is| are|:) (?:an? |the )?[^,;\n]*)$/i;
 /** A thing that is ordered, or beside a code of the case. */
 export function isClearItem(reading: Reading, found: Found): boolean {
   const { page, context, denies } = reading;
   const said = page.text.slice(found.start, found.end);
-  if (codesIn(said).length > 0) return !denies(found.start) && !said.includes('\n');
+  if (codesIn(said).length > 0) return JOINED.test(said) && !denies(found.start);
   const [from, to] = segmentAt(page, found.start);
   if (leavesOut(page, found.start) || context(found) !== 'stated') return false;
   return isProse(page, found.start) && ORDERS.test(page.text.slice(from, to));
@@ -109,6 +111,7 @@ export function isClearStatement(reading: Reading, found: Found): boolean {
   return tells && (NOT.test(said) || ABLE.test(said)) && !TURNS.test(sentence);
 }
 
-/** Who pays, treats or runs a place: said of this patient or order. */
+/** Who pays, treats or runs a place, by a name that is no abbreviation: said of this patient or order. */
 export const isClearOrganisation = (reading: Reading, found: Found): boolean =>
-  reading.context(found) !== 'policy' || isOfPatient(reading, found.start);
+  !/^[A-Z]{2,6}$/.test(reading.page.text.slice(found.start, found.end)) &&
+  (reading.context(found) !== 'policy' || isOfPatient(reading, found.start));

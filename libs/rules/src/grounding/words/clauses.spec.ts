@@ -1,8 +1,8 @@
 import { checkGrounding } from '../check-grounding.ts';
-import { fifthStrangersCases, heldOutCases, thirdStrangersCases } from '../corpus/index.ts';
+import { fifthStrangersCases, heldOutCases, sixthStrangersCases } from '../corpus/index.ts';
 
 const marksIn = (id: string, text: string): string[] => {
-  const cases = [...fifthStrangersCases, ...heldOutCases, ...thirdStrangersCases];
+  const cases = [...fifthStrangersCases, ...heldOutCases, ...sixthStrangersCases];
   const { facts, today } = cases.find((one) => one.id === id)!;
   return checkGrounding(text, facts, today).marks.map((mark) => mark.text);
 };
@@ -59,6 +59,8 @@ test.each([
     'Four changes by day and two by night make seven.',
     'seven',
   ],
+  ['nebulizer-child', 'The set is non-disposable.', 'The set is disposable.', 'disposable'],
+  ['nebulizer-child', 'Ezekiel, a boy of four, coughs.', 'Ezekiel, a boy of seven, coughs.', 'boy of seven'],
 ])('%s: “%s” bears no such mark as “%s”', (id, truth, untrue, mark) => {
   expect(marksIn(id, truth)).not.toContain(mark);
   expect(marksIn(id, untrue)).toContain(mark);

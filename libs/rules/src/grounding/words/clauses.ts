@@ -14,6 +14,8 @@ export interface Clause {
   readonly roots: ReadonlySet<string>;
   /** Of all clauses of its sentence. */
   readonly around: ReadonlySet<string>;
+  /** True where it has no such words of its own: those of the clause before are meant. */
+  readonly isOfLast: boolean;
   readonly numbers: readonly StatedNumber[];
   readonly sides: ReadonlySet<string>;
   /** The roots that are denied in it. */
@@ -99,6 +101,7 @@ export function clausesIn(text: string, tokens: readonly Token[]): Clause[] {
           start,
           end,
           tokens: part,
+          isOfLast,
           roots: isOfLast ? before : roots,
           around,
           numbers: own,

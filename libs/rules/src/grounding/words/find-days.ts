@@ -23,6 +23,11 @@ const RELATIVE = [
   new RegExp(`\\b${COUNT} ${UNIT} (?:ago|earlier|previously|back)\\b`, 'giu'),
   /\b(?:for|over|during|in) (?:the )?(?:past|last)(?: (?:several|few|some|many|couple of))? (?:day|night|week|month|year|decade)s?\b/giu,
   /\bfor (?:several|a few|some|many|a couple of) (?:day|week|month|year|decade)s\b/giu,
+  // `The day before this order was signed`, `a year after her stroke`.
+  new RegExp(
+    `\\b(?:the|an?|one|some|\\d{1,3}|${BELOW_100}) (?:day|night|week|month|year)s? (?:before|after|prior to|following) (?:this|the|that|he|she|his|her)\\b`,
+    'giu',
+  ),
   /\bfor (?:years|months|weeks|decades|a long time|some time)\b/giu,
   /\bsince (?:childhood|birth|infancy|adolescence|youth|then|the (?:age|stroke|fall|surgery|operation|accident|diagnosis)|(?:his|her) (?:\p{L}+ )?(?:stroke|fall|surgery|operation|accident|diagnosis|birth|youth|teens|twenties|thirties|forties|fifties|sixties|seventies))\b/giu,
   /\b(?:in|during) (?:the )?(?:early |late )?(?:spring|summer|autumn|winter|nineties|eighties|seventies|childhood|infancy)\b/giu,
@@ -32,7 +37,8 @@ const FOLLOWED_BY_DATE =
   /^,? ?\(?(?:(?:on|the) )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\d{1,2}\/\d{1,2}|\d{4}-\d{2})/i;
 
 /** Nobody can compare such a time with a day. */
-const VAGUE = /^for (?:several|a few|some|many|a couple of) |\b(?:recent|recently|lately|of late|then)$/i;
+const VAGUE =
+  /^for (?:several|a few|some|many|a couple of) |\b(?:before|after|to|following) \w+$|\b(?:recent|recently|lately|of late|then)$/i;
 
 /** Times such as `last Tuesday`, which the case does not say. */
 export function findDays({ page, held: ofCase, context, vocabulary, isOpen }: Reading): Found[] {

@@ -1,6 +1,6 @@
 import { CODE, compact } from '../codes-in-text.ts';
 import type { Found } from '../found.ts';
-import type { GroundingFacts } from '../grounding-facts.ts';
+import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
 import { NUMBER_WORDS } from '../number-words.ts';
 import { onceFor } from '../once-for.ts';
 import type { Page } from '../page.ts';
@@ -8,18 +8,17 @@ import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 import { allowedBy } from './vocabulary.ts';
-import { wordsOfItem } from './words-of-items.ts';
+import { wordsOfItem as wordsOfCode } from './words-of-items.ts';
 
-/** What each code of an item may be called, with what is written of it. */
-const wordsByCode = onceFor(
-  ({ items }: GroundingFacts): ReadonlyMap<string, ReadonlySet<string>> =>
-    new Map(
-      items.flatMap(({ item, hcpcs, size, color, length, justification }) => {
-        if (!hcpcs) return [];
-        const texts = [item, wordsOfItem(hcpcs), size, color, length, justification];
-        return [[compact(hcpcs), allowedBy(texts.join('. '))] as const];
-      }),
-    ),
+/** What an item may be called, with what is written of it. */
+const wordsOfItem = onceFor(
+  ({ item, hcpcs, size, color, length, justification }: GroundingItem): ReadonlySet<string> =>
+    allowedBy([item, wordsOfCode(hcpcs ?? ''), size, color, length, justification].join('. ')),
+);
+
+const itemsByCode = onceFor(
+  ({ items }: GroundingFacts): ReadonlyMap<string, GroundingItem> =>
+    new Map(items.flatMap((item) => (item.hcpcs ? [[compact(item.hcpcs), item] as const] : []))),
 );
 
 /** Between a code and what it is said to be. */
@@ -32,6 +31,8 @@ const NAME_AFTER = /^[\p{L}'-]+(?:[ /][\p{L}'-]+){0,4}/u;
 /** Nothing but an article or a count leads to the name that stands before its code. */
 const NAME_BEFORE =
   /(?:^|[\n(] ?|[.;,:] |\b(?:an?|the|one|two|three|four|five|six|eight|ten|twelve|\d{1,3}) )((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?: \((?:HCPCS |code )?|, (?:HCPCS )?)$/u;
+/** `Sleeves A6578 (3), gauntlets A6581 (2)`: one word alone. */
+const WORD_BEFORE = /(?:^|[\n;,.] )([\p{L}-]{4,}s) $/u;
 /** Any thing is called so, or what is done with it. */
 const ANY =
   /^(?:device|item|product|supply|supplies|unit|equipment|kit|set|system|piece|each|pair|per|month|monthly|day|daily|week|year|qty|quantity|size|color|left|right|small|medium|large|black|limit|order|ordered|one|two|three|four|five|six|eight|ten|twelve|hundred|allowed|requested|prescribed|needed|approved|code|line|billed|for|is|are|and|or|to|with|in|on|at|of|by|from|as|it|its|this|that|which|was|were|be|has|have|not|no|he|she|his|her|patient|model|type|style|kind|new|rental|purchase|box|boxes|pack|hcpc|coded|covered|item|part|accessory|standard|version|use|used|required|request|total|group|replacement)$/;
@@ -45,16 +46,17 @@ const ENDS =
  */
 export function findHeads(reading: Reading): Found[] {
   const { page, held, isOpen } = reading;
-  const byCode = wordsByCode(held.facts);
+  const byCode = itemsByCode(held.facts);
   return [...page.text.matchAll(CODE)].flatMap((match): Found[] => {
-    const own = byCode.get(compact(match[0]));
-    if (!own || isOpen({ start: match.index })) return [];
+    const item = byCode.get(compact(match[0]));
+    if (!item || isOpen({ start: match.index })) return [];
     const name = nameAfter(page, match.index, match[0].length) ?? nameBefore(page, match.index);
     if (!name) return [];
     const words = wordsOf(reading, name);
     if (words.some(({ word }) => NUMBER.test(word))) return [];
     const head = words.findLast((token) => carriesMeaning(token) && !ANY.test(token.word));
     if (!head || head.word.length < 4 || /\d/.test(head.word) || held.names.has(head.word)) return [];
+    const own = wordsOfItem(item);
     const isOwn =
       own.has(head.word) || own.has(head.stem) || [...own].some((word) => isOfRoot(word, head.word));
     return isOwn ? [] : [{ start: words[0]!.start, end: head.end, kind: 'item', tier: 'untraced' }];
@@ -87,7 +89,8 @@ function nameAfter({ text }: Page, index: number, length: number): Name | undefi
 
 function nameBefore({ text }: Page, index: number): Name | undefined {
   const start = Math.max(0, index - 80);
-  const match = NAME_BEFORE.exec(text.slice(start, index));
+  const before = text.slice(start, index);
+  const match = NAME_BEFORE.exec(before) ?? WORD_BEFORE.exec(before);
   if (!match) return undefined;
   const from = start + match.index + match[0].indexOf(match[1]!);
   return { from, to: from + match[1]!.length, isBefore: true };

@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import type { StatedNumber } from '../numbers-in-text.ts';
 import { type Clause, hasPart, sideOf } from './clauses.ts';
 import { clausesOfNote, type Near, nearClauses, type ToldClause, valuesTold } from './near-clauses.ts';
+import { isBodyPart } from './find-clinical-words.ts';
 import type { Reading } from './reading.ts';
 
 /** So much more of a clause must another one of the case tell. */
@@ -16,7 +17,7 @@ const FEW = 2;
  * the nasal mask and 14 of the full one. Of the softer tier: the clause may be of a third thing.
  */
 export function findToldOfOther(reading: Reading): Found[] {
-  const { page, vocabulary, context, isOpen } = reading;
+  const { vocabulary, context, isOpen } = reading;
   const nearest = nearClauses(vocabulary);
   const values = valuesTold(vocabulary);
   return clausesOfNote(reading).flatMap((clause): Found[] => {
@@ -27,7 +28,7 @@ export function findToldOfOther(reading: Reading): Found[] {
       const units = values.get(value);
       return units !== undefined && (unit === null || units.has(unit) || units.has(null));
     };
-    return [...numbersOfOther(clause, near, isTold), ...sidesOfOther(page.text, clause, near)];
+    return [...numbersOfOther(clause, near, isTold), ...sidesOfOther(reading, clause, near)];
   });
 }
 
@@ -72,14 +73,20 @@ const most = (scores: readonly number[]): number => Math.max(0, ...scores);
 const fit = ({ sides }: Clause, { told, score }: Near): number =>
   score + Number([...sides].some((side) => told.sides.has(side)));
 
-function sidesOfOther(text: string, clause: Clause, near: readonly Near[]): Found[] {
+function sidesOfOther({ page, vocabulary }: Reading, clause: Clause, near: readonly Near[]): Found[] {
   const [side, more] = clause.sides;
   if (side === undefined || more !== undefined) return [];
   const scores = (some: readonly Near[]) => some.map(({ score }) => score);
-  const own = most(scores(near.filter(({ told }) => told.sides.has(side))));
+  // Of a diagnosis the side is told by name.
+  const isOfDiagnosis = clause.tokens.some(
+    (one) => vocabulary.ofDiagnoses.has(one.word) && sideOf(page.text, one) === undefined && !isBodyPart(one),
+  );
+  const own = most(
+    scores(near.filter(({ told }) => told.sides.has(side) && !(isOfDiagnosis && told.isOfLast))),
+  );
   const other = most(scores(near.filter(({ told }) => told.sides.size === 1 && !told.sides.has(side))));
   const least = hasPart(clause) ? 1 : LEAST;
   if (other < least || other < own + CLEARLY) return [];
-  const token = clause.tokens.find((one) => sideOf(text, one) !== undefined)!;
+  const token = clause.tokens.find((one) => sideOf(page.text, one) !== undefined)!;
   return [{ start: token.start, end: token.end, kind: 'side', tier: 'untraced' }];
 }

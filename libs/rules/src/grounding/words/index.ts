@@ -6,6 +6,8 @@ import { findToldOfOther } from './find-told-of-other.ts';
 import { findOtherChoice } from './find-other-choice.ts';
 import { findItemLimits } from './find-item-limits.ts';
 import { findHelp } from './find-help.ts';
+import { findLimitsSaid } from './find-limits-said.ts';
+import { findPrefixed } from './find-prefixed.ts';
 import { findWrongSums } from './find-wrong-sums.ts';
 import { findAttested } from './find-attested.ts';
 import { findCharacters } from './find-characters.ts';
@@ -64,5 +66,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findItemLimits,
     findHelp,
     findWrongSums,
+    findLimitsSaid,
+    findPrefixed,
     findNovel,
   ].flatMap((find) => find(reading));
