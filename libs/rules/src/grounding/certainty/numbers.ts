@@ -13,7 +13,9 @@ import { isProse, leavesOut } from './manner.ts';
 
 const HCPCS = /^[A-V]\d{4}$/;
 const ICD = /^[A-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}$/;
-const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b[ :#(-]*$/i;
+const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b(?: is)?[ :#(-]*$/i;
+/** A diagnosis without a dot; before a number it is a measure. */
+const SHORT_CODE = /^[A-Z]\d[0-9A-Z]$/;
 
 /**
  * A code in full, or one slip of the pen from one of the case. Three signs without a dot (`T88`) may be a measure, and
@@ -25,8 +27,10 @@ export function isClearCode({ page, held, context }: Reading, { start, end }: Fo
   const own = [...held.codes].filter((one) => one.length === code.length && isOneSlipAway(one, code));
   const isNamedToo = own.some((one) => page.text.includes(one));
   if (own.length > 0 && !isNamedToo) return !/^x/i.test(text);
-  if (leavesOut(page, start) || context({ start }) !== 'stated') return false;
-  return HCPCS.test(text) || ICD.test(text) || LABEL.test(page.text.slice(Math.max(0, start - 16), start));
+  const isLabelled = LABEL.test(page.text.slice(Math.max(0, start - 20), start));
+  if (leavesOut(page, start) || !(isLabelled || context({ start }) === 'stated')) return false;
+  const isAlone = SHORT_CODE.test(text) && !/^ ?\d/.test(page.text.slice(end, end + 2));
+  return isLabelled || isAlone || HCPCS.test(text) || ICD.test(text);
 }
 
 /** `MRN`, a telephone, a case: signs that identify, and nothing that is measured. */
