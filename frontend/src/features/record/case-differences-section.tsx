@@ -9,8 +9,14 @@ import { type Difference, differences } from './case-differences.ts';
 /** Of a long text so many characters beside each change. */
 const AROUND = 120;
 
+/** From so many characters on a change is looked for among the words, as of an item's justification. */
+const LONG = 120;
+const isLong = (before: string | null, after: string | null) =>
+  before !== null && after !== null && Math.max(before.length, after.length) >= LONG;
+
 function What({ difference: { of, before, after, isText } }: { difference: Difference }) {
-  if (isText) return <WordDiff previous={before ?? ''} current={after ?? ''} label={of} around={AROUND} />;
+  if (isText || isLong(before, after))
+    return <WordDiff previous={before ?? ''} current={after ?? ''} label={of} around={AROUND} />;
   return (
     <Text component="div" style={{ overflowWrap: 'anywhere' }}>
       {before !== null && <del>{before}</del>}

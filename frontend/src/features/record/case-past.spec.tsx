@@ -83,6 +83,20 @@ describe('a case as it stood', () => {
     expect(asked.toSorted()).toEqual([1, 3, 4]);
   });
 
+  it('shows in a long justification only the words that changed', async () => {
+    const [item] = whole.items;
+    const justified = (words: string): CaseResponse => ({
+      ...whole,
+      items: [{ ...item!, justification: `The patient was seen for ${'a long while, '.repeat(10)}${words}` }],
+    });
+    const kept = moments.splice(0, 2, justified('and leaks by day.'), justified('and leaks by night.'));
+    open('/app/case/42/past?change=2');
+    const changed = within(await screen.findByRole('region', { name: /^Item / }));
+    expect(changed.getByText('day', { selector: 'del' })).toBeVisible();
+    expect(changed.getByText('night', { selector: 'ins' })).toBeVisible();
+    moments.splice(0, 2, ...kept);
+  });
+
   it('says why it cannot be shown', async () => {
     server.use(
       http.get(api('/cases/42/history'), () =>

@@ -100,7 +100,7 @@ describe('a note beside its case', () => {
   it('follows the typing', async () => {
     const { user } = open(good);
     const text = await area();
-    await user.type(text, ' See also R33');
+    await user.type(text, ' Diagnosis: R33');
     expect(await screen.findByText('1 not in the case')).toBeVisible();
     expect(marked()).toEqual(['R33']);
     await user.type(text, '{Backspace}{Backspace}{Backspace}N39.46');
@@ -179,7 +179,7 @@ describe('signing a note with marked places', () => {
 
   it('lists them, and wants a personal confirmation', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { user } = open(`R33. ${good} [Add: findings]`, 'export');
+    const { user } = open(`Diagnosis: R33. ${good} [Add: findings]`, 'export');
     const bodies: unknown[] = [];
     server.use(
       http.post(api('/cases/42/sign'), async ({ request }) => {
@@ -189,7 +189,7 @@ describe('signing a note with marked places', () => {
     );
     const shown = await dialog(user);
     expect(
-      shown.getByText(
+      await shown.findByText(
         'The note states 1 thing that the case does not hold. Tick each that is right as it stands:',
       ),
     ).toBeVisible();
@@ -218,7 +218,7 @@ describe('signing a note with marked places', () => {
 
   it('shows what only the server found, and confirms that and nothing else', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { user } = open(`R33. ${good}`, 'export');
+    const { user } = open(`Diagnosis: R33. ${good}`, 'export');
     const marks = [
       { start: 0, end: 3, kind: 'code', text: 'R33', sentence: 'The code R33 is not in the case.' },
       { start: 5, end: 9, kind: 'name', text: 'Mara', sentence: 'The name Mara is not in the case.' },
@@ -238,7 +238,7 @@ describe('signing a note with marked places', () => {
     );
     const shown = await dialog(user);
     const button = shown.getByRole('button', { name: 'Sign & Lock Case' });
-    await user.click(shown.getByRole('checkbox', { name: 'The code R33 is not in the case.' }));
+    await user.click(await shown.findByRole('checkbox', { name: 'The code R33 is not in the case.' }));
     await user.type(shown.getByLabelText(/Your password/), 'secret secret');
     await user.click(button);
     expect(await shown.findByText('Others were found.')).toBeVisible();

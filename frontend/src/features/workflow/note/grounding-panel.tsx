@@ -32,7 +32,12 @@ function Badges({ review }: { review: Review }) {
   const [marks, soft] = [strong(review).length, untraced(review).length];
   const brackets = ofKind(review, 'bracket').length;
   const out = review.leftOut.length;
-  if (!review.isRead) return null;
+  if (!review.isRead)
+    return (
+      <Text fz="sm" c="dimmed">
+        Reading the note beside its case …
+      </Text>
+    );
   return (
     <>
       {marks + soft + out === 0 && (
