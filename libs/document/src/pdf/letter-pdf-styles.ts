@@ -91,7 +91,15 @@ export const styles = StyleSheet.create({
   signatureTyped: { fontStyle: 'italic', fontSize: 17, lineHeight: 1.15 },
   signatureLabel: { fontSize: 8.5, color: GREY },
   addendumSigned: { fontSize: SIZES.table, marginTop: 3, color: GREY },
-  footer: { position: 'absolute', top: 738, fontSize: SIZES.small, lineHeight: 1.45, color: GREY },
+  footer: {
+    position: 'absolute',
+    top: 738,
+    fontSize: SIZES.small,
+    lineHeight: 1.45,
+    color: GREY,
+    // Letters that are moved apart are read and copied as two words: here each counts.
+    fontFeatureSettings: { liga: false, kern: false },
+  },
   footerLeft: { left: MARGIN, width: 360 },
   footerRight: { right: MARGIN, width: 100, textAlign: 'right' },
   footerOfFive: { top: 728, lineHeight: 1.3 },

@@ -307,6 +307,20 @@ describe('by what a letter can be asked about', () => {
     expect(qr).toBe('https://notes.larkspur.example/verify#7KQF-2M9X-T4WA-9HZC');
   });
 
+  test('whatever letters a root has beside each other, it is read and copied without a gap', async () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'];
+    // Those that typefaces set closer to some letters and apart from others.
+    const pairs = [...'fFTVWYPL/'].flatMap((first) => letters.map((second) => first + second)).join('');
+    const torn: string[] = [];
+    // As many lines as stand above the edge of the sheet.
+    for (const lines of pairs.match(/.{1,129}/g)!.map((few) => few.match(/.{1,43}/g)!)) {
+      const checkpoint = { ...sampleMark.checkpoint!, root: lines.join('\n') };
+      const { pages } = await read(sampleLetter, { genuine: { ...sampleMark, checkpoint } });
+      torn.push(...lines.filter((line) => !pages[0]!.includes(line)));
+    }
+    expect(torn).toEqual([]);
+  });
+
   test('the QR code is drawn as it is read', async () => {
     const frame = frameOf(sampleLetter, { genuine: sampleMark });
     const picture = await drawnQr(await renderLetterPdf(sampleLetter, frame));
