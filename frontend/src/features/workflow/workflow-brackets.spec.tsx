@@ -76,5 +76,5 @@ it('what the evidence says is not marked in the note', async () => {
 
 it('what no evidence says is', async () => {
   open([], [], `${text.replaceAll(/ \[[^\]]*\]/g, '')} She fell on March 2, 2026.`);
-  expect(await screen.findByText(/not traced/)).toBeVisible();
+  expect(await screen.findByText('1 not traced to the case')).toBeVisible();
 });
