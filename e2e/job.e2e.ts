@@ -142,7 +142,7 @@ test('a user takes a case from a new patient to Completed', async () => {
   assert.equal(await page.getByText('stand-in').count(), 0, 'a user is not told the model');
   await writeAgain(page, 'Improve');
   const text = await editNote(page, addition);
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await see(page.getByRole('button', { name: 'Copied' }));
   // A draft's copy says first how much of it nobody has confirmed, as its letter does on every page.
   const copied = await page.evaluate(() => navigator.clipboard.readText());
