@@ -79,7 +79,7 @@ export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets
   const events = marking.running.count;
   const known = await Promise.all(marks.map((one) => find(log, one.last)));
   const withoutKey: Subject[] = [];
-  for (const subject of seen.subjects) {
+  for (const subject of marking.subjects?.all() ?? []) {
     if (unopened.includes(keyName(subject)) || !(await keys.isKnown(subject))) withoutKey.push(subject);
   }
   const traces = await namesOfKeys(parts.secrets);
@@ -136,17 +136,14 @@ async function lookThrough(
   /** The running hash at each mark. */
   const chains = new Map<number, string>();
   const damaged: string[] = [];
-  const subjects = new Set<Subject>();
   let newest = 0;
   await walkLog(log, null, (event) => {
     marking.add(event);
     const { count } = marking.running;
     if (marks.some(({ events }) => events === count)) chains.set(count, marking.running.value);
     newest = Math.max(newest, Number(event.metadata['mark'] ?? 0));
-    const subject = event.metadata['subject'];
-    if (typeof subject === 'number' || typeof subject === 'string') subjects.add(subject as Subject);
     const damage = damageOf(event);
     if (damage) damaged.push(damage.message);
   });
-  return { marking, chains, damaged, subjects, newest };
+  return { marking, chains, damaged, newest };
 }

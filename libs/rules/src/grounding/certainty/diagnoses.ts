@@ -1,10 +1,12 @@
 import { codesIn, compact } from '../codes-in-text.ts';
 import type { Found } from '../found.ts';
 import { OPPOSITES, QUALIFIERS } from '../lexicon/qualifiers.ts';
+import { onceFor } from '../once-for.ts';
 import { segmentAt } from '../page.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
 import { type Token, tokenFrom } from '../words/tokens.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
 import { isOfPatient, isProse } from './manner.ts';
 
 /** Words that tell one kind of a disease from another, beside those of the lexicon. */
@@ -33,8 +35,12 @@ const wordsAt = ({ tokens }: Reading, { start, end }: Found): readonly Token[] =
 
 /** A word that begins as one of the case does says the same of it: `autism` of an autistic disorder. */
 const ROOT = 5;
+const rootsOfDiagnoses = onceFor(
+  ({ ofDiagnoses }: Vocabulary): ReadonlySet<string> =>
+    new Set([...ofDiagnoses].map((own) => own.slice(0, ROOT))),
+);
 const isOfRoot = ({ vocabulary }: Reading, { word }: Token): boolean =>
-  word.length > ROOT && [...vocabulary.ofDiagnoses].some((own) => own.slice(0, ROOT) === word.slice(0, ROOT));
+  word.length > ROOT && rootsOfDiagnoses(vocabulary).has(word.slice(0, ROOT));
 
 /**
  * Another disease: a noun said of the patient in a sentence, or beside a code of the case. A word that only tells one
