@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { caseIdOf, choose, dismiss, holds, next, saved, see, unseen } from './screen.ts';
+import { caseIdOf, choose, dismiss, holds, next, marksToTick, saved, see, unseen } from './screen.ts';
 import type { Person } from './prepared.ts';
 
 /** From the dashboard to the patient step of a new case. */
@@ -128,7 +128,7 @@ export async function sign(page: Page, password: string, printedName: string): P
   const dialog = page.getByRole('dialog', { name: /Sign & lock case #\d+/ });
   await dialog.getByLabel('Your password').fill('not this one at all');
   // What the check has marked in the note is read by whoever signs it.
-  for (const mark of await dialog.getByRole('checkbox').all()) await mark.check();
+  for (const mark of await marksToTick(dialog)) await mark.check();
   await see(dialog.getByText(`You sign as ${printedName}.`));
   await dialog.getByRole('button', { name: 'Sign & Lock Case' }).click();
   await see(dialog.getByRole('alert').getByText('The password is not right. The case was not signed.'));

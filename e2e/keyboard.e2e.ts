@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { plainUser } from './prepared.ts';
-import { caseIdOf, named, saved, see, unseen } from './screen.ts';
+import { caseIdOf, named, marksToTick, saved, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 import type { CaseResponse } from '@vouchwell/contract';
@@ -126,7 +126,7 @@ test('the whole job by the keyboard alone', async () => {
   await holdsFocus(button('Sign & Lock Case'));
   await page.keyboard.press('Enter');
   await type(dialog.getByLabel('Your password'), nora.password);
-  for (const mark of await dialog.getByRole('checkbox').all()) {
+  for (const mark of await marksToTick(dialog)) {
     await tabTo(page, mark);
     await page.keyboard.press('Space');
   }

@@ -9,7 +9,7 @@ import { loopbackProxy, type LoopbackProxy } from '../backend/src/testing/loopba
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { aCase, plainUser, type Stage } from './prepared.ts';
-import { saved, see, unseen } from './screen.ts';
+import { marksToTick, saved, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -48,7 +48,7 @@ async function opened(stage: Stage, step: string): Promise<{ page: Page; id: num
 async function confirmSigning(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign & Lock Case' }).click();
   const dialog = page.getByRole('dialog', { name: /Sign & lock case #\d+/ });
-  for (const mark of await dialog.getByRole('checkbox').all()) await mark.check();
+  for (const mark of await marksToTick(dialog)) await mark.check();
   await dialog.getByLabel('Your password').fill(nora.password);
   await dialog.getByRole('button', { name: 'Sign & Lock Case' }).click();
 }

@@ -14,7 +14,7 @@ import {
   typed,
   written,
 } from './note-desk.ts';
-import { see, unseen } from './screen.ts';
+import { marksToTick, see, unseen } from './screen.ts';
 
 /** In pixels of the window; fails where the element is not shown. */
 async function boxOf(target: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
@@ -86,7 +86,7 @@ test('signing lists the marked places and wants them confirmed; the server does 
   await dialog.getByLabel('Your password').fill(nora.password);
   const button = dialog.getByRole('button', { name: 'Sign & Lock Case' });
   assert.ok(await button.isDisabled());
-  for (const mark of await dialog.getByRole('checkbox').all()) await mark.check();
+  for (const mark of await marksToTick(dialog)) await mark.check();
   await button.click();
   await unseen(dialog);
   await see(page.getByText('This case is signed and locked.', { exact: true }));

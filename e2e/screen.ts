@@ -11,6 +11,13 @@ export async function unseen(target: Locator): Promise<void> {
   await target.waitFor({ state: 'hidden' });
 }
 
+/** What the check has marked in the note, to be ticked by whoever signs: once the dialog has read it. */
+export async function marksToTick(dialog: Locator): Promise<Locator[]> {
+  await see(dialog);
+  await unseen(dialog.getByText('Reading the note beside its case'));
+  return dialog.getByRole('checkbox').all();
+}
+
 /** What a screen says of a change that nobody has answered, after it has asked several times. */
 export const UNANSWERED =
   'The server has not answered. It may have been saved; check again before you repeat it.';

@@ -21,6 +21,7 @@ import { readinessQuery } from '../../evidence/public/evidence-queries.ts';
 import { OpenReasons, useOpenReasons } from '../../evidence/public/open-reasons.tsx';
 import { findingsAsked } from '../../evidence/public/findings-asked.ts';
 import { LeftOutList } from './left-out-list.tsx';
+import { NoteBeingRead } from '../note/note-being-read.tsx';
 import { useGroundingNow } from '../note/use-grounding.ts';
 import { useNewestNote } from '../note/use-newest-note.ts';
 import { useSigning, type SignValues } from './use-signing.ts';
@@ -99,6 +100,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
         <Stack gap="md">
           <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
           <SignedAs provider={draft.provider} />
+          {!review.isRead && <NoteBeingRead />}
           <MarksToTick of="note" ticks={ticks} />
           <LeftOutList review={review} />
           <OpenReasons of={open} />

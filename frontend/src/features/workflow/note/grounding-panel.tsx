@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { ShortcutList } from '../../../ui/shortcut-list.tsx';
 import { StateBadge } from '../../../ui/status-badge.tsx';
 import type { Place, Review } from './grounding-places.ts';
+import { NoteBeingRead } from './note-being-read.tsx';
 import classes from './note.module.css';
 
 /** What the keyboard does here, wherever the focus is in the step. */
@@ -32,12 +33,7 @@ function Badges({ review }: { review: Review }) {
   const [marks, soft] = [strong(review).length, untraced(review).length];
   const brackets = ofKind(review, 'bracket').length;
   const out = review.leftOut.length;
-  if (!review.isRead)
-    return (
-      <Text fz="sm" c="dimmed">
-        Reading the note beside its case …
-      </Text>
-    );
+  if (!review.isRead) return <NoteBeingRead />;
   return (
     <>
       {marks + soft + out === 0 && (
