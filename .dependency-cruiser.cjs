@@ -72,7 +72,39 @@ const caseRooms = [
 /** The rooms of the letter: what stands outside them, draws in a thread and is exported, knows them all. */
 const documentRooms = ['pictures', 'letter', 'pdf', 'report'];
 
+/** The rooms of the edge: a body is read, a route declared, a caller admitted, a change made once, an answer given. */
+const edgeRooms = ['bodies', 'routes', 'admission', 'changes', 'answers'];
+
+/** The rooms of notes, each may use those before it; the controllers and the module know them all. */
+const noteRooms = ['template', 'prompt', 'model', 'sections', 'writing'];
+
+const operatorRooms = ['verify-audit', 'copying', 'backup', 'repair'];
+
+/** The rules both sides use: what words, days and people are knows nothing of cases, and those nothing of their check. */
+const ruleRooms = [
+  'text',
+  'days',
+  'people',
+  'history',
+  'cases',
+  'notes',
+  'grounding',
+  'deidentify',
+  'criteria',
+];
+
+/** The rooms of the check of a note: a text is read, its numbers and the case's fields are looked for in it. */
+const checkRooms = ['lexicon', 'text', 'numbers', 'fields', 'trace'];
+
+/** The pieces of the screens: what a word looks like knows nothing of lists. */
+const pieceRooms = ['words', 'keyboard', 'states', 'lists', 'charts'];
+
 const inventoryRooms = ['equipment', 'codes', 'code-sets', 'starter'];
+
+/** The rooms of features that have many: what a thing is comes first, who changes it later, files of it last. */
+const libraryRooms = ['contents', 'retrieval', 'suggestions', 'starter', 'editing', 'exchange'];
+const aiRooms = ['setting', 'keys', 'models', 'editing'];
+const userRooms = ['account', 'roster', 'passwords', 'editing', 'recovery'];
 
 const frontendLayers = ['lib', 'ui', 'features', 'app'];
 
@@ -186,7 +218,7 @@ module.exports = {
     rule(
       'pure-deciders',
       'A decider and its events fold the same way today, in a replay, and in a proof: no framework, engine, clock or randomness.',
-      { path: '^backend/src/.*\\.(decider|events|rules|state|workflow)\\.ts$' },
+      { path: '^backend/src/.*\\.(decider|events|vocabulary|rules|state|workflow)\\.ts$' },
       {
         path: [
           '^backend/src/(adapters|http)/',
@@ -198,7 +230,7 @@ module.exports = {
     rule(
       'pure-deciders-no-node',
       'A decider and its events do no I/O.',
-      { path: '^backend/src/.*\\.(decider|events|rules|state|workflow)\\.ts$' },
+      { path: '^backend/src/.*\\.(decider|events|vocabulary|rules|state|workflow)\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
     rule(
@@ -248,7 +280,10 @@ module.exports = {
         path: [features, '^backend/src/(kernel|http)/'],
         pathNot: [spec, '^backend/src/inventory/import-catalogue\\.ts$'],
       },
-      { path: '^backend/src/(operations/)?[^/]+\\.ts$', pathNot: '^backend/src/config\\.ts$' },
+      {
+        path: ['^backend/src/[^/]+\\.ts$', '^backend/src/operations/'],
+        pathNot: '^backend/src/config\\.ts$',
+      },
     ),
     rule(
       'threads-are-started',
@@ -317,10 +352,62 @@ module.exports = {
       [...caseRooms, '[^/]+$'],
     ),
     ...inOrder(
+      'edge-rooms-in-order',
+      'What reads a body knows nothing of who may send it, and neither of how it is answered.',
+      'backend/src/http',
+      edgeRooms,
+    ),
+    ...inOrder(
+      'note-rooms-in-order',
+      'A template and a prompt know no model, a model knows nothing of the case it writes for.',
+      'backend/src/notes',
+      [...noteRooms, '[^/]+$'],
+    ),
+    ...inOrder(
+      'operator-rooms-in-order',
+      'A copy needs no backup, a backup no repair; the programs stand beside them.',
+      'backend/src/operations',
+      operatorRooms,
+    ),
+    ...inOrder('rule-rooms-in-order', 'Each rule stands on simpler ones.', 'libs/rules/src', [
+      ...ruleRooms,
+      '[^/]+$',
+    ]),
+    ...inOrder(
+      'check-rooms-in-order',
+      'What reads a text knows nothing of what is looked for in it.',
+      'libs/rules/src/grounding',
+      checkRooms,
+    ),
+    ...inOrder(
+      'piece-rooms-in-order',
+      'A piece of the screens is made of simpler ones.',
+      'frontend/src/ui',
+      pieceRooms,
+    ),
+    ...inOrder(
       'inventory-rooms-in-order',
       'What an item and a code are knows nothing of the files they come from, nor of the lists they stand in.',
       'backend/src/inventory',
       [...inventoryRooms, '[^/]+$'],
+    ),
+    ...inOrder(
+      'library-rooms-in-order',
+      'What a content is knows nothing of who changes it or brings it as a file; what is drawn from it knows no suggestion.',
+      'backend/src/library',
+      [...libraryRooms, '[^/]+$'],
+    ),
+    ...inOrder(
+      'ai-rooms-in-order',
+      'What is set of a model knows nothing of its key, nor of who talks to it.',
+      'backend/src/ai',
+      [...aiRooms, '[^/]+$'],
+    ),
+    ...inOrder(
+      'user-rooms-in-order',
+      'What an account is knows nothing of who changes it; the last admin and passwords stand below the commands.',
+      'backend/src/users',
+      [...userRooms, '[^/]+$'],
     ),
     ...inOrder(
       'document-rooms-in-order',

@@ -14,6 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // The application's 2,400 modules are loaded once in a process, not once for each file of tests.
     isolate: false,
+    setupFiles: ['deploy/local/stuck-spec.mjs'],
     // No test waits for a time: these only end one that would hang for ever, on however busy a machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -38,6 +38,8 @@ const { Documents } = await built<{ Documents: new (models: Models) => object }>
 
 const ENTRIES = Number(process.argv[2] ?? 1_000_000);
 const [PAGE, DEEP, AT_ONCE, PATIENTS, PEOPLE] = [50, 1_000, 5_000, 5_000, 60];
+/** The oldest, and their word. */
+const OLD = 10_000;
 const START = Date.parse('2025-03-01T08:00:00Z');
 const STEP_MS = (365 * 86_400_000) / ENTRIES;
 const kinds = [
@@ -47,11 +49,12 @@ const kinds = [
   ['sign_in', 'signed in'],
 ] as const;
 
-/** Mostly looks; an export in a hundred, a refusal in five hundred, a rare word in a hundred thousand. */
+/** Mostly looks; an export in a hundred, a refusal in five hundred, a rare word in a hundred thousand, one in the oldest. */
 function entry(n: number) {
   const at = new Date(START + n * STEP_MS).toISOString();
   const position = String(n).padStart(20, '0');
   const [usual, usually] = kinds[n % kinds.length]!;
+  const once = n < OLD ? ' anciently' : '';
   const [action, sentence] =
     n % 500 === 7
       ? ['refused', 'was refused GET /admin/users']
@@ -67,7 +70,15 @@ function entry(n: number) {
     ...{ full_name: `Person ${person}`, role: 'user', permissions: {}, session_id: `s${n % 9_000}` },
     ...{ address: `10.0.${person}.${n % 4}`, device: 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101' },
     ...{ action, outcome: action === 'refused' ? 'refused' : 'done', patients: [patient] },
-    ...{ object: `case-${patient}`, sentence, reason: null, why: null, event_id: `e-${position}`, type: 'E' },
+    ...{
+      object: `case-${patient}`,
+      note: null,
+      sentence: `${sentence}${once}`,
+      reason: null,
+      why: null,
+      event_id: `e-${position}`,
+      type: 'E',
+    },
     ...{ stream: 'access-2025-03-01', revision: n, route: 'GET /cases/:id', command: null },
     ...{ correlation_id: `r-${position}`, causation_id: null },
   };
@@ -83,7 +94,8 @@ byHand.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;
   ${['actor', 'action', 'outcome', 'object', 'patient'].map((field) => `CREATE INDEX by_${field} ON entries (${field}, moment);`).join('\n')}`);
 const insert = byHand.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
 
-let writing = 0;
+/** In milliseconds, by the clock and of the processor in all threads. */
+let [writing, computing] = [0, 0];
 const pieces = new Map<string, string[]>();
 for (let from = 0; from < ENTRIES; from += AT_ONCE) {
   const some = Array.from({ length: Math.min(AT_ONCE, ENTRIES - from) }, (_, n) => entry(from + n));
@@ -98,7 +110,7 @@ for (let from = 0; from < ENTRIES; from += AT_ONCE) {
     const [patient, time] = id.split('/');
     return { id, document: { patient: Number(patient), during: time, positions: pieces.get(id) } };
   });
-  const began = performance.now();
+  const [began, before] = [performance.now(), process.cpuUsage()];
   await Promise.all([
     models.apply(
       'audit_entries',
@@ -107,7 +119,9 @@ for (let from = 0; from < ENTRIES; from += AT_ONCE) {
     ),
     models.apply('audit_sightings', seen, last),
   ]);
+  const { user, system } = process.cpuUsage(before);
   writing += performance.now() - began;
+  computing += (user + system) / 1000;
   byHand.exec('BEGIN');
   for (const one of some) {
     const { moment, actor_id, action, outcome, object, patients, sentence } = one;
@@ -115,7 +129,10 @@ for (let from = 0; from < ENTRIES; from += AT_ONCE) {
   }
   byHand.exec('COMMIT');
 }
-console.log(`${ENTRIES} entries written, ${Math.round(ENTRIES / (writing / 1000))} a second`);
+const pace = (spent: number) => Math.round(ENTRIES / (spent / 1000));
+console.log(
+  `${ENTRIES} entries written, ${pace(writing)} a second, ${pace(computing)} a second of the processor`,
+);
 
 const audit = new AuditQueries(
   new Documents(models),
@@ -146,8 +163,16 @@ const questions: [string, object, string, string?][] = [
     `moment >= '2025-06-01' AND moment < '2025-07-01' AND`,
   ],
   ['one person’s exports', { person: 6, action: 'export' }, `actor = 6 AND action = 'export' AND`],
+  ['what nobody does', { person: 99, outcome: 'done' }, `actor = 99 AND outcome = 'done' AND`],
+  [
+    'views of a case that is none',
+    { case: 99_999, action: 'view' },
+    `object = 'case-99999' AND action = 'view' AND`,
+  ],
   ['a common word', { text: 'listed' }, `instr(sentence, 'listed') AND`],
   ['a rare word', { text: 'merged' }, `instr(sentence, 'merged') AND`],
+  ['a word of the oldest', { text: 'anciently' }, `instr(sentence, 'anciently') AND`],
+  ['two letters of none', { text: 'qj' }, `instr(sentence, 'qj') AND`],
 ];
 for (const [what, filter, where, before] of questions) {
   const ours: number[] = [];

@@ -5,10 +5,13 @@
  */
 import {
   devCases,
+  eighthStrangersCases,
   fifthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
+  ninthStrangersCases,
   secondStrangersCases,
+  seventhStrangersCases,
   sixthStrangersCases,
   thirdStrangersCases,
 } from '../libs/rules/src/grounding/corpus/index.ts';
@@ -35,6 +38,9 @@ for (const [title, examples] of [
   ['a fourth stranger’s examples', strangersExamples(fourthStrangersCases)],
   ['a fifth stranger’s examples', strangersExamples(fifthStrangersCases)],
   ['a sixth stranger’s examples', strangersExamples(sixthStrangersCases)],
+  ['a seventh stranger’s examples', strangersExamples(seventhStrangersCases)],
+  ['an eighth stranger’s examples', strangersExamples(eighthStrangersCases)],
+  ['a ninth stranger’s examples', strangersExamples(ninthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -16,7 +16,7 @@ import { EmbeddingServer } from '../backend/src/adapters/retrieval/embedding-ser
 import { fuse } from '../backend/src/adapters/retrieval/fuse.ts';
 import { LibraryRetriever } from '../backend/src/adapters/retrieval/retriever.ts';
 import { SemanticRanker } from '../backend/src/adapters/retrieval/semantic.ts';
-import { retrieve, type Retrieved } from '../backend/src/library/retrieval.ts';
+import { retrieve, type Retrieved } from '../backend/src/library/retrieval/retrieval.ts';
 import { createEmbeddingIn } from '../deploy/local/open-models.mjs';
 
 const FIRST = 3;

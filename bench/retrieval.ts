@@ -12,7 +12,7 @@ import { EmbeddingStandIn } from '../backend/src/testing/stand-ins/embedding.ts'
 import { LibraryRetriever } from '../backend/src/adapters/retrieval/retriever.ts';
 import { SemanticRanker } from '../backend/src/adapters/retrieval/semantic.ts';
 import { searchTerms } from '../backend/src/adapters/retrieval/words.ts';
-import { type Retrieval, retrieve } from '../backend/src/library/retrieval.ts';
+import { type Retrieval, retrieve } from '../backend/src/library/retrieval/retrieval.ts';
 
 /** Milliseconds a retrieval may take, on the machine that the figure was set for. */
 const TARGET = 50;

@@ -5,7 +5,7 @@
  */
 import { renderLetterPdf, type Letter } from '@vouchwell/document';
 import { checkGrounding, deidentify } from '@vouchwell/rules';
-import { caseOf } from '../backend/src/notes/repeated-case.fixture.ts';
+import { caseOf } from '../backend/src/notes/model/repeated-case.fixture.ts';
 import { watched } from '../backend/src/testing/watched.ts';
 import { devCases } from '../libs/rules/src/grounding/corpus/index.ts';
 import { frameOf, sampleLetter } from '../libs/document/src/letter/letter.sample.ts';

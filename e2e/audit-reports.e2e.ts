@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { Api } from './api.ts';
-import { axeFindings } from './axe.ts';
-import { openBrowser, signIn, viewports, visit } from './browser.ts';
+import { openBrowser, signIn, visit } from './browser.ts';
+import { lookedOver } from './looked-over.ts';
 import { pdfPages } from './pdf.ts';
-import { aCase, plainUser } from './prepared.ts';
-import { assertNoSidewaysScroll, paint, see } from './screen.ts';
+import { aCase, complianceOfficer, plainUser } from './prepared.ts';
+import { see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -17,10 +17,7 @@ let kim: Credentials;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
   const nora = await plainUser(server, 'nora');
-  kim = await plainUser(server, 'kim', 'Kim Oh');
-  const admin = await Api.signedIn(server.url, server.admin);
-  const rights = { can_view_audit: true, can_create_cases: false, can_export_cases: false };
-  await admin.ok('PUT', '/admin/users/3', { full_name: 'Kim Oh', role: 'user', permissions: rights });
+  kim = await complianceOfficer(server, 'kim', 'Kim Oh');
   const api = await Api.signedIn(server.url, nora);
   await aCase(api, nora.password, 'signed');
   await api.ok('POST', '/cases/1/printed', {});
@@ -57,25 +54,7 @@ test('a compliance officer, who has no other right, makes an accounting of discl
     assert.match(drawn, words);
   assert.match((await saved('As CSV, for a spreadsheet')).toString(), /"Print of case 1"/);
 
-  const looked = async (name: string) => {
-    for (const size of [viewports.wide, viewports.narrow]) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await paint(page, colorScheme);
-        assert.deepEqual(await axeFindings(page), []);
-        if (process.env['PICTURES'])
-          await page.screenshot({
-            ...{
-              path: `${process.env['PICTURES']}/${name}-${size.width}-${colorScheme}.png`,
-              fullPage: true,
-            },
-          });
-      }
-      await assertNoSidewaysScroll(page, name);
-    }
-    await page.setViewportSize(viewports.wide);
-  };
-  await looked('accounting');
+  await lookedOver(page, 'accounting');
 
   // By the keyboard alone.
   const report = page.getByRole('combobox', { name: 'Report' });
@@ -85,7 +64,7 @@ test('a compliance officer, who has no other right, makes an accounting of discl
   await page.keyboard.press('Enter');
   await see(page.getByRole('table', { name: 'Days' }));
   await see(page.getByRole('table', { name: 'By whom' }).getByText(/Nora Quist/));
-  await looked('month');
+  await lookedOver(page, 'month');
 
   // That reports were made is in the history.
   await page.goto(`${server.url}/app/audit?action=export`);

@@ -5,8 +5,9 @@ import type { Browser } from 'playwright-core';
 import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
-import { aCase, plainUser } from './prepared.ts';
-import { assertNoSidewaysScroll, paint, see } from './screen.ts';
+import { lookedOver } from './looked-over.ts';
+import { aCase, complianceOfficer, plainUser } from './prepared.ts';
+import { see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -17,10 +18,8 @@ let kim: Credentials;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
   nora = await plainUser(server, 'nora');
-  kim = await plainUser(server, 'kim', 'Kim Oh');
+  kim = await complianceOfficer(server, 'kim', 'Kim Oh');
   const admin = await Api.signedIn(server.url, server.admin);
-  const rights = { can_view_audit: true, can_create_cases: false, can_export_cases: false };
-  await admin.ok('PUT', '/admin/users/3', { full_name: 'Kim Oh', role: 'user', permissions: rights });
   await aCase(await Api.signedIn(server.url, nora), nora.password, 'signed');
   // Of no case of theirs, and for nothing that follows.
   await admin.ok('GET', '/patients/1');
@@ -73,16 +72,18 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
   await page.waitForURL(/why=none/);
   await see(history.getByText('No reason').first());
 
-  for (const size of [viewports.wide, viewports.narrow]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await paint(page, colorScheme);
-      assert.deepEqual(await axeFindings(page), []);
-      if (process.env['PICTURES'])
-        await page.screenshot({ path: `${process.env['PICTURES']}/audit-${size.width}-${colorScheme}.png` });
+  await lookedOver(page, 'audit', async () => {
+    // What belongs together stands in one line, also on a phone.
+    for (const labels of [
+      ['From', 'To'],
+      ['Person no.', 'Patient no.'],
+      ['Case no.', 'Note no.'],
+    ]) {
+      const boxes = labels.map((label) => page.getByLabel(label, { exact: true }).boundingBox());
+      const tops = (await Promise.all(boxes)).map((box) => Math.round(box!.y));
+      assert.equal(new Set(tops).size, 1, labels.join(', '));
     }
-    await assertNoSidewaysScroll(page, 'the audit history');
-  }
+  });
   assert.deepEqual(complaints, []);
 });
 
@@ -113,18 +114,7 @@ test('a compliance officer is told of somebody’s own record, decides on it, an
   await page.getByRole('alert').getByRole('button').click();
   await saved.waitFor({ state: 'hidden' });
 
-  for (const size of [viewports.wide, viewports.narrow]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await paint(page, colorScheme);
-      assert.deepEqual(await axeFindings(page), []);
-      if (process.env['PICTURES'])
-        await page.screenshot({
-          ...{ path: `${process.env['PICTURES']}/alerts-${size.width}-${colorScheme}.png`, fullPage: true },
-        });
-    }
-    await assertNoSidewaysScroll(page, 'the alerts');
-  }
+  await lookedOver(page, 'alerts');
   await page.getByRole('link', { name: /^Looks of Dr\. Nora Quist/ }).click();
   await page.waitForURL(/\/app\/audit\?.*person=2/);
   await see(page.getByRole('region', { name: 'History' }).getByText('Why: their own case').first());
@@ -159,19 +149,7 @@ test('filters are saved as a view, by the keyboard alone, and chosen again in an
   await other.page.getByRole('menuitem', { name: /Rename, order or delete/ }).click();
   const editing = other.page.getByRole('dialog', { name: 'Your views' });
   await editing.getByRole('textbox').fill('Done');
-  for (const size of [viewports.wide, viewports.narrow]) {
-    await other.page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await paint(other.page, colorScheme);
-      await other.page.waitForFunction(() => document.getAnimations().length === 0);
-      assert.deepEqual(await axeFindings(other.page), []);
-      if (process.env['PICTURES'])
-        await other.page.screenshot({
-          path: `${process.env['PICTURES']}/views-${size.width}-${colorScheme}.png`,
-        });
-    }
-    await assertNoSidewaysScroll(other.page, 'the views of the audit history');
-  }
+  await lookedOver(other.page, 'views');
   await editing.getByRole('button', { name: 'Rename' }).click();
   await see(page.getByRole('button', { name: 'View: Done', exact: true }));
   assert.deepEqual([...complaints, ...other.complaints], []);
@@ -189,19 +167,7 @@ test('to whom a letter goes is said at its export, by the keyboard alone, and st
   await form.getByRole('textbox', { name: 'Recipient’s name' }).fill('Vellum County Court');
   await form.getByRole('textbox', { name: 'Recipient’s address' }).fill('1 Elm Street, Vellum');
   await form.getByRole('textbox', { name: 'Purpose' }).fill('Subpoena');
-  for (const size of [viewports.wide, viewports.narrow]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await paint(page, colorScheme);
-      assert.deepEqual(await axeFindings(page), []);
-      await form.scrollIntoViewIfNeeded();
-      if (process.env['PICTURES'])
-        await page.screenshot({
-          path: `${process.env['PICTURES']}/recipient-${size.width}-${colorScheme}.png`,
-        });
-    }
-    await assertNoSidewaysScroll(page, 'the export step');
-  }
+  await lookedOver(page, 'recipient');
   await form.getByRole('textbox', { name: 'Purpose' }).press('Enter');
   await form.waitFor({ state: 'hidden' });
   await Promise.all([

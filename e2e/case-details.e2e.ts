@@ -9,7 +9,7 @@ import { downloaded, openBrowser, signIn, visit } from './browser.ts';
 import { pdfPages } from './pdf.ts';
 import { aCase, mara, plainUser } from './prepared.ts';
 import { refuse } from './refused.ts';
-import { assertNoSidewaysScroll, dismiss, see, unseen } from './screen.ts';
+import { assertNoSidewaysScroll, dismiss, paint, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -232,4 +232,32 @@ test('what a signed case shows: its signature, its addenda, and no way to change
   await api.ok('POST', `/cases/${id}/complete`);
   await see(page.getByText('Completed', { exact: true }));
   await unseen(page.getByRole('link', { name: 'Resume Case' }));
+});
+
+test('on paper a case is dark on white, and shows nothing that could be pressed', async () => {
+  const { page, complaints } = await open(nora, noted.id);
+  await paint(page, 'dark');
+  const scheme = () =>
+    page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
+  const onPaper = page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.addEventListener('beforeprint', () => {
+          const buttons = [...document.querySelectorAll('main button, main a')];
+          done({
+            scheme: document.documentElement.getAttribute('data-mantine-color-scheme'),
+            buttons: buttons
+              .filter((button) => button.checkVisibility())
+              .map(({ textContent }) => textContent),
+          });
+        });
+      }),
+  );
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.pdf({ format: 'Letter' });
+  assert.deepEqual(await onPaper, { scheme: 'light', buttons: [] });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await see(page.getByRole('button', { name: 'Share' }));
+  assert.equal(await scheme(), 'dark');
+  assert.deepEqual(complaints, []);
 });

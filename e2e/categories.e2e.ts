@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import type { CaseResponse, WrittenOrderResponse } from '@vouchwell/contract';
+import type { CaseEvidenceResponse, CaseResponse, WrittenOrderResponse } from '@vouchwell/contract';
 import { Api } from './api.ts';
 import { openBrowser, signIn, visit, type Visitor } from './browser.ts';
-import { type CategoryCase, categoryCases, preparedCase, readinessOf } from './category-cases.ts';
+import {
+  answerTo,
+  type CategoryCase,
+  categoryCases,
+  daysAgo,
+  openedCase,
+  readinessOf,
+} from './category-cases.ts';
+import { addEncounter, answer, type Asked, evidencePanel, stillOpen } from './interview.ts';
 import { mara, plainUser } from './prepared.ts';
 import { next, see, unseen } from './screen.ts';
 import { type Credentials, type RunningServer, startServer } from './server.ts';
@@ -14,6 +23,7 @@ let browser: Browser;
 let nora: Credentials;
 let api: Api;
 let visitor: Visitor;
+const CAUSE = 'Parkinson’s disease, since 2019';
 before(async () => {
   // Without a model the template writes.
   [server, browser] = await Promise.all([startServer({ OLLAMA_URL: 'http://127.0.0.1:9' }), openBrowser()]);
@@ -26,26 +36,64 @@ after(async () => {
   await Promise.all([server.stop(), browser.close()]);
 });
 
-/** Answers the one question that the letter leaves open, from its place in brackets. */
-async function answerLast(page: Page, id: number, { last }: CategoryCase): Promise<void> {
-  const { questions } = await readinessOf(api, id);
-  const { def, item } = questions.find((one) => one.def.id === last)!;
-  const label = item === null ? def.question : `${def.question} (${item})`;
-  await page.getByRole('button', { name: `Answer: ${def.question}`, exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'Evidence' });
-  const asked = panel.getByRole('region', { name: label, exact: true });
-  if (def.needs_encounter)
-    await asked.getByRole('combobox', { name: /^Shown by the record of/ }).selectOption('2');
-  if (def.type === 'text') {
-    await asked.getByRole('textbox').fill('Parkinson’s disease, since 2019');
-    await page.keyboard.press('Tab');
-  } else {
-    const choice = def.options?.[0]?.label ?? 'Yes';
-    await asked.getByText(choice, { exact: true }).click();
+/** The visits and every question but the last, in the panel beside the steps. */
+async function interview(page: Page, id: number, one: CategoryCase): Promise<void> {
+  await page.goto(`/app/user-workflow/items?caseId=${id}`);
+  await page.getByRole('button', { name: 'Evidence', exact: true }).click();
+  const panel = evidencePanel(page);
+  for (const days of [20, 12])
+    await addEncounter(panel, { date: daysAgo(days), who: 'Dr. Nora Quist', findings: 'Seen.' });
+  await panel.getByText('As a list', { exact: true }).click();
+  const answered = new Set<string>();
+  const isOpen = ({ def }: Asked) => def.id !== one.last && !answered.has(def.id);
+  // An answer may bring other questions, or take some away: who pays, most of all.
+  for (let asked: Asked | undefined; (asked = (await readinessOf(api, id)).questions.find(isOpen));) {
+    await answer(panel, asked, answerTo(asked, one));
+    answered.add(asked.def.id);
+    await saved(id, answered);
   }
+  const { questions } = await readinessOf(api, id);
+  await stillOpen(panel, 1, questions.length);
+  await page.keyboard.press('Escape');
+  await unseen(panel);
+}
+
+/** What the panel has saved by now is everything that was answered in it. */
+async function saved(id: number, answered: ReadonlySet<string>): Promise<void> {
+  for (;;) {
+    const { questions } = await api.ok<CaseEvidenceResponse>('GET', `/cases/${id}/evidence`);
+    const known = new Set(questions.map(({ fact }) => fact));
+    if ([...answered].every((fact) => known.has(fact))) return;
+    await pause(50);
+  }
+}
+
+/** Answers the one question that the letter leaves open, from its place in brackets. */
+async function answerLast(page: Page, id: number, one: CategoryCase): Promise<void> {
+  const { questions } = await readinessOf(api, id);
+  const question = questions.find(({ def }) => def.id === one.last)!;
+  const { def } = question;
+  await page.getByRole('button', { name: `Answer: ${def.question}`, exact: true }).click();
+  const panel = evidencePanel(page);
+  await answer(panel, question, def.type === 'text' ? CAUSE : answerTo(question, one));
   await see(page.getByText('Answered: it takes its place when the note is written again.').first());
   await page.keyboard.press('Escape');
   await unseen(panel);
+}
+
+/** How the answer that was given in the browser stands in a letter. */
+async function lastSaid(id: number, { last }: CategoryCase): Promise<string> {
+  const { questions, answered } = await readinessOf(api, id);
+  const { statement, options } = questions.find(({ def }) => def.id === last)!.def;
+  const said =
+    typeof statement === 'object'
+      ? statement.yes
+      : statement!.replace('{answer}', options?.[0]?.said ?? CAUSE);
+  assert.ok(
+    answered.some((text) => text.startsWith(said)),
+    `“${said}” is known to the check`,
+  );
+  return said;
 }
 
 async function signOrder(page: Page, id: number): Promise<void> {
@@ -67,10 +115,12 @@ for (const [at, one] of categoryCases.entries()) {
       first_name: `Mara ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at]}`,
       mrn: `MRN-71${10 + at}`,
     };
-    const id = await preparedCase(api, one, person);
+    const id = await openedCase(api, one, person);
+    await interview(page, id, one);
     await signOrder(page, id);
 
     await page.goto(`/app/user-workflow/note?caseId=${id}`);
+    await page.getByRole('button', { name: 'Generate Note', exact: true }).click();
     const places = page.getByRole('region', { name: 'In brackets' });
     await see(places);
     await answerLast(page, id, one);
@@ -95,7 +145,11 @@ for (const [at, one] of categoryCases.entries()) {
     await see(page.getByText('This case is signed and locked.', { exact: true }));
 
     const found = await api.ok<CaseResponse>('GET', `/cases/${id}`);
-    assert.ok(found.notes.at(-1)!.note_text.includes('What the medical record shows'));
+    // The newest stands first.
+    const letter = found.notes[0]!.note_text;
+    assert.ok(letter.includes('What the medical record shows'));
+    assert.ok(!/\[Add:/.test(letter), 'nothing is left in brackets');
+    assert.ok(letter.includes(await lastSaid(id, one)), 'the letter says what was answered last');
     const { signed } = await api.ok<WrittenOrderResponse>('GET', `/cases/${id}/order`);
     assert.deepEqual(
       signed.map((version) => version.standing),

@@ -1,5 +1,6 @@
 import type { CaseReadinessResponse, PatientResponse } from '@vouchwell/contract';
 import type { Api } from './api.ts';
+import type { Asked } from './interview.ts';
 import type { Person } from './prepared.ts';
 
 /** A whole case of one category, as somebody would order it. */
@@ -7,7 +8,7 @@ export interface CategoryCase {
   readonly name: string;
   readonly item: object;
   readonly diagnoses: readonly (readonly [code: string, description: string])[];
-  /** What is answered in the browser; the rest is there before. */
+  /** What is answered last, from its place in brackets in the letter. */
   readonly last: string;
   /** Of Medicaid; else it is Medicare’s. */
   readonly state?: string;
@@ -71,6 +72,12 @@ export const categoryCases: readonly CategoryCase[] = [
     last: 'aid.resolves',
   },
   {
+    name: 'cane',
+    item: { item: 'Quad cane', quantity: 1, length: 'Medium' },
+    diagnoses: [knee],
+    last: 'aid.safe',
+  },
+  {
     name: 'manual wheelchair',
     item: { item: 'Standard wheelchair', quantity: 1, size: '18 in' },
     diagnoses: [knee],
@@ -81,6 +88,13 @@ export const categoryCases: readonly CategoryCase[] = [
     item: { item: 'Power wheelchair, group 2 standard', quantity: 1 },
     diagnoses: [knee],
     last: 'pov.why_not',
+    answers: { 'propel.self': false },
+  },
+  {
+    name: 'power scooter',
+    item: { item: 'Power scooter, group 1 standard', quantity: 1 },
+    diagnoses: [knee],
+    last: 'pov.tiller',
     answers: { 'propel.self': false },
   },
   {
@@ -138,7 +152,7 @@ export const categoryCases: readonly CategoryCase[] = [
 ];
 
 /** So many days before today, by the clock of the machine that runs both. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** What every case has in common: ordered after two visits, authorized, delivered today. */
 const usual: Readonly<Record<string, unknown>> = {
@@ -151,11 +165,10 @@ const usual: Readonly<Record<string, unknown>> = {
   ...{ 'pap.test': daysAgo(15), 'oxy.test': daysAgo(12), 'patient.weight_lb': 200 },
 };
 
-type Asked = CaseReadinessResponse['questions'][number];
-
 /** As anybody would answer who has all that is asked for. */
-function answerTo({ def }: Asked, own: CategoryCase['answers'] = {}): unknown {
-  const told = own[def.id] ?? usual[def.id];
+export function answerTo({ def }: Asked, { state, answers = {} }: CategoryCase): unknown {
+  const payer = { payer: state ? 'medicaid' : 'medicare', state };
+  const told = { ...usual, ...payer, ...answers }[def.id];
   if (told !== undefined) return told;
   const first = def.options?.[0]?.id;
   return {
@@ -171,8 +184,8 @@ function answerTo({ def }: Asked, own: CategoryCase['answers'] = {}): unknown {
 export const readinessOf = (api: Api, id: number) =>
   api.ok<CaseReadinessResponse>('GET', `/cases/${id}/readiness`);
 
-/** A case whose every question but the last is answered, with its first note written. */
-export async function preparedCase(api: Api, one: CategoryCase, person: Person): Promise<number> {
+/** A case through its specified steps, of which no question is answered yet. */
+export async function openedCase(api: Api, one: CategoryCase, person: Person): Promise<number> {
   const patient = await api.ok<PatientResponse>('POST', '/patients', person);
   const { case_id: id } = await api.ok<{ case_id: number }>('POST', '/cases/workflow', {
     patient: { id: patient.id },
@@ -180,22 +193,5 @@ export async function preparedCase(api: Api, one: CategoryCase, person: Person):
     items: [one.item],
     provider: { name: 'Dr. Nora Quist', npi: '1234567893', date_signed: daysAgo(10) },
   });
-  const answer = (fact: string, value: unknown, more: object = {}, encounter: number | null = null) =>
-    api.ok('PUT', `/cases/${id}/answers`, { fact, ...more, answers: [{ value, encounter }] });
-  await answer('payer', one.state ? 'medicaid' : 'medicare');
-  if (one.state) await answer('state', one.state);
-  const visited = { kind: 'in_person', role: 'physician', who: 'Dr. Nora Quist', signed: true };
-  const conditions = one.diagnoses.map(([code]) => code);
-  await api.ok('PUT', `/cases/${id}/encounters`, {
-    encounters: [20, 12].map((days) => ({ ...visited, date: daysAgo(days), conditions, findings: 'Seen.' })),
-  });
-  const { questions } = await readinessOf(api, id);
-  for (const question of questions) {
-    const { def, item } = question;
-    if (def.id === one.last || def.id === 'payer' || def.id === 'state') continue;
-    const of = item === null ? {} : { item };
-    await answer(def.id, answerTo(question, one.answers), of, def.needs_encounter ? 2 : null);
-  }
-  await api.ok('POST', `/cases/${id}/generate_note`, {});
   return id;
 }

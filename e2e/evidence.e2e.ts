@@ -5,6 +5,8 @@ import type { CaseResponse } from '@vouchwell/contract';
 import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
+import { daysAgo } from './category-cases.ts';
+import { evidencePanel, stillOpen } from './interview.ts';
 import { pdfPages } from './pdf.ts';
 import { aPatient, plainUser } from './prepared.ts';
 import { assertNoSidewaysScroll, next, see, unseen } from './screen.ts';
@@ -25,7 +27,7 @@ after(async () => {
 });
 
 /** A case of test strips for Medicare, with one visit. */
-async function stripsCase(): Promise<number> {
+async function stripsCase(who = 'Dr. Jo Park'): Promise<number> {
   const { id: patient } = await aPatient(api);
   const { case_id: id } = await api.ok<{ case_id: number }>('POST', '/cases/workflow', {
     patient: { id: patient },
@@ -33,7 +35,7 @@ async function stripsCase(): Promise<number> {
     items: [{ item: 'BGM test strips', quantity: 300 }],
     provider: { name: 'Dr. Nora Quist', npi: '1234567893', date_signed: '2026-01-05' },
   });
-  const visited = { date: '2026-01-05', kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' };
+  const visited = { date: '2026-01-05', kind: 'in_person', role: 'physician', who };
   await api.ok('PUT', `/cases/${id}/answers`, { fact: 'payer', answers: [{ value: 'medicare' }] });
   await api.ok('PUT', `/cases/${id}/encounters`, {
     encounters: [{ ...visited, signed: true, conditions: ['E11.65'], findings: 'Hands steady.' }],
@@ -64,20 +66,20 @@ test('a place in brackets opens its question; answered, the letter says so, is s
   }
 
   // By the keyboard alone.
-  const panel = page.getByRole('dialog', { name: 'Evidence' });
+  const panel = evidencePanel(page);
   await perDay.focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
   await page.keyboard.type('4');
   await page.keyboard.press('Tab');
-  await see(panel.getByText('10 of 13 still open.'));
+  await stillOpen(panel, 13, 16);
   await page.keyboard.press('Escape');
   await unseen(panel);
   await see(places.getByText('Answered: it takes its place when the note is written again.'));
   await trained.click();
   await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
   await page.keyboard.press('Space');
-  await see(panel.getByText('9 of 13 still open.'));
+  await stillOpen(panel, 12, 16);
   assert.deepEqual(await axeFindings(page), []);
   await page.keyboard.press('Escape');
   await unseen(panel);
@@ -143,8 +145,46 @@ test('what a criterion rests on is shown in the words of the note, and leads to 
       value.slice(selectionStart, selectionEnd),
     );
     assert.match(selected, /^[^\n]*insulin[^\n]*$/i);
-    await unseen(page.getByRole('dialog', { name: 'Evidence' }));
+    await unseen(evidencePanel(page));
     assert.deepEqual(complaints, []);
     await context.close();
   }
+});
+
+test('on a phone a long visit leaves the button beside it its whole word', async () => {
+  const id = await stripsCase('Dr. Jo Park, the patient’s own physician');
+  const { page } = await visit(browser, server.url, viewports.narrow);
+  await signIn(page, nora);
+  await page.goto(`/app/user-workflow/note?caseId=${id}`);
+  await page.getByRole('button', { name: 'Evidence' }).click();
+  const word = page.getByRole('button', { name: /^Edit the encounter/ }).getByText('Edit');
+  await see(word);
+  const [needed, has] = await word.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  assert.equal(needed, has, 'nothing of the word is cut off');
+  await assertNoSidewaysScroll(page, 'the evidence');
+});
+
+test('what was delivered before counts: entered in the panel, a limit that was met is open', async () => {
+  const id = await stripsCase();
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, nora);
+  await page.goto(`/app/user-workflow/items?caseId=${id}`);
+  await page.getByRole('button', { name: 'Evidence', exact: true }).click();
+  const readiness = page.getByRole('region', { name: 'Readiness' });
+  const strips = (verdict: string) =>
+    readiness.getByRole('button', { name: new RegExp(`^Strips in 3 months.*${verdict}$`, 'i') });
+  await see(strips('Met'));
+  const deliveries = page.getByRole('region', { name: 'Earlier deliveries' });
+  await deliveries.getByRole('button', { name: 'Add delivery' }).click();
+  await deliveries.getByLabel('Date').fill(daysAgo(40));
+  assert.equal(await deliveries.getByLabel('HCPCS code').inputValue(), 'A4253');
+  for (const size of [viewports.narrow, viewports.wide]) {
+    await page.setViewportSize(size);
+    assert.deepEqual(await axeFindings(page), []);
+    await assertNoSidewaysScroll(page, 'an earlier delivery');
+  }
+  await deliveries.getByRole('button', { name: 'Save delivery' }).click();
+  await see(deliveries.getByText(/, A4253, 1 unit$/));
+  await see(strips('Not documented'));
+  assert.deepEqual(complaints, []);
 });

@@ -46,3 +46,26 @@ for (const width of ['wide', 'narrow'] as const) {
     });
   }
 }
+
+test('number, state and the ways out of a case stand whole in their bar, at every width', async () => {
+  const { page } = await opened('note', await written(letter));
+  const bar = page.getByRole('heading', { level: 1, name: /^Case #/ }).locator('..');
+  await saved(page);
+  for (const width of [360, 390, 800, 1_000, 1_440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { lines, outside } = await bar.evaluate((whole) => {
+      const edge = whole.getBoundingClientRect();
+      const heading = whole.firstElementChild!;
+      const height = heading.getBoundingClientRect().height;
+      const sticksOut = (part: Element) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < edge.left || right > edge.right - parseFloat(getComputedStyle(whole).paddingRight);
+      };
+      return {
+        lines: Math.round(height / parseFloat(getComputedStyle(heading).lineHeight)),
+        outside: [...whole.children].filter(sticksOut).map(({ textContent }) => textContent),
+      };
+    });
+    assert.deepEqual({ width, lines, outside }, { width, lines: 1, outside: [] });
+  }
+});

@@ -88,10 +88,24 @@ test('an order is signed by its practitioner, leaves as PDF and text, and is ren
   assert.deepEqual(complaints, []);
 });
 
+/** Each quantity stands beside its item or right under it, never nearer to the item that follows. */
+async function besideTheirItems(page: Page): Promise<void> {
+  const lines = await section(page).getByRole('list', { name: 'Items ordered' }).getByRole('listitem').all();
+  for (const line of lines) {
+    const [item, quantity] = await Promise.all([
+      line.getByText('Adult briefs, medium').boundingBox(),
+      line.getByText('Quantity 200 per month').boundingBox(),
+    ]);
+    const gap = quantity!.y - (item!.y + item!.height);
+    assert.ok(gap <= 4, `the quantity stands ${gap} px below its item`);
+  }
+}
+
 for (const width of [360, 1440]) {
   test(`it can be read and signed ${width} pixels wide`, async () => {
     const found = await aCase(api, nora.password, 'provider');
     const { page, complaints } = await open(found, width);
+    await besideTheirItems(page);
     await section(page).getByRole('button', { name: 'Add what is not required' }).click();
     await section(page).getByLabel('Length of need').fill('12 months');
     await section(page).getByRole('button', { name: 'Save' }).click();

@@ -111,8 +111,29 @@ test('on a phone everything is in reach and nothing sticks out', async () => {
   await page.getByRole('link', { name: 'Case Oversight' }).click();
   await see(table(page));
   await assertNoSidewaysScroll(page, 'the list');
+  const pages = page.getByRole('navigation', { name: 'Pages of cases' });
+  // Measured at one moment: the list may still be moving them.
+  const middles = await pages.getByText(/^(Previous|Page 1 of 1|Next)$/).evaluateAll((texts) =>
+    texts.map((text) => {
+      const { top, height } = text.getBoundingClientRect();
+      return top + height / 2;
+    }),
+  );
+  const [first, ...others] = middles;
+  assert.ok(
+    others.every((middle) => Math.abs(middle - first!) < 8),
+    'the pages stand in one line',
+  );
   await page.getByRole('button', { name: `View Details of case #${signed}` }).click();
   await see(page.getByRole('region', { name: 'Generated Notes' }));
+  // Times of yesterday are the longest that are shown: two of them stand side by side here.
+  for (const time of await page.getByRole('dialog').locator('dd time').all()) {
+    const isWithin = await time.evaluate((shown) => {
+      shown.textContent = 'Yesterday, 12:46 PM';
+      return shown.getBoundingClientRect().right <= shown.parentElement!.getBoundingClientRect().right + 0.5;
+    });
+    assert.ok(isWithin, 'a time keeps to its column');
+  }
   await assertNoSidewaysScroll(page, 'the details');
   assert.deepEqual(complaints, []);
 });

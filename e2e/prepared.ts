@@ -35,6 +35,21 @@ export async function plainUser(
   return { username, password };
 }
 
+/** Such a user who reads the history and has no other right. */
+export async function complianceOfficer(
+  server: RunningServer,
+  username: string,
+  full_name: string,
+): Promise<Credentials> {
+  const officer = await plainUser(server, username, full_name);
+  const own = await Api.signedIn(server.url, officer);
+  const { user } = await own.ok<{ user: { id: number } }>('GET', '/auth/me');
+  const permissions = { can_view_audit: true, can_create_cases: false, can_export_cases: false };
+  const admin = await Api.signedIn(server.url, server.admin);
+  await admin.ok('PUT', `/admin/users/${user.id}`, { full_name, role: 'user', permissions });
+  return officer;
+}
+
 export function aPatient(api: Api, person: Person = mara): Promise<PatientResponse> {
   return api.ok('POST', '/patients', person);
 }

@@ -105,6 +105,19 @@ for (const width of ['wide', 'narrow'] as const) {
         await picture.elementHandle(),
       );
     }
+    const areLevel = await page
+      .locator('figure dl')
+      .first()
+      .evaluate((list) => {
+        const figures = [...list.children].map((one) => ({
+          row: Math.round(one.getBoundingClientRect().top),
+          top: Math.round(one.querySelector('dd')!.getBoundingClientRect().top),
+        }));
+        return figures.every(({ row, top }) =>
+          figures.every((other) => other.row !== row || other.top === top),
+        );
+      });
+    assert.ok(areLevel, 'the numbers of a row stand in one line');
     const { sum } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
     assert.ok(sum < LEAST_SHIFT, `moved by ${sum}`);
     assert.deepEqual(complaints, []);

@@ -5,7 +5,7 @@ import type { UsersResponse } from '@vouchwell/contract';
 import { Api } from './api.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { plainUser } from './prepared.ts';
-import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
+import { assertNoSidewaysScroll, paint, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -178,5 +178,23 @@ test('on a phone everything is in reach and nothing sticks out', async () => {
   await press(row(page, 'nora'), 'Edit nora');
   await see(page.getByRole('dialog', { name: 'Edit nora' }));
   await assertNoSidewaysScroll(page, 'the form');
+  assert.deepEqual(complaints, []);
+});
+
+test('whoever wants no motion has the other colours at once: nothing moves into them', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await opened(page);
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    document.addEventListener('transitionrun', () => (dataset['moved'] = 'yes'), true);
+  });
+  for (const scheme of ['dark', 'light'] as const) {
+    await paint(page, scheme);
+    // By the second picture whatever was to move has begun to.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+  assert.equal(await page.evaluate(() => document.documentElement.dataset['moved']), undefined);
   assert.deepEqual(complaints, []);
 });

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
-import type { HeardByAi } from './ai/model-pace.projection.ts';
+import type { HeardByAi } from './ai/models/model-pace.projection.ts';
 import type { CaseEvent } from './cases/record/case.events.ts';
 import type { FeedbackEvent } from './feedback/feedback.events.ts';
 import { features } from './features.ts';
-import type { HeardByLibrary } from './library/library-tally.projection.ts';
+import type { HeardByLibrary } from './library/contents/library-tally.projection.ts';
 import type { HeardByProviderTemplates } from './provider-templates/provider-template.projections.ts';
 import type { SecondFactorEvent } from './second-factor/second-factor.events.ts';
-import type { HeardByUsers } from './users/user.projections.ts';
+import type { HeardByUsers } from './users/account/user.projections.ts';
 
 type Said<Heard extends { type: string }, All> = Extract<All, { type: Heard['type'] }>;
 /** That this compiles says it: an event is told at least what is heard of it, and none that is heard is missing. */
@@ -44,7 +44,10 @@ describe('nothing is left out:', () => {
   });
 
   test('every catalogue of events belongs to a stream', async () => {
-    const declared = await exported('!(kernel|testing)/**/*.events.ts', (value) => 'sentences' in value);
+    const declared = await exported(
+      '!(kernel|testing)/**/*.{events,vocabulary}.ts',
+      (value) => 'sentences' in value,
+    );
     expect(new Set(streams.map(({ events }) => events))).toEqual(new Set(declared));
   });
 

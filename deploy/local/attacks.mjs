@@ -4,15 +4,17 @@
 export const attacks = [
   '\\.security\\.spec\\.ts$',
   // Who may what, and under which name.
-  'src/http/(access-matrix|lost-answers|not-yet-visible|first-edits|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
-  'src/http/(monitors|json-bounds)\\.spec\\.ts$',
+  'src/http/.*/(access-matrix|lost-answers|not-yet-visible|first-edits|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
+  'src/http/.*/(monitors|json-bounds)\\.spec\\.ts$',
   'src/(auth|signing-in|second-factor)/.*\\.spec\\.ts$',
   'src/users/.*\\.spec\\.ts$',
+  'src/cases/record/(order|evidence)\\.spec\\.ts$',
   'src/cases/.*/(case-sign|provider-signature|case-list|case-history)\\.api\\.spec\\.ts$',
   // Guessing, crowding out, long texts.
   'src/kernel/.*/(turns|network-of|history|vault|tenure|leases|projector)\\.spec\\.ts$',
+  'libs/.*/(linear-expressions|grounding/sentences|deidentify/deidentify|svg-values)\\.spec\\.ts$',
   'src/live/live\\.api\\.spec\\.ts$',
-  'src/notes/(reading-growth|claims|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
+  'src/notes/.*/(reading-growth|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
   'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',
   // The history and the letters as evidence: forged proofs, logs that were tampered with, letters that were altered.
   'src/kernel/evidence/.*\\.spec\\.ts$',
@@ -20,12 +22,12 @@ export const attacks = [
   'src/operations/verify-audit/.*\\.spec\\.ts$',
   // What lies at rest, and edits of what has changed.
   'src/feedback/(sealed-suggestion|feedback\\.api)\\.spec\\.ts$',
-  'src/library/stale-edits\\.api\\.spec\\.ts$',
-  'src/ai/(ai-settings|ai-keys)\\.api\\.spec\\.ts$',
+  'src/library/editing/stale-edits\\.api\\.spec\\.ts$',
+  'src/ai/(editing/ai-settings|keys/ai-keys)\\.api\\.spec\\.ts$',
   'src/inventory/import-catalogue\\.spec\\.ts$',
   // What is brought as files, and the rules.
   'src/local-models/.*\\.spec\\.ts$',
-  'src/library/library-exchange\\.api\\.spec\\.ts$',
+  'src/library/exchange/library-exchange\\.api\\.spec\\.ts$',
   'src/criteria/read-pack\\.spec\\.ts$',
   'src/(rule-packs|rule-pack-imports)/.*(library|import\\.api)\\.spec\\.ts$',
 ];

@@ -35,7 +35,7 @@ export function ferretdb() {
   return program;
 }
 
-/** A server of its own on a free loopback port. `stop` ends it by its process id and removes its state. */
+/** A server of its own on a free loopback port; its data lie in `files`. `stop` ends it by its process id and removes them. */
 export async function startFerretdb() {
   const path = ferretdb();
   const state = mkdtempSync(join(tmpdir(), 'vouchwell-ferretdb-'));
@@ -57,7 +57,7 @@ export async function startFerretdb() {
     ready: () => listens(port),
     ended: () => rmSync(state, { recursive: true, force: true }),
   });
-  return { url: `mongodb://127.0.0.1:${port}/`, pid, stop };
+  return { url: `mongodb://127.0.0.1:${port}/`, pid, stop, files: state };
 }
 
 function listens(port) {

@@ -17,8 +17,18 @@ const face = 'backend/src/patients/public.ts';
 const cases = [
   ['libs-stand-alone', 'libs/rules/src/a.ts', 'backend/src/kernel/basics/clock.ts', 'libs/contract/src/b.ts'],
   ['libs-stand-alone', 'libs/rules/src/a.ts', 'frontend/src/lib/http.ts', 'libs/contract/src/b.ts'],
-  ['frontend-not-backend', 'frontend/src/lib/http.ts', `${feature}.events.ts`, 'libs/rules/src/npi.ts'],
-  ['backend-not-frontend', `${feature}.queries.ts`, 'frontend/src/lib/http.ts', 'libs/rules/src/npi.ts'],
+  [
+    'frontend-not-backend',
+    'frontend/src/lib/http.ts',
+    `${feature}.events.ts`,
+    'libs/rules/src/people/npi.ts',
+  ],
+  [
+    'backend-not-frontend',
+    `${feature}.queries.ts`,
+    'frontend/src/lib/http.ts',
+    'libs/rules/src/people/npi.ts',
+  ],
   ['pure-deciders', `${feature}.decider.ts`, '@nestjs/common', `${feature}.events.ts`],
   [
     'pure-deciders',
@@ -38,8 +48,8 @@ const cases = [
     'backend/src/kernel/committing/ids.ts',
     'backend/src/kernel/basics/problem.ts',
   ],
-  ['pure-deciders-no-node', `${feature}.decider.ts`, 'node:crypto', 'libs/rules/src/npi.ts'],
-  ['pure-deciders-no-node', `${feature}.events.ts`, 'node:fs', 'libs/rules/src/npi.ts'],
+  ['pure-deciders-no-node', `${feature}.decider.ts`, 'node:crypto', 'libs/rules/src/people/npi.ts'],
+  ['pure-deciders-no-node', `${feature}.events.ts`, 'node:fs', 'libs/rules/src/people/npi.ts'],
   ['features-meet-in-public', `${feature}.queries.ts`, `${other}.queries.ts`, face],
   ['features-meet-in-public', `${feature}.projections.ts`, `${other}.events.ts`, `${feature}.events.ts`],
   ['features-meet-in-public', `${feature}.module.ts`, `${other}.module.ts`, face],
@@ -91,7 +101,7 @@ const cases = [
   [
     'features-are-assembled-above',
     `${feature}.queries.ts`,
-    'backend/src/operations/backup.ts',
+    'backend/src/operations/backup/backup.ts',
     'backend/src/config.ts',
   ],
   [
@@ -109,7 +119,7 @@ const cases = [
   [
     'operators-programs-stand-on-top',
     'backend/src/embedded.ts',
-    'backend/src/operations/restore.ts',
+    'backend/src/operations/backup/restore.ts',
     'backend/src/adapters/disk/private-folder.ts',
   ],
   [
@@ -165,6 +175,48 @@ const cases = [
     'backend/src/cases/wishes/case-wish.ts',
   ],
   [
+    'edge-rooms-in-order',
+    'backend/src/http/bodies/json-body.ts',
+    'backend/src/http/admission/admission.ts',
+    'backend/src/http/request.ts',
+  ],
+  [
+    'note-rooms-in-order',
+    'backend/src/notes/model/ask-model.ts',
+    'backend/src/notes/writing/note-task.ts',
+    'backend/src/notes/prompt/prompt.ts',
+  ],
+  [
+    'note-rooms-in-order',
+    'backend/src/notes/writing/note-task.ts',
+    'backend/src/notes/note.controller.ts',
+    'backend/src/notes/model/ask-model.ts',
+  ],
+  [
+    'operator-rooms-in-order',
+    'backend/src/operations/backup/backup.ts',
+    'backend/src/operations/repair/repair.ts',
+    'backend/src/operations/copying/log-hash.ts',
+  ],
+  [
+    'rule-rooms-in-order',
+    'libs/rules/src/days/dates.ts',
+    'libs/rules/src/cases/steps.ts',
+    'libs/rules/src/text/words.ts',
+  ],
+  [
+    'check-rooms-in-order',
+    'libs/rules/src/grounding/text/page.ts',
+    'libs/rules/src/grounding/fields/codes.ts',
+    'libs/rules/src/grounding/text/number-words.ts',
+  ],
+  [
+    'piece-rooms-in-order',
+    'frontend/src/ui/words/when.tsx',
+    'frontend/src/ui/lists/list-page.tsx',
+    'frontend/src/ui/notify.ts',
+  ],
+  [
     'inventory-rooms-in-order',
     'backend/src/inventory/codes/diagnosis-index.ts',
     'backend/src/inventory/code-sets/icd10-order-file.ts',
@@ -175,6 +227,24 @@ const cases = [
     'backend/src/inventory/starter/starter-set.ts',
     'backend/src/inventory/inventory.queries.ts',
     'backend/src/inventory/equipment/dme.ts',
+  ],
+  [
+    'library-rooms-in-order',
+    'backend/src/library/retrieval/retrieval.ts',
+    'backend/src/library/suggestions/suggestion.ts',
+    'backend/src/library/contents/categories.ts',
+  ],
+  [
+    'ai-rooms-in-order',
+    'backend/src/ai/models/model-paces.ts',
+    'backend/src/ai/editing/ai-testing.ts',
+    'backend/src/ai/keys/api-keys.ts',
+  ],
+  [
+    'user-rooms-in-order',
+    'backend/src/users/roster/admin-roster.ts',
+    'backend/src/users/editing/user.commands.ts',
+    'backend/src/users/account/user.events.ts',
   ],
   [
     'document-rooms-in-order',
@@ -202,16 +272,16 @@ const cases = [
   ],
   [
     'frontend-layers-in-order',
-    'frontend/src/ui/pager.tsx',
+    'frontend/src/ui/lists/pager.tsx',
     'frontend/src/features/cases/public/case-paths.ts',
     'frontend/src/lib/http.ts',
   ],
-  ['frontend-layers-in-order', 'frontend/src/lib/http.ts', 'frontend/src/ui/pager.tsx', 'react'],
+  ['frontend-layers-in-order', 'frontend/src/lib/http.ts', 'frontend/src/ui/lists/pager.tsx', 'react'],
   [
     'frontend-layers-in-order',
     'frontend/src/features/record/case-screen.tsx',
     'frontend/src/app/routes.tsx',
-    'frontend/src/ui/pager.tsx',
+    'frontend/src/ui/lists/pager.tsx',
   ],
   [
     'frontend-features-in-order',
@@ -223,7 +293,7 @@ const cases = [
     'workflow-rooms-in-order',
     'frontend/src/features/workflow/draft/draft.ts',
     'frontend/src/features/workflow/note/use-note.ts',
-    'libs/rules/src/npi.ts',
+    'libs/rules/src/people/npi.ts',
   ],
   [
     'workflow-rooms-in-order',
@@ -319,6 +389,12 @@ describe('imports that must never exist', () => {
     ['backend/src/adapters', 'adapter-rooms-in-order'],
     ['backend/src/cases', 'case-rooms-in-order'],
     ['backend/src/inventory', 'inventory-rooms-in-order'],
+    ['backend/src/library', 'library-rooms-in-order'],
+    ['backend/src/ai', 'ai-rooms-in-order'],
+    ['backend/src/users', 'user-rooms-in-order'],
+    ['backend/src/notes', 'note-rooms-in-order'],
+    ['backend/src/http', 'edge-rooms-in-order'],
+    ['frontend/src/ui', 'piece-rooms-in-order'],
     ['libs/document/src', 'document-rooms-in-order'],
   ]) {
     test(`every room of ${place} has its place in their order`, () => {

@@ -17,9 +17,10 @@ const contracts = [
   'adapters/(mongodb|read-models/mongodb)',
   'adapters/event-log/eventstoredb',
   'log-keeper-servers',
-  'operations/repair-servers',
+  'operations/repair/repair-servers',
   'evidence/foreign',
   'several-processes',
+  'forgetting/forgetting-servers',
 ];
 /** With what waits for faults as long as a third of the contracts, so that both end at about one time. */
 const rest = ['\\.api\\.spec', 'server-faults'];
@@ -29,19 +30,19 @@ const NOT_OF_STORES = [
   // Of the embedded files, whatever engines are asked for.
   'damaged-(history|read-models|secrets)\\.api',
   'forgetting/forgetting\\.api',
-  'users/(user|user-rights|profile|unlock|interrupted-changes)\\.api',
+  'users/(.*/)?(user|user-rights|profile|unlock|interrupted-changes)\\.api',
   'signing-in/(guessing|given-password|signing-in)',
   'second-factor/',
-  'http/(access-matrix|access-events|bad-imports|openapi|repeated-changes)',
+  'http/.*/(access-matrix|access-events|bad-imports|openapi|repeated-changes)',
   '(site/site|demo-requests/demo-request|genuine/genuine|local-models/local-models)\\.api',
   'feedback/.*\\.api',
   '(provider-templates|rule-packs)/.*\\.api',
-  'library/(library-exchange|try-retrieval)',
+  'library/(.*/)?(library-exchange|try-retrieval)',
   'ai/.*\\.api',
   '(inventory-imports/code-import|register/import\\.api)',
   'cases/.*/(case-(addenda|export|letter|oversight|readiness|send|sign|standing)|recipient|signed-|provider-signature|second-factor)',
   '(audit/reports/.*|retention/due)\\.api',
-  'notes/(argued-note|model-call|note|note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
+  'notes/(.*/)?(argued-note|model-call|note|note-(grounding|queue|stream|taken-back|time|under-way)|prompt-injection|by-sentence)',
 ];
 
 /** The server that the variable names, else one of our own, else none and why. */
@@ -64,6 +65,7 @@ await main(async () => {
   if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
   const mongodb = await server('MONGODB_TEST_URL', startFerretdb);
   const urls = { ...(mongodb.url && { MONGODB_TEST_URL: mongodb.url }), ...foreign() };
+  if (mongodb.files) urls.MONGODB_TEST_FILES = mongodb.files;
   const chosen = process.argv.slice(2);
   // The contracts one file at a time: they share one server, and wait most of the time for its faults to be noticed.
   // Meanwhile the REST suite runs, and Ollama is built.

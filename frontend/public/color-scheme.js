@@ -3,7 +3,16 @@
 (function () {
   var system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', paint);
+  // Paper is white: pale letters would hardly be seen on it.
+  addEventListener('beforeprint', function () {
+    show('light');
+  });
+  addEventListener('afterprint', paint);
   paint();
+
+  function show(scheme) {
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  }
 
   function paint() {
     var chosen = 'auto';
@@ -15,6 +24,6 @@
     if (chosen !== 'light' && chosen !== 'dark') {
       chosen = system.matches ? 'dark' : 'light';
     }
-    document.documentElement.setAttribute('data-mantine-color-scheme', chosen);
+    show(chosen);
   }
 })();

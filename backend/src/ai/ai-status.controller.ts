@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import type { AdminAiStatusResponse, AiStatusResponse } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
 import { Me } from '../http/request.ts';
-import { Needs } from '../http/route-access.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { AiQueries } from './ai.queries.ts';
 

@@ -1,9 +1,9 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { aiSettingDecider } from './ai-setting.decider.ts';
-import { aiSettingEvents } from './ai-setting.events.ts';
-import { aiSettings } from './ai-setting.projections.ts';
+import { aiSettingDecider } from './setting/ai-setting.decider.ts';
+import { aiSettingEvents } from './setting/ai-setting.events.ts';
+import { aiSettings } from './setting/ai-setting.projections.ts';
 import { AiModule } from './ai.module.ts';
-import { modelPaces } from './model-pace.projection.ts';
+import { modelPaces } from './models/model-pace.projection.ts';
 
 export const aiFeature = feature({
   name: 'ai',

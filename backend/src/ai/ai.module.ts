@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AiProviderQueries } from './ai-provider.queries.ts';
-import { AiProvidersController } from './ai-providers.controller.ts';
-import { AiSettingHandler } from './ai-setting.commands.ts';
-import { AiSettingQueries } from './ai-setting.queries.ts';
-import { AiSettingsController } from './ai-settings.controller.ts';
+import { AiProviderQueries } from './editing/ai-provider.queries.ts';
+import { AiProvidersController } from './editing/ai-providers.controller.ts';
+import { AiSettingHandler } from './editing/ai-setting.commands.ts';
+import { AiSettingQueries } from './editing/ai-setting.queries.ts';
+import { AiSettingsController } from './editing/ai-settings.controller.ts';
 import { AiStatusController } from './ai-status.controller.ts';
-import { AiTesting } from './ai-testing.ts';
+import { AiTesting } from './editing/ai-testing.ts';
 import { AiQueries } from './ai.queries.ts';
 
 /** MODEL_SERVERS comes from app.module.ts, the models in use from AiModelsModule. */

@@ -4,7 +4,7 @@ import { isAdmin } from '../kernel/access/access.ts';
 import { type Clock, haveGoneBy } from '../kernel/basics/clock.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
-import { type ActiveModel, AiModels } from './ai-models.ts';
+import { type ActiveModel, AiModels } from './models/ai-models.ts';
 
 /** For so long one answer of the model's server holds for everybody. */
 const FRESH_MS = 5_000;

@@ -131,6 +131,11 @@ test('an admin sets from how many on a rule tells; older looks are then found as
   const { body } = await admin.put('/audit/alert-rules').send({ thresholds: { same_patient: 3 } });
   expect(body).toEqual({ revision: 0, thresholds: { ...usualThresholds, same_patient: 3 } });
   expect(await found()).toMatchObject([{ measure: 3, threshold: 3, patients: [patient] }]);
+  const of = async (rule: string) =>
+    ((await officer.get(`/audit/alerts?rule=${rule}`).expect(200)).body as AlertsResponse).alerts;
+  expect(await of('same_patient')).toEqual(await found());
+  expect((await of('own_record')).every(({ rule }) => rule === 'own_record')).toBe(true);
+  await officer.get('/audit/alerts?rule=curiosity').expect(400);
   const stale = admin.put('/audit/alert-rules').set('If-Match', '"7"');
   await stale.send({ thresholds: { same_patient: 9 } }).expect(409);
   await officer

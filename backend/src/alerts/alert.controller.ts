@@ -9,11 +9,11 @@ import {
   RecordAlertRequest,
   SetAlertRulesRequest,
 } from '@vouchwell/contract';
-import { Disclosed, Reveals } from '../http/disclosure.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn, besidePresent } from '../http/revision.ts';
-import { Needs } from '../http/route-access.ts';
+import { BasedOn, besidePresent } from '../http/changes/revision.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { PatientQueries } from '../patients/public.ts';

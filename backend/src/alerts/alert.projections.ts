@@ -39,7 +39,13 @@ export interface AlertDoc {
 export const alerts = projection<AlertDoc, AlertEvent>({
   name: 'alerts',
   version: 2,
-  indexes: [['-last_at'], ['state', '-last_at'], ['person', '-last_at'], ['folded_person', '-last_at']],
+  indexes: [
+    ['-last_at'],
+    ['state', '-last_at'],
+    ['rule', '-last_at'],
+    ['person', '-last_at'],
+    ['folded_person', '-last_at'],
+  ],
   search: [],
   on: {
     AlertRaised: (_, { stream, revision, at, data }) => ({

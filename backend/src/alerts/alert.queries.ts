@@ -29,8 +29,12 @@ export class AlertQueries {
   }
 
   /** By what was looked at last where nothing else is asked. */
-  async page({ state, person, sort, page = 1, per_page = PER_PAGE }: AlertsQuery) {
-    const where = { ...(state && { state }), ...(person !== undefined && { person }) };
+  async page({ state, rule, person, sort, page = 1, per_page = PER_PAGE }: AlertsQuery) {
+    const where = {
+      ...(state && { state }),
+      ...(rule && { rule }),
+      ...(person !== undefined && { person }),
+    };
     const order = orderOf(sort, orders, ['-last_at']);
     const query = { where, sort: order, skip: (page - 1) * per_page, limit: per_page };
     const [found, total, open] = await Promise.all([

@@ -118,7 +118,7 @@ describe('bad input is told by its field, and nothing is lost', () => {
     ]);
     expect(await refused(agent.put('/audit/views/2').send({ name: 'VIEW 1' }))).toEqual([
       409,
-      'You have a view named View 1 already. Choose another name.',
+      'You have a view with this name already. Choose another name.',
     ]);
     expect(await refused(agent.delete('/audit/views/31'))).toEqual([404, 'This view is not there any more.']);
     expect(await refused(agent.put('/audit/views').send({ views: [1] }))).toEqual([

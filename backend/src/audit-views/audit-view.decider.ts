@@ -111,9 +111,8 @@ function of(views: readonly AuditView[], id: number): AuditView {
 
 /** Names that a reader would take for one are one. */
 function mustBeFree(name: string, others: readonly AuditView[]): void {
-  const taken = others.find((one) => foldText(one.name) === foldText(name));
-  if (!taken) return;
-  const said = `You have a view named ${taken.name} already. Choose another name.`;
+  if (!others.some((one) => foldText(one.name) === foldText(name))) return;
+  const said = 'You have a view with this name already. Choose another name.';
   throw new DomainError('conflict', 'view_name_taken', said, { name: said });
 }
 

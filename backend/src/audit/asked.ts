@@ -17,6 +17,7 @@ export function fits(entry: AuditEntryDoc, asked: Asked): boolean {
     (moment.lt === undefined || entry.moment < moment.lt) &&
     (person === undefined || entry.actor_id === person) &&
     (asked.case === undefined || entry.object === `case-${asked.case}`) &&
+    (asked.note === undefined || entry.note === asked.note) &&
     (address === undefined || entry.address === address) &&
     (actions.length === 0 || actions.includes(entry.action)) &&
     (outcomes.length === 0 || outcomes.includes(entry.outcome)) &&

@@ -21,6 +21,8 @@ export interface AuditEntryDoc {
   readonly outcome: AuditOutcome;
   readonly patients: readonly number[];
   readonly object: string | null;
+  /** The note of its case that it is about, by number; null: none of its own. */
+  readonly note: number | null;
   readonly sentence: string;
   readonly reason: string | null;
   /** What explained a look; null: nothing was to be explained, or it was recorded before reasons were. */
@@ -63,6 +65,7 @@ export function auditEntry(event: Recorded, telling: Telling): AuditEntryDoc | n
     outcome: audited.outcome ?? 'done',
     patients: patientsOf(event, audited),
     object: about,
+    note: noteOf(event),
     sentence: sentenceOf(event, telling),
     reason: event.reason,
     why: audited.why ?? null,
@@ -103,6 +106,12 @@ function sentenceOf(event: Recorded, { sentences }: Telling): string {
 
 /** Looks stand in streams of days, what came under a key behind its request: they are about neither. */
 const objectOf = (stream: string) => (/^(access|request)-/.test(stream) ? null : stream);
+
+/** Whatever concerns one note of a case names it so. */
+function noteOf({ data }: Recorded): number | null {
+  const { note_id } = data as { note_id?: unknown };
+  return typeof note_id === 'number' ? note_id : null;
+}
 
 function routeOf({ data }: Recorded): string | null {
   const { route } = data as { route?: unknown };

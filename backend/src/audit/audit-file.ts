@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFormat } from '@vouchwell/contract';
-import { csvText, reasonText } from '@vouchwell/rules';
+import { csvRows, csvText, reasonText } from '@vouchwell/rules';
 
 type Cell = (entry: AuditEntry) => string | number | null;
 
@@ -21,6 +21,7 @@ const columns: Readonly<Record<string, Cell>> = {
   Outcome: ({ outcome }) => outcome,
   'Patient IDs': ({ patients }) => patients.join(' '),
   Object: ({ object }) => object,
+  Note: ({ note }) => note,
   'What was done': ({ sentence }) => sentence,
   Reason: ({ reason }) => reason,
   'Why it was looked at': ({ why }) => why && reasonText(why),
@@ -33,9 +34,6 @@ const columns: Readonly<Record<string, Cell>> = {
   Request: ({ correlation_id }) => correlation_id,
   Cause: ({ causation_id }) => causation_id,
 };
-
-/** The mark of UTF-8 stands before the header alone. */
-const csvRows = (rows: Parameters<typeof csvText>[0]) => csvText(rows).slice(1);
 
 /** A file, in parts that are made when they are sent: as long as it must be. */
 export const fileOf: Readonly<

@@ -1,4 +1,4 @@
-import { Disclosed } from '../http/disclosure.ts';
+import { Disclosed } from '../http/routes/disclosure.ts';
 import type { AccessEvent } from '../kernel/access/access.events.ts';
 
 /** A part of the history: that it was read is recorded whatever it shows, even nothing. */

@@ -8,7 +8,7 @@ import { caseDesk, problem, provider } from '../testing/case-desk.ts';
 import { liveWindow } from '../testing/live-window.ts';
 
 const desk = await caseDesk();
-const { app, admin, user, patient, open, get, register, generate, signedCase } = desk;
+const { app, admin, user, patient, open, get, register, generate, edit, signedCase } = desk;
 afterAll(() => app.close());
 /** A compliance officer, who has no other right. */
 const officer = await app.newUser(
@@ -72,6 +72,29 @@ describe('the history', () => {
     });
   });
 
+  test('tells of one note what became of it, and who was shown or sent a letter of it', async () => {
+    const id = await open();
+    const { note_id } = await generate(id);
+    await generate(id);
+    await edit(id, note_id, 'It was written anew.');
+    await get(id);
+    await user.get(`/cases/${id}/export/pdf?note_id=${note_id}`).expect(200);
+    await user.get(`/cases/${id}/export/txt?note_id=${note_id}`).expect(200);
+    await user.get(`/cases/${id}/letter?note_id=${note_id}`).expect(200);
+    const found = await entries(`note=${note_id}`);
+    expect(found.map(({ action, event }) => [action, event.type])).toEqual([
+      ['view', 'PatientDataDisclosed'],
+      ['export', 'PatientDataDisclosed'],
+      ['export', 'PatientDataDisclosed'],
+      ['change', 'NoteEdited'],
+      ['generate', 'NoteAdded'],
+    ]);
+    expect(found.every(({ note, object }) => note === note_id && object === `case-${id}`)).toBe(true);
+    const signed = await signedCase();
+    const notes = (await entries(`case=${signed}&action=sign`)).map(({ note }) => note);
+    expect(notes).toEqual([expect.any(Number)]);
+  });
+
   test('of bookkeeping nothing is told twice', async () => {
     const types = new Set((await all('', 200)).map(({ event }) => event.type));
     for (const type of ['NumberTaken', 'NameClaimed', 'AdminCounted']) expect(types).not.toContain(type);
@@ -124,6 +147,8 @@ describe('a question', () => {
       (one: AuditEntry) => one.patients.includes(1) && one.sentence === 'opened the case',
     ],
     ['case=1', ({ object }: AuditEntry) => object === 'case-1'],
+    ['note=1', ({ note }: AuditEntry) => note === 1],
+    ['patient=1&note=1', ({ note }: AuditEntry) => note === 1],
     ['action=create,privilege', ({ action }: AuditEntry) => action === 'create' || action === 'privilege'],
     ['outcome=refused,failed', ({ outcome }: AuditEntry) => outcome !== 'done'],
     ['action=sign_in&outcome=failed,done', ({ action }: AuditEntry) => action === 'sign_in'],
@@ -149,8 +174,12 @@ describe('a question', () => {
 
   test.each([
     ['from=2026-2-1', 'from'],
+    ['from=2026-02-02&to=2026-02-01', 'from'],
     ['person=nobody', 'person'],
+    ['person=1e5', 'person'],
+    ['case=0x1f', 'case'],
     ['patient=0', 'patient'],
+    ['note=-1', 'note'],
     ['action=fly', 'action'],
     ['outcome=done,', 'outcome'],
     ['before=yesterday', 'before'],

@@ -9,9 +9,9 @@ import {
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { ownAttachment } from '../http/attachment.ts';
-import { Reveals } from '../http/disclosure.ts';
-import { Needs } from '../http/route-access.ts';
+import { ownAttachment } from '../http/answers/attachment.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { AuditDetails } from './audit-details.ts';

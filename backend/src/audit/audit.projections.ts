@@ -5,17 +5,20 @@ import { auditEntry, type AuditEntryDoc, patientsConcerned, type Telling } from 
 /** Everything that was done or tried, an entry for each event, by its position. */
 export const auditEntries = projection<AuditEntryDoc, DomainEvent>({
   name: 'audit_entries',
-  version: 2,
+  version: 3,
   indexes: [
     ['-moment'],
     ['actor_id', '-moment'],
+    ['actor_id', 'action', '-moment'],
     ['action', '-moment'],
     ['outcome', '-moment'],
     ['object', '-moment'],
+    ['note', '-moment'],
     ['address', '-moment'],
   ],
   search: ['sentence', 'username', 'full_name', 'object'],
   wordIndex: true,
+  writtenInOrderOf: 'moment',
   isAwaitedByReaders: true,
   isMadeOnce: true,
   key: ({ position }) => position,

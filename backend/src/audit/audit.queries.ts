@@ -114,6 +114,7 @@ export class AuditQueries {
       ...(Object.keys(moment).length > 0 && { moment }),
       ...(asked.person !== undefined && { actor_id: asked.person }),
       ...(asked.case !== undefined && { object: `case-${asked.case}` }),
+      ...(asked.note !== undefined && { note: asked.note }),
       ...(asked.address !== undefined && { address: asked.address }),
     };
     const each = ways('action', actions).flatMap((one) =>

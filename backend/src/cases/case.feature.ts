@@ -1,6 +1,6 @@
 import { feature, streamKind } from '../kernel/feature.ts';
 import { caseDecider } from './record/case.decider.ts';
-import { caseEvents } from './record/case.events.ts';
+import { caseEvents } from './record/case.vocabulary.ts';
 import { caseList } from './reading/case-list.projection.ts';
 import { CaseModule } from './case.module.ts';
 import { cases } from './reading/case.projections.ts';

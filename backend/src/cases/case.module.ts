@@ -13,6 +13,7 @@ import { CaseHandler } from './case.commands.ts';
 import { CaseContentController } from './content/case-content.controller.ts';
 import { CaseController } from './case.controller.ts';
 import { CaseEvidenceController } from './evidence/case-evidence.controller.ts';
+import { CaseMomentController } from './evidence/case-moment.controller.ts';
 import { CaseExportController } from './letter/case-export.controller.ts';
 import { CaseLetters } from './letter/case-letters.ts';
 import { CaseHistoryController } from './reading/case-history.controller.ts';
@@ -21,6 +22,7 @@ import { CaseOrderController } from './orders/case-order.controller.ts';
 import { CaseOrderSigning } from './orders/case-order-signing.ts';
 import { CaseOrders } from './orders/case-orders.ts';
 import { CaseOversightController } from './oversight/case-oversight.controller.ts';
+import { CaseOversightFile } from './oversight/case-oversight-file.ts';
 import { CaseOversightQueries } from './oversight/case-oversight.queries.ts';
 import { CaseListReadiness } from './evidence/case-list-readiness.ts';
 import { CaseRefillController } from './orders/case-refills.controller.ts';
@@ -58,6 +60,7 @@ import { SignerConfirmation } from './signing/signer-confirmation.ts';
     CaseExportController,
     CaseShareController,
     CaseHistoryController,
+    CaseMomentController,
     CaseOversightController,
     CaseRefillController,
     RecipientController,
@@ -76,6 +79,7 @@ import { SignerConfirmation } from './signing/signer-confirmation.ts';
     CaseListReadiness,
     CaseHandler,
     CaseHistoryQueries,
+    CaseOversightFile,
     CaseOversightQueries,
     PackTrial,
     PatientCases,

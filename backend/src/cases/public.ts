@@ -2,13 +2,13 @@
 export { CaseWish } from './wishes/case-wish.ts';
 export {
   type CaseEvent,
-  caseEvents,
   type CasePatient,
   caseStream,
   type NoteAuthorship,
   type NoteKind,
   type NoteReceipt,
 } from './record/case.events.ts';
+export { caseEvents } from './record/case.vocabulary.ts';
 export type { ArguedFacts } from './evidence/case-argument.ts';
 export { CaseModule } from './case.module.ts';
 export type { NoteToAdd } from './record/note.rules.ts';

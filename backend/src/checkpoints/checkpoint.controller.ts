@@ -3,8 +3,8 @@ import { ConsistencyQuery, type LogVerificationResponse } from '@vouchwell/contr
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { Me } from '../http/request.ts';
-import { Reveals } from '../http/disclosure.ts';
-import { Needs } from '../http/route-access.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { CheckpointQueries } from './checkpoint.queries.ts';

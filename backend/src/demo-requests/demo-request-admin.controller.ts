@@ -9,12 +9,13 @@ import {
   UpdateDemoRequest,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { csvAttachment } from '../http/attachment.ts';
-import { Reveals } from '../http/disclosure.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Readable } from 'node:stream';
+import { csvAttachment } from '../http/answers/attachment.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn, besidePresent } from '../http/revision.ts';
-import { Needs } from '../http/route-access.ts';
+import { BasedOn, besidePresent } from '../http/changes/revision.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DemoRequestWish } from './demo-request.commands.ts';
@@ -39,13 +40,9 @@ export class DemoRequestAdminController {
   @Get('csv')
   @Needs('can_access_admin')
   @Reveals('nothing')
-  async csv(
-    @Query() query: DemoRequestFilter,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
-    const file = await this.requests.file(query);
+  csv(@Query() query: DemoRequestFilter, @Res({ passthrough: true }) reply: FastifyReply): Readable {
     void reply.headers(csvAttachment('demo-requests.csv'));
-    return Buffer.from(file);
+    return Readable.from(this.requests.file(query));
   }
 
   @Put(':id')

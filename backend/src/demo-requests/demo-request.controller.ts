@@ -5,8 +5,8 @@ import { DemoRequest, type DemoRequestDetails, type DemoRequestedResponse } from
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { visitor } from '../http/request.ts';
-import { Public } from '../http/route-access.ts';
-import { sharedPace } from '../http/shared-pace.ts';
+import { Public } from '../http/routes/route-access.ts';
+import { sharedPace } from '../http/admission/shared-pace.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { CLOCK, CONFIG } from '../kernel/basics/tokens.ts';
 import { NEW } from '../kernel/commanding/wish.ts';

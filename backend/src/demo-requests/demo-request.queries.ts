@@ -6,6 +6,7 @@ import type {
   DemoRequestsResponse,
 } from '@vouchwell/contract';
 import {
+  csvRows,
   csvText,
   demoRequestStatuses,
   demoRoles,
@@ -14,14 +15,12 @@ import {
   timeframes,
   orderOf,
 } from '@vouchwell/rules';
-import { conflict } from '../kernel/basics/problem.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
+import { newestInParts } from '../kernel/projecting/newest-in-parts.ts';
 import type { Selection } from '../kernel/projecting/read-models.port.ts';
 import { type DemoRequestDoc, demoRequests } from './demo-request.projections.ts';
 
 const PER_PAGE = 20;
-/** More rows than anybody reads, and what one question to the read models answers at most. */
-const FILE_ROWS = 10_000;
 
 const orders = { received: ['id'], status: ['status', '-id'] };
 
@@ -47,13 +46,11 @@ export class DemoRequestQueries {
     return { requests: found.map(shown), total, pages: Math.max(1, Math.ceil(total / per_page)) };
   }
 
-  /** The whole filtered list as a file for a spreadsheet. @throws DomainError conflict, when it is too long for one */
-  async file(query: DemoRequestFilter): Promise<string> {
-    const selection = chosen(query);
-    const total = await this.documents.count(demoRequests, selection);
-    if (total > FILE_ROWS) throw tooLong(total);
-    const found = await this.documents.find(demoRequests, { ...selection, sort: ['-id'], limit: FILE_ROWS });
-    return csvText([Object.keys(columns), ...found.map(row)]);
+  /** The whole filtered list for a spreadsheet, newest first, in parts that are made when they are wanted. */
+  async *file(query: DemoRequestFilter): AsyncGenerator<string, void> {
+    yield csvText([Object.keys(columns)]);
+    for await (const found of newestInParts(this.documents, demoRequests, chosen(query)))
+      yield csvRows(found.map(row));
   }
 }
 
@@ -87,9 +84,3 @@ const columns: Readonly<Record<string, Cell>> = {
 };
 
 const row = (doc: DemoRequestDoc) => Object.values(columns).map((cell) => cell(doc));
-
-const tooLong = (total: number) =>
-  conflict(
-    'list_too_long',
-    `The list has ${total} demo requests, more than the ${FILE_ROWS} that one file can hold. Choose a status first.`,
-  );

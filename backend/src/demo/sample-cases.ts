@@ -31,7 +31,7 @@ export const sampleNeeds: readonly SampleNeed[] = [
   {
     category: 'Blood Glucose Monitoring',
     diagnoses: ['E11.65', 'I10'],
-    items: [item('Blood glucose meter', 1), item('BGM test strips', 300), item('Lancets', 300)],
+    items: [item('Blood glucose meter', 1), item('BGM test strips', 300), item('Lancets', 3)],
   },
   {
     category: 'Continuous Glucose Monitoring',
@@ -56,7 +56,7 @@ export const sampleNeeds: readonly SampleNeed[] = [
   {
     category: 'Compression',
     diagnoses: ['I83.012', 'L97.211'],
-    items: [item('Compression wrap for venous ulcer, 30-50 mmHg', 2, { size: 'L', length: 'Short' })],
+    items: [item('Compression wrap for venous ulcer, 30-50 mmHg', 1, { size: 'L', length: 'Short' })],
   },
   {
     category: 'Mobility',

@@ -1,5 +1,7 @@
 import type { EncounterRequest } from '@vouchwell/contract';
+import { type FactValue, itemKeys } from '@vouchwell/rules';
 import { Dice } from './random.ts';
+import { type SampleAnswers, sampleAnswers } from './sample-answers.ts';
 import type { SampleNeed } from './sample-cases.ts';
 import type { CaseWish } from '../cases/public.ts';
 
@@ -19,16 +21,29 @@ const FINDINGS: Readonly<Record<string, string>> = {
   Mobility: 'Walked in the corridor with and without the device. The way to the bathroom was tried.',
 };
 
+/** How much of a case is documented, one after the other: all of it, not all of it, or something speaks against it. */
+const kinds = ['whole', 'gaps', 'against'] as const;
+
+type Kind = (typeof kinds)[number];
+
 type Asked = CaseWish['asked'];
 
-/** What a clinic records beside an open case: the visit it rests on, who pays, and when the last supply ends. */
+/** What a clinic records beside an open case: the visit it rests on, who pays, what was found and what is on paper. */
 export class SampleEvidence {
   /** Of its own, so that what the other samples draw stays as it is. */
   private readonly dice = new Dice(410_38);
+  private cases = 0;
   private supplies = 0;
 
-  /** `day`: of the case, `YYYY-MM-DD`. */
-  of(need: SampleNeed, who: string, day: string): Asked[] {
+  /** Whether the next case will be documented whole, so that its order can be signed as well. */
+  get isNextWhole(): boolean {
+    return this.cases % kinds.length === 0;
+  }
+
+  /** `day`: of the case, `YYYY-MM-DD`; `codes`: the HCPCS codes of its items. */
+  of(need: SampleNeed, who: string, day: string, codes: readonly (string | null)[]): Asked[] {
+    const kind = kinds[this.cases % kinds.length]!;
+    this.cases += 1;
     const visit: EncounterRequest = {
       date: before(Date.parse(day), this.dice.whole(0, 12)),
       kind: this.dice.chance(0.8) ? 'in_person' : 'video',
@@ -36,14 +51,41 @@ export class SampleEvidence {
       who,
       conditions: [...need.diagnoses],
       findings: FINDINGS[need.category] ?? '',
-      signed: this.dice.chance(0.9),
+      signed: this.dice.chance(0.9) || kind === 'whole',
     };
+    const isSupply = SUPPLIES.test(need.category);
     return [
       { type: 'RecordEncounters', body: { encounters: [visit] } },
-      answered('payer', this.dice.chance(0.8) ? 'medicare' : 'medicare_advantage'),
+      ...paidBy(this.dice.chance(0.8) ? 'medicare' : 'medicare_advantage', need, kind),
       answered('setting', 'home'),
-      ...(SUPPLIES.test(need.category) ? this.supply(day) : []),
+      answered('order.kind', isSupply ? 'continuing' : 'first'),
+      answered('order.date', day),
+      answered('order.received', day),
+      ...(kind === 'whole' ? whole(day, isSupply) : isSupply ? this.supply(day) : []),
+      ...this.found(need, visit.date, day, codes, kind),
     ];
+  }
+
+  private found(
+    need: SampleNeed,
+    visited: string,
+    day: string,
+    codes: readonly (string | null)[],
+    kind: Kind,
+  ): Asked[] {
+    const known: SampleAnswers = sampleAnswers[codes[0] ?? ''] ?? {};
+    const against = kind === 'against' ? known.against : {};
+    const seen = { ...known.shown, ...against?.shown, ...datedFindings(codes[0] ?? null, visited) };
+    const shown = Object.entries(seen).map(([fact, value]) => answered(fact, value, { encounter: 1 }));
+    const papers = { ...known.told, ...against?.told, ...datedPapers(codes[0] ?? null, day) };
+    const told = Object.entries(papers).map(([fact, value]) => answered(fact, value));
+    const keys = itemKeys(need.items.map(({ item }) => ({ item: item ?? '' })));
+    const ofItems = Object.entries(known.ofItems ?? {}).flatMap(([fact, value]) =>
+      keys.map((item) => answered(fact, value, { item })),
+    );
+    // What is not documented yet: the last of what was found, and of what is on paper.
+    const most = kind === 'gaps' ? -this.dice.whole(1, 2) : undefined;
+    return [...shown.slice(0, most), ...told.slice(0, most), ...ofItems];
   }
 
   private supply(day: string): Asked[] {
@@ -55,9 +97,47 @@ export class SampleEvidence {
   }
 }
 
-const answered = (fact: string, value: string): Asked => ({
+/** Medicare pays for no absorbent products; a state’s Medicaid may. */
+const paidBy = (payer: string, { category }: SampleNeed, kind: Kind): Asked[] =>
+  category === 'Incontinence' && kind !== 'against'
+    ? [answered('payer', 'medicaid'), answered('state', 'OR')]
+    : [answered('payer', payer)];
+
+/** Delivered on the day of the case; what is used up, as the last supply comes to its end. */
+const whole = (day: string, isSupply: boolean): Asked[] => [
+  answered('delivery.date', day),
+  ...(isSupply
+    ? [answered('supply.end', before(Date.parse(day), -8)), answered('refill.confirmed', day)]
+    : []),
+];
+
+function datedFindings(code: string | null, visited: string): Record<string, FactValue> {
+  if (code === 'A5500') return { 'foot.exam': visited };
+  return code === 'A6545' ? { 'ulcer.evaluated': visited } : {};
+}
+
+const datedPapers = (code: string | null, day: string): Record<string, FactValue> =>
+  code === 'A5500'
+    ? {
+        'cert.statement': day,
+        'supplier.fit': day,
+        'supplier.selection': before(Date.parse(day), 1),
+      }
+    : code === 'T4522'
+      ? { 'pa.date': day }
+      : {};
+
+const answered = (
+  fact: string,
+  value: FactValue,
+  { encounter, item }: { encounter?: number; item?: string } = {},
+): Asked => ({
   type: 'AnswerQuestion',
-  body: { fact, answers: [{ value }] },
+  body: {
+    fact,
+    ...(item !== undefined && { item }),
+    answers: [{ value, ...(encounter !== undefined && { encounter }) }],
+  },
 });
 
 /** `YYYY-MM-DD`. */

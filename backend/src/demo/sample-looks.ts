@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Disclosed } from '../http/disclosure.ts';
+import { Disclosed } from '../http/routes/disclosure.ts';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import type { DisclosureAction } from '../kernel/access/access.events.ts';
 import type { Person } from '../kernel/deciding/decider.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@vouchwell/contract';
+import type { AuditEntry, OversightResponse } from '@vouchwell/contract';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { DemoClock } from './demo-clock.ts';
 import { Samples } from './samples.ts';
@@ -24,6 +24,11 @@ test('of the looks in the demonstration at least 95 in 100 are explained, and th
   const kinds = new Set(looks.map(({ why }) => (why as { kind: string }).kind));
   for (const kind of ['own_case', 'own_list', 'shared', 'admin_task', 'from_list'])
     expect(kinds).toContain(kind);
+  const { cases } = (await admin.get('/admin/cases?per_page=100').expect(200)).body as OversightResponse;
+  // Its cases show how readiness looks: all that is asked for, something missing, and something that speaks against.
+  expect(new Set(cases.map(({ standing }) => standing))).toEqual(
+    new Set([null, 'ready', 'not_documented', 'not_met']),
+  );
   const { body } = await admin.get('/audit/entries?why=none').expect(200);
   expect((body as { entries: AuditEntry[] }).entries.map(({ position }) => position)).toEqual(
     bare.map(({ position }) => position),

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { openMarks } from '@vouchwell/rules';
 import { type DomainError, isRefusal } from '../kernel/basics/problem.ts';
-import { caseFacts, CaseQueries, CaseWish } from '../cases/public.ts';
+import { CaseQueries, CaseReadiness, CaseWish } from '../cases/public.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { Commit } from '../kernel/committing/commit.ts';
@@ -30,6 +30,10 @@ export const DEMO_USERS = [
   { username: 'm.okafor', full_name: 'Dr. Miriam Okafor', email: 'm.okafor@clinic.example' },
   { username: 'j.tanaka', full_name: 'Jun Tanaka', email: 'j.tanaka@supplier.example' },
 ] as const;
+
+const DOCTOR = DEMO_USERS[0];
+/** Right by its check digit, and nobody’s. */
+const DOCTORS_NPI = '1234567893';
 
 const PATIENTS = 60;
 const CASES = 80;
@@ -111,20 +115,25 @@ export class Samples {
     const stage = this.stage(number);
     const reached = (wanted: Stage) => stages.indexOf(stage) >= stages.indexOf(wanted);
     const need = this.dice.pick(sampleNeeds);
+    const isOpen = reached('provided') && !reached('signed');
+    const isOwn = isOpen && this.evidence.isNextWhole && person.username === DOCTOR.username;
     const body = {
       patient: { id: patient },
       category: need.category,
       diagnoses: reached('diagnosed') ? need.diagnoses.map((code) => ({ code })) : [],
       items: reached('itemised') ? [...need.items] : [],
-      provider: reached('provided') ? await this.provider() : undefined,
+      provider: reached('provided') ? await this.provider(isOwn) : undefined,
     };
     const wish = new CaseWish(NEW, { type: 'OpenCase', body }, atDesk(person));
     const { id: caseId } = await this.bus.execute(wish);
     await this.looks.atOwnCase(caseId, patient, person);
-    if (reached('provided') && !reached('signed')) {
+    if (isOpen) {
       const day = await this.get(SiteTime).day();
-      for (const asked of this.evidence.of(need, body.provider!.name, day))
+      const { items } = await this.get(CaseQueries).accessible(caseId, person);
+      const codes = items.map(({ hcpcs }) => hcpcs);
+      for (const asked of this.evidence.of(need, body.provider!.name, day, codes))
         await this.change(caseId, asked, person);
+      if (isOwn) await this.change(caseId, { type: 'SignOrder', body: { password: DEMO_PASSWORD } }, person);
     }
     const noteId = reached('noted') ? await this.addNote(caseId, reached('signed'), person) : null;
     if (reached('noted') && reader) {
@@ -145,17 +154,20 @@ export class Samples {
     return this.dice.chance(0.65) ? 'completed' : this.dice.pick(stages);
   }
 
-  private async provider() {
+  /** `isOwn`: the doctor treats the patient herself. */
+  private async provider(isOwn: boolean) {
     const templates = await this.get(ProviderTemplateQueries).list();
     const { name, npi, signature } = this.dice.pick(templates);
-    return { name, npi, signature, date_signed: await this.get(SiteTime).day() };
+    const date_signed = await this.get(SiteTime).day();
+    if (isOwn) return { name: DOCTOR.full_name, npi: DOCTORS_NPI, date_signed };
+    return { name, npi, signature, date_signed };
   }
 
   private async addNote(caseId: number, finished: boolean, person: Person): Promise<number> {
     this.clock.pass(this.dice.whole(4, 40));
     const doc = await this.get(CaseQueries).accessible(caseId, person);
     const day = await this.get(SiteTime).day();
-    const text = writeTemplateNote(caseFacts(caseId, doc), day);
+    const text = writeTemplateNote(await this.get(CaseReadiness).factsOf(caseId, doc, day), day);
     const note_id = await this.get(Ids).next('note', person);
     const receipt = {
       provider: null,

@@ -10,12 +10,12 @@ import {
   type SuccessResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { Disclosed, Reveals } from '../http/disclosure.ts';
-import { goneAway } from '../http/gone-away.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
+import { goneAway } from '../http/admission/gone-away.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn } from '../http/revision.ts';
-import { Needs } from '../http/route-access.ts';
+import { BasedOn } from '../http/changes/revision.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { LibraryQueries } from '../library/public.ts';

@@ -1,4 +1,4 @@
-import { caseEvents } from '../cases/record/case.events.ts';
+import { caseEvents } from '../cases/record/case.vocabulary.ts';
 import type { DomainEvent } from '../kernel/deciding/decider.ts';
 import { kernel, testClock } from '../testing/boxes.ts';
 import { mondayOf } from '@vouchwell/rules';

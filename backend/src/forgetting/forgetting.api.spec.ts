@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import request from 'supertest';
 import type { CaseResponse, ForgettingResponse } from '@vouchwell/contract';
 import { features } from '../features.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { ADMIN, USER } from '../testing/app.ts';
 import { problem } from '../testing/case-desk.ts';
+import { memoryOfServer } from '../testing/heap-dump.ts';
 import {
   gone,
   intoLibrary,
@@ -15,10 +14,8 @@ import {
   startedAgain,
   TRACES as OWN_TRACES,
 } from '../testing/one-to-forget.ts';
-import { startServer } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { traces, tracesIn } from '../testing/traces.ts';
-import { until } from '../testing/until.ts';
 
 const TRACES = [...OWN_TRACES, ...LIBRARY_TRACES];
 const folder = temporaryFolder();
@@ -108,28 +105,10 @@ test('the memory of a server that starts later holds no word of them', async () 
   await ask(zeb).expect(200);
   await confirm(zeb).expect(200);
   await app.close();
-  const SITE_KEY_FILE = join(folder(), 'site.key');
-  writeFileSync(SITE_KEY_FILE, app.siteKey.toString('base64'), { mode: 0o600 });
-  const heaps = folder();
-  const NODE_OPTIONS = `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${heaps}`;
-  const server = startServer({ DATA_DIR: dataDir, SITE_KEY_FILE, NODE_OPTIONS });
-  const url = await server.url();
-  const { body } = await request(url).post('/auth/login').send(ADMIN).expect(200);
-  const token = (body as { access_token: string }).access_token;
-  for (const route of ['/patients', '/cases', '/forgettings', '/audit/entries'])
-    await request(url).get(route).set('Authorization', `Bearer ${token}`).expect(200);
-  server.child.kill('SIGUSR2');
-  await until(() => Promise.resolve(wholeIn(heaps)));
-  await server.kill();
+  const heaps = await memoryOfServer({ DATA_DIR: dataDir }, app.siteKey, folder);
   expect(traces(heaps, ['second.admin']).length).toBeGreaterThan(0);
   expect(traces(heaps, TRACES)).toEqual([]);
 });
-
-/** Whether a snapshot is there to its end. */
-const wholeIn = (heaps: string): boolean =>
-  readdirSync(heaps).some((name) =>
-    readFileSync(join(heaps, name)).subarray(-4).toString().trimEnd().endsWith('}'),
-  );
 
 test('a legal hold keeps everything, until it is lifted', async () => {
   const { app, admin, own, user, zeb, ask, confirm, of } = await site(folder());

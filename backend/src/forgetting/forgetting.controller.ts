@@ -7,10 +7,10 @@ import {
   type ForgettingsResponse,
 } from '@vouchwell/contract';
 import { SignerConfirmation } from '../cases/public.ts';
-import { Disclosed, Reveals } from '../http/disclosure.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { Needs } from '../http/route-access.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { ForgettingWish } from './forgetting.commands.ts';

@@ -16,6 +16,7 @@ describe('health and numbers', () => {
       parked: [],
       behind: [],
       damaged: 0,
+      missing_keys: 0,
     });
   });
 

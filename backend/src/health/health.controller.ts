@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Reveals } from '../http/disclosure.ts';
-import { ForMonitoring, Public } from '../http/route-access.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { ForMonitoring, Public } from '../http/routes/route-access.ts';
 import { type Clock, haveGoneBy } from '../kernel/basics/clock.ts';
 import { LogVerification } from '../kernel/proving/log-verification.ts';
 import type { Measures } from '../kernel/ports/measures.port.ts';
@@ -61,6 +61,7 @@ export class HealthController {
     this.measures.projectionLag(lag.events, lag.seconds);
     this.measures.parkedProjections(readiness.parked.length);
     this.measures.damagedStreams(readiness.damaged);
+    this.measures.missingKeys(readiness.missing_keys);
     const { verified, finished_at, damaged, altered } = this.verification.state;
     const age = finished_at === null ? null : (now.getTime() - Date.parse(finished_at)) / 1000;
     this.measures.logVerified(verified, age, damaged + Number(altered));

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Engines } from '../kernel/kernel.module.ts';
+import { KeyWatch } from '../kernel/proving/key-watch.ts';
 import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
 import { Projector } from '../kernel/projecting/projector.ts';
 import type { Stop } from '../kernel/basics/stop.ts';
@@ -21,6 +22,8 @@ export interface Readiness {
   readonly behind: readonly string[];
   /** How many streams hold an event that cannot be read or is not what was written; everything else is served. */
   readonly damaged: number;
+  /** How many keys of patients or texts are gone from the secrets without having been destroyed. */
+  readonly missing_keys: number;
 }
 
 export interface Lag {
@@ -43,6 +46,7 @@ export class HealthQueries {
     @Inject(ENGINES) private readonly engines: Engines,
     private readonly projector: Projector,
     private readonly damaged: DamagedStreams,
+    private readonly keys: KeyWatch,
   ) {}
 
   /** However many ask at once, the engines are asked once. */
@@ -85,7 +89,8 @@ export class HealthQueries {
     // A read model that was current before the damage sets nothing aside; the start and the daily pass find it.
     const { size: damaged } = new Set([...this.projector.setAside(), ...this.damaged.all]);
     const names = parked.map(({ name }) => name);
-    return { ready, engines, ...this.reasons(), parked: names, behind, damaged };
+    const { missing: missing_keys } = this.keys;
+    return { ready, engines, ...this.reasons(), parked: names, behind, damaged, missing_keys };
   }
 
   private async behind(): Promise<string[]> {

@@ -48,7 +48,7 @@ export class CodeImport implements ImportWork {
     const { added, changed, ended, unchanged, standing } = await this.sets.preview(set);
     const held = await this.cases.open(new Set(ended.map(({ code }) => code)));
     return {
-      seen: seal([set.hash, set.edition, standing]),
+      seen: await seal([set.hash, set.edition, standing]),
       source: set.source,
       edition: set.edition,
       total: set.codes.length,
@@ -68,7 +68,7 @@ export class CodeImport implements ImportWork {
   /** What is to be imported is kept under the number. Resolves with what is said of it. */
   async prepare(number: number, { seen, ...asked }: ImportCodesRequest) {
     const { set } = await this.read(asked);
-    if (seal([set.hash, set.edition, await this.sets.standing()]) !== seen) throw changedSince();
+    if ((await seal([set.hash, set.edition, await this.sets.standing()])) !== seen) throw changedSince();
     const { delivered = false, file = '' } = asked;
     await this.kept.keep(number, delivered ? [{ delivered }] : [{ delivered }, ...piecesOf(file)]);
     return { what: 'codes', source: set.source, edition: set.edition, rows: set.codes.length } as const;

@@ -12,11 +12,11 @@ import {
   type ItemsCheckResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { csvAttachment } from '../http/attachment.ts';
-import { Reveals } from '../http/disclosure.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { csvAttachment } from '../http/answers/attachment.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { Needs } from '../http/route-access.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { CodeSets } from '../inventory/public.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { Ids } from '../kernel/committing/ids.ts';

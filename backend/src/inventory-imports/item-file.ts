@@ -1,6 +1,6 @@
 import type { InventoryCategory, InventoryItem, RefusedImportRow } from '@vouchwell/contract';
 import { foldText, IMPORT_MOST_ROWS } from '@vouchwell/rules';
-import { csvRows } from '../http/csv-file.ts';
+import { csvRows } from '../http/bodies/csv-file.ts';
 import { invalid } from '../kernel/basics/problem.ts';
 import { edited } from '../kernel/deciding/kept.ts';
 import { columnsOf, saidIn } from './item-columns.ts';
@@ -26,13 +26,16 @@ export interface ItemFile {
 /** Twice as many as there are names for. */
 const COLUMNS = 30;
 
-/** Compares a file with all items that are here, by their names. @throws DomainError invalid, where it is no such file */
+/**
+ * Compares a file with all items that are here, by their names; they come in pages, with a turn for everybody else between
+ * two. @throws DomainError invalid, where it is no such file
+ */
 export async function readItemFile(
   file: Buffer,
-  items: readonly InventoryItem[],
+  items: AsyncIterable<readonly InventoryItem[]>,
   categories: readonly InventoryCategory[],
 ): Promise<ItemFile> {
-  const here = byName(items);
+  const here = await byName(items);
   const numbers = new Map(categories.map(({ id, name }) => [foldText(name), id]));
   const [rows, refused]: [ReadItem[], RefusedImportRow[]] = [[], []];
   const lines = new Map<string, number>();
@@ -77,11 +80,14 @@ function readItem(line: number, present: PresentItem | null, wanted: WantedItem)
   return { line, kind: changed || reactivated || deactivated ? 'changed' : 'unchanged', present, wanted };
 }
 
-function byName(items: readonly InventoryItem[]): ReadonlyMap<string, PresentItem[]> {
+async function byName(
+  items: AsyncIterable<readonly InventoryItem[]>,
+): Promise<ReadonlyMap<string, PresentItem[]>> {
   const found = new Map<string, PresentItem[]>();
-  for (const { id, revision, is_active, category_name: _, ...item } of items) {
-    const name = foldText(item.name);
-    found.set(name, [...(found.get(name) ?? []), { id, revision, is_active, item }]);
-  }
+  for await (const page of items)
+    for (const { id, revision, is_active, category_name: _, ...item } of page) {
+      const name = foldText(item.name);
+      found.set(name, [...(found.get(name) ?? []), { id, revision, is_active, item }]);
+    }
   return found;
 }

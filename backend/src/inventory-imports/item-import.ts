@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ImportedItem,
-  ImportItemsRequest,
-  InventoryItem,
-  ItemsCheckResponse,
-} from '@vouchwell/contract';
+import type { ImportedItem, ImportItemsRequest, ItemsCheckResponse } from '@vouchwell/contract';
 import { csvText, itemColumns } from '@vouchwell/rules';
 import { InventoryLists, itemDecider, itemStream } from '../inventory/public.ts';
 import { invalid } from '../kernel/basics/problem.ts';
@@ -53,7 +48,7 @@ export class ItemImport implements ImportWork {
     const of = (kind: ReadItem['kind']) => rows.filter((row) => row.kind === kind);
     const shown = (row: ReadItem) => importedItem(row, categories);
     return {
-      seen: sealOf(read),
+      seen: await sealOf(read),
       total: rows.length + refused.length,
       added: sampled(of('new'), shown),
       changed: sampled(of('changed'), shown),
@@ -65,7 +60,7 @@ export class ItemImport implements ImportWork {
 
   async prepare(number: number, { file, source, seen }: ImportItemsRequest, actor: Actor) {
     const read = await this.read(file);
-    if (sealOf(read) !== seen) throw changedSince();
+    if ((await sealOf(read)) !== seen) throw changedSince();
     const rows = read.rows.filter(({ kind }) => kind !== 'unchanged');
     if (rows.length === 0) throw nothing();
     const planned: PlannedItem[] = [];
@@ -125,9 +120,8 @@ export class ItemImport implements ImportWork {
   }
 
   private async read(file: string): Promise<ItemFile> {
-    const items: InventoryItem[] = [];
-    for await (const page of this.lists.itemPages()) items.push(...page);
-    return readItemFile(Buffer.from(file, 'base64'), items, await this.lists.categories());
+    const categories = await this.lists.categories();
+    return readItemFile(Buffer.from(file, 'base64'), this.lists.itemPages(), categories);
   }
 }
 

@@ -1,6 +1,6 @@
 import { InventoryItemRequest } from '@vouchwell/contract';
 import { foldText, type ItemColumn } from '@vouchwell/rules';
-import { readRequest } from '../http/read-request.ts';
+import { readRequest } from '../http/bodies/read-request.ts';
 import { addedItem, type DmeItem } from '../inventory/public.ts';
 import { DomainError } from '../kernel/basics/problem.ts';
 import { stated } from '../kernel/deciding/kept.ts';

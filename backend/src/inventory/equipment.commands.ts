@@ -63,7 +63,7 @@ export class CategoryHandler implements HandledCategory {
 
   private async nameFree(name: string, id: number): Promise<void> {
     const taken = await this.inventory.categoriesNamed(foldText(name));
-    if (taken.some((other) => other.id !== id)) throw nameTaken('category', name);
+    if (taken.some((other) => other.id !== id)) throw nameTaken('a category');
   }
 }
 
@@ -105,7 +105,7 @@ export class ItemHandler implements HandledItem {
   /** A case names its items, so no two may be named alike. */
   private async nameFree(name: string, id: number): Promise<void> {
     const taken = await this.inventory.itemsNamed(foldText(name));
-    if (taken.some((other) => other.id !== id)) throw nameTaken('item', name);
+    if (taken.some((other) => other.id !== id)) throw nameTaken('an item');
   }
 
   private async categoryKnown(id: number): Promise<void> {
@@ -115,5 +115,6 @@ export class ItemHandler implements HandledItem {
   }
 }
 
-const nameTaken = (what: string, name: string) =>
-  conflict('name_taken', `There is already ${what === 'item' ? 'an item' : 'a category'} named “${name}”.`);
+/** What was typed is not repeated: it may have been meant for another field. */
+const nameTaken = (what: string) =>
+  conflict('name_taken', `There is already ${what} with this name. Choose another one.`);

@@ -239,7 +239,7 @@ describe('equipment', () => {
   test('no two are named alike, whatever the case', async () => {
     const { body } = await admin.post('/inventory/categories').send({ name: 'mobility' }).expect(409);
     expect(body).toMatchObject({
-      error: 'There is already a category named “mobility”.',
+      error: 'There is already a category with this name. Choose another one.',
       code: 'name_taken',
     });
     await admin

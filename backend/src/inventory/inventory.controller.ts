@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { type DiagnosisMatch, type PublicItemsResponse, SearchDiagnosesQuery } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 
 @Controller('inventory')

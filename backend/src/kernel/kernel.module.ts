@@ -22,6 +22,7 @@ import { DamagedStreams } from './log/damaged-streams.ts';
 import { logIdentity } from './log/log-identity.ts';
 import { LogTree } from './proving/log-tree.ts';
 import { LogKeeper } from './proving/log-keeper.ts';
+import { KeyWatch } from './proving/key-watch.ts';
 import { LogVerification } from './proving/log-verification.ts';
 import { markCollection } from './proving/log-mark.ts';
 import { MarkNumber } from './log/mark-number.ts';
@@ -74,18 +75,22 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     private readonly verification: LogVerification,
     private readonly checkpoints: Checkpoints,
     private readonly tree: LogTree,
+    private readonly keys: PatientKeys,
+    private readonly keyWatch: KeyWatch,
     @Inject(EVENT_LOG) private readonly log: EventLog,
   ) {}
 
   /** Before any feature wakes up, the engines are known to belong together and the read models are current. */
   async onModuleInit(): Promise<void> {
     await this.keeper.check();
+    this.keys.heed(this.keyWatch);
     const identity = await logIdentity(this.log, this.codec);
     await this.projector.start(identity);
     await this.checkpoints.open(identity);
     this.keeper.start();
     this.tree.start(this.keeper.known);
     this.verification.start();
+    this.keyWatch.start();
   }
 
   beforeApplicationShutdown(): Promise<void> {
@@ -94,6 +99,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
 
   /** After the last request. */
   async onApplicationShutdown(): Promise<void> {
+    await this.keyWatch.stop();
     await this.verification.stop();
     await this.tree.stop();
     await this.keeper.stop();
@@ -115,6 +121,10 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     const checkpoints = new Checkpoints({ log, vault, codec, clock: options.clock, key });
     const parts = { ...options, log, models, secrets, vault, codec, number, damaged, checkpoints };
     const keeper = new LogKeeper(parts);
+    const keyWatch = new KeyWatch({
+      ...{ secrets, keys, alarm: options.alarm },
+      subjects: () => keeper.known.subjects,
+    });
     const tree = new LogTree(log, options.tree ?? treeInMemory());
     // Handlers are typed by their own events; the projector only goes by names.
     const projections = options.features.flatMap((one) => one.projections) as readonly Projection[];
@@ -142,6 +152,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
       { provide: LogKeeper, useValue: keeper },
       { provide: Checkpoints, useValue: checkpoints },
       { provide: LogTree, useValue: tree },
+      { provide: KeyWatch, useValue: keyWatch },
       {
         provide: LogVerification,
         useValue: new LogVerification({

@@ -6,7 +6,7 @@ import type {
 } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp } from '../testing/app.ts';
-import { starterContents } from './starter-contents.ts';
+import { starterContents } from './starter/starter-contents.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let admin: TestAgent;

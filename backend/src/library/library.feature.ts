@@ -1,9 +1,9 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { libraryDecider } from './library.decider.ts';
-import { libraryEvents } from './library.events.ts';
+import { libraryDecider } from './contents/library.decider.ts';
+import { libraryEvents } from './contents/library.events.ts';
 import { LibraryModule } from './library.module.ts';
-import { library } from './library.projections.ts';
-import { libraryTally } from './library-tally.projection.ts';
+import { library } from './contents/library.projections.ts';
+import { libraryTally } from './contents/library-tally.projection.ts';
 
 export const libraryFeature = feature({
   name: 'library',

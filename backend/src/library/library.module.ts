@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { ContentHandler } from './library.commands.ts';
-import { LibraryImport } from './library-import.ts';
-import { LibraryController } from './library.controller.ts';
-import { LibraryExchangeController } from './library-exchange.controller.ts';
-import { LibraryQueries } from './library.queries.ts';
-import { LibraryHistory } from './library-history.queries.ts';
-import { LibraryRetrieval } from './library-retrieval.queries.ts';
-import { LibrarySnapshots } from './library-snapshot.queries.ts';
-import { SuggestionClearing } from './suggestion-clearing.ts';
-import { StarterLibrary } from './starter-library.ts';
+import { ContentHandler } from './editing/library.commands.ts';
+import { LibraryImport } from './exchange/library-import.ts';
+import { LibraryController } from './editing/library.controller.ts';
+import { LibraryExchangeController } from './exchange/library-exchange.controller.ts';
+import { LibraryQueries } from './contents/library.queries.ts';
+import { LibraryHistory } from './contents/library-history.queries.ts';
+import { LibraryRetrieval } from './retrieval/library-retrieval.queries.ts';
+import { LibrarySnapshots } from './retrieval/library-snapshot.queries.ts';
+import { SuggestionClearing } from './suggestions/suggestion-clearing.ts';
+import { StarterLibrary } from './starter/starter-library.ts';
 
 @Module({
   controllers: [LibraryController, LibraryExchangeController],

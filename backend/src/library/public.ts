@@ -1,7 +1,11 @@
 /** What others may use of library. */
-export { addedContent } from './content-text.ts';
-export { LibraryRetrieval, type ContentRef, type LibraryForCase } from './library-retrieval.queries.ts';
-export { ContentWish } from './library.commands.ts';
+export { addedContent } from './contents/content-text.ts';
+export {
+  LibraryRetrieval,
+  type ContentRef,
+  type LibraryForCase,
+} from './retrieval/library-retrieval.queries.ts';
+export { ContentWish } from './editing/library.commands.ts';
 export { LibraryModule } from './library.module.ts';
-export { LibraryQueries } from './library.queries.ts';
-export { placing, type Suggestion, suggestionCategory } from './suggestion.ts';
+export { LibraryQueries } from './contents/library.queries.ts';
+export { placing, type Suggestion, suggestionCategory } from './suggestions/suggestion.ts';

@@ -1,7 +1,7 @@
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { EventStream } from '../http/event-stream.ts';
+import { EventStream } from '../http/answers/event-stream.ts';
 import { actor } from '../testing/boxes.ts';
 import { LiveClient } from './live-client.ts';
 

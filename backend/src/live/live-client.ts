@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@vouchwell/contract';
-import type { EventStream } from '../http/event-stream.ts';
+import type { EventStream } from '../http/answers/event-stream.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 
 /** Bytes that may wait for a client. One that leaves more unread is cut off, and begins again when it can. */

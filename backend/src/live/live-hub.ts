@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CaseQueries } from '../cases/public.ts';
-import type { EventStream } from '../http/event-stream.ts';
+import type { EventStream } from '../http/answers/event-stream.ts';
 import { isAdmin, may } from '../kernel/access/access.ts';
 import { Codec } from '../kernel/log/codec.ts';
 import type { Person } from '../kernel/deciding/decider.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Reveals } from '../http/disclosure.ts';
-import { EventStream } from '../http/event-stream.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { EventStream } from '../http/answers/event-stream.ts';
 import { Me } from '../http/request.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { LiveHub } from './live-hub.ts';

@@ -8,10 +8,10 @@ import {
   type ModelPieceResponse,
   type SuccessResponse,
 } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { Needs } from '../http/route-access.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { LocalModelsQueries } from './local-models.queries.ts';

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { EventStream } from '../http/event-stream.ts';
-import { goneAway } from '../http/gone-away.ts';
+import { EventStream } from '../http/answers/event-stream.ts';
+import { goneAway } from '../http/admission/gone-away.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { NoteStream } from './note-stream.ts';
-import type { NoteUnderWay } from './note-under-way.ts';
+import type { NoteUnderWay } from './writing/note-under-way.ts';
 import { noteResult, statusOfNote } from './note.responses.ts';
-import type { WrittenNote } from './note-writing.ts';
+import type { WrittenNote } from './writing/note-writing.ts';
 
 /** One JSON answer, or phases and text as they come where the client asks for a stream. */
 export async function answerWith(note: NoteUnderWay, actor: Person, reply: FastifyReply): Promise<void> {

@@ -1,9 +1,9 @@
 import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
-import { asProblem } from '../http/as-problem.ts';
-import type { EventStream } from '../http/event-stream.ts';
+import { asProblem } from '../http/answers/as-problem.ts';
+import type { EventStream } from '../http/answers/event-stream.ts';
 import { DomainError, problemBody } from '../kernel/basics/problem.ts';
-import type { Place } from './generation-queue.ts';
-import type { NoteUnderWay } from './note-under-way.ts';
+import type { Place } from './model/generation-queue.ts';
+import type { NoteUnderWay } from './writing/note-under-way.ts';
 
 const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'preparing', 'finalizing'];
 

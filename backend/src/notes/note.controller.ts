@@ -8,17 +8,17 @@ import {
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { CaseWish } from '../cases/public.ts';
-import { Disclosed } from '../http/disclosure.ts';
-import { goneAway } from '../http/gone-away.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Disclosed } from '../http/routes/disclosure.ts';
+import { goneAway } from '../http/admission/gone-away.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn } from '../http/revision.ts';
+import { BasedOn } from '../http/changes/revision.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { plainText } from '../kernel/basics/plain-text.ts';
 import { answerWith } from './note-answer.ts';
-import { NoteGrounding } from './note-grounding.ts';
-import { NoteTasks } from './note-tasks.ts';
-import { NotesUnderWay } from './notes-under-way.ts';
+import { NoteGrounding } from './writing/note-grounding.ts';
+import { NoteTasks } from './writing/note-tasks.ts';
+import { NotesUnderWay } from './writing/notes-under-way.ts';
 
 const caseId = new NumberPipe('case_missing', 'Case not found.');
 

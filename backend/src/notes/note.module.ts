@@ -7,16 +7,16 @@ import { Vault } from '../kernel/vault/vault.ts';
 import { LibraryModule } from '../library/public.ts';
 import { UserModule } from '../users/public.ts';
 import { Leases } from '../kernel/vault/leases.ts';
-import { GenerationQueue } from './generation-queue.ts';
-import { Generations } from './generations.ts';
-import { NoteTasks } from './note-tasks.ts';
+import { GenerationQueue } from './model/generation-queue.ts';
+import { Generations } from './writing/generations.ts';
+import { NoteTasks } from './writing/note-tasks.ts';
 import { NoteController } from './note.controller.ts';
-import { NoteAsking } from './note-asking.ts';
-import { NoteGrounding } from './note-grounding.ts';
-import { NoteLooks } from './note-looks.ts';
-import { NotesUnderWay } from './notes-under-way.ts';
-import { NoteWriting } from './note-writing.ts';
-import { WriterStanding } from './writer-standing.ts';
+import { NoteAsking } from './writing/note-asking.ts';
+import { NoteGrounding } from './writing/note-grounding.ts';
+import { NoteLooks } from './writing/note-looks.ts';
+import { NotesUnderWay } from './writing/notes-under-way.ts';
+import { NoteWriting } from './writing/note-writing.ts';
+import { WriterStanding } from './writing/writer-standing.ts';
 import { WritingController } from './writing.controller.ts';
 
 /** So many may wait for their turn in one process: an hour's work for a small machine. */

@@ -2,7 +2,7 @@ import type { NoteResultResponse } from '@vouchwell/contract';
 import { wordCount } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
-import type { AddedNote, WrittenNote } from './note-writing.ts';
+import type { AddedNote, WrittenNote } from './writing/note-writing.ts';
 
 /** 206 where the template stood in for the model. */
 export function statusOfNote({ receipt }: AddedNote): 200 | 206 {

@@ -3,16 +3,16 @@ import type { NoteStoppedResponse } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { CaseQueries } from '../cases/public.ts';
-import { Disclosed, Reveals } from '../http/disclosure.ts';
-import { EventStream } from '../http/event-stream.ts';
-import { goneAway } from '../http/gone-away.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
+import { EventStream } from '../http/answers/event-stream.ts';
+import { goneAway } from '../http/admission/gone-away.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { toldTo } from './note-answer.ts';
 import { NoteStream } from './note-stream.ts';
-import { NotesUnderWay } from './notes-under-way.ts';
-import { WriterStanding } from './writer-standing.ts';
+import { NotesUnderWay } from './writing/notes-under-way.ts';
+import { WriterStanding } from './writing/writer-standing.ts';
 
 const caseId = new NumberPipe('case_missing', 'Case not found.');
 

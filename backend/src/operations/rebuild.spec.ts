@@ -7,10 +7,10 @@ import { openEmbedded } from '../embedded.ts';
 import { features } from '../features.ts';
 import { siteKey } from '../site-key.ts';
 import { startApp } from '../testing/app.ts';
-import { backUp } from './backup.ts';
-import { eventsOf } from './kept-events.fixture.ts';
+import { backUp } from './backup/backup.ts';
+import { eventsOf } from './backup/kept-events.fixture.ts';
 import { rebuildProjections } from './rebuild.ts';
-import { restore } from './restore.ts';
+import { restore } from './backup/restore.ts';
 
 const folder = temporaryFolder();
 const projections = features.flatMap((one) => one.projections);
@@ -42,6 +42,9 @@ async function worked(names = ['Alder', 'Birch', 'Cedar']): Promise<Config> {
   return config;
 }
 
+const tableOf = (name: string): string =>
+  `${name}@${projections.find((projection) => projection.name === name)!.version}`;
+
 /** Every document, checkpoint and index, as they lie in the file. */
 function documentsIn({ dataDir }: Config): Record<string, unknown> {
   const models = new DatabaseSync(join(dataDir, 'models.sqlite'), { readOnly: true });
@@ -61,10 +64,9 @@ test('rebuilt read models are what they were, whatever had become of them', asyn
   const config = await worked();
   const before = documentsIn(config);
   expect(JSON.stringify(before)).toContain('Birch');
-  expect(JSON.stringify(before['indexes'])).toContain('audit_entries@2 actor_id -moment');
+  expect(JSON.stringify(before['indexes'])).toContain(`${tableOf('audit_entries')} actor_id -moment`);
   const models = new DatabaseSync(join(config.dataDir, 'models.sqlite'));
-  const { version } = projections.find(({ name }) => name === 'patients')!;
-  models.exec(`DELETE FROM "patients@${version}"`);
+  models.exec(`DELETE FROM "${tableOf('patients')}"`);
   models.close();
   const progress: number[] = [];
   const status = await rebuildProjections(config, (read) => progress.push(read));

@@ -96,7 +96,7 @@ test('who was shut out comes back as an admin who manages users; who is not ther
     const body = { username: 'kim.park', password: 'given on the first day', is_active: false };
     await agent.post('/api/admin/users').send(body).expect(201);
   });
-  const [kim, lee] = [await recover(dataDir, 'Kim.Park'), await recover(dataDir, 'lee.moreau')];
+  const [kim, lee] = [await recover(dataDir, 'Kim.Park'), await recover(dataDir, 'lee.moreau', '--new')];
   expect(kim.out).toContain('kim.park is an active admin');
   expect(lee.out).toContain('lee.moreau is a new admin');
   await serving(dataDir, async (url) => {
@@ -110,6 +110,20 @@ test('who was shut out comes back as an admin who manages users; who is not ther
     }
     expect((await signedIn(url, 'admin', ADMIN_PASSWORD)).status).toBe(200);
   });
+});
+
+test('a mistyped name makes nobody: those near it are told, or the admins', async () => {
+  const dataDir = join(folder(), 'data');
+  await serving(dataDir, () => Promise.resolve());
+  const before = (await eventsOf(dataDir)).length;
+  const [near, far] = [await recover(dataDir, 'Adnim'), await recover(dataDir, 'lee.moreau')];
+  expect(near).toMatchObject({ code: 1, out: '' });
+  expect(near.err).toContain('No user is called Adnim, and nothing was changed. Near it: admin.');
+  expect(far).toMatchObject({ code: 1, out: '' });
+  expect(far.err).toContain(
+    'Admins, also inactive ones: admin. To make a new admin of that name, add --new.',
+  );
+  expect(await eventsOf(dataDir)).toHaveLength(before);
 });
 
 test('a name that cannot be one, no name, and a folder without a site are refused, and nothing is made', async () => {

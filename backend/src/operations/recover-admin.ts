@@ -14,15 +14,24 @@ import { AdminRecovery, type Recovered } from '../users/public.ts';
 export interface RecoveryOptions {
   readonly config: Config;
   readonly username: string;
+  /** Where nobody has the name, such an admin is made. */
+  readonly making: boolean;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /**
- * Makes or restores one admin of a site, which is there already, without a second factor: an application that nobody can reach does it, as its
- * own rules have it. @throws StartError while a server has the folder, where there is no site, or the name is refused
+ * Makes or restores one admin of a site, which is there already, without a second factor: an application that nobody can
+ * reach does it, as its own rules have it. @throws StartError while a server has the folder, where there is no site, or
+ * the name is refused or nobody's
  */
-export async function recoverAdmin({ config, username, clock, logger }: RecoveryOptions): Promise<Recovered> {
+export async function recoverAdmin({
+  config,
+  username,
+  making,
+  clock,
+  logger,
+}: RecoveryOptions): Promise<Recovered> {
   const { dataDir, siteKeyFile, eventstoreUrl } = config;
   if (!eventstoreUrl && !holdsData(dataDir)) throw new StartError(`${dataDir} holds no data.`);
   const engines = await openEngines(config);
@@ -33,7 +42,7 @@ export async function recoverAdmin({ config, username, clock, logger }: Recovery
     const key = await siteKey(siteKeyFile, engines);
     const { nest } = await createApplication({ config, engines, siteKey: key, clock, logger }, null);
     try {
-      const recovered = await nest.get(AdminRecovery, { strict: false }).recover(username);
+      const recovered = await nest.get(AdminRecovery, { strict: false }).recover(username, making);
       // Whose phone is lost comes in with the password alone. What was cut off before is done by the next call.
       const reset = new SecondFactorWish(recovered.id, { type: 'Reset' }, systemActor('operator'));
       await nest.get(CommandBus, { strict: false }).execute(reset);

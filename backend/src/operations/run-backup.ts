@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { backUp } from './backup.ts';
-import { noteBackup } from './note-backup.ts';
+import { backUp } from './backup/backup.ts';
+import { noteBackup } from './backup/note-backup.ts';
 import { only, productVersion, refuseOtherEngines, runProgram } from './program.ts';
 
 const USAGE = 'Usage: npm run backup -- <new folder>';

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { type CopyPhase, copyLog } from './copy-log.ts';
-import { type NamedLog, openNamedLog, refuseSame } from './open-log.ts';
+import { type CopyPhase, copyLog } from './copying/copy-log.ts';
+import { type NamedLog, openNamedLog, refuseSame } from './copying/open-log.ts';
 import { namedBy, runProgram } from './program.ts';
 
 const USAGE =

@@ -6,7 +6,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { runProgram, UsageError } from './program.ts';
-import { repairSite } from './repair-site.ts';
+import { repairSite } from './repair/repair-site.ts';
 
 const USAGE = 'Usage: npm run repair [-- --accept --reason "<why the loss is accepted>"]';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { only, refuseOtherEngines, runProgram } from './program.ts';
-import { restore } from './restore.ts';
+import { restore } from './backup/restore.ts';
 
 const USAGE = 'Usage: npm run restore -- [--replace] <folder of a backup>';
 

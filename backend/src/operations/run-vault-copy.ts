@@ -10,9 +10,9 @@ import { tellsDestroyed } from '../kernel/vault/patient-keys.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import type { Secrets } from '../kernel/vault/secrets.port.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
-import { copySecrets } from './copy-secrets.ts';
+import { copySecrets } from './copying/copy-secrets.ts';
 import { SECRETS_FILE } from '../adapters/data-folder/data-files.ts';
-import { fileOf, lockFor, placeOf, withoutPassword } from './named-file.ts';
+import { fileOf, lockFor, placeOf, withoutPassword } from './copying/named-file.ts';
 import { namedBy, runProgram } from './program.ts';
 
 const USAGE =

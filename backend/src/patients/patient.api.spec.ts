@@ -1,4 +1,5 @@
 import type { PatientResponse, ProblemResponse } from '@vouchwell/contract';
+import { earliestBirthDate } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp } from '../testing/app.ts';
 
@@ -59,7 +60,7 @@ describe('registering', () => {
     return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   };
 
-  test.each(['1900-01-01', '2024-02-29', day(0)])('born %s', async (dob) => {
+  test.each([earliestBirthDate(day(1)), '2024-02-29', day(0)])('born %s', async (dob) => {
     expect(await register({ ...ana, mrn: null, dob })).toMatchObject({ dob });
   });
 
@@ -74,6 +75,7 @@ describe('registering', () => {
     ['dob', { dob: '2023-02-29' }, 'Date of birth must be a real date, written YYYY-MM-DD.'],
     ['dob', { dob: '02/03/1950' }, 'Date of birth must be a real date, written YYYY-MM-DD.'],
     ['dob', { dob: day(1) }, 'Date of birth cannot be in the future.'],
+    ['dob', { dob: '1800-01-01' }, 'Date of birth is more than 130 years ago. Check the year.'],
     ['gender', { gender: 'unknown' }, 'Gender must be male, female or other.'],
     ['address', { address: 'x'.repeat(501) }, 'Address can have at most 500 characters.'],
     ['phone', { phone: 5550100 }, 'Phone must be text.'],

@@ -7,7 +7,7 @@ import {
   type PatientResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
 import { Me } from '../http/request.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';

@@ -1,5 +1,5 @@
 import type { PatientFacts } from '@vouchwell/document';
-import { isPastOrPresentDay, isRealDate } from '@vouchwell/rules';
+import { birthDateProblem } from '@vouchwell/rules';
 import { invalid } from '../kernel/basics/problem.ts';
 
 /** `today`: the site's day, `YYYY-MM-DD`. @throws DomainError naming the field */
@@ -9,10 +9,8 @@ export function acceptedPatient(patient: PatientFacts, today: string): PatientFa
   };
   if (!patient.first_name.trim()) refuse('first_name', 'First name is required.');
   if (!patient.last_name.trim()) refuse('last_name', 'Last name is required.');
-  if (patient.dob !== null) {
-    if (!isRealDate(patient.dob)) refuse('dob', 'Date of birth must be a real date, written YYYY-MM-DD.');
-    if (!isPastOrPresentDay(patient.dob, today)) refuse('dob', 'Date of birth cannot be in the future.');
-  }
+  const born = patient.dob === null ? null : birthDateProblem(patient.dob, today);
+  if (born !== null) refuse('dob', born);
   return patient;
 }
 

@@ -37,6 +37,16 @@ test('a correction says what changed, from what to what, and nothing else', () =
     .refused('invalid_patient');
 });
 
+test('a birth date that nobody has, of a record from before, is mended with its next correction', () => {
+  const old: PatientEvent = { ...registered, data: { patient: { ...patient, dob: '1800-02-03' } } };
+  given(patientDecider, old)
+    .when(correct({ mrn: 'MRN-2' }))
+    .refused('invalid_patient', 'Date of birth is more than 130 years ago. Check the year.');
+  given(patientDecider, old)
+    .when(correct({ mrn: 'MRN-2', dob: null }))
+    .then(correctedTo({ mrn: 'MRN-2', dob: null }, { mrn: 'MRN-1', dob: '1800-02-03' }));
+});
+
 test('the second correction stands on the first', () => {
   const first = correctedTo({ mrn: 'MRN-2' }, { mrn: 'MRN-1' });
   given(patientDecider, registered, first)

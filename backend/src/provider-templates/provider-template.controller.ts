@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import type { ProviderTemplatesResponse } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
 import { ProviderTemplateQueries } from './provider-template.queries.ts';
 
 @Controller('templates')

@@ -53,10 +53,11 @@ Ina,Freshly,1999-01-01,,,,
 Bo,Baddate,31/12/1950,,,,
 Bo,Future,2950-01-01,,,,
 Bo,Badsex,,Q,,,
+Bo,Longago,01/02/1800,,,,
 `;
     const found = await check(file);
     expect(found).toMatchObject({
-      total: 7,
+      total: 8,
       fresh: 1,
       sample: [{ line: 2, name: 'Ina Freshly', dob: '1950-02-03', mrn: 'IM-1' }],
       likely: [
@@ -71,6 +72,7 @@ Bo,Badsex,,Q,,,
       [7, 'Date of birth must be a real date, written YYYY-MM-DD or MM/DD/YYYY.'],
       [8, 'Date of birth cannot be in the future.'],
       [9, 'Gender must be male, female or other.'],
+      [10, 'Date of birth is more than 130 years ago. Check the year.'],
     ]);
     expect(found.refused[1]!.cells).toEqual(['Bo', 'Baddate', '31/12/1950', '', '', '', '']);
     const after = await desk.admin.get('/patients?per_page=1');

@@ -8,10 +8,10 @@ import {
   type PatientImport,
   type PatientImportsResponse,
 } from '@vouchwell/contract';
-import { Disclosed, Reveals } from '../http/disclosure.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { Needs } from '../http/route-access.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { invalid, missing } from '../kernel/basics/problem.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';

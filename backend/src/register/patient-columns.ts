@@ -1,7 +1,7 @@
 import { PatientRequest } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
 import { csvCell, foldText, isRealDate } from '@vouchwell/rules';
-import { readRequest } from '../http/read-request.ts';
+import { readRequest } from '../http/bodies/read-request.ts';
 import { DomainError, invalid } from '../kernel/basics/problem.ts';
 import { acceptedPatient, patientFacts } from '../patients/public.ts';
 

@@ -2,7 +2,7 @@ import type { PatientFacts } from '@vouchwell/document';
 import type { ImportCheckResponse, ImportRow, RefusedImportRow } from '@vouchwell/contract';
 import { IMPORT_MOST_ROWS } from '@vouchwell/rules';
 import { invalid } from '../kernel/basics/problem.ts';
-import { csvRows } from '../http/csv-file.ts';
+import { csvRows } from '../http/bodies/csv-file.ts';
 import { columnsOf, patientOf } from './patient-columns.ts';
 import type { Likely } from './likely-rows.ts';
 

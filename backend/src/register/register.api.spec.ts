@@ -81,6 +81,7 @@ describe('a correction', () => {
     ['last_name', { last_name: ' ' }, 'Last name is required.'],
     ['dob', { dob: '1950-13-01' }, 'Date of birth must be a real date, written YYYY-MM-DD.'],
     ['dob', { dob: '2950-01-01' }, 'Date of birth cannot be in the future.'],
+    ['dob', { dob: '1800-01-01' }, 'Date of birth is more than 130 years ago. Check the year.'],
     ['gender', { gender: 'x' }, 'Gender must be male, female or other.'],
     ['mrn', { mrn: 'x'.repeat(51) }, 'MRN can have at most 50 characters.'],
     ['into_cases', { into_cases: 'perhaps' }, 'into_cases must be true or false.'],

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ReportFileQuery, ReportQuery, type ReportResponse } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { csvAttachment } from '../http/attachment.ts';
-import { Reveals } from '../http/disclosure.ts';
-import { Needs } from '../http/route-access.ts';
+import { csvAttachment } from '../http/answers/attachment.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import { reportFile } from './report-file.ts';
 import { ReportQueries } from './report.queries.ts';
 

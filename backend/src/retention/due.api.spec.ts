@@ -35,7 +35,7 @@ test('whose keeping has ended is listed with why, the longest unchanged first; n
   expect(await dues('', early.admin)).toEqual({ due: [], next: null });
   const seven = await at('2033-02-04T07:00:00.000Z');
   expect(shown(await dues('', seven.admin))).toEqual([['Ana Draft', 'change', '2026-02-04', '2033-02-04']]);
-  expect(await counted(seven.admin)).toEqual({ due: 1, held: 0, asked: 0 });
+  expect(await counted(seven.admin)).toEqual({ due: 1, held: 0, asked: 0, more: false });
 
   const ten = await at('2036-02-03T12:00:00.000Z');
   const { due } = await dues('', ten.admin);
@@ -104,18 +104,18 @@ test('whoever is held or asked for is counted and not listed; who is forgotten i
   const old = await at('2040-01-01T12:00:00.000Z');
   await old.admin.post(`/patients/${held.id}/hold`).send({ reason: 'Court case 7-C-19' }).expect(200);
   const all = await dues('', old.admin);
-  expect(await counted(old.admin)).toEqual({ due: 2, held: 1, asked: 0 });
+  expect(await counted(old.admin)).toEqual({ due: 2, held: 1, asked: 0, more: false });
   expect(all.due.map(({ patient_id, records }) => [patient_id, records])).toEqual([
     [patient.id, 1],
     [kept.id, 2],
   ]);
 
   await old.admin.post(`/patients/${kept.id}/forgetting`).send({ reason: REASON }).expect(200);
-  expect(await counted(old.admin)).toEqual({ due: 1, held: 1, asked: 1 });
+  expect(await counted(old.admin)).toEqual({ due: 1, held: 1, asked: 1, more: false });
   expect(shown(await dues('', old.admin))).toHaveLength(1);
   const other = await app.signIn({ username: 'second.admin', password: USER.password });
   await other.post(`/patients/${kept.id}/forgetting/confirm`).send({ password: USER.password }).expect(200);
-  expect(await counted(old.admin)).toEqual({ due: 1, held: 1, asked: 0 });
+  expect(await counted(old.admin)).toEqual({ due: 1, held: 1, asked: 0, more: false });
   await app.close();
 });
 

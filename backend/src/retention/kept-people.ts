@@ -17,8 +17,8 @@ import {
   type LastLeftDoc,
 } from './kept.projections.ts';
 
-/** One question to the read models answers for this many patients while others wait. */
-const AT_ONCE = 200;
+/** One question to the read models answers for this many patients while others wait: some milliseconds. */
+const AT_ONCE = 50;
 /** What one question answers at the most. */
 const FOUND = 10_000;
 
@@ -36,6 +36,15 @@ export interface EndedKeeping extends KeptUntil {
   readonly patients: readonly number[];
   /** Whether a hold stands on one of the records, or it was asked that they are forgotten. */
   readonly stage: 'due' | 'held' | 'asked';
+}
+
+/** Some that were looked at, one after the other. */
+export interface LookedAt {
+  readonly patients: number;
+  /** Those of them whose keeping has ended. */
+  readonly ended: readonly EndedKeeping[];
+  /** The place behind which it goes on; null: nobody else was unchanged for so long. */
+  readonly next: Place | null;
 }
 
 /** By what it is decided whose keeping has ended: the site's day and zone, and its periods. */
@@ -64,13 +73,14 @@ export class KeptPeople {
    * @param after the place to go on behind
    * @throws DomainError unavailable, while what it asks is behind
    */
-  async *ended(asked: Asked, after?: Place): AsyncGenerator<EndedKeeping[]> {
+  async *ended(asked: Asked, after?: Place): AsyncGenerator<LookedAt> {
     for (const of of [lastChanges, keptCases, keptFeedback, lastLeft]) await this.current.whole(of);
     for (let last = after; ;) {
       const page = await this.unchanged(asked.before, last);
-      yield await this.endedOf(page, asked);
-      if (page.length < AT_ONCE) return;
-      last = page.at(-1);
+      const next = page.length < AT_ONCE ? null : page.at(-1)!;
+      yield { patients: page.length, ended: await this.endedOf(page, asked), next };
+      if (!next) return;
+      last = next;
       await breathe();
     }
   }

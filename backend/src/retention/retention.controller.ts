@@ -7,10 +7,10 @@ import {
   type RetentionResponse,
   SetRetentionRequest,
 } from '@vouchwell/contract';
-import { Disclosed, Reveals } from '../http/disclosure.ts';
+import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn, besidePresent } from '../http/revision.ts';
-import { Needs } from '../http/route-access.ts';
+import { BasedOn, besidePresent } from '../http/changes/revision.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DueQueries } from './due.queries.ts';
 import { RetentionWish } from './retention.commands.ts';

@@ -244,19 +244,30 @@ describe('what is refused, in a sentence and with nothing changed', () => {
     await end('__proto__', '2099-01-01').expect(404);
   });
 
+  test('a second policy of an item is refused by the name of the first, and nothing is changed', async () => {
+    const before = await all();
+    for (const route of [check, take]) {
+      const { fields } = problem(await route(fileOf({ ...other, facts: [], criteria: [more] })).expect(400));
+      expect(fields?.file).toMatch(
+        /^Pack another 1: it overlaps with the pack medicare-glucose .*, which speaks of A4253 as well\./,
+      );
+    }
+    expect(await all()).toEqual(before);
+  });
+
   test('of two that are sent at once, one version each, both stand; of two alike, one', async () => {
-    const [one, two] = ['one', 'two'].map((id) => ({
+    const [one, two, third] = ['E9001', 'E9002', 'E9003'].map((code) => ({
       ...other,
-      id,
+      id: `of-${code}`,
       facts: [],
+      code_sets: other.code_sets.map((set) => ({ ...set, entries: [{ codes: [code] }] })),
       criteria: [more],
       version: '1',
     }));
     const both = await Promise.all([take(fileOf(one)), take(fileOf(two))]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    const third = { ...one, id: 'three' };
     const alike = await Promise.all([take(fileOf(third)), take(fileOf(third))]);
     expect(alike.map(({ status }) => status).sort()).toEqual([201, 400]);
-    expect((await all()).imported.filter(({ id }) => id === 'three')).toHaveLength(1);
+    expect((await all()).imported.filter(({ id }) => id === third!.id)).toHaveLength(1);
   });
 });

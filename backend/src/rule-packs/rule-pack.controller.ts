@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { EndRulePackRequest, type RulePacksResponse, TrustPackKeyRequest } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn, besidePresent } from '../http/revision.ts';
-import { Needs } from '../http/route-access.ts';
+import { BasedOn, besidePresent } from '../http/changes/revision.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { RuleLibraryWish } from './rule-library.commands.ts';
 import { RULE_LIBRARY } from './rule-library.events.ts';

@@ -5,11 +5,11 @@ import {
   type SecondFactorRuleResponse,
   type SuccessResponse,
 } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
-import { NumberPipe } from '../http/number.pipe.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
+import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn, besidePresent } from '../http/revision.ts';
-import { Needs } from '../http/route-access.ts';
+import { BasedOn, besidePresent } from '../http/changes/revision.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { SecondFactorRuleWish } from './second-factor-rule.commands.ts';
 import { SECOND_FACTOR_RULE } from './second-factor-rule.events.ts';

@@ -10,7 +10,7 @@ import {
 } from '@vouchwell/contract';
 import { encodeQR } from 'qr';
 import { Me } from '../http/request.ts';
-import { BeforeSecondFactor } from '../http/route-access.ts';
+import { BeforeSecondFactor } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { SiteQueries } from '../site/public.ts';
 import { KeptFactors } from './kept-factors.ts';

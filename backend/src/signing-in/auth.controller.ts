@@ -13,9 +13,9 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { Sessions } from '../auth/public.ts';
-import { Reveals } from '../http/disclosure.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
 import { Me, visitor } from '../http/request.ts';
-import { BeforeSecondFactor, Public } from '../http/route-access.ts';
+import { BeforeSecondFactor, Public } from '../http/routes/route-access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DomainError } from '../kernel/basics/problem.ts';

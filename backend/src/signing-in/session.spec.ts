@@ -5,7 +5,7 @@ import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
 import { Sessions } from '../auth/public.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import type { UserQueries, UserStanding } from '../users/user.queries.ts';
+import type { UserQueries, UserStanding } from '../users/account/user.queries.ts';
 import { SignedIn } from './session.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { SiteRequest, type SiteResponse } from '@vouchwell/contract';
-import { Reveals } from '../http/disclosure.ts';
+import { Reveals } from '../http/routes/disclosure.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn, besidePresent } from '../http/revision.ts';
-import { Needs } from '../http/route-access.ts';
+import { BasedOn, besidePresent } from '../http/changes/revision.ts';
+import { Needs } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { SiteWish } from './site.commands.ts';
 import { SITE } from './site.events.ts';

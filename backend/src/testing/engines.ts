@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { EventStoreDbStandIn } from './stand-ins/eventstoredb/stand-in.ts';
 import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
@@ -23,10 +24,16 @@ export function testEngines(): Promise<TestEngines> {
   return process.env['REST_ENGINES'] === 'servers' ? serverEngines() : memoryEngines();
 }
 
-async function memoryEngines(): Promise<TestEngines> {
-  const log = await openSqliteEventLog(':memory:');
-  const secrets = await openSqliteSecrets(':memory:');
-  const models = await openSqliteReadModels(':memory:');
+/** The embedded ones in the files of a folder: as in operation, threads of their own write there. */
+export const fileEngines = (folder: string): Promise<TestEngines> =>
+  embedded((name) => join(folder, `${name}.sqlite`));
+
+const memoryEngines = (): Promise<TestEngines> => embedded(() => ':memory:');
+
+async function embedded(path: (name: string) => string): Promise<TestEngines> {
+  const log = await openSqliteEventLog(path('events'));
+  const secrets = await openSqliteSecrets(path('secrets'));
+  const models = await openSqliteReadModels(path('models'));
   return { log, secrets, models, close: () => closed(log, secrets, models) };
 }
 

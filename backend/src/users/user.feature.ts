@@ -1,10 +1,10 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { adminRosterDecider } from './admin-roster.decider.ts';
-import { adminRosterEvents } from './admin-roster.events.ts';
-import { userDecider } from './user.decider.ts';
-import { userEvents } from './user.events.ts';
+import { adminRosterDecider } from './roster/admin-roster.decider.ts';
+import { adminRosterEvents } from './roster/admin-roster.events.ts';
+import { userDecider } from './account/user.decider.ts';
+import { userEvents } from './account/user.events.ts';
 import { UserModule } from './user.module.ts';
-import { userDirectory } from './user.projections.ts';
+import { userDirectory } from './account/user.projections.ts';
 
 export const userFeature = feature({
   name: 'users',

@@ -3,7 +3,7 @@ import type { Permission } from '@vouchwell/rules';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
-import { AccessDenied } from '../ui/access-denied.tsx';
+import { AccessDenied } from '../ui/states/access-denied.tsx';
 
 const SecondFactorDemanded = lazy(async () => {
   const { SecondFactorDemanded: Screen } = await import('../features/auth/public/second-factor-demanded.tsx');

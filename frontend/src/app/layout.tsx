@@ -2,7 +2,7 @@ import { Box, Container } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Header } from './header.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { UnansweredChanges } from './unanswered-changes.tsx';
@@ -13,10 +13,12 @@ import { RecoveryCodesNotice } from './recovery-codes-notice.tsx';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const first = useRef(true);
+  // By a reload or an address that was typed; not by the sign-in, whose button is gone.
+  const loaded = useNavigationType() === 'POP';
+  const keepsFocus = useRef(loaded);
   // A new screen is announced and read from its top; the first keeps the browser's own focus.
   useEffect(() => {
-    if (first.current) first.current = false;
+    if (keepsFocus.current) keepsFocus.current = false;
     // A screen that stays, such as the workflow between its steps, places the focus itself.
     else if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

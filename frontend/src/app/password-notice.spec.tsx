@@ -28,6 +28,12 @@ describe('a password that somebody else set', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('was set at the machine: then it was no user of that name', async () => {
+    signedInAs({ ...aUser, password_set_by: { ...set, user_id: null, name: 'operator' } });
+    renderApp('/app');
+    expect(await screen.findByText('The operator set a new password for your account')).toBeVisible();
+  });
+
   it('is told by the dialog that asks for another, as long as there is one', async () => {
     signedInAs({ ...aUser, must_change_password: true, password_set_by: set });
     renderApp('/app');

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconShieldExclamation } from '@tabler/icons-react';
+import { whoSet } from '@vouchwell/rules';
 import { useState } from 'react';
 import { useUser } from '../lib/session.tsx';
-import { When } from '../ui/when.tsx';
+import { When } from '../ui/words/when.tsx';
 
 /** That somebody else set this person's password: they alone can tell whether they asked for it. */
 export function PasswordNotice() {
@@ -15,7 +16,7 @@ export function PasswordNotice() {
       color="yellow"
       role="region"
       icon={<IconShieldExclamation aria-hidden />}
-      title={`${set.name} set a new password for your account`}
+      title={`${whoSet(set, 'The')} set a new password for your account`}
       mb="md"
     >
       <Group justify="space-between" align="flex-end" gap="sm">

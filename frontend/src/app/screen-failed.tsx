@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMoodSad } from '@tabler/icons-react';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 
 /** What stands in for a screen that broke, or whose files an update has replaced. */
 export function ScreenFailed() {

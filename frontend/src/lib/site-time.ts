@@ -23,5 +23,8 @@ export const siteZone = (): string => zone;
 /** The same for what is drawn anew when it changes. */
 export const useSiteZone = (): string => useSyncExternalStore(subscribe, siteZone);
 
-/** The site's day of a moment, `YYYY-MM-DD`; today without one. */
+/** The same for what is drawn anew when the zone changes. */
+export const useSiteDay = (moment: Date = new Date()): string => dayIn(moment, useSiteZone());
+
+/** The site's day of a moment, `YYYY-MM-DD`; today without one. For what is judged or named when something is done. */
 export const siteDay = (moment: Date = new Date()): string => dayIn(moment, zone);

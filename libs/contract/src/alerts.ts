@@ -3,6 +3,7 @@ import {
   type AlertExplanation,
   alertExplanationLabel,
   type AlertRuleName,
+  alertRuleNames,
   type AlertState,
   alertStateLabel,
   type AlertThresholds,
@@ -21,6 +22,10 @@ export class AlertsQuery extends PageQuery {
   @IsIn(states, { message: `state must be one of: ${states.join(', ')}.` })
   @Optional()
   state?: AlertState;
+
+  @IsIn(alertRuleNames, { message: `rule must be one of: ${alertRuleNames.join(', ')}.` })
+  @Optional()
+  rule?: AlertRuleName;
 
   /** On whom: a user's number. */
   @Optional()

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { type AuditAction, auditActions, type AuditOutcome, auditOutcomes, type Why } from '@vouchwell/rules';
-import { IsCalendarDay, Optional, OptionalText } from './fields.ts';
+import { IsCalendarDay, IsNotAfter, Optional, OptionalText } from './fields.ts';
 import { Type } from './filled.ts';
 import { Limit } from './paging.ts';
 
@@ -13,6 +13,7 @@ const COMMA_LIST = (known: readonly string[]) => new RegExp(`^(${known.join('|')
 export class AuditFilterById {
   /** Days of the site's calendar, both within. */
   @Optional()
+  @IsNotAfter('to', 'from')
   @IsCalendarDay('from')
   @IsString({ message: 'from must be a day, written YYYY-MM-DD.' })
   from?: string;
@@ -31,6 +32,10 @@ export class AuditFilterById {
 
   @IsId('case')
   case?: number;
+
+  /** What was done with one note of a case: written, edited, signed, shown as a letter, sent out. */
+  @IsId('note')
+  note?: number;
 
   /** One, or several with commas between. */
   @Matches(COMMA_LIST(auditActions), { message: `action must be of: ${auditActions.join(', ')}.` })
@@ -110,6 +115,8 @@ export interface AuditEntry {
   patients: readonly number[];
   /** What it is about, such as `case-42`. */
   object: string | null;
+  /** The note of its case that it is about; null: none of its own. */
+  note: number | null;
   /** What was done, after the name: `signed and locked the case`. */
   sentence: string;
   reason: string | null;

@@ -13,6 +13,7 @@ import {
 import {
   type CaseEncounter,
   type CaseEvidence,
+  type Delivered,
   type EncounterKind,
   encounterKinds,
   type EncounterRole,
@@ -165,6 +166,11 @@ export interface EarlierVisit extends Omit<CaseEncounter, 'id'> {
   case_id: number;
 }
 
+/** What another case of the same patient says was delivered; it can be taken over. */
+export interface CaseDelivery extends Delivered {
+  case_id: number;
+}
+
 /** GET /cases/{id}/evidence */
 export interface CaseEvidenceResponse extends CaseEvidence {
   case_id: number;
@@ -172,6 +178,8 @@ export interface CaseEvidenceResponse extends CaseEvidence {
   revision: number;
   /** Newest first, of the cases that whoever asks may open. Left out in what a refused change answers. */
   earlier?: readonly EarlierVisit[];
+  /** Likewise what those cases say was delivered. */
+  had?: readonly CaseDelivery[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CaseEvidence, CaseStatus, Standing } from '@vouchwell/rules';
+import type { CaseEvidence, CaseStatus, EvidenceTexts, Standing, WrittenBy } from '@vouchwell/rules';
 import type { NoteResponse } from './notes.ts';
 import type { PatientResponse } from './patients.ts';
 
@@ -186,6 +186,30 @@ export interface CaseMomentResponse {
   case: CaseResponse | null;
   /** What it held for the rules of its payer. */
   evidence: CaseEvidence;
+  /** What a note may say by it. */
+  says: EvidenceTexts;
+  /** Who wrote what of its notes, in order; headings are nobody's. */
+  wrote: NoteWrote[];
+}
+
+/** Who wrote a place of a note: in which version of which note it first stood as it stands now. */
+export interface NoteWriter {
+  readonly by: WrittenBy;
+  readonly note_id: number;
+  readonly version: number;
+  /** Who edited it, or for whom it was written. */
+  readonly who: string;
+  readonly at: string;
+}
+
+export interface WrotePlace extends NoteWriter {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface NoteWrote {
+  note_id: number;
+  places: WrotePlace[];
 }
 
 export interface CaseOpenedResponse {

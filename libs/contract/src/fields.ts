@@ -176,6 +176,20 @@ export function IsCalendarDay(field: string, options?: ValidationOptions): Prope
   );
 }
 
+/** A first day that is not after the last one, in `last` of the same request. `field` begins the sentence. */
+export function IsNotAfter(last: string, field: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'isNotAfter',
+    validator: {
+      validate: (value: unknown, args) => {
+        const end = (args?.object as Record<string, unknown> | undefined)?.[last];
+        return typeof value !== 'string' || typeof end !== 'string' || value <= end;
+      },
+      defaultMessage: () => `${field} must not be after ${last}.`,
+    },
+  });
+}
+
 /** A list of short texts: each trimmed and once; blank ones go. */
 export const TidyList = () =>
   Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tidied(value) : value));

@@ -29,6 +29,9 @@ test('nested classes and lists of them are filled the same way', () => {
 test('what is inherited, what has a default and what is free', () => {
   expect(filled(ListCasesQuery, { page: '2', search: ' x ' })).toEqual({ page: 2, search: 'x' });
   expect(filled(ListCasesQuery, { page: '' }).page).toBeUndefined();
+  // Only what is written out is a number; the rest is for the validator to refuse.
+  for (const page of ['1e5', '0x1f', ' 7', '1.5', 'Infinity', true])
+    expect(filled(ListCasesQuery, { page }).page).toBe(page);
   expect(filled(ContentRequest, { title: 'T' }).quality_score).toBe(3);
   const file = { contents: [] };
   expect(filled(ImportLibraryRequest, { file }).file).toBe(file);

@@ -82,7 +82,7 @@ function readingFor(type: RequestClass, field: string): Reading {
 function typed(value: unknown, type: FieldType | undefined): unknown {
   if (!type || value === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => typed(entry, type));
-  // Left blank it is no number, and not 0.
-  if (type === Number) return value === '' ? value : Number(value);
+  // Written out: a number of a user is not 1e5, nor 0x1f, and what is blank is not 0.
+  if (type === Number) return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
   return typeof value === 'object' ? filled(type as RequestClass, value) : value;
 }

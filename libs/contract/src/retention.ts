@@ -58,6 +58,7 @@ export interface DueResponse extends KeptUntil {
 
 /** First those of whom nothing was changed for longest. */
 export interface DuesResponse {
+  /** Fewer than were asked for, even none, where many patients had to be looked at: `next` tells whether it goes on. */
   due: DueResponse[];
   /** Where the next page begins; null: there is none. */
   next: string | null;
@@ -71,4 +72,6 @@ export interface DueCountResponse {
   held: number;
   /** And of how many it was asked already that they are forgotten. */
   asked: number;
+  /** Not everybody was looked at: there may be more of each. */
+  more: boolean;
 }

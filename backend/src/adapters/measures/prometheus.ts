@@ -29,6 +29,10 @@ export function prometheusMeasures(): Measures {
   const lagEvents = gauge('projection_lag_events', 'Events the slowest projection has not passed');
   const lagSeconds = gauge('projection_lag_seconds', 'Age of the first of them');
   const parked = gauge('projections_parked', 'Projections that stand still');
+  const missingKeys = gauge(
+    'missing_keys',
+    'Keys of patients or texts that are gone from the secrets without having been destroyed',
+  );
   const damaged = gauge('damaged_streams', 'Streams set aside, as an event of them cannot be read');
   const verified = gauge(
     'log_verified_events',
@@ -68,6 +72,7 @@ export function prometheusMeasures(): Measures {
     },
     parkedProjections: (count) => parked.set(count),
     damagedStreams: (count) => damaged.set(count),
+    missingKeys: (count) => missingKeys.set(count),
     logVerified(events, seconds, found) {
       verified.set(events);
       verifiedAge.set(seconds ?? -1);

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { code, engineCode } from '../sqlite/engine-error.ts';
 import { heldTable, heldValues, holds } from './held.ts';
 import { hasWordIndex, wordsFit } from './word-index.ts';
+import { orderFits, orderOf } from './written-order.ts';
 import { checkpointSum, type Declaration, declarationSum, isAsWritten, type Row } from './sums.ts';
 
 /** What is damaged, without anything of what it holds. */
@@ -69,6 +70,9 @@ function findInTables(connection: DatabaseSync, kept: Kept): string | null {
   }
   if (hasWordIndex(kept) && !wordsFit(connection, table))
     return `the index of words of the table ${table} does not fit its documents`;
+  const order = orderOf(kept);
+  if (order !== null && !orderFits(connection, table, order))
+    return `what came late in the table ${table} does not fit its documents`;
   for (const [list, expected] of held) {
     const what = findInHeld(connection, table, list, expected);
     if (what !== null) return what;

@@ -1,19 +1,11 @@
 import type { Query, Selection } from '../../kernel/projecting/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
 import { readPage, readSortKey } from './conditions.ts';
-import { field, fromClause } from './where.ts';
+import { field, fromClause, type Way } from './where.ts';
 
-/**
- * `lists`: the collection's fields that may be asked what they hold; `threes`: what few documents hold (word-index.ts).
- * @throws QueryError
- */
-export function findStatement(
-  table: string,
-  query: Query,
-  lists?: readonly string[],
-  threes?: string | null,
-): Statement {
-  const from = fromClause(table, query, lists, threes);
+/** `lists`: the collection's fields that may be asked what they hold. @throws QueryError */
+export function findStatement(table: string, query: Query, lists?: readonly string[], way?: Way): Statement {
+  const from = fromClause(table, query, lists, way);
   const { skip, limit } = readPage(query);
   return {
     sql: `SELECT id, sum, search, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
@@ -27,9 +19,9 @@ export function totalStatement(
   what: string,
   selection: Selection,
   lists?: readonly string[],
-  threes?: string | null,
+  way?: Way,
 ): Statement {
-  const { sql, params } = fromClause(table, selection, lists, threes);
+  const { sql, params } = fromClause(table, selection, lists, way);
   return { sql: `SELECT ${what} AS total ${sql}`, params };
 }
 

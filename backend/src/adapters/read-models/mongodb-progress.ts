@@ -53,6 +53,12 @@ function progressId(collection: Collection): string {
     .slice(0, 8)}`;
 }
 
+/** Whether any collection has its first batch, or was being given it. */
+export async function isBegun(connection: MongoConnection): Promise<boolean> {
+  const begun = { $or: [{ position: { $ne: '' } }, { pending: { $ne: null } }] };
+  return connection.run(async () => (await progressOf(connection).findOne(begun)) !== null);
+}
+
 /** What stands of each collection, in their order, begun where nothing does; their indexes are there afterwards. */
 export async function begin(
   connection: MongoConnection,

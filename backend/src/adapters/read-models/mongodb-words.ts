@@ -14,8 +14,9 @@ export async function rarest(
   stored: MongoCollection<Stored>,
   grams: readonly string[],
 ): Promise<string | null> {
-  // Two letters are part of many words.
-  const parts = grams.filter((part) => [...part].length > 2).slice(0, COUNTED);
+  // Two letters are part of many words, and are counted where nothing longer is looked for.
+  const long = grams.filter((part) => [...part].length > 2);
+  const parts = (long.length > 0 ? long : grams).slice(0, COUNTED);
   const counted = await Promise.all(
     parts.map(async (part) => {
       const limited = { limit: FEW + 1, hint: WORDS } as const;

@@ -21,7 +21,7 @@ import { fieldName, readPage, readSelection } from './conditions.ts';
 import { BatchWriter } from './mongodb-apply.ts';
 import { type Stored, documentOf } from './mongodb-documents.ts';
 import { isAsWritten } from './mongodb-audit.ts';
-import { begin, type Progress, progressOf, retireOthers } from './mongodb-progress.ts';
+import { begin, isBegun, type Progress, progressOf, retireOthers } from './mongodb-progress.ts';
 import { filterOf, gramsOf, orderOf } from './mongodb-where.ts';
 import { rarest, WORDS } from './mongodb-words.ts';
 
@@ -45,6 +45,10 @@ export class MongoReadModels implements ReadModels {
 
   constructor(private readonly connection: MongoConnection) {
     this.lease = new Lease(connection);
+  }
+
+  inUse(): Promise<boolean> {
+    return isBegun(this.connection);
   }
 
   async open(collections: readonly Collection[]): Promise<void> {

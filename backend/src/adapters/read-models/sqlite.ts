@@ -28,8 +28,8 @@ import { holds } from './held.ts';
 import { RememberedRows } from './remembered-rows.ts';
 import { checkpointSum, type Declaration, type Row } from './sums.ts';
 import { declare, definition, indexes, stands, tableOf } from './tables.ts';
-import { field, kind } from './where.ts';
-import { FEW, howMany, threesOf } from './word-index.ts';
+import { field, kind, type Way } from './where.ts';
+import { wayTo } from './ways.ts';
 import { writeStatements } from './writing.ts';
 
 /** In characters: some milliseconds to read, to sum and to parse. */
@@ -74,6 +74,10 @@ export class SqliteReadModels implements ReadModels {
     this.damage = new Damage(path);
   }
 
+  async inUse(): Promise<boolean> {
+    return this.database.row({ sql: 'SELECT 1 FROM checkpoints LIMIT 1', params: [] }) !== undefined;
+  }
+
   async open(collections: readonly Collection[]): Promise<void> {
     const rows = this.database.rows<Declaration>({ sql: 'SELECT * FROM collections', params: [] });
     const standing = new Map(rows.map((row) => [row.name, row]));
@@ -112,8 +116,8 @@ export class SqliteReadModels implements ReadModels {
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
     const { lists } = this.declared(collection);
-    const rare = this.rare(collection, query);
-    const found = await this.documents(collection, findStatement(this.table(collection), query, lists, rare));
+    const way = this.way(collection, query);
+    const found = await this.documents(collection, findStatement(this.table(collection), query, lists, way));
     const holding = lists && readSelection(query, lists).holding;
     // Whom a document is shown to must not hang on one byte of an index.
     if (holding && !found.every(({ document }) => holds(document, holding.field, holding.value)))
@@ -230,22 +234,19 @@ export class SqliteReadModels implements ReadModels {
 
   private total(collection: string, what: string, selection: Selection): number {
     const { lists } = this.declared(collection);
-    const rare = this.rare(collection, selection);
-    const statement = totalStatement(this.table(collection), what, selection, lists, rare);
-    const row = this.read(collection, () => this.database.row<{ total: number }>(statement));
-    return row?.total ?? 0;
+    const way = this.way(collection, selection);
+    return this.number(collection, totalStatement(this.table(collection), what, selection, lists, way));
   }
 
-  /** What the index of words is asked for, where only few documents hold it. */
-  private rare(collection: string, selection: Selection): string | null {
-    const { lists, wordIndex } = this.declared(collection);
-    if (!wordIndex || !selection.contains) return null;
-    const { holding, words } = readSelection(selection, lists);
-    const threes = holding ? null : threesOf(words);
-    if (threes === null) return null;
-    const statement = howMany(this.table(collection), threes);
-    const row = this.read(collection, () => this.database.row<{ total: number }>(statement));
-    return row && row.total <= FEW ? threes : null;
+  private way(collection: string, query: Query): Way {
+    const table = this.table(collection);
+    return wayTo(this.declared(collection), table, query, <Found>(statement: Statement) =>
+      this.read(collection, () => this.database.row<Found>(statement)),
+    );
+  }
+
+  private number(collection: string, statement: Statement): number {
+    return this.read(collection, () => this.database.row<{ total: number }>(statement))?.total ?? 0;
   }
 
   private read<Found>(collection: string, ask: () => Found): Found {

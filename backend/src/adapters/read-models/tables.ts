@@ -5,7 +5,8 @@ import { order } from './find.ts';
 import { heldTable } from './held.ts';
 import { type Declaration, declarationSum } from './sums.ts';
 import { field, kind } from './where.ts';
-import { declareWords, dropWords, hasWordIndex, INDEXED } from './word-index.ts';
+import { declareWords, dropWords, INDEXED } from './word-index.ts';
+import { declaredOrder, declareOrder, dropOrder } from './written-order.ts';
 
 export const definition: Definition = {
   title: 'read models',
@@ -42,6 +43,7 @@ function declarationOf(collection: Collection): Declaration {
   const search = JSON.stringify([
     ...collection.search.map((one) => field(one)),
     ...(collection.wordIndex ? [INDEXED] : []),
+    ...(collection.writtenInOrderOf ? [declaredOrder(collection.writtenInOrderOf)] : []),
   ]);
   const lists = JSON.stringify(listFields(collection));
   return { name, version, table_name: tableOf(collection), search, log, lists };
@@ -64,7 +66,7 @@ export function declare(collection: Collection, standing: Declaration | undefine
   const declared = declarationOf(collection);
   const { name, version, table_name: table, search, log, lists } = declared;
   if (stands(collection, standing)) return indexes(collection);
-  const { sought, wordIndex } = collection;
+  const { sought, wordIndex, writtenInOrderOf } = collection;
   return [
     ...(standing ? dropped(standing) : []),
     { sql: 'DELETE FROM checkpoints WHERE collection = ?', params: [collection.name] },
@@ -81,6 +83,7 @@ export function declare(collection: Collection, standing: Declaration | undefine
       ),
     ),
     ...(wordIndex ? declareWords(table) : []),
+    ...(writtenInOrderOf ? declareOrder(table, writtenInOrderOf) : []),
     {
       sql: `INSERT OR REPLACE INTO collections (name, version, table_name, search, log, lists, sum)
         VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -92,8 +95,11 @@ export function declare(collection: Collection, standing: Declaration | undefine
 
 function dropped({ table_name, search, lists }: Declaration): Statement[] {
   const held = (JSON.parse(lists) as string[]).map((name) => heldTable(table_name, name));
-  const words = hasWordIndex({ search }) ? [dropWords(table_name)] : [];
-  return [...[table_name, ...held].map((table) => bare(`DROP TABLE ${table}`)), ...words];
+  return [
+    ...[table_name, ...held].map((table) => bare(`DROP TABLE ${table}`)),
+    ...dropWords(table_name, { search }),
+    ...dropOrder(table_name, { search }),
+  ];
 }
 
 /** The name of an index tells its fields, so a changed one is another. */

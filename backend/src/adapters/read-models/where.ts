@@ -27,19 +27,36 @@ export function kind(name: string): string {
   return `json_type(doc, ${path(name)})`;
 }
 
-/**
- * `FROM …` and, where not everything is selected, ` WHERE …`. `threes`: what few documents hold (word-index.ts).
- * @throws QueryError
- */
+/** By what the documents are found, where the collection knows better than SQLite, which takes any index. */
+export interface Way {
+  /** What few documents hold (word-index.ts). */
+  readonly threes?: string | null;
+  /** The fields whose index is taken, and no other field's. */
+  readonly fields?: readonly string[] | null;
+  /** With `threes`: between which rows lies what is wanted, both among them. */
+  readonly rows?: { readonly from: number; readonly to: number };
+}
+
+/** `FROM …` and, where not everything is selected, ` WHERE …`. @throws QueryError */
 export function fromClause(
   table: string,
   selection: Selection,
   lists: readonly string[] = [],
-  threes: string | null = null,
+  { threes = null, fields: only = null, rows }: Way = {},
 ): Statement {
   const { holding, comparisons, words } = readSelection(selection, lists);
-  const parts = comparisons.map(({ field: name, comparison }) => compare(name, comparison));
+  const parts = comparisons.map(({ field: name, comparison }) => {
+    const part = compare(name, comparison);
+    // With a plus before it an expression is none that an index is made of.
+    const isLeft = only !== null && !only.includes(name) && comparison.kind === 'equal';
+    return isLeft ? { ...part, sql: `+${part.sql}` } : part;
+  });
   if (holding) parts.unshift({ sql: 'held = ?', params: [holding.value] });
+  if (rows)
+    parts.push({
+      sql: 'found.rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)',
+      params: [rows.from, rows.to],
+    });
   parts.push(...containing(words));
   const where = parts.length > 0 ? ` WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '';
   const params = parts.flatMap(({ params }) => params);

@@ -8,27 +8,47 @@ import type { Statement } from '../sqlite/unit.ts';
  */
 
 /** Stands in the declaration beside the search fields: with another one the collection is begun anew. */
-export const INDEXED = 'found by an index of their words';
-/** Of more documents a page in order is found sooner by looking through these in that order. */
+export const INDEXED = 'found by an index of their words and their ends';
+/** What stood there before: ends of two letters were in no three of them. */
+const WITHOUT_ENDS = 'found by an index of their words';
+/** Behind each text, so that three letters begin with each of its own. */
+const END = `char(10, 10)`;
+/** Of more documents a page in order is mostly found sooner by looking through all in that order. */
 export const FEW = 2_000;
+/** And of more than these always: to read and sort them takes longer than is wanted. */
+export const MANY = 10_000;
+/** So many are looked through in order in the time in which one is read and sorted. */
+export const ROWS_FOR_ONE = 25;
 /** Of the words that are looked for. */
 const THREES = 32;
+/** The last letter that there can be. */
+const LAST = '\u{10FFFF}';
+/** So many threes may begin with a shorter word. */
+const BEGUN = 64;
 
-export function hasWordIndex({ search }: { readonly search: string }): boolean {
-  return (JSON.parse(search) as string[]).includes(INDEXED);
+type Declared = { readonly search: string };
+const declares = ({ search }: Declared, what: string) => (JSON.parse(search) as string[]).includes(what);
+
+export function hasWordIndex(declared: Declared): boolean {
+  return declares(declared, INDEXED);
 }
 
 function wordsOf(table: string): string {
   return `${table.slice(0, -1)}~words"`;
 }
 
+function beginningsOf(table: string): string {
+  return `${table.slice(0, -1)}~beginnings"`;
+}
+
 export function declareWords(table: string): Statement[] {
   const words = wordsOf(table);
   const trigger = (name: string) => `CREATE TRIGGER ${table.slice(0, -1)}~words ${name}"`;
   const remove = `DELETE FROM ${words} WHERE rowid = old.rowid;`;
-  const add = `INSERT INTO ${words} (rowid, text) VALUES (new.rowid, new.search);`;
+  const add = `INSERT INTO ${words} (rowid, text) VALUES (new.rowid, new.search || ${END});`;
   return [
     `CREATE VIRTUAL TABLE ${words} USING fts5(text, tokenize = 'trigram case_sensitive 1', detail = none, columnsize = 0)`,
+    `CREATE VIRTUAL TABLE ${beginningsOf(table)} USING fts5vocab(${words}, row)`,
     `INSERT INTO ${words} (${words}, rank) VALUES ('secure-delete', 1)`,
     `${trigger('in')} AFTER INSERT ON ${table} BEGIN ${add} END`,
     `${trigger('out')} AFTER DELETE ON ${table} BEGIN ${remove} END`,
@@ -36,28 +56,66 @@ export function declareWords(table: string): Statement[] {
   ].map((sql) => ({ sql, params: [] }));
 }
 
-export function dropWords(table: string): Statement {
-  return { sql: `DROP TABLE ${wordsOf(table)}`, params: [] };
+/** Of whichever version it is. */
+export function dropWords(table: string, declared: Declared): Statement[] {
+  const tables = hasWordIndex(declared)
+    ? [beginningsOf(table), wordsOf(table)]
+    : declares(declared, WITHOUT_ENDS)
+      ? [wordsOf(table)]
+      : [];
+  return tables.map((name) => ({ sql: `DROP TABLE ${name}`, params: [] }));
 }
 
-/** What documents that hold all these words have in them; null: these words are too short for the index. */
-export function threesOf(words: readonly string[]): string | null {
-  const threes = words.flatMap((word) => {
+/** Asks for one row. */
+export type Ask = <Row>(statement: Statement) => Row | undefined;
+
+/**
+ * What documents that hold all these words have in them, as the index is asked for it; null: it would have to be asked for
+ * too much, as of the words none is longer than two letters and they begin too many threes.
+ */
+export function threesOf(table: string, words: readonly string[], ask: Ask): string | null {
+  const long = words.flatMap((word) => {
     const letters = [...word];
     return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
   });
-  if (threes.length === 0) return null;
-  return [...new Set(threes)]
-    .slice(0, THREES)
-    .map((three) => `"${three.replaceAll('"', '""')}"`)
-    .join(' ');
+  if (long.length > 0) return [...new Set(long)].slice(0, THREES).map(quoted).join(' ');
+  const short = words.flatMap((word) => beginning(table, word, ask) ?? []);
+  return short.length > 0 ? short.map((some) => `(${some})`).join(' AND ') : null;
 }
 
-/** How many documents hold them, one more than few at the most. */
+/** What the index has that begins with a word of one or two letters; null: too much. */
+function beginning(table: string, word: string, ask: Ask): string | null {
+  const found: string[] = [];
+  const sql = `SELECT term, doc FROM ${beginningsOf(table)} WHERE term > ? AND term < ? LIMIT 1`;
+  for (let [after, documents] = [word, 0]; ;) {
+    const next = ask<{ term: string; doc: number }>({ sql, params: [after, `${word}${LAST}`] });
+    // No text has this one.
+    if (!next) return found.length > 0 ? found.map(quoted).join(' OR ') : quoted(ended(word));
+    documents += next.doc;
+    if (documents > FEW || found.length === BEGUN) return null;
+    found.push(next.term);
+    after = next.term;
+  }
+}
+
+/** Three letters that stand in no text. */
+const ended = (word: string) => [...word, LAST, LAST].slice(0, 3).join('');
+const quoted = (three: string) => `"${three.replaceAll('"', '""')}"`;
+
+/** How many documents hold them, one more than many at the most. */
 export function howMany(table: string, threes: string): Statement {
   return {
     sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${wordsOf(table)}(?) LIMIT ?)`,
-    params: [threes, FEW + 1],
+    params: [threes, MANY + 1],
+  };
+}
+
+/** How many documents were written since the last so many of those that hold them. */
+export function newestWith(table: string, threes: string, last: number): Statement {
+  return {
+    sql: `SELECT (SELECT max(rowid) FROM ${table}) -
+      (SELECT min(rowid) FROM (SELECT rowid FROM ${wordsOf(table)}(?) ORDER BY rowid DESC LIMIT ?)) AS total`,
+    params: [threes, last],
   };
 }
 
@@ -73,7 +131,7 @@ export function holdingThrees(table: string, threes: string): Statement {
 export function wordsFit(connection: DatabaseSync, table: string): boolean {
   const words = wordsOf(table);
   const unlike = `SELECT EXISTS (SELECT 1 FROM ${table} AS kept LEFT JOIN ${words} AS said ON said.rowid = kept.rowid
-    WHERE said.text IS NOT kept.search) AS yes`;
+    WHERE said.text IS NOT kept.search || ${END}) AS yes`;
   const more = `SELECT (SELECT count(*) FROM ${words}) <> (SELECT count(*) FROM ${table}) AS yes`;
   return [unlike, more].every((sql) => connection.prepare(sql).get()!['yes'] === 0);
 }

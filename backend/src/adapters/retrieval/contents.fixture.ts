@@ -1,5 +1,5 @@
 import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
-import { starterContents } from '../../library/starter-contents.ts';
+import { starterContents } from '../../library/starter/starter-contents.ts';
 
 /** A content as tests need one; what is left out is middling. For tests only. */
 export function content(id: number, more: Partial<RetrievableContent> = {}): RetrievableContent {

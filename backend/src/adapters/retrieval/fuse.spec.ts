@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choose, worth } from '../../library/choose.ts';
+import { choose, worth } from '../../library/retrieval/choose.ts';
 import { content } from './contents.fixture.ts';
 import { fuse, WORDS_BESIDE_MEANING } from './fuse.ts';
 

@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
-import { type Retrieval, retrieve } from '../../library/retrieval.ts';
+import { type Retrieval, retrieve } from '../../library/retrieval/retrieval.ts';
 import { content, library, starter } from './contents.fixture.ts';
 import { EmbeddingServer } from './embedding-server.ts';
 import { type EmbeddingBehaviour, EmbeddingStandIn } from '../../testing/stand-ins/embedding.ts';

@@ -39,6 +39,15 @@ class MongoSecrets implements Secrets {
     return found.map(({ _id, value }) => ({ key: _id, value }));
   }
 
+  async lacking(keys: readonly string[]): Promise<string[]> {
+    const wanted = { _id: { $in: [...keys] } };
+    const found = await this.connection.run(() =>
+      this.secrets.find(wanted, { projection: { _id: 1 } }).toArray(),
+    );
+    const standing = new Set(found.map(({ _id }) => _id));
+    return keys.filter((key) => !standing.has(key));
+  }
+
   put(key: string, value: string): Promise<void> {
     return this.connection.run(async () => {
       const write = () => this.secrets.replaceOne({ _id: key }, { value }, { upsert: true });

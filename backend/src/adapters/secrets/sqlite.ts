@@ -19,6 +19,9 @@ interface Entry {
 }
 
 const ONE = 'SELECT value FROM secrets WHERE key = ?';
+/** Parameter: keys as JSON. */
+const LACKING = `SELECT asked.value AS key FROM json_each(?) AS asked
+  WHERE NOT EXISTS (SELECT 1 FROM secrets WHERE key = asked.value)`;
 /** Parameters: key, value. */
 export const PUT =
   'INSERT INTO secrets (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2';
@@ -41,6 +44,11 @@ class SqliteSecrets implements Secrets {
   async list(prefix: string): Promise<Entry[]> {
     const sql = `SELECT key, value FROM secrets WHERE ${under(prefix)} ORDER BY key`;
     return this.database.rows<Entry>({ sql, params: [prefix] }).map(({ key, value }) => ({ key, value }));
+  }
+
+  async lacking(keys: readonly string[]): Promise<string[]> {
+    const found = this.database.rows<{ key: string }>({ sql: LACKING, params: [JSON.stringify(keys)] });
+    return found.map(({ key }) => key);
   }
 
   async put(key: string, value: string): Promise<void> {

@@ -7,10 +7,10 @@ import {
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { Reveals } from '../../http/disclosure.ts';
-import { askerOf } from '../../http/gone-away.ts';
+import { Reveals } from '../../http/routes/disclosure.ts';
+import { askerOf } from '../../http/admission/gone-away.ts';
 import { Me } from '../../http/request.ts';
-import { Needs } from '../../http/route-access.ts';
+import { Needs } from '../../http/routes/route-access.ts';
 import { missing } from '../../kernel/basics/problem.ts';
 import { LETTER_RENDERER } from '../../kernel/basics/tokens.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';

@@ -1,6 +1,6 @@
 import type { ReportTable } from '@vouchwell/document';
 import type { AuditReportCheckpoint, AuditReportKind, AuditReportTable } from '@vouchwell/contract';
-import { csvText } from '@vouchwell/rules';
+import { csvRows, csvText } from '@vouchwell/rules';
 import { invalid } from '../../kernel/basics/problem.ts';
 
 export type Row = readonly (string | number)[];
@@ -68,18 +68,15 @@ export async function* csvParts(report: AuditReport): AsyncGenerator<string> {
   const { title, site, facts, statements, tables } = report;
   yield csvText([[title], ['Site', site], ...facts, ...statements.map((text) => [text])]);
   for (const { title: name, columns, none, rows } of tables) {
-    yield part([[], [name], columns.map(({ label }) => label)]);
+    yield csvRows([[], [name], columns.map(({ label }) => label)]);
     let any = false;
     for await (const found of rows()) {
       any ||= found.length > 0;
-      if (found.length > 0) yield part(found);
+      if (found.length > 0) yield csvRows(found);
     }
-    if (!any) yield part([[none]]);
+    if (!any) yield csvRows([[none]]);
   }
 }
-
-/** The mark of UTF-8 stands at the beginning alone. */
-const part = (rows: readonly Row[]) => csvText(rows).slice(1);
 
 async function first(parts: AsyncIterable<readonly Row[]>, count: number): Promise<Row[]> {
   const found: Row[] = [];

@@ -6,7 +6,7 @@ import {
   ProviderRequest,
 } from '@vouchwell/contract';
 import { Me } from '../../http/request.ts';
-import { BasedOn } from '../../http/revision.ts';
+import { BasedOn } from '../../http/changes/revision.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { CaseChanges } from '../wishes/case-changes.ts';
 import { caseId } from '../reading/case-id.ts';

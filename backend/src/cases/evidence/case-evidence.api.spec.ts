@@ -1,4 +1,10 @@
-import type { CaseChangedResponse, CaseEvidenceResponse, CaseHistoryResponse } from '@vouchwell/contract';
+import type {
+  CaseChangedResponse,
+  CaseEvidenceResponse,
+  CaseHistoryResponse,
+  CaseMomentResponse,
+  CaseReadinessResponse,
+} from '@vouchwell/contract';
 import { caseDesk, problem } from '../../testing/case-desk.ts';
 
 const { app, admin, user, open, register, signedCase } = await caseDesk();
@@ -19,7 +25,7 @@ const answer = (id: number, fact: string, ...answers: object[]) => put(id, 'answ
 test('a new case has none', async () => {
   const id = await open();
   expect(await evidence(id)).toEqual({
-    ...{ case_id: id, revision: 0, encounters: [], questions: [], delivered: [], earlier: [] },
+    ...{ case_id: id, revision: 0, encounters: [], questions: [], delivered: [], earlier: [], had: [] },
   });
 });
 
@@ -40,6 +46,7 @@ test('visits, answers and deliveries are kept, each with its revision, and told 
     ],
     delivered: [{ hcpcs: 'A4253', units: 6, day: '2026-01-02' }],
     earlier: [],
+    had: [],
   });
   const history = (await admin.get(`/cases/${id}/history`).expect(200)).body as CaseHistoryResponse;
   expect(history.entries.map(({ sentence }) => sentence)).toEqual([
@@ -49,6 +56,21 @@ test('visits, answers and deliveries are kept, each with its revision, and told 
     'set 1 encounter',
     'opened the case',
   ]);
+});
+
+test('a past moment says what the evidence said then, also to who may read the audit history alone', async () => {
+  const id = await open();
+  await put(id, 'encounters', { encounters: [visit] }).expect(200);
+  await answer(id, 'dm.insulin', { value: true, encounter: 1 }).expect(200);
+  const officer = await app.newUser({ permissions: { can_view_audit: true } }, 'vera.oh');
+  const says = async (change: number) =>
+    ((await officer.get(`/cases/${id}/history/${change}`).expect(200)).body as CaseMomentResponse).says;
+  expect(await says(1)).toEqual({ told: [], seen: [], answered: [] });
+  expect((await says(2)).seen).toEqual([expect.stringContaining('Dr. Jo Park')]);
+  const { told, seen, answered } = (await user.get(`/cases/${id}/readiness`).expect(200))
+    .body as CaseReadinessResponse;
+  expect(await says(3)).toEqual({ told, seen, answered });
+  await officer.get(`/cases/${id}/readiness`).expect(403);
 });
 
 test('a change based on an older version is refused beside what is there now', async () => {
@@ -124,4 +146,40 @@ test('visits of the same patient in other cases are offered, newest first, each 
   const encounters = [{ ...visit, who: 'Dr. Only Theirs' }];
   await admin.put(`/cases/${theirs}/encounters`).send({ encounters }).expect(200);
   expect(await earlier()).toEqual([[second, 'Dr. Ann Roe']]);
+});
+
+test('what other cases of the patient say was delivered is offered in units of its code, until it is taken over', async () => {
+  const patient = await register('Supplied');
+  const items = [{ item: 'BGM test strips', quantity: 120 }];
+  const before = await open({ patient, items });
+  const delivered = (day: string) =>
+    put(before, 'answers', { fact: 'delivery.date', answers: [{ value: day }] }).expect(200);
+  await delivered('2025-12-01');
+  const id = await open({ patient, items });
+  const had = async () => (await evidence(id)).had;
+  // 120 strips are three boxes of 50, of which the last is begun.
+  const three = { hcpcs: 'A4253', units: 3, day: '2025-12-01' };
+  expect(await had()).toEqual([{ case_id: before, ...three }]);
+  await put(id, 'deliveries', { delivered: [{ ...three, hcpcs: 'a4253' }] }).expect(200);
+  expect(await had()).toEqual([]);
+  expect((await evidence(id)).delivered).toEqual([three]);
+  // What is only planned was not delivered.
+  await delivered('2999-01-01');
+  expect((await evidence(await open({ patient, items }))).had).toEqual([]);
+});
+
+test('of a garment it says for which part it was, as limits are counted by it', async () => {
+  const patient = await register('Bandaged');
+  const item = 'Compression wrap for venous ulcer, 30-50 mmHg';
+  const before = await open({ patient, items: [{ item, quantity: 1, size: 'L', length: 'Short' }] });
+  for (const [fact, value, of] of [
+    ['payer', 'medicare', {}],
+    ['side', 'left', { item }],
+    ['delivery.date', '2025-12-01', {}],
+  ] as const)
+    await put(before, 'answers', { fact, ...of, answers: [{ value }] }).expect(200);
+  const { had } = await evidence(await open({ patient }));
+  expect(had).toEqual([
+    { case_id: before, hcpcs: 'A6545', units: 1, day: '2025-12-01', by: { side: 'left' } },
+  ]);
 });

@@ -7,9 +7,9 @@ import {
   DeliveriesRequest,
   EncountersRequest,
 } from '@vouchwell/contract';
-import { Disclosed, Reveals } from '../../http/disclosure.ts';
+import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
 import { Me } from '../../http/request.ts';
-import { BasedOn, besidePresent } from '../../http/revision.ts';
+import { BasedOn, besidePresent } from '../../http/changes/revision.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { CaseChanges } from '../wishes/case-changes.ts';
 import type { CaseWish } from '../wishes/case-wish.ts';
@@ -35,9 +35,11 @@ export class CaseEvidenceController {
     @Me() actor: Person,
   ): Promise<Disclosed<CaseEvidenceResponse>> {
     const doc = await this.cases.shown(id, actor);
-    // A signed case takes no visit over.
-    const earlier = doc.signature ? [] : earlierVisits(doc, await this.cases.beside(doc, actor));
-    return new Disclosed('view', [doc.patient_id], { ...evidenceResponse(doc), earlier }, `case-${id}`);
+    // A signed case takes nothing over.
+    const others = doc.signature ? [] : await this.cases.beside(doc, actor);
+    const earlier = earlierVisits(doc, others);
+    const had = await this.readiness.deliveredBefore(doc, others);
+    return new Disclosed('view', [doc.patient_id], { ...evidenceResponse(doc), earlier, had }, `case-${id}`);
   }
 
   @Get('readiness')

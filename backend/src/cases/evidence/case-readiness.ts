@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CaseReadinessResponse } from '@vouchwell/contract';
+import type { CaseDelivery, CaseReadinessResponse } from '@vouchwell/contract';
 import {
+  countedBy,
   coverageFactsOf,
   evaluate,
   type Finding,
@@ -13,6 +14,7 @@ import {
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { type InstalledPacks, RulePackQueries } from '../../rule-packs/public.ts';
 import { type Argued, type ArguedFacts, argumentOf, type HeldAgainst } from './case-argument.ts';
+import { earlierDeliveries } from './earlier-deliveries.ts';
 import type { CaseDoc } from '../reading/case.projections.ts';
 import { caseFacts } from '../reading/case.queries.ts';
 import type { CaseContent } from '../record/case.state.ts';
@@ -50,6 +52,13 @@ export class CaseReadiness {
     const readiness = payerKnown(doc) ? readinessBy(packs, against.findings, day) : null;
     const standing = readiness && standingOf(readiness.findings);
     return { ...of, standing, readiness, questions: against.questions };
+  }
+
+  /** What the patient had before, as other cases say. */
+  async deliveredBefore(doc: CaseDoc, others: readonly CaseDoc[]): Promise<CaseDelivery[]> {
+    if (others.length === 0) return [];
+    const packs = await this.packs.installed();
+    return earlierDeliveries(doc, others, countedBy(packs.all), await this.time.day());
   }
 
   /** What its evidence shows by the criteria of its payer, else by those that letters are worded by. */

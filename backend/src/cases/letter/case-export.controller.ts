@@ -8,15 +8,16 @@ import {
 } from '@vouchwell/contract';
 import { pdfFileName, textFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
-import { attachment } from '../../http/attachment.ts';
-import { Disclosed, Reveals } from '../../http/disclosure.ts';
-import { askerOf } from '../../http/gone-away.ts';
+import { attachment } from '../../http/answers/attachment.ts';
+import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
+import { askerOf } from '../../http/admission/gone-away.ts';
 import { Me } from '../../http/request.ts';
-import { Needs } from '../../http/route-access.ts';
+import { Needs } from '../../http/routes/route-access.ts';
 import type { DisclosureAction } from '../../kernel/access/access.events.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { caseId } from '../reading/case-id.ts';
-import { CaseLetters } from './case-letters.ts';
+import type { CaseDoc } from '../reading/case.projections.ts';
+import { CaseLetters, type DrawnLetter } from './case-letters.ts';
 import { CaseQueries } from '../reading/case.queries.ts';
 import { RecipientQueries } from '../recipients/recipient.queries.ts';
 
@@ -43,9 +44,9 @@ export class CaseExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
-    const { bytes, document } = await this.letters.shown(doc, note_id, askerOf(actor, reply));
+    const drawn = await this.letters.shown(doc, note_id, askerOf(actor, reply));
     void reply.headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline' });
-    return new Disclosed('view', [doc.patient_id], bytes, `case-${id}`, 'letter', document);
+    return ofLetter(drawn, doc, 'view', 'letter');
   }
 
   @Get('export/pdf')
@@ -59,9 +60,9 @@ export class CaseExportController {
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
     await this.recipients.demand(doc.patient_id, recipient);
-    const { bytes, document } = await this.letters.pdf(doc, note_id, askerOf(actor, reply));
+    const drawn = await this.letters.pdf(doc, note_id, askerOf(actor, reply));
     void reply.headers(attachment(pdfFileName(id), 'application/pdf'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'pdf', document, recipient);
+    return ofLetter(drawn, doc, 'export', 'pdf', recipient);
   }
 
   @Get('export/txt')
@@ -75,9 +76,10 @@ export class CaseExportController {
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
     await this.recipients.demand(doc.patient_id, recipient);
-    const { bytes, letter, document } = await this.letters.txt(doc, note_id, askerOf(actor, reply));
-    void reply.headers(attachment(textFileName(letter.patient.last_name), 'text/plain; charset=utf-8'));
-    return new Disclosed('export', [doc.patient_id], bytes, `case-${id}`, 'txt', document, recipient);
+    const drawn = await this.letters.txt(doc, note_id, askerOf(actor, reply));
+    const name = textFileName(drawn.letter.patient.last_name);
+    void reply.headers(attachment(name, 'text/plain; charset=utf-8'));
+    return ofLetter(drawn, doc, 'export', 'txt', recipient);
   }
 
   @Post('printed')
@@ -114,3 +116,15 @@ export class CaseExportController {
     return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format, null, recipient);
   }
 }
+
+/** A letter of one note of its case. */
+const ofLetter = (
+  { bytes, letter, document }: DrawnLetter,
+  { id, patient_id }: CaseDoc,
+  action: DisclosureAction,
+  format: string,
+  recipient?: number,
+) =>
+  new Disclosed(action, [patient_id], bytes, `case-${id}`, format, document, recipient).ofNote(
+    letter.note.id,
+  );

@@ -13,12 +13,12 @@ import {
 } from '@vouchwell/contract';
 import { orderFileName } from '@vouchwell/rules';
 import type { FastifyReply } from 'fastify';
-import { attachment } from '../../http/attachment.ts';
-import { Disclosed, Reveals } from '../../http/disclosure.ts';
-import { askerOf } from '../../http/gone-away.ts';
+import { attachment } from '../../http/answers/attachment.ts';
+import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
+import { askerOf } from '../../http/admission/gone-away.ts';
 import { Me } from '../../http/request.ts';
-import { BasedOn } from '../../http/revision.ts';
-import { Needs } from '../../http/route-access.ts';
+import { BasedOn } from '../../http/changes/revision.ts';
+import { Needs } from '../../http/routes/route-access.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { caseId } from '../reading/case-id.ts';
 import { CaseChanges } from '../wishes/case-changes.ts';

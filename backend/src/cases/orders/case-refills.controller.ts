@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { PageQuery, type RefillResponse } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { Disclosed, Reveals } from '../../http/disclosure.ts';
+import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
 import { Me } from '../../http/request.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { CaseRefills } from './case-refills.ts';

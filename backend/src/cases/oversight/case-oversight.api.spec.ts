@@ -1,7 +1,13 @@
 import type { OversightResponse, PatientResponse, ProblemResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import type { AccessEvent } from '../../kernel/access/access.events.ts';
+import { systemActor } from '../../kernel/deciding/system-actor.ts';
+import { Codec } from '../../kernel/log/codec.ts';
+import { UnavailableError } from '../../kernel/log/event-log.port.ts';
+import { walkLog } from '../../kernel/log/walk-log.ts';
 import { startApp, USER } from '../../testing/app.ts';
+import { LoopTurns, loopBudget } from '../../testing/loop-turns.ts';
+import { until } from '../../testing/until.ts';
 
 type Disclosed = Extract<AccessEvent, { type: 'PatientDataDisclosed' }>['data'];
 
@@ -32,11 +38,11 @@ const list = async (query = '') =>
 const ids = ({ cases }: OversightResponse) => cases.map(({ id }) => id);
 
 async function disclosures(action: string): Promise<Disclosed[]> {
-  const events = await app.engines.log.readAll(null, 10_000);
-  return events
-    .filter(({ type }) => type === 'PatientDataDisclosed')
-    .map(({ data }) => data as unknown as Disclosed)
-    .filter((told) => told.action === action);
+  const told: Disclosed[] = [];
+  await walkLog(app.engines.log, null, ({ type, data }) => {
+    if (type === 'PatientDataDisclosed') told.push(data as unknown as Disclosed);
+  });
+  return told.filter((one) => one.action === action);
 }
 
 async function completed(id: number): Promise<void> {
@@ -46,6 +52,20 @@ async function completed(id: number): Promise<void> {
   const note_text = 'Ana needs briefs for urge incontinence.';
   await owner.put(`/cases/${id}/notes/${note!.note_id}`).send({ note_text }).expect(200);
   await owner.post(`/cases/${id}/sign`).send({ password: USER.password, confirm_marks: true }).expect(200);
+}
+
+/** What opened the first case, as that of others up to this number: by the requests of people it would take minutes. */
+async function openedAgain(last: number): Promise<void> {
+  const codec = app.nest.get(Codec);
+  const { log } = app.engines;
+  const events = await Promise.all((await log.readStream('case-1', 0, 10)).map((one) => codec.decode(one)));
+  const write = async (stream: string, again: typeof events, end: number | 'none') => {
+    const encoded = await codec.encode(again, { stream, actor: systemActor(), command: null });
+    await log.append(stream, encoded, end);
+  };
+  for (let id = 2; id <= last; id += 1) await write(`case-${id}`, events, 'none');
+  const taken = await codec.decode((await log.readStream('case-numbers', 0, 1))[0]!);
+  await write('case-numbers', Array<typeof taken>(last - 1).fill(taken), 0);
 }
 
 const ready = {
@@ -193,6 +213,34 @@ describe('the list as a file', () => {
     expect(told).toMatchObject([
       { route: 'GET /admin/cases/csv', patients: [second, first], format: 'csv', object: null },
     ]);
+  });
+
+  test('is as long as it must be, recorded in parts, and holds nobody else up', async () => {
+    const [first, other] = [await aPatient('Canary'), await aPatient('Wren')];
+    await aCase(owner, first);
+    await openedAgain(10_001);
+    await aCase(owner, other);
+    await until(async () => (await list('?per_page=10')).pagination.total === 10_002);
+    const loop = new LoopTurns();
+    let lines: string[] = [];
+    const held = await loop.best(loopBudget(), async () => {
+      lines = (await file('?status=draft&user_id=2')).lines.slice(1);
+    });
+    loop.stop();
+    expect(held).toBeLessThan(loopBudget());
+    const numbers = lines.map((line) => Number(/^"(\d+)"/.exec(line)![1]));
+    expect(numbers).toEqual(Array.from({ length: 10_002 }, (_, n) => 10_002 - n));
+    const told = (await disclosures('export')).map(({ patients }) => patients);
+    expect(told.slice(0, 2)).toEqual([[other, first], [first]]);
+  });
+
+  test('that cannot be recorded does not go out', async () => {
+    await aCase(owner, await aPatient('Canary'));
+    const { append } = app.engines.log;
+    app.engines.log.append = () => Promise.reject(new UnavailableError('The log is away.'));
+    const { text } = await admin.get('/admin/cases/csv').expect(503);
+    app.engines.log.append = append;
+    expect(text).not.toContain('Canary');
   });
 
   test('is not for an admin who may not export', async () => {

@@ -1,16 +1,20 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { OversightQuery, type OversightResponse } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { csvAttachment } from '../../http/attachment.ts';
-import { Disclosed, Reveals } from '../../http/disclosure.ts';
+import { csvAttachment } from '../../http/answers/attachment.ts';
+import { Disclosed, DisclosedFile, Reveals } from '../../http/routes/disclosure.ts';
 import { Me } from '../../http/request.ts';
-import { Needs } from '../../http/route-access.ts';
+import { Needs } from '../../http/routes/route-access.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
+import { CaseOversightFile } from './case-oversight-file.ts';
 import { CaseOversightQueries } from './case-oversight.queries.ts';
 
 @Controller('admin/cases')
 export class CaseOversightController {
-  constructor(private readonly oversight: CaseOversightQueries) {}
+  constructor(
+    private readonly oversight: CaseOversightQueries,
+    private readonly file: CaseOversightFile,
+  ) {}
 
   @Get()
   @Needs('can_access_admin')
@@ -24,13 +28,17 @@ export class CaseOversightController {
   @Get('csv')
   @Needs('can_access_admin', 'can_export_cases')
   @Reveals('patients')
-  async csv(
+  csv(
     @Query() query: OversightQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Disclosed<Buffer>> {
-    const { patients, body } = await this.oversight.file(query, actor);
+  ): DisclosedFile {
     void reply.headers(csvAttachment('cases.csv'));
-    return new Disclosed('export', patients, Buffer.from(body), null, 'csv');
+    return new DisclosedFile(this.parts(query, actor));
+  }
+
+  private async *parts(query: OversightQuery, actor: Person) {
+    for await (const { patients, body } of this.file.parts(query, actor))
+      yield new Disclosed('export', patients, body, null, 'csv');
   }
 }

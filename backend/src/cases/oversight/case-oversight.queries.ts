@@ -6,8 +6,7 @@ import type {
   OversightResponse,
   OversightUser,
 } from '@vouchwell/contract';
-import { caseStatusLabel, csvText, orderOf } from '@vouchwell/rules';
-import { conflict } from '../../kernel/basics/problem.ts';
+import { orderOf } from '@vouchwell/rules';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { DamagedStreams } from '../../kernel/log/damaged-streams.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
@@ -16,13 +15,11 @@ import type { Where } from '../../kernel/projecting/read-models.port.ts';
 import { type UserDoc, UserQueries } from '../../users/public.ts';
 import { caseStream } from '../record/case.events.ts';
 import { CaseListReadiness } from '../evidence/case-list-readiness.ts';
-import { caseList, type CaseRow } from '../reading/case-list.projection.ts';
+import { caseList } from '../reading/case-list.projection.ts';
 import { type CaseDoc, cases } from '../reading/case.projections.ts';
 import { caseResponse } from '../reading/case.responses.ts';
 
 const PER_PAGE = 20;
-/** More rows than anybody reads, and what one question to the read models answers at most. */
-const FILE_ROWS = 10_000;
 const orders = { created: ['id'], status: ['status', '-id'] };
 
 export interface Listed<T> {
@@ -74,23 +71,6 @@ export class CaseOversightQueries {
     };
   }
 
-  /** The whole filtered list as a file for a spreadsheet. @throws DomainError conflict, when it is too long for one */
-  async file(query: OversightQuery, actor: Person): Promise<Listed<string>> {
-    await this.current.whole(caseList);
-    const where = chosen(query, await this.readiness.among(actor, query));
-    const total = await this.documents.count(caseList, { where });
-    if (total > FILE_ROWS) throw tooLong(total);
-    const [rows, users] = await Promise.all([
-      this.documents.find(caseList, { where, sort: ['-id'], limit: FILE_ROWS }),
-      this.users.all(),
-    ]);
-    const creators = new Map(users.map((user) => [user.id, user]));
-    return {
-      patients: rows.map(({ patient_id }) => patient_id),
-      body: csvText([fileHeader, ...rows.map((row) => fileRow(row, creators.get(row.owner_id)))]),
-    };
-  }
-
   private row(
     doc: CaseDoc,
     creator: UserDoc | undefined,
@@ -136,7 +116,7 @@ export class CaseOversightQueries {
 }
 
 /** `among`: only these; null: all. Completed or not is one flag of a row, so that each choice is one stretch of an index. */
-function chosen({ status, user_id }: OversightQuery, among: readonly number[] | null): Where {
+export function chosen({ status, user_id }: OversightQuery, among: readonly number[] | null): Where {
   return {
     ...(among && { id: [...among] }),
     ...(user_id !== undefined && { owner_id: user_id }),
@@ -163,45 +143,3 @@ function withCases(users: readonly UserDoc[]): OversightUser[] {
       case_count,
     }));
 }
-
-const fileHeader = [
-  'Case',
-  'Status',
-  'Signed',
-  'Category',
-  'Created',
-  'Updated',
-  'Created by',
-  'Username',
-  'Patient',
-  'Date of birth',
-  'MRN',
-  'Diagnoses',
-  'Items',
-  'Notes',
-];
-
-function fileRow(row: CaseRow, creator: UserDoc | undefined) {
-  return [
-    row.id,
-    caseStatusLabel[row.status],
-    row.signed_at,
-    row.category,
-    row.created_at,
-    row.updated_at,
-    creator?.full_name ?? null,
-    creator?.username ?? null,
-    row.patient_name,
-    row.patient.dob,
-    row.mrn,
-    row.diagnoses_count,
-    row.items_count,
-    row.notes_count,
-  ];
-}
-
-const tooLong = (total: number) =>
-  conflict(
-    'list_too_long',
-    `The list has ${total} cases, more than the ${FILE_ROWS} that one file can hold. Choose a status or a user first.`,
-  );

@@ -124,6 +124,13 @@ describe('the history of a case', () => {
     expect(edited.case!.notes).toMatchObject([
       { note_id: first, version: 2, note_text: 'Ana needs briefs.' },
     ]);
+    // Each sentence with who wrote it, and in which version it came to stand there.
+    const edit = { by: 'person', note_id: first, version: 2, who: 'Administrator' };
+    expect(written.wrote).toMatchObject([
+      { note_id: first, places: [{ start: 0, by: 'model', version: 1, who: 'Sam Lee' }] },
+    ]);
+    expect(edited.wrote).toMatchObject([{ note_id: first, places: [{ start: 0, end: 17, ...edit }] }]);
+    expect(opened.wrote).toEqual([]);
     expect(signed.case).toEqual((await user.get(`/cases/${id}`).expect(200)).body);
     expect(JSON.stringify(written)).not.toContain(MODEL);
     expect((await moment(5, admin)).case!.notes[0]!.ai_model).toBe(MODEL);

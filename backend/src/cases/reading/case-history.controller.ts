@@ -1,20 +1,12 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import {
-  type CaseHistoryResponse,
-  type CaseMomentResponse,
-  type NoteVersionsResponse,
-  PageQuery,
-} from '@vouchwell/contract';
+import { type CaseHistoryResponse, type NoteVersionsResponse, PageQuery } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
-import { Disclosed, Reveals } from '../../http/disclosure.ts';
-import { NumberPipe } from '../../http/number.pipe.ts';
+import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
 import { Me } from '../../http/request.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { CaseHistoryQueries, type Page } from './case-history.queries.ts';
 import { caseId } from './case-id.ts';
 import { CaseQueries } from './case.queries.ts';
-
-const changeNumber = new NumberPipe('change_missing', 'The case has no change with this number.');
 
 /** How a case came to be what it is: for everyone who may open it and, but for its texts, who reads the audit history. */
 @Controller('cases/:id')
@@ -35,20 +27,6 @@ export class CaseHistoryController {
     const patient = await this.past.patientOf(id, actor);
     const page = await this.past.entries(id, asked);
     return new Disclosed('view', [patient], { entries: told(page, reply) }, `case-${id}`);
-  }
-
-  @Get('history/:change')
-  @Reveals('patients')
-  async moment(
-    @Param('id', caseId) id: number,
-    @Param('change', changeNumber) change: number,
-    @Me() actor: Person,
-  ): Promise<Disclosed<CaseMomentResponse>> {
-    const patient = await this.past.patientOf(id, actor);
-    const moment = await this.past.moment(id, change, actor);
-    // Before another patient was chosen it told of the one before.
-    const shown = new Set([moment.case?.patient_id ?? patient, patient]);
-    return new Disclosed('view', [...shown], moment, `case-${id}`);
   }
 
   @Get('note-versions')

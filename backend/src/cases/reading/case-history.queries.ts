@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { CaseHistoryEntry, CaseMomentResponse, NoteVersionResponse } from '@vouchwell/contract';
-import { NO_EVIDENCE, wordCount } from '@vouchwell/rules';
+import type { CaseHistoryEntry, NoteVersionResponse, NoteWrote } from '@vouchwell/contract';
+import { wordCount } from '@vouchwell/rules';
 import { isAdmin, may } from '../../kernel/access/access.ts';
 import { missing } from '../../kernel/basics/problem.ts';
 import { Codec } from '../../kernel/log/codec.ts';
@@ -10,10 +10,11 @@ import type { EventLog } from '../../kernel/log/event-log.port.ts';
 import { readHistory } from '../../kernel/log/history.ts';
 import { EVENT_LOG } from '../../kernel/basics/tokens.ts';
 import { foldAll } from '../../kernel/projecting/current-documents.ts';
-import { type CaseEvent, caseEvents, caseStream, type NoteKind } from '../record/case.events.ts';
-import { cases } from './case.projections.ts';
+import { type CaseEvent, caseStream, type NoteKind } from '../record/case.events.ts';
+import { caseEvents } from '../record/case.vocabulary.ts';
+import { type CaseDoc, cases } from './case.projections.ts';
 import { CaseQueries } from './case.queries.ts';
-import { caseResponse } from './case.responses.ts';
+import { wroteIn } from './wrote.ts';
 
 /** Newest first, a page at a time; pages start at 1. */
 export interface Page<T> {
@@ -25,6 +26,18 @@ export interface Page<T> {
 export interface PageAsked {
   readonly page?: number;
   readonly per_page?: number;
+}
+
+/** A case as its first so many changes left it. */
+export interface PastCase {
+  /** The last of them. */
+  readonly entry: CaseHistoryEntry;
+  /** How many there are by now. */
+  readonly changes: number;
+  /** Null: that change deleted it. */
+  readonly doc: CaseDoc | null;
+  /** Of the notes that it has. */
+  readonly wrote: readonly NoteWrote[];
 }
 
 const MOST_ENTRIES = 200;
@@ -52,17 +65,14 @@ export class CaseHistoryQueries {
   }
 
   /** The case after so many of its changes, by the log alone. @throws DomainError missing */
-  async moment(caseId: number, change: number, actor: Actor): Promise<CaseMomentResponse> {
+  async moment(caseId: number, change: number): Promise<PastCase> {
     const events = await this.events(caseId);
     const last = events[change - 1];
     if (!last) throw missing('change_missing', 'The case has no change with this number.');
-    const doc = foldAll(cases, events.slice(0, change));
-    return {
-      entry: entry(last),
-      changes: events.length,
-      case: doc && caseResponse(doc, actor),
-      evidence: doc?.evidence ?? NO_EVIDENCE,
-    };
+    const until = events.slice(0, change);
+    const doc = foldAll(cases, until);
+    const wrote = wroteIn(doc ? until : []);
+    return { entry: entry(last), changes: events.length, doc, wrote };
   }
 
   /** Without a page the newest 200. */

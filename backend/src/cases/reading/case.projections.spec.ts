@@ -1,7 +1,8 @@
 import { type CaseEncounter, NO_EXTRAS } from '@vouchwell/rules';
 import type { PatientFacts } from '@vouchwell/document';
 import { kernel, testClock } from '../../testing/boxes.ts';
-import { type CaseEvent, caseEvents, type NoteReceipt } from '../record/case.events.ts';
+import type { CaseEvent, NoteReceipt } from '../record/case.events.ts';
+import { caseEvents } from '../record/case.vocabulary.ts';
 import { caseList, type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
 import { type CaseDoc, cases } from './case.projections.ts';
 

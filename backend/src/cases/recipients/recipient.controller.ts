@@ -5,9 +5,9 @@ import {
   type RecipientNamedResponse,
   type RecipientsResponse,
 } from '@vouchwell/contract';
-import { Disclosed, Reveals } from '../../http/disclosure.ts';
+import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
 import { Me } from '../../http/request.ts';
-import { Needs } from '../../http/route-access.ts';
+import { Needs } from '../../http/routes/route-access.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { caseId } from '../reading/case-id.ts';
 import { CaseQueries } from '../reading/case.queries.ts';

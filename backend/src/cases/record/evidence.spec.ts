@@ -130,6 +130,21 @@ describe('a question', () => {
       .refused('answered_twice');
   });
 
+  test('has at most ten answers, and a case at most 300 that are answered', () => {
+    const visits = Array.from({ length: 11 }, (_, n) => kept(n + 1));
+    const each = visits.map(({ id }) => ({ value: true, encounter: id }));
+    given(caseDecider, opened, recorded(...visits))
+      .when(answer(insulin, each))
+      .refused('too_much_evidence', 'A case can hold at most 10 answers to one question.');
+    const full = [opened, ...Array.from({ length: 300 }, (_, n) => answered(`own.${n}`, [yes]))];
+    given(caseDecider, ...full)
+      .when(answer(insulin, [yes]))
+      .refused('too_much_evidence', 'A case can hold at most 300 answered questions.');
+    given(caseDecider, ...full)
+      .when(answer({ ...insulin, id: 'own.7' }, []))
+      .then(answered('own.7', []));
+  });
+
   test('on days that contradict each other changes nothing', () => {
     const ordered = [opened, answered('order.date', [on('2026-11-01')])] as const;
     given(caseDecider, ...ordered)

@@ -1,5 +1,5 @@
 import { orderHash, type SignedWrittenOrder } from '@vouchwell/document';
-import { NO_EXTRAS, type OrderExtras, type SigningAccount } from '@vouchwell/rules';
+import { NO_EXTRAS, ORDERS_MOST, type OrderExtras, type SigningAccount } from '@vouchwell/rules';
 import { given } from '../../testing/given.ts';
 import {
   bo,
@@ -44,10 +44,12 @@ const orderSigned = (history: readonly CaseEvent[]) => {
 };
 
 const story = [opened, itemised, provided, dated(today)];
-const more = of({
-  type: 'ItemsReplaced',
-  data: { items: [{ ...(itemised.data as { items: object[] }).items[0], quantity: 2 }] },
-} as CaseEvent);
+const quantity = (n: number) =>
+  of({
+    type: 'ItemsReplaced',
+    data: { items: [{ ...(itemised.data as { items: object[] }).items[0], quantity: n }] },
+  } as CaseEvent);
+const more = quantity(2);
 
 describe('the next order', () => {
   test('is generated from the case, with the six elements and no more', () => {
@@ -138,6 +140,18 @@ describe('signing', () => {
     given(caseDecider, ...added)
       .when(signing(added))
       .then(orderSigned(added));
+  });
+
+  test('ends with the fiftieth version', () => {
+    const history = [...story];
+    for (let n = 1; n < ORDERS_MOST; n += 1) history.push(orderSigned(history), quantity(1 + (n % 2)));
+    given(caseDecider, ...history)
+      .when(signing(history))
+      .then(orderSigned(history));
+    history.push(orderSigned(history), quantity(3));
+    given(caseDecider, ...history)
+      .when(signing(history))
+      .refused('too_many_orders', 'A case can have at most 50 signed orders.');
   });
 
   test('of another order than the case has now is refused', () => {

@@ -2,7 +2,8 @@ import type { Finding, Readiness } from '@vouchwell/rules';
 import { given } from '../../testing/given.ts';
 import { diagnosed, itemised, noted, of, opened, provided, signCase } from './case-story.fixture.ts';
 import { caseDecider } from './case.decider.ts';
-import { caseEvents, type CaseEvent } from './case.events.ts';
+import type { CaseEvent } from './case.events.ts';
+import { caseEvents } from './case.vocabulary.ts';
 import type { OpenReason } from './readiness.rules.ts';
 
 const finding = (criterion: string, verdict: Finding['verdict'], item: string | null = null): Finding => ({

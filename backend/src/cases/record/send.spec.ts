@@ -1,7 +1,8 @@
 import type { PatientFacts } from '@vouchwell/document';
 import { given } from '../../testing/given.ts';
 import { caseDecider } from './case.decider.ts';
-import { caseEvents, type CaseEvent, type SharedWith } from './case.events.ts';
+import type { CaseEvent, SharedWith } from './case.events.ts';
+import { caseEvents } from './case.vocabulary.ts';
 
 const patient = { id: 7, first_name: 'Ana', last_name: 'Ramírez' } as PatientFacts & { id: number };
 const of = (event: CaseEvent): CaseEvent => ({ ...event, subject: 7 });

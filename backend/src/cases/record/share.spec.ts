@@ -2,7 +2,8 @@ import type { PatientFacts } from '@vouchwell/document';
 import { CASE_MOST } from '@vouchwell/rules';
 import { given } from '../../testing/given.ts';
 import { caseDecider } from './case.decider.ts';
-import { caseEvents, type CaseEvent, type SharedWith } from './case.events.ts';
+import type { CaseEvent, SharedWith } from './case.events.ts';
+import { caseEvents } from './case.vocabulary.ts';
 
 const patient = { id: 7, first_name: 'Ana', last_name: 'Ramírez' } as PatientFacts & { id: number };
 /** Every event of a case is about its patient. */

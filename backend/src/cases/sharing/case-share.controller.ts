@@ -5,9 +5,9 @@ import {
   SendForSignatureRequest,
   ShareCaseRequest,
 } from '@vouchwell/contract';
-import { NumberPipe } from '../../http/number.pipe.ts';
+import { NumberPipe } from '../../http/bodies/number.pipe.ts';
 import { Me } from '../../http/request.ts';
-import { BasedOn } from '../../http/revision.ts';
+import { BasedOn } from '../../http/changes/revision.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { CaseChanges } from '../wishes/case-changes.ts';
 import { caseId } from '../reading/case-id.ts';

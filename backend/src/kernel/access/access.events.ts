@@ -19,6 +19,8 @@ export type AccessEvent =
         object: string | null;
         /** How it left: `pdf`, `txt`; null for a screen. */
         format: string | null;
+        /** The note of its case that was shown or left, by number; left out: none of its own. Earlier entries do not tell. */
+        note_id?: number;
         /** What explained it then. Left out: it was not looked for, as in earlier versions. */
         why?: Why;
         /** The signed letter that was shown or left; left out: it was none. Earlier entries do not tell. */

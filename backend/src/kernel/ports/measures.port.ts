@@ -12,6 +12,7 @@ export interface Measures {
   parkedProjections(count: number): void;
   /** Streams that are set aside. */
   damagedStreams(count: number): void;
+  missingKeys(count: number): void;
   /** Whether the data folder lies on an encrypted disk, as far as the system tells. */
   dataEncrypted(state: 'yes' | 'no' | 'unknown'): void;
   /** How far the pass over the log has come, how old the last whole one is, and what it found. */

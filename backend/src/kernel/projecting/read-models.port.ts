@@ -23,6 +23,11 @@ export interface Collection {
    * not to be found by looking through them.
    */
   readonly wordIndex?: boolean;
+  /**
+   * With `wordIndex`: the field in whose order the documents are written, or nearly so, and never changed afterwards. By it
+   * the newest that hold a word are found, however many hold it and however old they are.
+   */
+  readonly writtenInOrderOf?: string;
   /** Fields that hold lists of texts and numbers, and that `has` may be asked of. */
   readonly lists?: readonly string[];
   /** Which log the documents are folded from. */
@@ -96,6 +101,8 @@ export interface Lead {
 
 /** The documents that serve the queries. Implementations: adapters/read-models. */
 export interface ReadModels {
+  /** Whether anything was ever written of any log. Before `open`, which may leave behind what is of another log. */
+  inUse(): Promise<boolean>;
   /**
    * Declares the collections and creates what is missing with its indexes. An engine for one process drops
    * other versions of them at once; one for several keeps them, for the processes that still serve them,

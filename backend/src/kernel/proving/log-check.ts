@@ -19,6 +19,7 @@ export interface LogCheckParts {
   readonly log: Pick<EventLog, 'readAll' | 'readStream'>;
   readonly vault: Vault;
   readonly secrets: Pick<Secrets, 'get' | 'list'>;
+  readonly models: Pick<ReadModels, 'inUse'>;
   readonly progress?: (read: number) => void;
   /** Up to how many events the whole log is read through. */
   readonly readThrough?: number;
@@ -47,6 +48,7 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   const [first] = await parts.log.readAll(null, 1);
   if (!first) {
     if (mark || (await isUsed(parts.secrets))) throw losses.emptyLog(mark);
+    await refuseLeftBehind(parts);
     return { mark, marking: new Marking(), damaged: [], unhashed: 0, whole: true };
   }
   if (!mark) return withoutMark(parts);
@@ -60,6 +62,18 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   const checked = whole ? await readThrough(parts, mark, kept) : await readOn(parts, mark, [], kept);
   refuseUnsigned(checked, kept);
   return checked;
+}
+
+/** @throws StartError where of a site nothing is left but its read models, which a new one would sweep away */
+export async function refuseLeftBehind(parts: {
+  readonly log: Pick<EventLog, 'readAll'>;
+  readonly secrets: Pick<Secrets, 'list'>;
+  readonly models: Pick<ReadModels, 'inUse'>;
+}): Promise<void> {
+  const { log, secrets, models } = parts;
+  if ((await isUsed(secrets)) || !(await models.inUse())) return;
+  // Where another process is at its first start, its log stands before its read models.
+  if ((await log.readAll(null, 1)).length === 0) throw losses.onlyReadModels();
 }
 
 /** A damaged event may have lost its very hash: then the tree is another one, and the event is told itself. */

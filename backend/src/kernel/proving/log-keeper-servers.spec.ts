@@ -2,10 +2,10 @@ import { EventStoreDbStandIn } from '../../testing/stand-ins/eventstoredb/stand-
 import { openEventStoreDb } from '../../adapters/event-log/eventstoredb.ts';
 import { openMongoReadModels } from '../../adapters/read-models/mongodb.ts';
 import { openMongoSecrets } from '../../adapters/secrets/mongodb.ts';
-import { copyLog } from '../../operations/copy-log.ts';
-import { copySecrets } from '../../operations/copy-secrets.ts';
-import { findLosses } from '../../operations/find-losses.ts';
-import { acceptLosses } from '../../operations/repair.ts';
+import { copyLog } from '../../operations/copying/copy-log.ts';
+import { copySecrets } from '../../operations/copying/copy-secrets.ts';
+import { findLosses } from '../../operations/repair/find-losses.ts';
+import { acceptLosses } from '../../operations/repair/repair.ts';
 import { kernel } from '../../testing/boxes.ts';
 import { newDatabase } from '../../testing/engines.ts';
 
@@ -111,6 +111,12 @@ onServers('EventStoreDB and MongoDB, as files that know each other', () => {
     expect(await refusal({ ...place, log: await newLog() })).toMatch(
       /^The event log is empty, but the secrets know 6/,
     );
+  });
+
+  test('an empty log beside an empty vault is refused where the read models show a site', async () => {
+    const emptied = { ...place, log: await newLog(), secrets: newDatabase() };
+    expect(await refusal(emptied)).toMatch(/^The read models show a site, but .* both are lost/);
+    expect(await refusal({ ...emptied, models: newDatabase() })).toBe('it starts');
   });
 
   test('an entry of the secrets that does not open is refused by its name, a dispensable one goes', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
@@ -151,6 +151,17 @@ test('an empty log beside a used vault is refused, and so is one that is missing
   expect(await refusal(at)).toMatch(/^The event log is empty, but the secrets know 6 events/);
   // The refused start has made an empty file.
   expect(await refusal(at)).toMatch(/^The event log is empty, but the secrets know 6 events/);
+});
+
+test('an empty log beside an empty vault is refused where the read models show a site', async () => {
+  const lost = /^The read models show a site, but the event log and the secrets .* are empty: both are lost/;
+  for (const name of [LOG, SECRETS]) rmSync(join(at, name));
+  expect(await refusal(at)).toMatch(lost);
+  // Emptied by the file system, or by the refused start; nothing of the read models went.
+  for (const name of [LOG, SECRETS]) writeFileSync(join(at, name), '');
+  expect(await refusal(at)).toMatch(lost);
+  rmSync(join(at, MODELS));
+  expect(await refusal(at)).toBe('it starts');
 });
 
 test('another site’s log and another site’s vault are refused', async () => {

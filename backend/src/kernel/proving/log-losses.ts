@@ -17,6 +17,10 @@ export const losses = {
         ? `The event log is empty, but the secrets know ${mark.events} events, up to ${time(mark.last.at)}: all of them are lost.`
         : 'The event log is empty, but the secrets are in use: the log that they belong to is missing.',
     ),
+  onlyReadModels: () =>
+    new StartError(
+      'The read models show a site, but the event log and the secrets that they belong to are empty: both are lost. Restore a backup; to begin a new site, delete the read models. Nothing was changed.',
+    ),
   foreignSecrets: () => refusal('The secrets belong to another event log than the one that is here.'),
   shorter: (mark: LogMark, events: number, end: LastEvent | null, witness: Witness) =>
     refusal(

@@ -66,6 +66,10 @@ export class ProvedModels implements ReadModels {
     );
   }
 
+  inUse(): Promise<boolean> {
+    return this.models.inUse();
+  }
+
   async get(collection: string, id: string): Promise<JsonObject | null> {
     this.refuseChanged(collection);
     const document = await this.models.get(collection, id);

@@ -15,6 +15,10 @@ test('holds whom it was told of, in whatever order, and is the same after it was
       told.forEach((one) => subjects.add(one));
       expect(new Set(subjects.all())).toEqual(new Set(told));
       expect([...subjects.all()]).toHaveLength(new Set(told).size);
+      for (let n = 1; n <= 41; n += 1) {
+        expect(subjects.has(n)).toBe(told.includes(n));
+        expect(subjects.has(`suggestion-${n}`)).toBe(told.includes(`suggestion-${n}`));
+      }
       const again = Subjects.from(JSON.parse(JSON.stringify(subjects)) as ReturnType<Subjects['toJSON']>);
       expect(again.toJSON()).toEqual(subjects.toJSON());
     }),

@@ -35,6 +35,13 @@ export class Subjects {
     if (joins && meets) ranges.splice(at + 1, 1);
   }
 
+  has(subject: Subject): boolean {
+    const [kind, n] = partsOf(subject);
+    const ranges = this.of.get(kind) ?? [];
+    const before = ranges[lastUpTo(ranges, n)];
+    return before !== undefined && n <= before[1];
+  }
+
   *all(): Generator<Subject> {
     for (const [kind, ranges] of this.of)
       for (const [from, to] of ranges)

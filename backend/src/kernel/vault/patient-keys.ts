@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SealedKind, Subject } from '../deciding/decider.ts';
-import { type DomainError, missing } from '../basics/problem.ts';
+import { DomainError, missing } from '../basics/problem.ts';
 import { type EntryName, KEYS_DESTROYED } from './entries.ts';
 import type { Secrets } from './secrets.port.ts';
 import { KeptParts } from './kept-parts.ts';
@@ -24,6 +24,12 @@ export class MissingKeyError extends Error {
   override readonly name = 'MissingKeyError';
 }
 
+/** Knows of whom the log tells, and hears of a key that is not there any more. */
+export interface KeyWitness {
+  tellsOf(subject: Subject): boolean;
+  missed(subject: Subject): void;
+}
+
 /**
  * The keys under which events are sealed, one for each subject: mostly a patient. A destroyed key makes what was
  * sealed under it unreadable for good.
@@ -39,6 +45,8 @@ export class PatientKeys {
   /** On the clock that is never set, in milliseconds. */
   private comparedAt = -Infinity;
   private comparing: Promise<void> | null = null;
+  /** Null before the log is known. */
+  private witness: KeyWitness | null = null;
 
   constructor(
     private readonly vault: Vault,
@@ -47,15 +55,26 @@ export class PatientKeys {
     this.parts = new KeptParts(vault, this);
   }
 
+  /** From here on no second key is made for a subject of whom the log tells. */
+  heed(witness: KeyWitness): void {
+    this.witness = witness;
+  }
+
   /**
    * Made at first need: an event about a patient is never written in the clear.
-   * @throws DomainError missing when the key was destroyed
+   * @throws DomainError missing when the key was destroyed; unavailable when it is not there any more
    */
   async forSealing(subject: Subject): Promise<Buffer> {
     const known = await this.known(subject);
     if (known) return known;
     const { emptied } = this;
-    const stored = await this.vault.putIfAbsent(keyName(subject), randomBytes(32).toString('base64'));
+    const stored = this.witness?.tellsOf(subject)
+      ? await this.vault.get<string>(keyName(subject))
+      : await this.vault.putIfAbsent(keyName(subject), randomBytes(32).toString('base64'));
+    if (stored === null) {
+      this.witness?.missed(subject);
+      throw keyMissing(subject);
+    }
     if (stored === DESTROYED) {
       throw forgotten(subject);
     }
@@ -77,6 +96,7 @@ export class PatientKeys {
     if (known) return known;
     const { emptied } = this;
     const stored = await this.vault.get<string>(keyName(subject));
+    if (stored === null) this.witness?.missed(subject);
     if (stored === null || stored === LOST) throw new MissingKeyError();
     return stored === DESTROYED ? null : this.remember(subject, Buffer.from(stored, 'base64'), emptied);
   }
@@ -85,6 +105,15 @@ export class PatientKeys {
   async markLost(subject: Subject): Promise<boolean> {
     if ((await this.vault.get<string>(keyName(subject))) !== null) return false;
     return (await this.vault.putIfAbsent(keyName(subject), LOST)) === LOST;
+  }
+
+  /**
+   * Writes a key that is not in the vault any more from memory, where it is still known: what was sealed under it
+   * would be lost with the process.
+   */
+  async putBack(subject: Subject): Promise<boolean> {
+    const known = (await this.known(subject))?.toString('base64');
+    return known !== undefined && (await this.vault.putIfAbsent(keyName(subject), known)) === known;
   }
 
   /** Whether there is a trace of a key. */
@@ -183,6 +212,17 @@ export function tellsDestroyed(
 /** Where the key of a subject stands in the vault. */
 export const keyName = (subject: Subject): EntryName =>
   typeof subject === 'number' ? `patient-key/${subject}` : `sealing-key/${subject}`;
+
+/** The refusal of what would need a key that is not there any more. It was not destroyed. */
+const keyMissing = (subject: Subject) =>
+  new DomainError(
+    'unavailable',
+    'key_missing',
+    'The key to this data is missing. Nothing of it can be changed until an administrator has put it back.',
+    undefined,
+    undefined,
+    `${keyName(subject)} is missing`,
+  );
 
 /** The refusal of what would need a destroyed key. */
 export function forgotten(subject: Subject): DomainError {

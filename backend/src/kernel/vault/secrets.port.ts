@@ -8,6 +8,8 @@ export interface Secrets {
   get(key: string): Promise<string | null>;
   /** Every entry whose key starts with the prefix, by key. */
   list(prefix: string): Promise<{ key: string; value: string }[]>;
+  /** Those of these keys under which nothing stands. */
+  lacking(keys: readonly string[]): Promise<string[]>;
   put(key: string, value: string): Promise<void>;
   /** Writes only where nothing stands yet; resolves with the value that stands afterwards. */
   putIfAbsent(key: string, value: string): Promise<string>;

@@ -1,7 +1,7 @@
 import { fullName, oneLine } from '@vouchwell/document';
 import type { ContentRef, LibraryForCase } from '../../library/public.ts';
-import { fenced } from '../fence.ts';
-import type { NotePrompt } from '../prompt.ts';
+import { fenced } from '../prompt/fence.ts';
+import type { NotePrompt } from '../prompt/prompt.ts';
 import { described } from '../template/grammar.ts';
 import { supporting } from '../template/kind-of-item.ts';
 import type { Group } from '../template/sections.ts';

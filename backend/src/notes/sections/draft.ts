@@ -1,5 +1,5 @@
-import type { NotePrompt } from '../prompt.ts';
-import { PromptGuard } from '../prompt-guard.ts';
+import type { NotePrompt } from '../prompt/prompt.ts';
+import { PromptGuard } from '../prompt/prompt-guard.ts';
 import { type Argued, LONGEST_PART } from './argument-prompt.ts';
 import { asSentence } from './sentence-faults.ts';
 

@@ -1,6 +1,6 @@
 import { type Grounding, wordCount, type WrittenPlace } from '@vouchwell/rules';
-import type { Answer } from '../ask-model.ts';
-import { cancelled } from '../cancelled.ts';
+import type { Answer } from '../model/ask-model.ts';
+import { cancelled } from '../model/cancelled.ts';
 import { type Argued, improvementOfSentences, MOST_SENTENCES, sentenceSchema } from './argument-prompt.ts';
 import { Composition } from './composition.ts';
 import { improvable, saysTheSame, type Sentence } from './improvable.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LanguageModel, ModelError, type Parts, type Written } from '../../kernel/ports/model.port.ts';
-import { hashed } from '../model-call.ts';
-import type { NotePrompt } from '../prompt.ts';
+import { hashed } from '../model/model-call.ts';
+import type { NotePrompt } from '../prompt/prompt.ts';
 import type { Draft } from './draft.ts';
 
 /** What several questions to a model came to, for one receipt. */

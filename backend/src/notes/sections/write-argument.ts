@@ -1,7 +1,7 @@
 import { foldedWords, type Grounding, type LeftOut, type Trace, type WrittenBy } from '@vouchwell/rules';
 import type { LibraryForCase } from '../../library/public.ts';
-import type { NotePrompt } from '../prompt.ts';
-import { PromptGuard } from '../prompt-guard.ts';
+import type { NotePrompt } from '../prompt/prompt.ts';
+import { PromptGuard } from '../prompt/prompt-guard.ts';
 import { supporting } from '../template/kind-of-item.ts';
 import type { WritingFacts } from '../template/writing-facts.ts';
 import { based, type Group, larger, ordered, statements } from '../template/sections.ts';

@@ -62,7 +62,14 @@ export async function verifyLog({ log, keys, checkpoints, tree }: LogFiles): Pro
   const own = note === null ? null : openCheckpoint(note, keys);
   const verifier = new LogVerifier({ checkpoints, kept, own });
   addLines(log, verifier);
-  return verifier.result();
+  const verified = verifier.result();
+  return note === null && verified.findings.length === 0 ? withoutItsEnd(verified) : verified;
+}
+
+/** Every exported log ends with a checkpoint: of one that lacks it nobody knows where it ended. */
+function withoutItsEnd(verified: Verified): Verified {
+  const sentence = 'The file lacks the checkpoint that every exported log ends with: its end is missing.';
+  return { ...verified, findings: [{ kind: 'truncated', event: verified.events + 1, sentence }] };
 }
 
 /** A kept tree is believed as far as a checkpoint proves it. */

@@ -159,6 +159,20 @@ test.each<[string, string, RegExp]>([
   expect(verify(file)).toEqual({ status: 1, said: expect.stringMatching(found) });
 });
 
+test.each([
+  ['empty', [], 'event 1'],
+  ['half', log.slice(0, 30), 'event 31'],
+])(
+  'a file that broke off between two lines is not called whole where no checkpoint is known: %s',
+  (name, kept, first) => {
+    const { status, said } = run('log', exported(`broken-off-${name}`, kept, null), '--keys', 'keys');
+    expect(said).toContain('TRUNCATED: The file lacks the checkpoint that every exported log ends with');
+    expect(said).toContain(`1 finding. The first: ${first}.`);
+    expect(said).not.toContain('Nothing was altered');
+    expect(status).toBe(1);
+  },
+);
+
 test('an older copy of the whole log is told from one that was cut off', () => {
   // Every event of it is right, as far as it goes.
   copyFileSync(at('events.sqlite'), at('older.sqlite'));

@@ -3,6 +3,7 @@ import { visitBeforeOrder } from './mobility.fixture.ts';
 
 const strips = { items: ['A4253'] };
 const chair = { items: ['K0001'] };
+const chairOf = (day: string) => [{ hcpcs: 'K0001', units: 1, day }];
 const scooter = { items: ['K0800'] };
 const continuing = { 'order.kind': 'continuing' };
 const replaced = { 'order.kind': 'replacement' };
@@ -115,6 +116,7 @@ export const generalExamples: readonly Example[] = [
         {},
         { told: { ...refill, 'supply.end': '2026-07-20' }, bound: 'in' },
         { told: { ...refill, 'supply.end': '2026-07-31', 'delivery.date': '2026-07-21' }, bound: 'in' },
+        { told: { ...refill, 'refill.confirmed': '2026-07-10' }, bound: 'in' },
         // A yes after the end is late and not unlawful.
         { told: { ...refill, 'supply.end': '2026-06-20' } },
       ],
@@ -131,9 +133,26 @@ export const generalExamples: readonly Example[] = [
     met: [
       { ofItem: [{ same_similar: false }] },
       { ofItem: [{ same_similar: true, 'replacement.reason': 'destroyed' }] },
+      { ofItem: [{ same_similar: false }], delivered: chairOf('2021-07-10'), bound: 'in' },
+      {
+        ofItem: [{ same_similar: false, 'replacement.reason': 'lost_stolen' }],
+        delivered: chairOf('2021-07-11'),
+      },
     ],
-    not_met: [{ ofItem: [{ same_similar: true, 'replacement.reason': 'none' }] }],
-    not_documented: [{}, { ofItem: [{ same_similar: true }] }],
+    not_met: [
+      { ofItem: [{ same_similar: true, 'replacement.reason': 'none' }] },
+      {
+        ofItem: [{ same_similar: false, 'replacement.reason': 'none' }],
+        delivered: chairOf('2021-07-11'),
+        bound: 'out',
+      },
+    ],
+    not_documented: [
+      {},
+      { ofItem: [{ same_similar: true }] },
+      // What was delivered speaks against the answer.
+      { ofItem: [{ same_similar: false }], delivered: chairOf('2021-07-11'), bound: 'out' },
+    ],
   }),
   ...examplesOf('DAT-2', strips, {
     met: [{}, { told: { 'delivery.date': '2026-06-30' }, bound: 'in' }],

@@ -166,9 +166,21 @@ function limited(criterion: string, code: string, without: number, withInsulin: 
         { items: many, shown: { 'dm.insulin': true, ...log } },
         { items: many, shown: log, visits: [{ date: '2025-12-30' }], bound: 'in' },
         { delivered: before(code, without, '2026-04-10'), bound: 'in' },
+        {
+          items: some,
+          shown: { 'dm.insulin': true },
+          delivered: before(code, withInsulin, '2026-04-10'),
+          bound: 'in',
+        },
       ],
       not_met: [
         { items: some, shown: { 'dm.insulin': false, 'bgm.log': false } },
+        {
+          items: some,
+          shown: { 'dm.insulin': true, 'bgm.log': false },
+          delivered: before(code, 1, '2026-04-11'),
+          bound: 'out',
+        },
         { items: many, shown: log, visits: [{ date: '2025-12-29' }], bound: 'out' },
       ],
       not_documented: [

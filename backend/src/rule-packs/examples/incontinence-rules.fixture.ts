@@ -110,8 +110,8 @@ export function limit(
 /** A minimum age, of a delivery on 10 July 2026. */
 export const age = (criterion: string, state: string, years: number): Example[] =>
   examplesOf(criterion, brief(state), {
-    met: [{}, { dob: `${2026 - years}-07-10` }],
-    not_met: [{ dob: `${2026 - years}-07-11` }],
+    met: [{}, { dob: `${2026 - years}-07-10`, bound: 'in' }],
+    not_met: [{ dob: `${2026 - years}-07-11`, bound: 'out' }],
     not_documented: [{ dob: null }],
   });
 

@@ -22,6 +22,12 @@ const oregon: readonly Example[] = [
       {},
       { delivered: [{ hcpcs: 'T4542', units: 100, day: '2026-06-10' }], bound: 'in' },
       { items: [['T4541', 150]], shown: { 'inc.underpads_more': true } },
+      {
+        items: [['T4541', 150]],
+        shown: { 'inc.underpads_more': true },
+        delivered: [{ hcpcs: 'T4542', units: 1, day: '2026-06-10' }],
+        bound: 'in',
+      },
     ],
     not_met: [
       { items: [['T4541', 101]], shown: { 'inc.underpads_more': false } },
@@ -34,6 +40,12 @@ const oregon: readonly Example[] = [
         ],
       },
       { delivered: [{ hcpcs: 'T4542', units: 51, day: '2026-06-11' }], bound: 'out' },
+      {
+        items: [['T4541', 150]],
+        shown: { 'inc.underpads_more': true },
+        delivered: [{ hcpcs: 'T4542', units: 1, day: '2026-06-11' }],
+        bound: 'out',
+      },
     ],
     not_documented: [
       { items: [['T4541', 101]] },

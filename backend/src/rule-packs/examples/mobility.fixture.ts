@@ -19,6 +19,14 @@ const weighs = (criterion: string, code: string, met: number, not: number): Exam
   ...shownYes(criterion, code, 'patient.weight_lb', met, not),
 ];
 
+/** Both bounds of a class of weights. */
+const between = (criterion: string, code: string, least: number, most: number): Example[] => [
+  ...weighs(criterion, code, least, least - 0.5),
+  ...weighs(criterion, code, most, most + 0.5),
+];
+
+const evaluated = { 'specialty.date': '2026-06-10', 'specialty.untied': true, 'pmd.atp': true };
+
 /** L33791, L33733. */
 export const walkingExamples: readonly Example[] = [
   ...limitation('WALK-1', 'E0143'),
@@ -114,6 +122,9 @@ export const powerExamples: readonly Example[] = [
   ),
   ...shownYes('PMD-F', 'K0823', 'home.fits'),
   ...weighs('PMD-G', 'K0823', 300, 301),
+  ...between('PMD-G-H', 'K0824', 285, 450),
+  ...between('PMD-G-V', 'K0826', 427.5, 600),
+  ...weighs('PMD-G-X', 'K0828', 570, 569),
   ...examplesOf(
     'PMD-H',
     { items: ['K0823'] },
@@ -126,13 +137,61 @@ export const powerExamples: readonly Example[] = [
   ...shownYes('PMD-I', 'K0823', 'pov.why_not', 'tiller', 'none'),
   ...visitBeforeOrder('PMD-J'),
   ...examplesOf(
+    'PMD-J-R',
+    { items: ['K0823'], told: { 'pmd.reported': true, 'pmd.therapist_report': '2026-06-20' } },
+    {
+      met: [{}, { told: { 'pmd.reported': true, 'pmd.therapist_report': '2026-06-30' }, bound: 'in' }],
+      not_met: [{ told: { 'pmd.reported': true, 'pmd.therapist_report': '2026-07-01' }, bound: 'out' }],
+      not_documented: [{ told: { 'pmd.reported': true } }, { told: {} }],
+      not_applicable: [{ told: { 'pmd.reported': false } }],
+    },
+  ),
+  ...examplesOf(
+    'PMD-K',
+    { items: ['K0861'], told: evaluated },
+    {
+      met: [
+        {},
+        { items: ['E0986'] },
+        { told: { ...evaluated, 'specialty.date': '2026-07-10' }, bound: 'in' },
+      ],
+      not_met: [
+        { told: { ...evaluated, 'specialty.untied': false } },
+        { told: { ...evaluated, 'pmd.atp': false } },
+        { told: { ...evaluated, 'specialty.date': '2026-07-11' }, bound: 'out' },
+      ],
+      not_documented: [{ told: {} }, { told: { 'specialty.untied': true, 'pmd.atp': true } }],
+    },
+  ),
+  ...examplesOf(
+    'DAT-6-O',
+    { items: ['K0823'], told: { 'pa.date': '2026-07-05' } },
+    {
+      met: [
+        {},
+        { told: { 'pa.date': '2026-07-01' }, bound: 'in' },
+        { told: { 'pa.date': '2026-07-05', 'order.received': '2026-06-30' }, bound: 'in' },
+      ],
+      not_met: [
+        { told: { 'pa.date': '2026-06-30', 'pa.exempt': false }, bound: 'out' },
+        {
+          told: { 'pa.date': '2026-07-05', 'order.received': '2026-06-29', 'pa.exempt': false },
+          bound: 'out',
+        },
+      ],
+      not_documented: [{ told: {} }, { told: { 'pa.date': '2026-07-05', 'order.received': '' } }],
+      not_applicable: [{ told: { 'pa.exempt': true } }],
+    },
+  ),
+  ...examplesOf(
     'DAT-6',
     { items: ['K0823'], told: { 'pa.date': '2026-07-05' } },
     {
+      not_applicable: [{ told: { 'pa.exempt': true } }],
       met: [{}, { told: { 'pa.date': '2026-01-10' }, bound: 'in' }],
       not_met: [
-        { told: { 'pa.date': '2026-01-09' }, bound: 'out' },
-        { told: { 'pa.date': '2026-07-11' }, bound: 'out' },
+        { told: { 'pa.date': '2026-01-09', 'pa.exempt': false }, bound: 'out' },
+        { told: { 'pa.date': '2026-07-11', 'pa.exempt': false }, bound: 'out' },
       ],
       not_documented: [{ told: {} }, { told: { 'pa.date': '2026-07-05', 'delivery.date': '' } }],
     },

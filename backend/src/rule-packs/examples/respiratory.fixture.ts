@@ -108,8 +108,8 @@ const perThreeMonths = (criterion: string, code: string): Example[] =>
 /** L33718. */
 export const papExamples: readonly Example[] = [
   ...examplesOf('PAP-1', device, {
-    met: [{ shown: sleepTest }, { shown: { ...symptoms, 'pap.test': '2026-05-20' } }],
-    not_met: [{ shown: { ...symptoms, 'pap.test': '2026-05-19' } }],
+    met: [{ shown: sleepTest }, { shown: { ...symptoms, 'pap.test': '2026-05-20' }, bound: 'in' }],
+    not_met: [{ shown: { ...symptoms, 'pap.test': '2026-05-19' }, bound: 'out' }],
     not_documented: [{}, { shown: { 'pap.test': '2026-06-10' } }, { shown: sleepTest, visits: [] }],
   }),
   ...examplesOf('PAP-2', device, {

@@ -69,6 +69,8 @@ test('a log, a vault or both that are gone or older are refused; read models are
     [removal(log)],
     [removal(vault)],
     [removal(log), removal(vault)],
+    [cutAt(log, 0), removal(vault)],
+    [cutAt(log, 0), cutAt(vault, 0)],
     ...ages().flatMap((age) => [
       [copy(log, age)],
       [copy(log, age), removal(models)],

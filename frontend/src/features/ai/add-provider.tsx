@@ -4,14 +4,22 @@ import { IconCloudOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { AiProviderName, WritingManner } from '@vouchwell/contract';
 import { useState } from 'react';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
-import { aiProvidersQuery, useAddSetting } from './ai-requests.ts';
+import { aiProvidersQuery, useAddSetting, useKnownSettings } from './ai-requests.ts';
 import { AccessFields, ModelField } from './cloud-fields.tsx';
 import { MannerField } from './manner-field.tsx';
 import { MissingModels, OllamaModels } from './ollama-models.tsx';
-import { emptyValues, refusals, toRequest, type Catalogue, type ProviderValues } from './provider-form.ts';
+import {
+  emptyValues,
+  IS_THERE,
+  isThere,
+  refusals,
+  toRequest,
+  type Catalogue,
+  type ProviderValues,
+} from './provider-form.ts';
 
 interface ProviderChoiceProps {
   catalogue: Catalogue;
@@ -47,10 +55,14 @@ function ProviderChoice({ catalogue, value, onChange }: ProviderChoiceProps) {
 
 function AddForm({ catalogue }: { catalogue: Catalogue }) {
   const add = useAddSetting();
+  const settings = useKnownSettings();
   const [advised, setAdvised] = useState<WritingManner>();
   const form = useForm<ProviderValues>({
     initialValues: emptyValues('ollama'),
-    validate: (values) => refusals(values, catalogue[values.provider]),
+    validate: (values) => ({
+      ...(isThere(values, settings) && { model: IS_THERE }),
+      ...refusals(values, catalogue[values.provider]),
+    }),
   });
   const { provider: name, model } = form.values;
   const provider = catalogue[name];

@@ -2,10 +2,10 @@ import { Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminAiStatusResponse, AiProviderName } from '@vouchwell/contract';
-import { CodeText } from '../../ui/code-text.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StateBadge } from '../../ui/status-badge.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { adminAiStatusQuery, aiProvidersQuery } from './ai-requests.ts';
 import { providerLabel } from './model-words.ts';
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type {
   AddAiSettingRequest,
   AdminAiStatusResponse,
@@ -19,6 +19,9 @@ export const aiSettingsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await http.get<AiSettingsResponse>('/admin/ai-settings', { signal })).settings,
 });
+
+/** The settings as the list on the same screen has read them; asks for nothing itself. */
+export const useKnownSettings = () => useQuery({ ...aiSettingsQuery, enabled: false }).data ?? [];
 
 export const aiProvidersQuery = queryOptions({
   queryKey: ['ai', 'providers'],

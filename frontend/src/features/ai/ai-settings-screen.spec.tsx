@@ -1,140 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type {
-  AddAiSettingRequest,
-  AiProviderResponse,
-  AiSettingResponse,
-  ChangeAiSettingRequest,
-  OllamaModelsResponse,
-  SessionUser,
-} from '@vouchwell/contract';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import type { ChangeAiSettingRequest } from '@vouchwell/contract';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  aSetting,
+  beginAnew,
+  card,
+  change,
+  held,
+  NO_CLOUD,
+  openAiSettings,
+  saved,
+  sent,
+} from '../../testing/ai-settings.tsx';
 import { api, refuse } from '../../testing/answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
-import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-
-const NO_CLOUD = 'This site allows no cloud provider.';
-
-function provider(label: string, part: Partial<AiProviderResponse> = {}): AiProviderResponse {
-  return {
-    label,
-    models: ['one', 'two'],
-    model_details: {
-      one: { cost_per_1k: 0.0025, quality: 'Excellent', speed: 'Fast' },
-      two: { cost_per_1k: 0.01, quality: 'Good', speed: 'Slow' },
-    },
-    recommended_for: `Whoever likes ${label}`,
-    requires_api_key: true,
-    requires_endpoint: false,
-    blocked: null,
-    ...part,
-  };
-}
-
-const providers = {
-  openai: provider('OpenAI', { blocked: NO_CLOUD }),
-  anthropic: provider('Anthropic'),
-  google: provider('Google'),
-  azure: provider('Azure', { requires_endpoint: true }),
-  ollama: provider('Ollama', { models: [], model_details: {}, requires_api_key: false }),
-};
-
-function aSetting(part: Partial<AiSettingResponse> = {}): AiSettingResponse {
-  return {
-    id: 7,
-    provider: 'ollama',
-    model: 'llama3.1:8b',
-    status: 'inactive',
-    is_active: false,
-    has_api_key: false,
-    revision: 1,
-    last_tested: null,
-    last_message: null,
-    configuration: { endpoint: null, api_version: null, writes: 'whole' },
-    blocked: null,
-    ...part,
-  };
-}
-
-const ollama: OllamaModelsResponse = {
-  success: true,
-  ollama_running: true,
-  models: {
-    'llama3.1:8b': { size: '4.7 GB', quality: 'Good', speed: 'Medium', writes: 'whole' },
-    'small:1b': { size: '900 MB', quality: 'Basic', speed: 'Very fast', writes: 'by_sentence' },
-  },
-  available_models: ['llama3.1:8b', 'small:1b'],
-  recommended_models: [
-    { name: 'llama3.1:8b', size: '4.7 GB', quality: 'Good', speed: 'Medium', installed: true, pull: 'x' },
-    {
-      name: 'gemma3:12b',
-      size: '8.1 GB',
-      quality: 'Very good',
-      speed: 'Slow',
-      installed: false,
-      pull: 'ollama pull gemma3:12b',
-    },
-  ],
-};
-
-interface Sent {
-  method: string;
-  path: string;
-  body: unknown;
-}
-
-const sent: Sent[] = [];
-/** What the server holds; a test may put something else there. */
-let settings: AiSettingResponse[] = [];
-
-/** Records a change and answers it. */
-function change(method: 'post' | 'put' | 'delete', path: string, answer: () => HttpResponse<JsonBodyType>) {
-  server.use(
-    http[method](api(path), async ({ request }) => {
-      const text = await request.text();
-      sent.push({ method, path, body: text ? (JSON.parse(text) as unknown) : undefined });
-      return answer();
-    }),
-  );
-}
-
-const saved = () => HttpResponse.json({ success: true, setting: null });
-
-function open(user: SessionUser = anAdmin) {
-  signedInAs(user);
-  server.use(
-    http.get(api('/admin/ai-settings'), () => HttpResponse.json({ settings })),
-    http.get(api('/admin/ai-providers'), () => HttpResponse.json({ providers })),
-    http.get(api('/admin/ai-status'), () =>
-      HttpResponse.json({
-        active_provider: { provider: 'ollama', model: 'llama3.1:8b' },
-        source: 'environment',
-        answers: true,
-        message: 'It answers.',
-      }),
-    ),
-    http.get(api('/admin/ai-providers/ollama/models'), () => HttpResponse.json(ollama)),
-    http.get(api('/admin/local-models'), () =>
-      HttpResponse.json({ models: [], trouble: null, memory: null, room: 1e9, running: null, imports: [] }),
-    ),
-    http.get(api('/live'), () => new HttpResponse(null, { status: 404 })),
-  );
-  return renderApp('/app/admin/ai-settings');
-}
-
-const card = (name: string) => screen.findByRole('article', { name });
-const form = async () => within(await screen.findByRole('form', { name: 'Add a provider' }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  sent.length = 0;
-  settings = [];
+  beginAnew();
 });
 
 describe('who may', () => {
   it('an admin without the AI right reads Access Denied and the role', async () => {
-    open({ ...anAdmin, permissions: { ...anAdmin.permissions, can_manage_ai: false } });
+    openAiSettings({ ...anAdmin, permissions: { ...anAdmin.permissions, can_manage_ai: false } });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText(/Your current role:/)).toHaveTextContent('Your current role: Admin');
     expect(screen.queryByText('Configured providers')).not.toBeInTheDocument();
@@ -142,7 +32,7 @@ describe('who may', () => {
   });
 
   it('the link stands in the header of those who may', async () => {
-    open();
+    openAiSettings();
     const links = await screen.findAllByRole('link', { name: 'AI Settings' });
     expect(links[0]).toHaveAttribute('href', '/app/admin/ai-settings');
   });
@@ -150,7 +40,7 @@ describe('who may', () => {
 
 describe('the screen', () => {
   it('leads to the dashboard, to a new case and back', async () => {
-    open();
+    openAiSettings();
     const shortcuts = within(await screen.findByRole('navigation', { name: 'Shortcuts' }));
     expect(shortcuts.getByRole('link', { name: /^Dashboard/ })).toHaveAttribute('href', '/app');
     expect(shortcuts.getByRole('link', { name: /^Create Case/ })).toHaveAttribute('href', '/app/workflow');
@@ -160,13 +50,13 @@ describe('the screen', () => {
   });
 
   it('goes back to the dashboard where there is nothing to go back to', async () => {
-    const { user, place } = open();
+    const { user, place } = openAiSettings();
     await user.click(await screen.findByRole('button', { name: /^Go Back/ }));
     await waitFor(() => expect(place()).toBe('/app'));
   });
 
   it('goes back to where the person came from', async () => {
-    const { user, router, place } = open();
+    const { user, router, place } = openAiSettings();
     await screen.findByRole('button', { name: /^Go Back/ });
     await router.navigate('/app/nowhere');
     await screen.findByRole('heading', { name: 'Page not found' });
@@ -176,7 +66,7 @@ describe('the screen', () => {
   });
 
   it('says which model writes now, and where that is set', async () => {
-    open();
+    openAiSettings();
     const status = within(await screen.findByRole('region', { name: 'AI status' }));
     expect(await status.findByText('Connected')).toBeVisible();
     expect(status.getByText('llama3.1:8b')).toBeVisible();
@@ -185,17 +75,17 @@ describe('the screen', () => {
   });
 
   it('invites to add the first provider', async () => {
-    open();
+    openAiSettings();
     expect(await screen.findByRole('heading', { name: 'No provider yet' })).toBeVisible();
   });
 
   it('says that the list could not be loaded, and tries again', async () => {
-    const { user } = open();
+    const { user } = openAiSettings();
     server.use(http.get(api('/admin/ai-settings'), () => refuse(500, 'The disk is full.'), { once: true }));
     const panel = await screen.findByRole('alert');
     expect(panel).toHaveTextContent('Failed to load AI settings');
     expect(panel).toHaveTextContent('The disk is full.');
-    settings = [aSetting()];
+    held.settings = [aSetting()];
     await user.click(within(panel).getByRole('button', { name: 'Try Again' }));
     expect(await card('Ollama llama3.1:8b')).toBeVisible();
   });
@@ -203,7 +93,7 @@ describe('the screen', () => {
 
 describe('a setting', () => {
   it('shows what it is, and offers Activate only when tested and not yet the active one', async () => {
-    settings = [
+    held.settings = [
       aSetting({ id: 1, status: 'active', is_active: true, last_tested: '2026-03-02T10:00:00.000Z' }),
       aSetting({ id: 2, model: 'two', status: 'active', last_message: 'It answered.' }),
       aSetting({
@@ -216,7 +106,7 @@ describe('a setting', () => {
       }),
       aSetting({ id: 4, model: 'four' }),
     ];
-    open();
+    openAiSettings();
     const [first, second, third, fourth] = await Promise.all(
       ['Ollama llama3.1:8b', 'Ollama two', 'Azure three', 'Ollama four'].map(async (name) =>
         within(await card(name)),
@@ -241,8 +131,8 @@ describe('a setting', () => {
   });
 
   it('that this site blocks says why, and can neither be tested nor activated', async () => {
-    settings = [aSetting({ provider: 'openai', model: 'one', status: 'active', blocked: NO_CLOUD })];
-    open();
+    held.settings = [aSetting({ provider: 'openai', model: 'one', status: 'active', blocked: NO_CLOUD })];
+    openAiSettings();
     const blocked = within(await card('OpenAI one'));
     expect(blocked.getByText(NO_CLOUD)).toBeVisible();
     expect(blocked.getByRole('button', { name: 'Test OpenAI one' })).toBeDisabled();
@@ -250,10 +140,10 @@ describe('a setting', () => {
   });
 
   it('is tested: message and answer are shown, and the list is read again', async () => {
-    settings = [aSetting()];
-    const { user } = open();
+    held.settings = [aSetting()];
+    const { user } = openAiSettings();
     change('post', '/admin/ai-settings/7/test', () => {
-      settings = [aSetting({ status: 'active', last_tested: new Date().toISOString() })];
+      held.settings = [aSetting({ status: 'active', last_tested: new Date().toISOString() })];
       const result = { message: 'It answered in 2 s.', test_response: 'Ready.' };
       return HttpResponse.json({ success: true, result });
     });
@@ -273,8 +163,8 @@ describe('a setting', () => {
     ],
     [() => refuse(409, 'Changed meanwhile.'), 'Changed meanwhile.'],
   ])('says why its test failed (%#)', async (answer, why) => {
-    settings = [aSetting()];
-    const { user } = open();
+    held.settings = [aSetting()];
+    const { user } = openAiSettings();
     change('post', '/admin/ai-settings/7/test', answer);
     const one = within(await card('Ollama llama3.1:8b'));
     await user.click(one.getByRole('button', { name: /^Test/ }));
@@ -286,8 +176,8 @@ describe('a setting', () => {
     ['Activate', 'activate', { status: 'active' as const }, 'Failed to activate provider'],
     ['Deactivate', 'deactivate', { is_active: true }, 'Failed to deactivate provider'],
   ])('%s asks the server, and says when it refuses', async (button, path, part, failed) => {
-    settings = [aSetting(part)];
-    const { user } = open();
+    held.settings = [aSetting(part)];
+    const { user } = openAiSettings();
     change('post', `/admin/ai-settings/7/${path}`, saved);
     await user.click(await screen.findByRole('button', { name: `${button} Ollama llama3.1:8b` }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -300,8 +190,8 @@ describe('a setting', () => {
   });
 
   it('is deleted only after a question that names it', async () => {
-    settings = [aSetting()];
-    const { user } = open();
+    held.settings = [aSetting()];
+    const { user } = openAiSettings();
     change('delete', '/admin/ai-settings/7', () => refuse(409, 'Not now.'));
     await user.click(await screen.findByRole('button', { name: 'Delete Ollama llama3.1:8b' }));
     const dialog = within(
@@ -312,7 +202,7 @@ describe('a setting', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete provider' }));
     expect(await dialog.findByText('Failed to delete provider')).toBeVisible();
     expect(dialog.getByText('Not now.')).toBeVisible();
-    settings = [];
+    held.settings = [];
     change('delete', '/admin/ai-settings/7', () => HttpResponse.json({ success: true }));
     await user.click(dialog.getByRole('button', { name: 'Delete provider' }));
     expect(await screen.findByText('Ollama · llama3.1:8b has been deleted.')).toBeVisible();
@@ -321,8 +211,8 @@ describe('a setting', () => {
 
   it('is changed: another endpoint warns of the key, and only what differs is sent', async () => {
     const configuration = { endpoint: 'https://a.example', api_version: 'v9', writes: 'whole' as const };
-    settings = [aSetting({ provider: 'azure', model: 'one', has_api_key: true, configuration })];
-    const { user } = open();
+    held.settings = [aSetting({ provider: 'azure', model: 'one', has_api_key: true, configuration })];
+    const { user } = openAiSettings();
     change('put', '/admin/ai-settings/7', saved);
     await user.click(await screen.findByRole('button', { name: 'Edit Azure one' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Azure · one' }));
@@ -348,9 +238,22 @@ describe('a setting', () => {
     expect(sent.map((each) => each.body)).toEqual([body]);
   });
 
+  it('is not changed into one that is there already', async () => {
+    const bySentence = { endpoint: null, api_version: null, writes: 'by_sentence' as const };
+    held.settings = [aSetting(), aSetting({ id: 8, configuration: bySentence })];
+    const { user } = openAiSettings();
+    const [first] = await screen.findAllByRole('button', { name: 'Edit Ollama llama3.1:8b' });
+    await user.click(first!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: /^Sentence by sentence/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findByText(/^This model is among the settings already/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   it('kept over what somebody else has set, sends what differs from that', async () => {
-    settings = [aSetting()];
-    const { user } = open();
+    held.settings = [aSetting()];
+    const { user } = openAiSettings();
     const current = aSetting({ model: 'gemma3:12b', revision: 4 });
     const conflict = { success: false, status: 409, code: 'changed_meanwhile', message: 'x', error: 'x' };
     change('put', '/admin/ai-settings/7', () => HttpResponse.json({ ...conflict, current }, { status: 409 }));
@@ -371,8 +274,8 @@ describe('a setting', () => {
   });
 
   it('sends nothing where nothing was changed, and asks before typed words are lost', async () => {
-    settings = [aSetting()];
-    const { user } = open();
+    held.settings = [aSetting()];
+    const { user } = openAiSettings();
     const edit = async () => {
       await user.click(await screen.findByRole('button', { name: 'Edit Ollama llama3.1:8b' }));
       return within(await screen.findByRole('dialog'));
@@ -385,114 +288,5 @@ describe('a setting', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     expect(sent).toEqual([]);
-  });
-});
-
-describe('adding a provider', () => {
-  it('of a chosen model goes by its size, until somebody decides otherwise', async () => {
-    const { user } = open();
-    const add = within(await screen.findByRole('form', { name: 'Add a provider' }));
-    const manner = (name: RegExp) => add.getByRole('radio', { name });
-    await user.click(await add.findByRole('radio', { name: /^small:1b/ }));
-    expect(manner(/^Sentence by sentence/)).toBeChecked();
-    expect(manner(/^Sentence by sentence/)).toHaveAccessibleDescription(/^Advised for this model\./);
-    expect(manner(/^The whole letter/)).not.toHaveAccessibleDescription(/Advised/);
-    await user.click(manner(/^The whole letter/));
-    expect(manner(/^The whole letter/)).toBeChecked();
-    await user.click(add.getByRole('radio', { name: /^llama3.1:8b/ }));
-    expect(manner(/^The whole letter/)).toHaveAccessibleDescription(/^Advised for this model\./);
-  });
-
-  it('begins with Ollama and the models it runs, with what is missing and how to get it', async () => {
-    const { user } = open();
-    const add = await form();
-    expect(add.getByRole('radio', { name: 'Ollama' })).toBeChecked();
-    const model = await add.findByRole('radio', { name: /^llama3.1:8b/ });
-    expect(add.getByText('Free · 4.7 GB · Quality: Good · Speed: Medium')).toBeVisible();
-    const missing = within(add.getByRole('region', { name: 'Recommended models that are not installed' }));
-    expect(missing.getByText('ollama pull gemma3:12b')).toBeVisible();
-    await user.click(missing.getByRole('button', { name: 'Copy ollama pull gemma3:12b' }));
-    expect(await navigator.clipboard.readText()).toBe('ollama pull gemma3:12b');
-    expect(add.queryByLabelText(/API key/)).not.toBeInTheDocument();
-    await user.click(add.getByRole('button', { name: 'Add provider' }));
-    expect(add.getByText('Model is required.')).toBeVisible();
-    change('post', '/admin/ai-settings', () => {
-      settings = [aSetting()];
-      return saved();
-    });
-    await user.click(model);
-    await user.click(add.getByRole('button', { name: 'Add provider' }));
-    expect(await card('Ollama llama3.1:8b')).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ provider: 'ollama', model: 'llama3.1:8b' }]);
-    expect(model).not.toBeChecked();
-  });
-
-  it('says that Ollama does not run, and tries again', async () => {
-    const { user } = open();
-    const away = { ...ollama, success: false, ollama_running: false, available_models: [] };
-    server.use(
-      http.get(api('/admin/ai-providers/ollama/models'), () => HttpResponse.json(away), { once: true }),
-    );
-    const add = await form();
-    expect(await add.findByText('Failed to connect to Ollama')).toBeVisible();
-    await user.click(add.getByRole('button', { name: 'Try Again' }));
-    expect(await add.findByRole('radio', { name: /^llama3.1:8b/ })).toBeVisible();
-  });
-
-  it('shows what a model costs and does, and demands a key, which is never kept in the form', async () => {
-    const { user } = open();
-    const add = await form();
-    await user.click(add.getByRole('radio', { name: 'Anthropic' }));
-    expect(add.getByText('Whoever likes Anthropic')).toBeVisible();
-    await user.click(add.getByRole('button', { name: 'Add provider' }));
-    expect(add.getByText('Model is required.')).toBeVisible();
-    expect(add.getByText('API key is required.')).toBeVisible();
-    await user.click(add.getByRole('combobox', { name: /^Model/ }));
-    await user.click(await screen.findByRole('option', { name: /^one.*\$0\.0025 per 1K tokens/ }));
-    expect(add.getByRole('combobox', { name: /^Model/ })).toHaveAccessibleDescription(
-      '$0.0025 per 1K tokens · Quality: Excellent · Speed: Fast',
-    );
-    await user.type(add.getByLabelText(/^API key/), ' secret ');
-    change('post', '/admin/ai-settings', () => refuse(503, 'Busy.'));
-    await user.click(add.getByRole('button', { name: 'Add provider' }));
-    const failure = await add.findByRole('alert');
-    expect(failure).toHaveTextContent('Failed to add AI provider');
-    expect(failure).toHaveTextContent('Busy.');
-    const body: AddAiSettingRequest = { provider: 'anthropic', model: 'one', api_key: 'secret' };
-    expect(sent.map((each) => each.body)).toEqual([body]);
-    await user.click(add.getByRole('radio', { name: 'Google' }));
-    expect(add.getByLabelText(/^API key/)).toHaveValue('');
-    expect(add.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('asks for an endpoint and the version of the interface where azure is chosen', async () => {
-    const { user } = open();
-    const add = await form();
-    await user.click(add.getByRole('radio', { name: 'Azure' }));
-    expect(add.getByLabelText('API version')).toHaveValue('2023-12-01-preview');
-    await user.type(add.getByRole('combobox', { name: /^Model/ }), 'mine');
-    await user.keyboard('{Escape}');
-    await user.type(add.getByLabelText(/^API key/), 'k');
-    await user.click(add.getByRole('button', { name: 'Add provider' }));
-    expect(add.getByText('Endpoint is required.')).toBeVisible();
-    await user.type(add.getByLabelText(/^Endpoint/), 'https://a.example');
-    change('post', '/admin/ai-settings', saved);
-    await user.click(add.getByRole('button', { name: 'Add provider' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toEqual({
-      provider: 'azure',
-      model: 'mine',
-      api_key: 'k',
-      configuration: { endpoint: 'https://a.example', api_version: '2023-12-01-preview' },
-    });
-  });
-
-  it('shows why a provider is blocked, with its form disabled', async () => {
-    const { user } = open();
-    const add = await form();
-    await user.click(add.getByRole('radio', { name: 'OpenAI (not allowed at this site)' }));
-    expect(add.getByText(NO_CLOUD)).toBeVisible();
-    expect(add.getByRole('button', { name: 'Add provider' })).toBeDisabled();
-    expect(add.getByLabelText(/^API key/)).toBeDisabled();
   });
 });

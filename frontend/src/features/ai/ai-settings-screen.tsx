@@ -2,7 +2,7 @@ import { Grid, Stack } from '@mantine/core';
 import { useSession } from '../../lib/session.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Shortcuts } from '../../ui/shortcuts.tsx';
+import { Shortcuts } from '../../ui/keyboard/shortcuts.tsx';
 import { AddProvider } from './add-provider.tsx';
 import { AdminStatus } from './admin-status.tsx';
 import { LocalModels } from './local-models.tsx';

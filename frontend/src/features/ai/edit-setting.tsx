@@ -2,12 +2,13 @@ import { Alert, PasswordInput, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { AiProviderResponse, AiSettingResponse } from '@vouchwell/contract';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useChangeSetting } from './ai-requests.ts';
+import { useChangeSetting, useKnownSettings } from './ai-requests.ts';
 import { ModelField } from './cloud-fields.tsx';
 import { changeOf, type EditValues, endpointRefusal, settingWords, valuesOf } from './edit-values.ts';
 import { MannerField } from './manner-field.tsx';
+import { IS_THERE, isThere } from './provider-form.ts';
 
 export interface EditSettingProps {
   setting: AiSettingResponse;
@@ -18,10 +19,13 @@ export interface EditSettingProps {
 }
 
 export function EditSetting({ setting, label, provider, onClose }: EditSettingProps) {
+  const others = useKnownSettings().filter(({ id }) => id !== setting.id);
+  const modelRefusal = (values: EditValues) =>
+    isThere({ provider: setting.provider, ...values }, others) ? IS_THERE : null;
   const form = useForm<EditValues>({
     initialValues: valuesOf(setting),
     validate: {
-      model: (model) => (model.trim() ? null : 'Model is required.'),
+      model: (model, values) => (model.trim() ? modelRefusal(values) : 'Model is required.'),
       endpoint: (endpoint) => endpointRefusal(endpoint, setting.configuration.endpoint),
     },
   });

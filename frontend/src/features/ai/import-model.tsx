@@ -2,7 +2,7 @@ import { Button, Group, Progress, Stack, Text, TextInput } from '@mantine/core';
 import type { LocalModelsResponse, RunningModelImport } from '@vouchwell/contract';
 import { MODEL_NAME, MODEL_NAME_WANTED, modelNameOf } from '@vouchwell/rules';
 import { useState } from 'react';
-import { ChooseFile, ImportFailed } from '../../ui/import-file.tsx';
+import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
 import { sizeText } from './local-models-words.ts';
 import { useGiveUpImport } from './local-models-requests.ts';
 import { type ImportProgress, useModelImport } from './use-model-import.ts';

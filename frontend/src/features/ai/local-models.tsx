@@ -2,13 +2,14 @@ import { Button, Divider, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LocalModel, LocalModelsResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { CodeText } from '../../ui/code-text.tsx';
-import { Confirm } from '../../ui/confirm.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Failure, FailureText } from '../../ui/failure.tsx';
+import { numberText } from '../../lib/counted.ts';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { Confirm } from '../../ui/states/confirm.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Failure, FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
-import { When } from '../../ui/when.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { ImportModel } from './import-model.tsx';
 import { localModelsQuery, useDeleteModel } from './local-models-requests.ts';
 import { adviceWords, memoryText, sizeText, speedText, stageWords } from './local-models-words.ts';
@@ -43,7 +44,7 @@ const columns = (memory: number | null, onDelete: (name: string) => void): reado
   {
     header: 'Context',
     kind: 'number',
-    cell: ({ context }) => (context === null ? 'Not known' : `${context.toLocaleString('en-US')} tokens`),
+    cell: ({ context }) => (context === null ? 'Not known' : `${numberText(context)} tokens`),
   },
   { header: 'Memory needed', cell: (model) => memoryText(model, memory) },
   {

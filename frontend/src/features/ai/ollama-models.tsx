@@ -2,10 +2,10 @@ import { Badge, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { OllamaModelsResponse, WritingManner } from '@vouchwell/contract';
-import { CopyLine } from '../../ui/copy-line.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { CopyLine } from '../../ui/words/copy-line.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
+import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { ollamaModelsQuery } from './ai-requests.ts';
 
 /** The specification's sentence. */

@@ -2,6 +2,7 @@ import type {
   AddAiSettingRequest,
   AiProviderName,
   AiProviderResponse,
+  AiSettingResponse,
   WritingManner,
 } from '@vouchwell/contract';
 import { isEndpoint } from './model-words.ts';
@@ -37,6 +38,23 @@ export function refusals(values: ProviderValues, provider: AiProviderResponse): 
   if (endpoint && !isEndpoint(endpoint)) errors.endpoint = ENDPOINT_REFUSED;
   return errors;
 }
+
+/** The same model, at the same address and in the same manner: the second would be told from the first by nothing. */
+export function isThere(
+  values: Pick<ProviderValues, 'provider' | 'model' | 'endpoint' | 'writes'>,
+  settings: readonly AiSettingResponse[],
+): boolean {
+  const endpoint = values.endpoint.trim() || null;
+  return settings.some(
+    ({ provider, model, configuration }) =>
+      provider === values.provider &&
+      model === values.model.trim() &&
+      configuration.endpoint === endpoint &&
+      configuration.writes === values.writes,
+  );
+}
+
+export const IS_THERE = 'This model is among the settings already. Test, edit or activate that one.';
 
 export const ENDPOINT_REFUSED = 'Endpoint must be a full address, such as https://ai.example.org.';
 

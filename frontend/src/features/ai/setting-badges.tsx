@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconBolt, IconCircleCheck, IconCircleDashed, type Icon } from '@tabler/icons-react';
 import type { AiSettingResponse, AiSettingStatus } from '@vouchwell/contract';
-import { StateBadge } from '../../ui/status-badge.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
 
 const looks: Record<AiSettingStatus, { color: string; icon: Icon; label: string }> = {
   active: { color: 'green', icon: IconCircleCheck, label: 'Active' },

@@ -3,7 +3,7 @@ import { IconRobot } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { AiSettingResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { WholeList } from '../../ui/list-page.tsx';
+import { WholeList } from '../../ui/lists/list-page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { aiProvidersQuery, aiSettingsQuery } from './ai-requests.ts';
 import { DeleteSetting } from './delete-setting.tsx';

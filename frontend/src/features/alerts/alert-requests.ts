@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AlertResponse, AlertRulesResponse, AlertsResponse } from '@vouchwell/contract';
-import type { AlertExplanation, AlertState, AlertThresholds } from '@vouchwell/rules';
+import type { AlertExplanation, AlertRuleName, AlertState, AlertThresholds } from '@vouchwell/rules';
 import { basedOn, http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 
@@ -17,8 +17,15 @@ export interface AlertPage extends Page<AlertRow> {
   open: number;
 }
 
+export interface AlertFilter {
+  state: AlertState | '';
+  rule: AlertRuleName | '';
+  sort: string;
+  page: number;
+}
+
 /** Each page that is read is recorded: none is read again unasked, but when an alert is raised. */
-export const alertsQuery = (filter: { state: AlertState | ''; sort: string; page: number }) =>
+export const alertsQuery = (filter: AlertFilter) =>
   queryOptions({
     queryKey: [...key, filter],
     queryFn: async ({ signal }): Promise<AlertPage> => {

@@ -5,9 +5,9 @@ import type { AlertRulesResponse } from '@vouchwell/contract';
 import { alertRuleNames, alertRules, type AlertThresholds } from '@vouchwell/rules';
 import { ApiError } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
-import { Failure, FailureText } from '../../ui/failure.tsx';
+import { Failure, FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { alertRulesQuery, useSetAlertRules } from './alert-requests.ts';
 
 function RulesForm({ rules }: { rules: AlertRulesResponse }) {

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconFileAlert } from '@tabler/icons-react';
 import { alertExplanationLabel, alertRules, type AlertState, alertStateLabel, dayIn } from '@vouchwell/rules';
-import { siteZone } from '../../lib/site-time.ts';
+import { useSiteZone } from '../../lib/site-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sorting.tsx';
-import { StateBadge } from '../../ui/status-badge.tsx';
-import { When } from '../../ui/when.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
+import { When } from '../../ui/words/when.tsx';
 import type { AlertRow } from './alert-requests.ts';
 
 const looks: Record<AlertState, { color: string; icon: typeof IconEye }> = {
@@ -31,8 +31,8 @@ const patientsText = ({ names, measure }: AlertRow): string => {
 };
 
 /** In the history: whose looks, from the first day to the last, and at whom where it was one. */
-function looksOf({ person, patients, first_at, last_at }: AlertRow): string {
-  const day = (at: string) => dayIn(new Date(at), siteZone());
+function looksOf({ person, patients, first_at, last_at }: AlertRow, zone: string): string {
+  const day = (at: string) => dayIn(new Date(at), zone);
   const asked = new URLSearchParams({ person: String(person), from: day(first_at), to: day(last_at) });
   if (patients.length === 1) asked.set('patient', String(patients[0]));
   return `/app/audit?${asked.toString()}`;
@@ -70,7 +70,7 @@ function State({ row }: { row: AlertRow }) {
   );
 }
 
-const columnsFor = (onDecide: (row: AlertRow) => void): Column<AlertRow>[] => [
+const columnsFor = (zone: string, onDecide: (row: AlertRow) => void): Column<AlertRow>[] => [
   { header: 'What was found', kind: 'main', cell: (row) => <Found row={row} /> },
   { header: 'Who', sort: 'person', cell: ({ person_name }) => person_name },
   { header: 'Patients', cell: patientsText },
@@ -85,7 +85,7 @@ const columnsFor = (onDecide: (row: AlertRow) => void): Column<AlertRow>[] => [
           size="compact-sm"
           variant="subtle"
           aria-label={`Looks of ${row.person_name}: ${alertRules[row.rule].label}`}
-          to={looksOf(row)}
+          to={looksOf(row, zone)}
         >
           Looks
         </ButtonLink>
@@ -111,10 +111,11 @@ interface AlertTableProps {
 }
 
 export function AlertTable({ alerts, waiting, sorting, onDecide }: AlertTableProps) {
+  const zone = useSiteZone();
   return (
     <DataTable
       label="Alerts"
-      columns={columnsFor(onDecide)}
+      columns={columnsFor(zone, onDecide)}
       rows={alerts}
       rowKey={({ id }) => id}
       waiting={waiting}

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AlertResponse, AlertsResponse, SessionUser } from '@vouchwell/contract';
 import { usualThresholds } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setSiteZone } from '../../lib/site-time.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { aUser, anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
@@ -64,6 +65,24 @@ const rows = async () =>
   within(await screen.findByRole('table', { name: 'Alerts' }))
     .getAllByRole('row')
     .slice(1);
+
+it('lead to the days of the looks by the site’s zone, also once it has changed', async () => {
+  open();
+  const [first] = await rows();
+  const looks = within(first!).getByRole('link', { name: /^Looks of Sam Lee/ });
+  act(() => setSiteZone('Pacific/Kiritimati'));
+  expect(looks).toHaveAttribute('href', expect.stringContaining('from=2026-03-03&to=2026-03-03'));
+  act(() => setSiteZone('Pacific/Pago_Pago'));
+  expect(looks).toHaveAttribute('href', expect.stringContaining('from=2026-03-01&to=2026-03-02'));
+});
+
+it('are those of one rule, as the audit history leads to them', async () => {
+  const { user, place } = open(officer, '/app/alerts?rule=unusual_hour');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ rule: 'unusual_hour' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Filter by rule' }), 'Slow pattern');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ rule: 'slow_pattern' }));
+  expect(place()).toBe('/app/alerts?rule=slow_pattern');
+});
 
 it('are sorted by who, the last look or the state', async () => {
   const { user, place } = open();

@@ -1,21 +1,25 @@
 import { Group, Stack } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { alertStateLabel } from '@vouchwell/rules';
+import { type AlertRuleName, alertRuleNames, alertRules, alertStateLabel } from '@vouchwell/rules';
 import { useState } from 'react';
 import { oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { FilterSelect } from '../../ui/filter-select.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import { sortingBy } from '../../ui/sorting.tsx';
+import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { type AlertRow, alertsQuery, PER_PAGE } from './alert-requests.ts';
 import { AlertRules } from './alert-rules.tsx';
 import { AlertTable } from './alert-table.tsx';
 import { DecideAlert } from './decide-alert.tsx';
 
-const readers = { state: oneOf(alertStateLabel), sort: sortedBy('alerts') };
+const ruleLabel = Object.fromEntries(alertRuleNames.map((name) => [name, alertRules[name].label])) as Record<
+  AlertRuleName,
+  string
+>;
+const readers = { state: oneOf(alertStateLabel), rule: oneOf(ruleLabel), sort: sortedBy('alerts') };
 
 const waitingText = (open: number) =>
   open === 0 ? 'None is open.' : open === 1 ? '1 is open.' : `${open} are open.`;
@@ -49,6 +53,13 @@ export function AlertsScreen() {
               value={by.filter.state}
               onChange={(state) => by.change({ state })}
             />
+            <FilterSelect
+              label="Filter by rule"
+              all="All rules"
+              labels={ruleLabel}
+              value={by.filter.rule}
+              onChange={(rule) => by.change({ rule })}
+            />
           </Group>
           <ListPage
             noun="alerts"
@@ -60,7 +71,7 @@ export function AlertsScreen() {
               title: 'The rules have found nothing',
               text: 'They look through every access as it comes.',
             }}
-            noMatch={{ title: 'No alerts match this filter', clear: 'Clear filter' }}
+            noMatch={{ title: 'No alerts match these filters', clear: 'Clear filters' }}
             failed="Failed to load the alerts"
           >
             {(alerts, waiting) => (

@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import type { AlertResponse } from '@vouchwell/contract';
 import { alertExplanationLabel, alertRules, alertStateLabel } from '@vouchwell/rules';
 import { choices } from '../../lib/choices.ts';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { FullTime } from '../../ui/when.tsx';
+import { FullTime } from '../../ui/words/when.tsx';
 import { type AlertRow, type Decision, useDecideAlert } from './alert-requests.ts';
 import { foundText } from './alert-table.tsx';
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry, AuditEntryResponse, AuditResponse, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -28,6 +28,7 @@ const anEntry = (number: number, part: Partial<AuditEntry> = {}): AuditEntry => 
   outcome: 'done',
   patients: [7],
   object: 'case-42',
+  note: null,
   sentence: 'viewed data of 1 patient',
   reason: null,
   why: { kind: 'own_case' },
@@ -111,6 +112,17 @@ it('is narrowed by a name that is clicked, which stands in the address as a numb
   await waitFor(() => expect(place()).toBe('/app/audit'));
 });
 
+it('is narrowed to one note, by its number at what was done with it', async () => {
+  pages['']!.entries = [anEntry(9, { note: 31, action: 'export' }), anEntry(8)];
+  const { user, place } = open();
+  const [ofNote, another] = await entries();
+  expect(within(another!).queryByText(/^Note/)).not.toBeInTheDocument();
+  await user.click(within(ofNote!).getByRole('button', { name: 'Note 31: only its history' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ note: '31' }));
+  expect(place()).toBe('/app/audit?note=31');
+  expect(screen.getByLabelText('Note no.')).toHaveValue('31');
+});
+
 it('answers ready questions in one click', async () => {
   const { user } = open();
   for (const [question, query] of [
@@ -150,6 +162,23 @@ it('takes words, numbers and days; words stand in no address', async () => {
   await user.selectOptions(screen.getByLabelText('Filter by action'), 'Deleted');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ action: 'delete' }));
   expect(place()).toBe('/app/audit?person=5&case=42&action=delete');
+});
+
+it('says where a number is none and where days are turned round, and goes on telling what it told', async () => {
+  const { user, place } = open('/app/audit?person=5');
+  const person = await screen.findByLabelText('Person no.');
+  await user.clear(person);
+  await user.type(person, '1e5');
+  expect(await screen.findByText('Digits only')).toBeVisible();
+  expect(person).toBeInvalid();
+  expect(place()).toBe('/app/audit?person=5');
+  await user.clear(person);
+  await user.type(person, '15');
+  await waitFor(() => expect(place()).toBe('/app/audit?person=15'));
+  expect(screen.queryByText('Digits only')).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-02' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-01' } });
+  expect(await screen.findByText('From is after To')).toBeVisible();
 });
 
 it('an entry opens to what was before and after', async () => {

@@ -1,5 +1,11 @@
 import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
-import { auditActionLabel, auditOutcomeLabel, isRealDate, normalizeIcd10 } from '@vouchwell/rules';
+import {
+  type AlertRuleName,
+  auditActionLabel,
+  auditOutcomeLabel,
+  isRealDate,
+  normalizeIcd10,
+} from '@vouchwell/rules';
 import { anyText, oneOf } from '../../lib/list-filter.ts';
 
 /** Several at once, as the ready questions ask for them. */
@@ -20,6 +26,7 @@ export const readers = {
   person: anId,
   patient: anId,
   case: anId,
+  note: anId,
   action: oneOf(actionLabels),
   outcome: oneOf(outcomeLabels),
   address: anyText,
@@ -40,6 +47,7 @@ export const everything: AuditChoice = {
   person: '',
   patient: '',
   case: '',
+  note: '',
   action: '',
   outcome: '',
   address: '',
@@ -60,6 +68,7 @@ export function choiceWords({
   person,
   patient,
   case: caseNo,
+  note,
   ...more
 }: AuditChoice): string {
   const said = [
@@ -69,6 +78,7 @@ export function choiceWords({
     person && `person no. ${person}`,
     patient && `patient no. ${patient}`,
     caseNo && `case no. ${caseNo}`,
+    note && `note no. ${note}`,
     more.from && `from ${more.from}`,
     more.to && `to ${more.to}`,
     more.address && `address ${more.address}`,
@@ -94,6 +104,14 @@ export const questions: readonly Question[] = [
   { label: 'Refused and failed', asks: { outcome: 'refused,failed' } },
   { label: 'Rights changed', asks: { action: 'privilege' } },
   { label: 'Signed over marks', asks: { action: 'sign', text: 'confirming places' } },
+];
+
+/** What no filter answers but a rule, among the alerts. */
+export const found: readonly { label: string; rule: AlertRuleName }[] = [
+  { label: 'Outside usual hours', rule: 'unusual_hour' },
+  { label: 'From a new address', rule: 'new_address' },
+  { label: 'Many patients in a short time', rule: 'many_patients' },
+  { label: 'Slow patterns', rule: 'slow_pattern' },
 ];
 
 /** Who did it, as a reader calls them. */

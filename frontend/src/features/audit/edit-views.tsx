@@ -4,8 +4,8 @@ import type { AuditView, AuditViewsResponse } from '@vouchwell/contract';
 import { AUDIT_VIEW_NAME_MOST } from '@vouchwell/rules';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/http.ts';
-import { FailureText } from '../../ui/failure.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { FailureText } from '../../ui/states/failure.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { choiceOf, keptOf, useChangeViews, type ViewChange } from './audit-view-requests.ts';
 import { type AuditChoice, choiceWords, isSameChoice } from './audit-words.ts';
 

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { type AuditChoice, everything, isSameChoice, questions } from './audit-words.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { type AuditChoice, everything, found, isSameChoice, questions } from './audit-words.ts';
 import { SavedViews } from './saved-views.tsx';
 
 interface ReadyQuestionsProps {
@@ -32,6 +33,11 @@ export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProp
             </Button>
           );
         })}
+      {found.map(({ label, rule }) => (
+        <ButtonLink key={rule} size="xs" radius="xl" variant="default" to={`/app/alerts?rule=${rule}`}>
+          {label}
+        </ButtonLink>
+      ))}
       <SavedViews asked={asked} onAsk={onAsk} />
     </Group>
   );

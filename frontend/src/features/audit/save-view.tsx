@@ -2,9 +2,9 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AUDIT_VIEW_NAME_MOST } from '@vouchwell/rules';
 import { ApiError } from '../../lib/http.ts';
-import { FailureText } from '../../ui/failure.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { keptOf, useSaveView } from './audit-view-requests.ts';
 import { type AuditChoice, choiceWords } from './audit-words.ts';
 

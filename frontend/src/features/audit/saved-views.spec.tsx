@@ -121,7 +121,7 @@ it('saves the filters that are set, without the words of a search', async () => 
 });
 
 it('keeps a name that is refused, and says why beside it', async () => {
-  const said = 'You have a view named Refused already. Choose another name.';
+  const said = 'You have a view with this name already. Choose another name.';
   refusal = () =>
     HttpResponse.json(
       {

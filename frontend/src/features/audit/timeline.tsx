@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconEyeQuestion, IconHistory, IconLock } from '@tabl
 import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
 import { dayIn, reasonText } from '@vouchwell/rules';
 import { useSiteZone } from '../../lib/site-time.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { StateBadge } from '../../ui/status-badge.tsx';
-import { dayText, hourText } from '../../ui/when.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
+import { dayText, hourText } from '../../ui/words/when.tsx';
 import { actorName, type AuditChoice, caseOf, objectName, patientName } from './audit-words.ts';
 import classes from './timeline.module.css';
 
@@ -91,6 +91,13 @@ function Concerned({
           says={`Case ${caseId}`}
           words={`Case ${caseId}: only its history`}
           onClick={() => onNarrow({ case: caseId })}
+        />
+      )}
+      {entry.note !== null && (
+        <Named
+          says={`Note ${entry.note}`}
+          words={`Note ${entry.note}: only its history`}
+          onClick={() => onNarrow({ note: String(entry.note) })}
         />
       )}
       {caseId === null && entry.object !== null && <span>{objectName(entry.object)}</span>}

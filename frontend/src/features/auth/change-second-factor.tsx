@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ChangeSecondFactorRequest } from '@vouchwell/contract';
 import { messageOf } from '../../lib/http.ts';
-import { CodeField } from '../../ui/code-field.tsx';
+import { CodeField } from '../../ui/words/code-field.tsx';
 
 export interface ChangeSecondFactorProps<Answer> {
   title: string;

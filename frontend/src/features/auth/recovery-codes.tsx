@@ -3,7 +3,7 @@ import { IconDownload, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
 import { useUser } from '../../lib/session.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/words/copy-button.tsx';
 
 const sheetOf = (username: string, codes: readonly string[]) =>
   [

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
+import { CodeField } from '../../ui/words/code-field.tsx';
 
 export interface SecondStepProps {
   challenge: string;

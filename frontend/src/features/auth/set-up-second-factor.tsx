@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import type { SecondFactorSetUpResponse } from '@vouchwell/contract';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../lib/http.ts';
-import { CodeInput } from '../../ui/code-field.tsx';
-import { CopyLine } from '../../ui/copy-line.tsx';
+import { CodeInput } from '../../ui/words/code-field.tsx';
+import { CopyLine } from '../../ui/words/copy-line.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useConfirm, useSetUp } from './second-factor-requests.ts';
 

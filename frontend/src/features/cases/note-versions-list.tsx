@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { When } from '../../ui/when.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { runsOf, writerText, type Run, type Version } from './note-version-runs.ts';
 import classes from './note-history.module.css';
 

@@ -38,7 +38,7 @@ export const casesQuery = (filter: CaseFilter) =>
 
 const RECENT_ACTIVITY = 5;
 
-export const recentCasesQuery = casesQuery({
+const newest: CaseFilter = {
   page: 1,
   perPage: RECENT_ACTIVITY,
   search: '',
@@ -46,7 +46,12 @@ export const recentCasesQuery = casesQuery({
   concerning: '',
   readiness: '',
   sort: '',
-});
+};
+
+export const recentCasesQuery = casesQuery(newest);
+
+/** The newest case that waits for the user's signature, and how many there are. */
+export const casesToSignQuery = casesQuery({ ...newest, perPage: 1, concerning: 'signature' });
 
 export const caseStatsQuery = queryOptions({
   queryKey: caseKeys.stats,

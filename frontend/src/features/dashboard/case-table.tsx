@@ -4,12 +4,12 @@ import type { CaseRowResponse } from '@vouchwell/contract';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sorting.tsx';
-import { DamagedBadge, SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
-import { dayText, When } from '../../ui/when.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { DamagedBadge, SignedBadge, StatusBadge, ToSignBadge } from '../../ui/words/status-badge.tsx';
+import { dayText, When } from '../../ui/words/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
-import { ReadinessBadge } from '../../ui/readiness-badge.tsx';
+import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
 import classes from './case-table.module.css';
 import { mrnText, patientName } from '../patients/public/patient-facts.ts';
 
@@ -40,7 +40,7 @@ function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => v
       >
         <IconEye size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      {row.may_delete && (
+      {row.may_delete ? (
         <ActionIcon
           variant="subtle"
           color={locked ? 'gray' : 'red'}
@@ -52,6 +52,8 @@ function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => v
         >
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
+      ) : (
+        <span className={classes.none} />
       )}
     </div>
   );
@@ -69,6 +71,7 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
           </Anchor>
           {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} />}
           {row.signed && !row.is_complete && <SignedBadge />}
+          {row.needs_my_signature && !row.damaged && <ToSignBadge />}
           <ReadinessBadge standing={row.standing} />
         </Group>
       ),

@@ -26,9 +26,9 @@ function open(user: SessionUser, cases: CaseRowResponse[], address = '/app') {
   return renderApp(address);
 }
 
-/** The parameters of the list's requests, without those of Recent Activity. */
+/** The parameters of the list's requests, without those of Recent Activity and of what is to be signed. */
 const listQueries = () =>
-  asked.map((url) => url.searchParams).filter((query) => query.get('per_page') !== '5');
+  asked.map((url) => url.searchParams).filter((query) => !['1', '5'].includes(query.get('per_page') ?? ''));
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -85,6 +85,30 @@ describe('the dashboard with cases', () => {
     );
     expect(screen.queryByRole('link', { name: 'Resume case #42' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Case #42 is signed and cannot be deleted' })).toBeDisabled();
+  });
+
+  it('marks what was sent to oneself for signature', async () => {
+    open(aUser, [caseRow({ needs_my_signature: true }), caseRow({ id: 43 })]);
+    const mine = (await screen.findByRole('link', { name: 'View case #42' })).closest('tr')!;
+    expect(within(mine).getByText('Needs my signature')).toBeVisible();
+    const other = screen.getByRole('link', { name: 'View case #43' }).closest('tr')!;
+    expect(within(other).queryByText('Needs my signature')).not.toBeInTheDocument();
+  });
+
+  it('says what others wait for in a line of its own', async () => {
+    open(aUser, [caseRow({ needs_my_signature: true })]);
+    const asks = within(await screen.findByRole('region', { name: 'Needs my signature' }));
+    expect(asks.getByText('Case #42 · Marisol Okafor')).toBeVisible();
+    expect(asks.getByRole('link', { name: 'All to sign (45)' })).toHaveAttribute(
+      'href',
+      '/app?concerning=signature',
+    );
+  });
+
+  it('says nothing of signatures that nobody waits for', async () => {
+    open(aUser, [caseRow()]);
+    await screen.findByRole('link', { name: 'View case #42' });
+    expect(screen.queryByRole('region', { name: 'Needs my signature' })).not.toBeInTheDocument();
   });
 
   it('does not offer to delete what another has shared', async () => {
@@ -240,6 +264,13 @@ describe('empty states', () => {
     expect(await screen.findByText('No recent activity')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Start New Case' });
     expect(links[0]).toHaveAttribute('href', '/app/user-workflow');
+  });
+
+  it('promise no first case to who may not start one', async () => {
+    open({ ...aUser, permissions: { ...aUser.permissions, can_create_cases: false } }, []);
+    expect(await screen.findByText('Cases that are shared with you appear here.')).toBeVisible();
+    expect(screen.queryByText(/as soon as you start one/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Start New Case' })).toBeNull();
   });
 
   it('clear filters that match nothing', async () => {

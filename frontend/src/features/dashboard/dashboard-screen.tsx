@@ -4,7 +4,7 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/states/error-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { aiStatusQuery } from '../ai/public/ai-status.ts';
@@ -16,6 +16,7 @@ import { workflowPath } from '../cases/public/case-paths.ts';
 import { DashboardTiles } from './dashboard-tiles.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { RecentCases } from './recent-cases.tsx';
+import { NeedsSignature } from './needs-signature.tsx';
 import { RefillsDue } from './refills-due.tsx';
 
 function useRefresh() {
@@ -118,6 +119,7 @@ export function DashboardScreen() {
         <LoadFailure onRetry={refresh} />
         <DashboardTiles stats={stats} loading={isPending} />
         {may('can_access_admin') && <AiStatusPanel />}
+        <NeedsSignature />
         <RefillsDue />
         <RecentCases />
         <Grid gap="md">

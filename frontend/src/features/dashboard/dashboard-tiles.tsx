@@ -1,6 +1,7 @@
 import { Group, Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { IconChecklist, IconFiles, IconNotes, IconUsers, type Icon } from '@tabler/icons-react';
 import type { CaseStatsResponse } from '@vouchwell/contract';
+import { numberText } from '../../lib/counted.ts';
 
 export interface DashboardTilesProps {
   /** undefined: not known yet, or not to be had. */
@@ -14,8 +15,6 @@ interface TileProps {
   value: string | undefined;
   loading: boolean;
 }
-
-const number = new Intl.NumberFormat();
 
 function Tile({ label, icon: Glyph, value, loading }: TileProps) {
   return (
@@ -35,7 +34,7 @@ function Tile({ label, icon: Glyph, value, loading }: TileProps) {
 
 export function DashboardTiles({ stats, loading = false }: DashboardTilesProps) {
   const show = (value: number | undefined, unit = '') =>
-    value !== undefined ? number.format(value) + unit : undefined;
+    value !== undefined ? numberText(value) + unit : undefined;
   return (
     <Paper withBorder px="md" py={8}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="xs" verticalSpacing={4}>

@@ -1,6 +1,6 @@
 import type { CaseRowResponse } from '@vouchwell/contract';
-import { Confirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure.tsx';
+import { Confirm } from '../../ui/states/confirm.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useDeleteCase } from './case-list.ts';
 import { patientName } from '../patients/public/patient-facts.ts';

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useSession } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DashboardTiles } from './dashboard-tiles.tsx';

@@ -6,12 +6,12 @@ import { caseStatusLabel } from '@vouchwell/rules';
 import { useState } from 'react';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterSelect } from '../../ui/filter-select.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
-import { sortingBy } from '../../ui/sorting.tsx';
+import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { workflowPath } from '../cases/public/case-paths.ts';
 import { concerningLabel, pageSizes, readinessLabel, useCaseFilter } from './case-filter.ts';
 import { casesQuery } from './case-list.ts';
@@ -74,7 +74,9 @@ export function RecentCases() {
         }}
         none={{
           title: 'No Cases Found',
-          text: 'Your cases appear here as soon as you start one.',
+          text: may('can_create_cases')
+            ? 'Your cases appear here as soon as you start one.'
+            : 'Cases that are shared with you appear here.',
           action: may('can_create_cases') && <ButtonLink to={workflowPath(user)}>Start New Case</ButtonLink>,
         }}
         noMatch={{ title: 'No Cases Found', text: 'No case matches your search and filter.' }}

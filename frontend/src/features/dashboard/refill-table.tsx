@@ -10,9 +10,9 @@ import {
 import type { RefillResponse } from '@vouchwell/contract';
 import type { RefillState } from '@vouchwell/rules';
 import { Link, useNavigate } from 'react-router-dom';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { StateBadge } from '../../ui/status-badge.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 import { casePath } from '../cases/public/case-paths.ts';
 import { patientName } from '../patients/public/patient-facts.ts';
 

@@ -2,7 +2,7 @@ import { Group, Paper, Text } from '@mantine/core';
 import { IconCalendarDue } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
 import { refillsQuery } from './refill-list.ts';
 import { RefillBadge } from './refill-table.tsx';

@@ -8,7 +8,7 @@ import { CaseBackend } from '../../testing/case-backend.ts';
 import { aCase, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-import { dayText } from '../../ui/when.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 const refill = (case_id: number, state: RefillState): RefillResponse => ({
   ...{ case_id, state, items: ['BGM test strips'], confirmed: null, delivery: null },

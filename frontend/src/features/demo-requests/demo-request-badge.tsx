@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconPhoneCall, IconSparkles } from '@tabler/icons-react';
 import { demoRequestStatuses, type DemoRequestStatus } from '@vouchwell/rules';
-import { StateBadge } from '../../ui/status-badge.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
 
 const looks = {
   new: { color: 'blue', icon: IconSparkles },

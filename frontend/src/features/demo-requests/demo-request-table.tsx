@@ -2,10 +2,10 @@ import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRobot, IconTrash } from '@tabler/icons-react';
 import type { DemoRequestResponse } from '@vouchwell/contract';
 import { demoRoles, organizationTypes } from '@vouchwell/rules';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sorting.tsx';
-import { StateBadge } from '../../ui/status-badge.tsx';
-import { When } from '../../ui/when.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { DemoRequestBadge } from './demo-request-badge.tsx';
 import { senderName } from './demo-request-words.ts';
 

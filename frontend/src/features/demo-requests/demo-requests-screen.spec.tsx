@@ -69,6 +69,14 @@ it('lists who asked, marks what looks automatic, and says so when nobody has', a
   expect(within(second!).getByText('Closed')).toBeVisible();
 });
 
+it.each([
+  ['', /Who asked for a demonstration, newest first\. We promise/],
+  ['?sort=status', /Who asked for a demonstration\. We promise/],
+])('says that the newest stand first as long as they do: %j', async (query, words) => {
+  open(`/app/admin/demo-requests${query}`);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('says what stands there when there is nothing', async () => {
   rows = [];
   open();

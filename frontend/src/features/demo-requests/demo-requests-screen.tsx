@@ -8,13 +8,13 @@ import { saveBlob } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { FilterSelect } from '../../ui/filter-select.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
-import { sortingBy } from '../../ui/sorting.tsx';
+import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DemoRequestEditor } from './demo-request-editor.tsx';
 import {
   demoRequestsQuery,
@@ -65,7 +65,7 @@ export function DemoRequestsScreen() {
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Demo Requests" />
       <PageTitle
         title="Demo Requests"
-        text="Who asked for a demonstration, newest first. We promise an answer within 24 hours."
+        text={`Who asked for a demonstration${by.filter.sort ? '' : ', newest first'}. We promise an answer within 24 hours.`}
         actions={<SaveFile of={by.filter} />}
       />
       <Section title="Requests">

@@ -1,5 +1,5 @@
-import { Confirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure.tsx';
+import { Confirm } from '../../ui/states/confirm.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import type { DemoRequestEditorProps } from './demo-request-editor.tsx';
 import { useEraseDemoRequest } from './demo-request-requests.ts';

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { CaseEncounter } from '@vouchwell/rules';
 import { isPastOrPresentDay } from '@vouchwell/rules';
 import { choices } from '../../lib/choices.ts';
 import { siteDay } from '../../lib/site-time.ts';
+import { EntryFormEnd } from './entry-rows.tsx';
 import { kindLabel, roleLabel } from './evidence-words.ts';
 
 export type EncounterValues = Omit<CaseEncounter, 'id' | 'conditions'> & { conditions: string[] };
@@ -57,17 +58,7 @@ export function EncounterForm({ encounter, diagnoses, onSave, onRemove, onCancel
           {...form.getInputProps('findings')}
         />
         <Checkbox label="Its record is signed" {...form.getInputProps('signed', { type: 'checkbox' })} />
-        <Group gap="xs">
-          <Button type="submit">Save encounter</Button>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          {encounter && (
-            <Button variant="subtle" color="red" onClick={onRemove}>
-              Remove
-            </Button>
-          )}
-        </Group>
+        <EntryFormEnd noun="encounter" onCancel={onCancel} onRemove={encounter && onRemove} />
       </Stack>
     </form>
   );

@@ -1,10 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Stack, Text } from '@mantine/core';
 import type { EarlierVisit } from '@vouchwell/contract';
 import type { CaseEncounter } from '@vouchwell/rules';
 import { useState } from 'react';
-import { EarlierVisits } from './earlier-visits.tsx';
 import { EncounterForm } from './encounter-form.tsx';
+import { AddEntry, EntryRow, OfferedEntries } from './entry-rows.tsx';
 import { encounterText } from './evidence-words.ts';
 
 export type EncounterEntry = Omit<CaseEncounter, 'id'> & { id?: number };
@@ -47,38 +46,26 @@ export function EncountersPanel(props: EncountersPanelProps) {
         </Text>
       )}
       {encounters.map((one) => (
-        <Group key={one.id} justify="space-between" wrap="nowrap" align="start">
-          <div>
-            <Text>{encounterText(one)}</Text>
-            {one.conditions.length > 0 && (
-              <Text fz="sm" c="dimmed">
-                About {one.conditions.join(', ')}
-              </Text>
-            )}
-          </div>
-          {!readOnly && (
-            <Button
-              variant="default"
-              size="xs"
-              aria-label={`Edit the encounter of ${encounterText(one)}`}
-              onClick={() => setEdited(one)}
-            >
-              Edit
-            </Button>
-          )}
-        </Group>
+        <EntryRow
+          key={one.id}
+          noun="encounter"
+          text={encounterText(one)}
+          beside={one.conditions.length > 0 ? `About ${one.conditions.join(', ')}` : ''}
+          onEdit={readOnly ? undefined : () => setEdited(one)}
+        />
       ))}
-      {!readOnly && <EarlierVisits visits={earlier} onTake={(visit) => onSave([...encounters, visit])} />}
       {!readOnly && (
-        <Button
-          variant="default"
-          size="xs"
-          w="max-content"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => setEdited('new')}
-        >
-          Add encounter
-        </Button>
+        <>
+          <OfferedEntries
+            label="Visits in other cases of this patient"
+            noun="encounter"
+            offered={earlier.map(({ case_id, ...visit }) => ({
+              ...{ case_id, text: encounterText(visit), beside: visit.conditions.join(', ') },
+              onTake: () => onSave([...encounters, visit]),
+            }))}
+          />
+          <AddEntry noun="encounter" onAdd={() => setEdited('new')} />
+        </>
       )}
     </Stack>
   );

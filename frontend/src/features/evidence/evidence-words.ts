@@ -8,11 +8,12 @@ import {
   type FactDef,
   type GivenAnswer,
 } from '@vouchwell/rules';
-import { dayText } from '../../ui/when.tsx';
+import { doubtText } from '../rule-packs/public/doubt-text.ts';
+import { dayText } from '../../ui/words/when.tsx';
 
-/** Said beside a rule of which no text was read, wherever it is shown; null: one was, or the program itself asks it. */
+/** Said beside a rule of which no official text was read, wherever it is shown; null: one was, or the program asks it. */
 export const ruleText = (sources: readonly Pick<CitedSource, 'confidence'>[]): string | null =>
-  sources.length > 0 && confidenceOf(sources) === 'unverified' ? 'unverified rule' : null;
+  sources.length > 0 ? doubtText(confidenceOf(sources)) : null;
 
 export const kindLabel: Record<EncounterKind, string> = {
   in_person: 'In person',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseEvidenceResponse, CaseReadinessResponse, CaseResponse } from '@vouchwell/contract';
-import type { CaseEncounter, FactDef, Finding } from '@vouchwell/rules';
+import type { CaseEncounter, Delivered, FactDef, Finding } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
 import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
@@ -38,6 +38,11 @@ const finding: Finding = {
   ],
 };
 
+interface DeliveredOf {
+  readonly fact: string;
+  readonly value: string;
+}
+
 /** A server that keeps the evidence of one case; `puts` are what it was told. */
 function open(
   evidence: Partial<CaseEvidenceResponse> = {},
@@ -72,6 +77,12 @@ function open(
     ),
     put('encounters', ({ encounters }: { encounters: Omit<CaseEncounter, 'id'>[] }) => ({
       encounters: encounters.map((one, at) => ({ ...one, id: at + 1 })),
+    })),
+    put('deliveries', ({ delivered }: { delivered: (Delivered & { of: DeliveredOf[] })[] }) => ({
+      delivered: delivered.map(({ of, ...one }) => ({
+        ...one,
+        ...(of.length > 0 && { by: Object.fromEntries(of.map(({ fact, value }) => [fact, value])) }),
+      })),
     })),
     put(
       'answers',
@@ -238,6 +249,19 @@ it('offers what a diagnosis suggests, and answers only when it is accepted', asy
   await waitFor(() => expect(panel.queryByText(/Suggested by/)).toBeNull());
 });
 
+it('offers a weight of the patient’s record as a number with its unit', async () => {
+  const { user, state } = open({}, {}, { patient: { ...aCase().patient!, weight: '61 kg' } });
+  const panel = await drawer(user);
+  await user.click(await panel.findByRole('radio', { name: 'As a list' }));
+  expect(panel.getByText('Suggested by the patient’s record: 61 kg')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Accept “61 kg” for: How heavy?' }));
+  await waitFor(() =>
+    expect(state.puts[0]?.body).toEqual({ fact: 'patient.weight_lb', answers: [{ value: 61, unit: 'kg' }] }),
+  );
+  await waitFor(() => expect(panel.getByRole('textbox', { name: 'How heavy?' })).toHaveValue('61'));
+  expect(panel.getByLabelText('Unit of: How heavy?')).toHaveValue('kg');
+});
+
 it('offers visits of other cases of the patient, taken over by one press', async () => {
   const { id: _, ...seen } = visit;
   const { user, state } = open({ earlier: [{ ...seen, case_id: 7 }] });
@@ -261,4 +285,60 @@ it('saves where others changed something else; where they changed the same, show
   await user.click(panel.getByRole('button', { name: 'Take the answer back' }));
   expect(await panel.findByText(/Someone else changed the same just now/)).toBeVisible();
   await waitFor(() => expect(panel.getByRole('radio', { name: 'Another payer' })).toBeChecked());
+});
+
+describe('what was delivered before', () => {
+  const side: FactDef = {
+    ...{ id: 'side', type: 'choice', question: 'For which side?', needs_encounter: false, per_item: true },
+    options: [
+      { id: 'left', label: 'Left' },
+      { id: 'right', label: 'Right' },
+    ],
+  };
+  const questions = [
+    { def: payer, item: null, criteria: [] },
+    { def: side, item: 'Wrap', criteria: ['VEN-5'], counted: true as const },
+  ];
+
+  it('is added with its part, edited and removed; what cannot be is said', async () => {
+    const { user, state } = open({}, { questions });
+    const panel = within((await drawer(user)).getByRole('region', { name: 'Earlier deliveries' }));
+    expect(panel.getByText(/^None told\./)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Add delivery' }));
+    await user.type(panel.getByLabelText(/Date/), '2999-01-01');
+    await user.clear(panel.getByRole('combobox', { name: /HCPCS code/ }));
+    await user.type(panel.getByRole('combobox', { name: /HCPCS code/ }), 'wrap');
+    await user.click(panel.getByRole('button', { name: 'Save delivery' }));
+    expect(panel.getByText('The date must be a real day, not in the future.')).toBeVisible();
+    expect(panel.getByText('A HCPCS code is a letter and four digits.')).toBeVisible();
+    await user.clear(panel.getByLabelText(/Date/));
+    await user.type(panel.getByLabelText(/Date/), '2026-01-02');
+    await user.clear(panel.getByRole('combobox', { name: /HCPCS code/ }));
+    await user.type(panel.getByRole('combobox', { name: /HCPCS code/ }), 'a6545');
+    await user.selectOptions(panel.getByLabelText('For which side?'), 'Left');
+    await user.click(panel.getByRole('button', { name: 'Save delivery' }));
+    const kept = /^Edit the delivery of .*2026, A6545, 1 unit, Left$/;
+    await user.click(await panel.findByRole('button', { name: kept }));
+    expect(state.puts[0]).toMatchObject({
+      path: 'deliveries',
+      body: {
+        delivered: [{ hcpcs: 'A6545', units: 1, day: '2026-01-02', of: [{ fact: 'side', value: 'left' }] }],
+      },
+    });
+    await user.click(panel.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ delivered: [] }));
+  });
+
+  it('in other cases of the patient is taken over by one press', async () => {
+    const strips = { hcpcs: 'A4253', units: 3, day: '2026-01-02' };
+    const { user, state } = open({ had: [{ ...strips, case_id: 7 }] });
+    const panel = await drawer(user);
+    const offered = within(panel.getByRole('region', { name: 'Deliveries in other cases of this patient' }));
+    expect(offered.getByText('Case #7')).toBeVisible();
+    await user.click(offered.getByRole('button', { name: /^Take over the delivery of .*A4253, 3 units$/ }));
+    await waitFor(() => expect(state.puts[0]?.body).toEqual({ delivered: [{ ...strips, of: [] }] }));
+    expect(
+      await panel.findByRole('button', { name: /^Edit the delivery of .*A4253, 3 units$/ }),
+    ).toBeVisible();
+  });
 });

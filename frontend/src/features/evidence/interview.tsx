@@ -1,5 +1,11 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import type { AnsweredQuestion, CaseEncounter, GivenAnswer, NeededQuestion } from '@vouchwell/rules';
+import type {
+  AnsweredQuestion,
+  CaseEncounter,
+  GivenAnswer,
+  Measures,
+  NeededQuestion,
+} from '@vouchwell/rules';
 import { useState } from 'react';
 import { QuestionField } from './question-field.tsx';
 
@@ -11,6 +17,7 @@ interface InterviewProps {
   encounters: readonly CaseEncounter[];
   /** The codes of the case, which may suggest answers. */
   diagnoses: readonly string[];
+  measures: Measures | null;
   readOnly: boolean;
   /** The question to begin with; null: the first that is open. */
   asked: { fact: string; item: string | null } | null;
@@ -19,7 +26,7 @@ interface InterviewProps {
 
 /** The questions that the items and the payer need, one at a time or as a list. Each can be skipped. */
 export function Interview(props: InterviewProps) {
-  const { questions, answered, encounters, diagnoses, readOnly, asked, onAnswer } = props;
+  const { questions, answered, encounters, diagnoses, measures, readOnly, asked, onAnswer } = props;
   const [mode, setMode] = useState<'one' | 'list'>('one');
   const answersOf = ({ def, item }: NeededQuestion): readonly GivenAnswer[] =>
     answered.find((one) => one.fact === def.id && one.item === item)?.answers ?? [];
@@ -61,6 +68,8 @@ export function Interview(props: InterviewProps) {
           answers={answersOf(question)}
           encounters={encounters}
           diagnoses={diagnoses}
+          measures={measures}
+          doubt={question.doubt}
           focused={isAsked(question)}
           readOnly={readOnly}
           onAnswer={(answers) => onAnswer({ fact: question.def.id, item: question.item, answers })}

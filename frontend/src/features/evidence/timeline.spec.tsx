@@ -8,7 +8,7 @@ import { CaseBackend } from '../../testing/case-backend.ts';
 import { aCase, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-import { dayText } from '../../ui/when.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 const window_: Finding = {
   ...{ criterion: 'DAT-3', text: 'A visit.', item: null, verdict: 'not_documented', pack: null, add: null },
@@ -71,15 +71,24 @@ it('names the rule that a day does not meet', async () => {
     ...{ ...window_, criterion: 'DAT-2', verdict: 'not_met', until: null },
     evidence: [{ fact: 'delivery.date', encounter: null }],
   };
+  const unread: Finding = {
+    ...{ ...refused, criterion: 'DAT-6' },
+    sources: [
+      {
+        ...{ id: 'L1', title: 'A text', section: null, read_as_of: null },
+        ...{ effective_from: null, effective_to: null, confidence: 'unverified' },
+      },
+    ],
+  };
   open(
     {
       questions: [{ fact: 'delivery.date', item: null, answers: [{ value: '2026-08-01', encounter: null }] }],
     },
-    [refused],
+    [refused, unread],
   );
   const dates = within(await screen.findByRole('region', { name: 'Dates' }));
   expect(dates.getByText('Planned')).toBeVisible();
-  expect(dates.getByText('Not as DAT-2 asks')).toBeVisible();
+  expect(dates.getByText('Not as DAT-2, DAT-6 (unverified rule) asks')).toBeVisible();
 });
 
 it('a case that knows no day has no timeline', async () => {

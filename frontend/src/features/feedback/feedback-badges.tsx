@@ -8,7 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { EntryState, FeedbackType } from '@vouchwell/contract';
-import { StateBadge } from '../../ui/status-badge.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { entryStateLabel, feedbackLabel } from './feedback-words.ts';
 
 const looks: Record<FeedbackType, { color: string; icon: Icon }> = {

@@ -1,9 +1,9 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FeedbackEffectResponse } from '@vouchwell/contract';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TimeChart } from '../../ui/time-chart.tsx';
+import { TimeChart } from '../../ui/charts/time-chart.tsx';
 import { feedbackEffectQuery } from './feedback-requests.ts';
 
 const BEST_SCORE = 5;

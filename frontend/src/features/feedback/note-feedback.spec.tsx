@@ -7,7 +7,7 @@ import { aContent } from '../../testing/library.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-import { dayText } from '../../ui/when.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 function aRatedNote(part: Partial<RatedNoteResponse> = {}): RatedNoteResponse {
   return {

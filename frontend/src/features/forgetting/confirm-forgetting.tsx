@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import type { ForgettingResponse } from '@vouchwell/contract';
 import { messageOf } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
+import { CodeField } from '../../ui/words/code-field.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { When } from '../../ui/when.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { When } from '../../ui/words/when.tsx';
 import { useConfirmForgetting } from './forgetting-requests.ts';
 
 interface ConfirmForgettingProps {

@@ -41,7 +41,9 @@ function open() {
   const of = '/patients/:id/forgetting';
   server.use(
     http.get(api('/patients'), () => HttpResponse.json([ingrid], { headers: { 'X-Total-Count': '1' } })),
-    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: 0, held: 0, asked: 0 })),
+    http.get(api('/admin/retention/waiting'), () =>
+      HttpResponse.json({ due: 0, held: 0, asked: 0, more: false }),
+    ),
     http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: all })),
     http.get(api(of), () => HttpResponse.json(standing)),
     http.post(api(of), answer(asked(1, 'Ada Example'))),

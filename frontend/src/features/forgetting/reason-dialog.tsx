@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { messageOf } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { type Reasoned, useWithReason } from './forgetting-requests.ts';
 
 const words = {

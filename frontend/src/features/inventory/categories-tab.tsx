@@ -2,12 +2,12 @@ import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconCategory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryCategory } from '@vouchwell/contract';
-import { WholeList } from '../../ui/list-page.tsx';
-import { AddEntry, useOpenEntry } from '../../ui/open-entry.tsx';
+import { WholeList } from '../../ui/lists/list-page.tsx';
+import { AddEntry, useOpenEntry } from '../../ui/lists/open-entry.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CategoryEditor } from './category-editor.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
-import { ActiveBadge, EntryActions } from '../../ui/entry-actions.tsx';
+import { ActiveBadge, EntryActions } from '../../ui/lists/entry-actions.tsx';
 import { categoriesQuery } from './inventory-requests.ts';
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { InventoryCategory } from '@vouchwell/contract';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useSaveEntry } from './inventory-requests.ts';
 import { wholeNumber } from '../../lib/whole-number.ts';

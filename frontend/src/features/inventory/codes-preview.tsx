@@ -1,11 +1,11 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CodesCheckResponse, EndingCode, ImportedCode } from '@vouchwell/contract';
-import { counted } from '../../lib/counted.ts';
-import { CodeText } from '../../ui/code-text.tsx';
-import type { Column } from '../../ui/data-table.tsx';
-import { RefusedRows, Sample } from '../../ui/import-file.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { counted, numberText } from '../../lib/counted.ts';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import type { Column } from '../../ui/lists/data-table.tsx';
+import { RefusedRows, Sample } from '../../ui/lists/import-file.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 const codeColumns: Column<ImportedCode>[] = [
   { header: 'Code', cell: ({ code }) => <CodeText>{code}</CodeText> },
@@ -25,16 +25,15 @@ const endedColumns: Column<EndingCode>[] = [
 ];
 
 const key = ({ code }: { code: string }) => code;
-const number = (count: number) => count.toLocaleString('en-US');
-
 /** What a file of codes changes, before anything is taken. */
 export function CodesPreview({ found }: { found: CodesCheckResponse }) {
   const { source, edition, total, added, changed, ended, unchanged, open_cases, refused } = found;
   return (
     <Stack gap="md">
       <Text>
-        {number(total)} codes of {source}, in force from {dayText(edition)}: {number(added.count)} new,{' '}
-        {number(changed.count)} worded anew, {number(ended.count)} left out, {number(unchanged)} as they were
+        {numberText(total)} codes of {source}, in force from {dayText(edition)}: {numberText(added.count)}{' '}
+        new, {numberText(changed.count)} worded anew, {numberText(ended.count)} left out,{' '}
+        {numberText(unchanged)} as they were
         {refused.count > 0 && `, ${counted(refused.count, 'line')} refused`}.
       </Text>
       {(open_cases > 0 || refused.count > 0) && (

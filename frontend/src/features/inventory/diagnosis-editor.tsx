@@ -2,7 +2,7 @@ import { Autocomplete, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { InventoryDiagnosis } from '@vouchwell/contract';
 import { isIcd10, normalizeIcd10 } from '@vouchwell/rules';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useSaveEntry } from './inventory-requests.ts';
 

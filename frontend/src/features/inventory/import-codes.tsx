@@ -2,9 +2,10 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { editionDay } from '@vouchwell/rules';
 import { useState } from 'react';
-import { ChooseFile, ImportFailed } from '../../ui/import-file.tsx';
+import { numberText } from '../../lib/counted.ts';
+import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { CodesPreview } from './codes-preview.tsx';
 import {
   inventoryImportsQuery,
@@ -99,7 +100,7 @@ function Checked({ checked, onDone }: { checked: CheckedCodes; onDone: () => voi
             Leave it
           </Button>
           <Button onClick={begin} loading={take.isPending}>
-            Import {found.total.toLocaleString('en-US')} codes
+            Import {numberText(found.total)} codes
           </Button>
         </Group>
       </Stack>

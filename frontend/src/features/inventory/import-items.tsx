@@ -2,10 +2,10 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ImportedItem } from '@vouchwell/contract';
 import { itemColumns } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import { ChooseFile, ImportFailed, RefusedRows, Sample } from '../../ui/import-file.tsx';
+import type { Column } from '../../ui/lists/data-table.tsx';
+import { ChooseFile, ImportFailed, RefusedRows, Sample } from '../../ui/lists/import-file.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { useCheckItems, useImportItems, type CheckedItems } from './import-requests.ts';
 import { ImportsList } from './imports-list.tsx';
 

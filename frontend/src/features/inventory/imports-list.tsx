@@ -1,10 +1,11 @@
 import { Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryImport, InventoryImportStage } from '@vouchwell/contract';
+import { counted, numberText } from '../../lib/counted.ts';
 import { Section } from '../../ui/section.tsx';
-import { dayText, When } from '../../ui/when.tsx';
+import { dayText, When } from '../../ui/words/when.tsx';
 import { inventoryImportsQuery } from './import-requests.ts';
-import classes from '../../ui/rows.module.css';
+import classes from '../../ui/lists/rows.module.css';
 
 const stageLabel: Record<InventoryImportStage, string> = {
   running: 'Importing',
@@ -12,11 +13,9 @@ const stageLabel: Record<InventoryImportStage, string> = {
   failed: 'Not finished',
 };
 
-const number = (count: number) => count.toLocaleString('en-US');
-
 function amount({ what, stage, rows, done }: InventoryImport): string {
-  const all = `${number(rows)} ${what === 'codes' ? 'code' : 'item'}${rows === 1 ? '' : 's'}`;
-  return stage === 'finished' ? all : `${number(done)} of ${all}`;
+  const all = counted(rows, what === 'codes' ? 'code' : 'item');
+  return stage === 'finished' ? all : `${numberText(done)} of ${all}`;
 }
 
 function ImportLine({ one }: { one: InventoryImport }) {

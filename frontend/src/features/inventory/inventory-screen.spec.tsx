@@ -220,7 +220,7 @@ describe('categories', () => {
   });
 
   it('an edit says the refusal beside its field', async () => {
-    const error = 'There is already a category named “Incontinence”.';
+    const error = 'There is already a category with this name. Choose another one.';
     server.use(http.put(api('/inventory/categories/6'), () => refuse(409, error, 'name_taken')));
     const { user } = open('/app/admin/inventory?tab=categories');
     await user.click(await button('Edit Mobility'));

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { InventoryCategory, InventoryItem } from '@vouchwell/contract';
 import { HCPCS_PATTERN } from '@vouchwell/rules';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useSaveEntry } from './inventory-requests.ts';
 import { ItemFields } from './item-fields.tsx';

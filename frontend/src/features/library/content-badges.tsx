@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconBan, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { StateBadge } from '../../ui/status-badge.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
 
 /** Whether notes may draw on it, and whether it is one that no note may be like. */
 export function ContentBadges({ content }: { content: { is_active: boolean; avoid: boolean } }) {

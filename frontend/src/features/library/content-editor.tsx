@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { ContentResponse } from '@vouchwell/contract';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useSaveContent } from './library-requests.ts';
 import { ContentFields } from './content-fields.tsx';

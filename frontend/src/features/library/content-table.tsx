@@ -10,10 +10,10 @@ import {
 import type { ContentResponse } from '@vouchwell/contract';
 import { preview } from '@vouchwell/rules';
 import { messageOf } from '../../lib/http.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
-import type { Sorting } from '../../ui/sorting.tsx';
-import { When } from '../../ui/when.tsx';
+import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { categoryLabel, originLabel, typeLabel } from './content-labels.ts';
 import { useSwitchContent } from './library-requests.ts';
 import { ContentBadges } from './content-badges.tsx';

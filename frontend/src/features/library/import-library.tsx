@@ -7,9 +7,9 @@ import { useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { counted } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
-import { FailureText } from '../../ui/failure.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { previewImport, useImportLibrary } from './library-requests.ts';
 import { ImportPreview } from './import-preview.tsx';
 

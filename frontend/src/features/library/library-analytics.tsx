@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentAnalyticsResponse } from '@vouchwell/contract';
-import { BarTable } from '../../ui/bar-table.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { BarTable } from '../../ui/charts/bar-table.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { analyticsQuery } from './library-requests.ts';
 import { typeLabel } from './content-labels.ts';

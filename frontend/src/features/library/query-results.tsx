@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconCheck, IconMinus, IconZoomCancel } from '@tabler/icons-react';
 import type { RetrievedContent, TryRetrievalResponse } from '@vouchwell/contract';
-import { CodeText } from '../../ui/code-text.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { StateBadge } from '../../ui/status-badge.tsx';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { categoryLabel, typeLabel } from './content-labels.ts';
 
 const columns: Column<RetrievedContent>[] = [

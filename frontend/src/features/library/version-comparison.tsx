@@ -1,7 +1,7 @@
 import { Group, List, NativeSelect, Text, Title } from '@mantine/core';
 import type { ContentVersion } from '@vouchwell/contract';
 import { useState } from 'react';
-import { WordDiff } from '../../ui/word-diff.tsx';
+import { WordDiff } from '../../ui/words/word-diff.tsx';
 import classes from './library.module.css';
 import { changesBetween } from './version-facts.ts';
 

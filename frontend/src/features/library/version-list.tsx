@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ContentVersion } from '@vouchwell/contract';
-import { When } from '../../ui/when.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { ContentBadges } from './content-badges.tsx';
 import classes from './library.module.css';
 

@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { WrittenOrderResponse } from '@vouchwell/contract';
 import type { OrderExtras } from '@vouchwell/rules';
 import { useState } from 'react';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { type AroundOrder, useFillInOrder } from './order-queries.ts';
 

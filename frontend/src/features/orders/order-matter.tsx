@@ -1,9 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { OrderMatterResponse } from '@vouchwell/contract';
-import { CodeText } from '../../ui/code-text.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { dayText } from '../../ui/when.tsx';
-import classes from '../../ui/rows.module.css';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
+import { dayText } from '../../ui/words/when.tsx';
+import classes from './order-matter.module.css';
 
 /** What an order says, but for its signature. */
 export function OrderMatter({ of, cols = 3 }: { of: OrderMatterResponse; cols?: number }) {
@@ -25,13 +25,15 @@ export function OrderMatter({ of, cols = 3 }: { of: OrderMatterResponse; cols?: 
           },
         ]}
       />
-      <ul className={classes.rows} aria-label="Items ordered">
+      <ul className={classes.lines} aria-label="Items ordered">
         {of.lines.map(({ hcpcs, description, quantity }) => (
-          <Group component="li" key={`${hcpcs} ${description}`} gap="sm" py={2} align="baseline">
-            {hcpcs !== null && <CodeText fw={600}>{hcpcs}</CodeText>}
-            <Text style={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>{description}</Text>
-            <Text c="dimmed">Quantity {quantity}</Text>
-          </Group>
+          <li key={`${hcpcs} ${description}`} className={classes.line}>
+            <CodeText fw={600}>{hcpcs}</CodeText>
+            <Text>{description}</Text>
+            <Text c="dimmed" className={classes.quantity}>
+              Quantity {quantity}
+            </Text>
+          </li>
         ))}
       </ul>
     </Stack>

@@ -2,12 +2,12 @@ import { Group, Modal, Spoiler, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse, OversightCaseResponse } from '@vouchwell/contract';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { When } from '../../ui/when.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { When } from '../../ui/words/when.tsx';
 import { casePath } from '../cases/public/case-paths.ts';
 import { caseQuery } from '../cases/public/case-queries.ts';
 import {

@@ -85,6 +85,14 @@ describe('who may', () => {
 });
 
 describe('the list', () => {
+  it.each([
+    ['', 'Everybody’s cases, newest first'],
+    ['?sort=status', 'Everybody’s cases'],
+  ])('says that the newest stand first as long as they do: %j', async (query, words) => {
+    open(`/app/admin/cases${query}`);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('shows of each case what it is, who opened it, whom it is for and what is in it', async () => {
     rows = [
       aRow({
@@ -113,6 +121,17 @@ describe('the list', () => {
     rows = [aRow(part)];
     open();
     expect((await row(42)).getByText(word)).toBeVisible();
+  });
+
+  it('tells how each case stands where its payer is known, and finds what is not ready', async () => {
+    rows = [aRow({ standing: 'not_met' }), aRow({ id: 43, standing: 'ready' }), aRow({ id: 44 })];
+    const { user, place } = open();
+    expect((await row(42)).getByText('Not met')).toBeVisible();
+    expect((await row(43)).getByText('Criteria met')).toBeVisible();
+    expect((await row(44)).queryByText(/^(Criteria met|Not met|Not documented)$/)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Readiness' }), 'Not ready');
+    await waitFor(() => expect(asked.at(-1)?.['not_ready']).toBe('true'));
+    expect(place()).toBe('/app/admin/cases?readiness=not_ready');
   });
 
   it('is asked by the address, 20 at a time', async () => {
@@ -244,11 +263,11 @@ describe('the file', () => {
   });
 
   it('that is refused says why', async () => {
-    csv(() => refuse(409, 'The list has 20000 cases, more than the 10000 that one file can hold.'));
+    csv(() => refuse(409, 'The list has 20,000 cases, more than the 10,000 that one file can hold.'));
     const { user } = open();
     await row(42);
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText(/The list has 20000 cases/)).toBeVisible();
+    expect(await screen.findByText(/The list has 20,000 cases/)).toBeVisible();
   });
 
   it('is not offered to those who may not export', async () => {

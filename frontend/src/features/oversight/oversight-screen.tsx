@@ -3,16 +3,17 @@ import { IconFolderOpen, IconRefresh, IconTableExport } from '@tabler/icons-reac
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OversightCaseResponse, OversightUser } from '@vouchwell/contract';
 import { useState } from 'react';
+import { numberText } from '../../lib/counted.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { FilterSelect } from '../../ui/filter-select.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import { sortingBy } from '../../ui/sorting.tsx';
+import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { OversightDetails } from './oversight-details.tsx';
 import { pageSizes, readinessLabel, statusLabel, useOversightFilter } from './oversight-filter.ts';
 import { fetchCaseFile, oversightQuery, type OversightFilter } from './oversight-requests.ts';
@@ -26,7 +27,7 @@ interface FiltersProps {
 function Filters({ by: { filter, change }, users }: FiltersProps) {
   const names = users.map(({ user_id, full_name, username, case_count }) => ({
     value: String(user_id),
-    label: `${full_name ?? username} (${case_count})`,
+    label: `${full_name ?? username} (${numberText(case_count)})`,
   }));
   // Who has no case left may still stand in the address.
   const gone = filter.user_id !== '' && !names.some(({ value }) => value === filter.user_id);
@@ -87,7 +88,7 @@ export function OversightScreen() {
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Case Oversight" />
       <PageTitle
         title="Case Oversight"
-        text="Everybody’s cases, newest first"
+        text={`Everybody’s cases${by.filter.sort ? '' : ', newest first'}`}
         actions={
           <>
             <SaveFile filter={by.filter} />

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconProgress, IconSignature } from '@tabler/icons-react';
 import type { OversightCaseResponse } from '@vouchwell/contract';
-import { DamagedBadge, StateBadge } from '../../ui/status-badge.tsx';
+import { DamagedBadge, StateBadge } from '../../ui/words/status-badge.tsx';
 
 /** How far a case is, in oversight's three words: what is signed needs only to be completed. */
 export function OversightStatusBadge({

@@ -3,11 +3,11 @@ import { IconEye } from '@tabler/icons-react';
 import type { OversightCaseResponse } from '@vouchwell/contract';
 import { Fragment } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sorting.tsx';
-import { dayText, When } from '../../ui/when.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { dayText, When } from '../../ui/words/when.tsx';
 import { mrnText, patientName } from '../patients/public/patient-facts.ts';
-import { ReadinessBadge } from '../../ui/readiness-badge.tsx';
+import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
 import { OversightStatusBadge } from './oversight-status.tsx';
 import classes from './oversight.module.css';
 
@@ -100,7 +100,7 @@ function columnsFor(onView: OversightTableProps['onView']): readonly Column<Row>
   return [
     {
       header: 'Case',
-      kind: 'plain',
+      kind: 'line',
       sort: 'created',
       cell: (row) => <CaseInfo row={row} onView={() => onView(row)} />,
     },

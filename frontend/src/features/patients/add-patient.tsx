@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { PatientResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { LikelyPatients } from './likely-patients.tsx';
 import { PatientFields } from './patient-fields.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
 import { counted } from '../../lib/counted.ts';
 import { ApiError } from '../../lib/http.ts';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { PatientFields } from './patient-fields.tsx';
 import { validate, valuesOf, wordsOf, type PatientValues } from './patient-values.ts';

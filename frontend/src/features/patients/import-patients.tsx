@@ -1,12 +1,12 @@
-import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ImportStage, PatientImport } from '@vouchwell/contract';
 import { useState } from 'react';
-import { counted } from '../../lib/counted.ts';
-import { ChooseFile, ImportFailed } from '../../ui/import-file.tsx';
+import { counted, numberText } from '../../lib/counted.ts';
+import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { When } from '../../ui/when.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { When } from '../../ui/words/when.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
   checkFile,
@@ -15,7 +15,7 @@ import {
   useUndoImport,
   type CheckedFile,
 } from './import-requests.ts';
-import classes from '../../ui/rows.module.css';
+import classes from '../../ui/lists/rows.module.css';
 
 const stageLabel: Record<ImportStage, string> = {
   running: 'Importing',
@@ -30,7 +30,7 @@ function ImportLine({ one, onUndo }: { one: PatientImport; onUndo: () => void })
     <li className={`${classes.row} ${classes.wrapping}`}>
       <div className={classes.grow}>
         <Text fz="sm">
-          {stageLabel[stage]}: {done} of {counted(rows, 'patient')}
+          {stageLabel[stage]}: {numberText(done)} of {counted(rows, 'patient')}
         </Text>
         <Text fz="xs" c="dimmed" component="div">
           {by}, <When at={at} />
@@ -100,8 +100,11 @@ export function ImportPatients({ onClose }: { onClose: () => void }) {
           <>
             <Text>
               The first line names the columns: First name and Last name, and of Middle name, Date of birth,
-              Gender, Height, Weight, Phone, Email, Address and MRN whichever there are. Dates are written
-              1950-12-31 or 12/31/1950. At most 10,000 rows and 5 MB, saved as CSV UTF-8.
+              Gender, Height, Weight, Phone, Email, Address and MRN whichever there are. Dates are written{' '}
+              <Box component="span" style={{ whiteSpace: 'nowrap' }}>
+                1950-12-31
+              </Box>{' '}
+              or 12/31/1950. At most 10,000 rows and 5 MB, saved as CSV UTF-8.
             </Text>
             <ChooseFile
               accept=".csv,text/csv"

@@ -1,9 +1,9 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import type { ImportCheckResponse, ImportRow } from '@vouchwell/contract';
-import { counted } from '../../lib/counted.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import { RefusedRows, Sample } from '../../ui/import-file.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { counted, numberText } from '../../lib/counted.ts';
+import type { Column } from '../../ui/lists/data-table.tsx';
+import { RefusedRows, Sample } from '../../ui/lists/import-file.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 const rowColumns: Column<ImportRow>[] = [
   { header: 'Line', kind: 'number', cell: ({ line }) => line },
@@ -24,7 +24,8 @@ export function ImportPreview({ found, withLikely, onWithLikely }: ImportPreview
   return (
     <Stack gap="md">
       <Text>
-        {counted(total, 'row')}: {fresh} new, {likely.length} likely here already, {refused.length} refused.
+        {counted(total, 'row')}: {numberText(fresh)} new, {numberText(likely.length)} likely here already,{' '}
+        {numberText(refused.length)} refused.
       </Text>
       <Sample
         label="New patients"

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PatientResponse } from '@vouchwell/contract';
-import { Confirm } from '../../ui/confirm.tsx';
-import { dayText } from '../../ui/when.tsx';
-import classes from '../../ui/rows.module.css';
+import { Confirm } from '../../ui/states/confirm.tsx';
+import { dayText } from '../../ui/words/when.tsx';
+import classes from '../../ui/lists/rows.module.css';
 import { PatientLine } from './patient-line.tsx';
 import { patientName } from './public/patient-facts.ts';
 

@@ -2,18 +2,19 @@ import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/c
 import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse, PatientResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { Facts } from '../../ui/facts.tsx';
-import { FailureText } from '../../ui/failure.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { PatientLine } from './patient-line.tsx';
 import { patientName } from './public/patient-facts.ts';
 import { PatientSearch } from './public/patient-search.tsx';
 import { recordFacts } from './record-facts.ts';
+import { useSiteDay } from '../../lib/site-time.ts';
 import { detailsQuery, twinsQuery, useMergePatients } from './register-requests.ts';
-import classes from '../../ui/rows.module.css';
+import classes from '../../ui/lists/rows.module.css';
 
 interface MergePatientsProps {
   patient: PatientDetailsResponse;
@@ -52,6 +53,7 @@ interface BesideProps {
 function SideBySide({ pair, onBack, onMerged }: BesideProps) {
   const [goesOn, setGoesOn] = useState(String(pair[0].id));
   const merge = useMergePatients();
+  const today = useSiteDay();
   const [survivor, merged] = goesOn === String(pair[0].id) ? pair : [pair[1], pair[0]];
   const submit = () =>
     merge.mutate(
@@ -70,7 +72,7 @@ function SideBySide({ pair, onBack, onMerged }: BesideProps) {
           {pair.map((one) => (
             <Section key={one.id} title={`Patient ${one.id}`}>
               <Radio value={String(one.id)} label={`${patientName(one)} goes on`} mb="sm" />
-              <Facts cols={2} facts={recordFacts(one)} />
+              <Facts cols={2} facts={recordFacts(one, today)} />
             </Section>
           ))}
         </SimpleGrid>

@@ -3,15 +3,16 @@ import { IconGitMerge, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../ui/audit-link.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { ForgettingSection } from '../forgetting/public/forgetting-section.tsx';
 import { PatientHistory } from './patient-history.tsx';
 import { patientName } from './public/patient-facts.ts';
 import { recordFacts } from './record-facts.ts';
+import { useSiteDay } from '../../lib/site-time.ts';
 import { detailsQuery } from './register-requests.ts';
 
 interface PatientDetailsProps {
@@ -36,6 +37,7 @@ function Merged({ into, onShow }: { into: number; onShow: (id: number) => void }
 export function PatientDetails({ id, onShow, onEdit, onMerge, onClose }: PatientDetailsProps) {
   useFocusBack();
   const { data: patient, error, refetch } = useQuery(detailsQuery(id));
+  const today = useSiteDay();
   return (
     <Modal opened onClose={onClose} size={760} title={patient ? patientName(patient) : 'Patient Details'}>
       <Stack gap="md">
@@ -47,7 +49,7 @@ export function PatientDetails({ id, onShow, onEdit, onMerge, onClose }: Patient
           <>
             {patient.merged_into !== null && <Merged into={patient.merged_into} onShow={onShow} />}
             <Section title="Patient Details">
-              <Facts cols={3} facts={recordFacts(patient)} />
+              <Facts cols={3} facts={recordFacts(patient, today)} />
             </Section>
             {patient.merged_into === null && (
               <Group gap="xs">

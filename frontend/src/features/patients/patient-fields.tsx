@@ -1,8 +1,10 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { siteDay } from '../../lib/site-time.ts';
-import { fieldLabel, type PatientValues } from './patient-values.ts';
+import { earliestBirthDate } from '@vouchwell/rules';
+import { useSiteDay } from '../../lib/site-time.ts';
+import { fieldLabel, type PatientValues, printedOf } from './patient-values.ts';
 import { genderLabel } from './public/patient-facts.ts';
+import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
 
 const genders = [
   { value: '', label: 'Not given' },
@@ -16,6 +18,7 @@ interface PatientFieldsProps {
 }
 
 export function PatientFields({ form, all }: PatientFieldsProps) {
+  const today = useSiteDay();
   const text = (name: keyof typeof fieldLabel, maxLength: number) => ({
     label: fieldLabel[name],
     maxLength,
@@ -30,7 +33,7 @@ export function PatientFields({ form, all }: PatientFieldsProps) {
         <TextInput required {...text('last_name', 100)} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <TextInput type="date" max={siteDay()} {...text('dob', 10)} />
+        <TextInput type="date" min={earliestBirthDate(today)} max={today} {...text('dob', 10)} />
         <NativeSelect label="Gender" data={genders} {...form.getInputProps('gender')} />
         <TextInput {...text('mrn', 50)} />
       </SimpleGrid>
@@ -43,6 +46,7 @@ export function PatientFields({ form, all }: PatientFieldsProps) {
       )}
       <TextInput type="tel" {...text('phone', 50)} />
       <Textarea autosize minRows={2} {...text('address', 500)} />
+      <LetterFormHint typed={printedOf(form.values)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { PatientHistoryEntry } from '@vouchwell/contract';
-import { When } from '../../ui/when.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { fieldLabel } from './patient-values.ts';
-import classes from '../../ui/rows.module.css';
+import classes from '../../ui/lists/rows.module.css';
 
 const labels: Record<string, string> = fieldLabel;
 

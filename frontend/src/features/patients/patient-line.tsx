@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { PatientResponse } from '@vouchwell/contract';
-import { CodeText } from '../../ui/code-text.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 import { mrnText, patientName } from './public/patient-facts.ts';
 
 /** What tells a patient from others: name, birth date and MRN. */

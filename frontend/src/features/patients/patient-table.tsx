@@ -2,11 +2,11 @@ import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
 import { ageOn } from '@vouchwell/rules';
-import { siteDay } from '../../lib/site-time.ts';
-import { CodeText } from '../../ui/code-text.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sorting.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { useSiteDay } from '../../lib/site-time.ts';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 import { genderLabel, patientName } from './public/patient-facts.ts';
 
 interface PatientTableProps {
@@ -18,7 +18,7 @@ interface PatientTableProps {
 }
 
 function AgeAndGender({ dob, gender }: PatientResponse) {
-  const age = ageOn(dob, siteDay());
+  const age = ageOn(dob, useSiteDay());
   return (
     <span className="tabular">
       {age === null ? 'Unknown' : `${age} years`}

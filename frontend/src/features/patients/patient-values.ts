@@ -1,5 +1,5 @@
 import type { CorrectPatientRequest, Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
-import { isPastOrPresentDay, isRealDate } from '@vouchwell/rules';
+import { birthDateProblem } from '@vouchwell/rules';
 import { siteDay } from '../../lib/site-time.ts';
 
 /** What the form holds; empty: not given. */
@@ -53,6 +53,21 @@ export const wordsOf = (values: PatientValues): string =>
     .map((field) => `${fieldLabel[field]}: ${values[field]}`)
     .join('\n');
 
+const printed = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'mrn',
+  'height',
+  'weight',
+  'phone',
+  'address',
+] as const satisfies readonly Field[];
+
+/** What the letter says of a patient, by the labels of its fields. */
+export const printedOf = (values: Readonly<Record<(typeof printed)[number], string>>) =>
+  Object.fromEntries(printed.map((field) => [fieldLabel[field], values[field]] as const));
+
 /** What the form of a new patient asks. */
 export function requestOf({
   first_name,
@@ -75,9 +90,5 @@ export function correctionOf({ into_cases, gender, ...said }: PatientValues): Co
 export const validate = {
   first_name: (value: string) => (value.trim() ? null : 'First name is required.'),
   last_name: (value: string) => (value.trim() ? null : 'Last name is required.'),
-  dob: (dob: string) => {
-    if (!dob) return null;
-    if (!isRealDate(dob)) return 'Date of birth must be a real date.';
-    return isPastOrPresentDay(dob, siteDay()) ? null : 'Date of birth cannot be in the future.';
-  },
+  dob: (dob: string) => (dob ? birthDateProblem(dob, siteDay()) : null),
 };

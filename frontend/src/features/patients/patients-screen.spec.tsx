@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PatientDetailsResponse, PatientResponse, SessionUser } from '@vouchwell/contract';
+import { dayIn } from '@vouchwell/rules';
+import { setSiteZone } from '../../lib/site-time.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { keptAsEver } from '../../testing/forgetting-answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
@@ -72,7 +74,9 @@ function open(address = '/app/admin/patients', user: SessionUser = anAdmin) {
       return HttpResponse.json(aPatient({ id: 9, first_name: 'Nora', last_name: 'Ny' }), { status: 201 });
     }),
     http.post(api('/patients/likely'), () => HttpResponse.json(likely)),
-    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: 0, held: 0, asked: 0 })),
+    http.get(api('/admin/retention/waiting'), () =>
+      HttpResponse.json({ due: 0, held: 0, asked: 0, more: false }),
+    ),
     http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: [] })),
     http.get(api('/patients/:id/forgetting'), ({ params }) =>
       HttpResponse.json(keptAsEver(Number(params['id']))),
@@ -128,6 +132,24 @@ describe('the list', () => {
     expect(asked).toEqual([{ page: '1', per_page: '100' }]);
   });
 
+  it('tells ages and the latest birth date by the site’s day, also when the site moves to another zone', async () => {
+    // A day apart at every hour.
+    const [behind, ahead] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+    const day = dayIn(new Date(), ahead);
+    all = [aPatient({ dob: `${Number(day.slice(0, 4)) - 48}${day.slice(4)}` })];
+    const { user } = open();
+    await screen.findByRole('table', { name: 'Patients' });
+    act(() => setSiteZone(behind));
+    expect(await screen.findByText(/^47 years/)).toBeVisible();
+    act(() => setSiteZone(ahead));
+    expect(screen.getByText(/^48 years/)).toBeVisible();
+    await user.click(await button('Add Patient'));
+    const born = (await dialog()).getByLabelText(/Date of birth/);
+    expect(born).toHaveAttribute('max', day);
+    act(() => setSiteZone(behind));
+    expect(born).toHaveAttribute('max', dayIn(new Date(), behind));
+  });
+
   it('is searched by name or MRN, and no address says for whom', async () => {
     const { user, place } = open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search patients' }), 'Lind');
@@ -143,6 +165,7 @@ describe('the list', () => {
     all = [];
     const { user } = open();
     expect(await screen.findByText('No patients available')).toBeVisible();
+    expect(screen.getByText('Add the first one, or bring a list of them as a CSV file.')).toBeVisible();
     server.use(http.get(api('/patients'), () => refuse(503, 'Out of reach.')));
     await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'Lind');
     expect(await screen.findByText(/Failed to load patients/)).toBeVisible();
@@ -169,6 +192,17 @@ describe('a new patient', () => {
     await closed();
     expect(sent).toEqual([{ call: 'POST /patients', body, basedOn: null }]);
     await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  });
+
+  it('was born in the last 130 years', async () => {
+    const { user } = open();
+    await user.click(await button('Add Patient'));
+    const form = await dialog('Add Patient');
+    const born = form.getByLabelText(/^Date of birth/);
+    fireEvent.change(born, { target: { value: '1800-01-01' } });
+    await user.click(form.getByRole('button', { name: 'Add Patient' }));
+    expect(form.getByText('Date of birth is more than 130 years ago. Check the year.')).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
   it('who is likely here already is shown first', async () => {

@@ -3,15 +3,16 @@ import { IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
 import { useState } from 'react';
+import { numberText } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
 import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
-import { sortingBy } from '../../ui/sorting.tsx';
+import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { ForgettingsList } from '../forgetting/public/forgettings-list.tsx';
 import { DueNotice } from '../retention/public/due-notice.tsx';
 import { AddPatient } from './add-patient.tsx';
@@ -109,7 +110,7 @@ export function PatientsScreen() {
             />
             {query.data && (
               <Text fz="sm" c="dimmed" role="status" className="tabular">
-                {query.data.rows.length} of {query.data.known} patients
+                {numberText(query.data.rows.length)} of {numberText(query.data.known)} patients
               </Text>
             )}
           </Group>
@@ -119,7 +120,10 @@ export function PatientsScreen() {
             query={query}
             by={by}
             perPage={PER_PAGE}
-            none={{ title: 'No patients available' }}
+            none={{
+              title: 'No patients available',
+              text: 'Add the first one, or bring a list of them as a CSV file.',
+            }}
             noMatch={{ title: 'No patients match your search', clear: 'Clear search' }}
             failed="Failed to load patients"
           >

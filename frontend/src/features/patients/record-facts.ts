@@ -1,20 +1,20 @@
 import type { PatientDetailsResponse } from '@vouchwell/contract';
-import type { Fact } from '../../ui/facts.tsx';
+import type { Fact } from '../../ui/words/facts.tsx';
 import { fieldLabel } from './patient-values.ts';
 import { birthText, genderLabel } from './public/patient-facts.ts';
 
 const fields = Object.keys(fieldLabel) as (keyof typeof fieldLabel)[];
 
-function said(patient: PatientDetailsResponse, field: keyof typeof fieldLabel): string | null {
-  if (field === 'dob') return birthText(patient.dob);
+function said(patient: PatientDetailsResponse, field: keyof typeof fieldLabel, today: string): string | null {
+  if (field === 'dob') return birthText(patient.dob, today);
   if (field === 'gender') return patient.gender && genderLabel[patient.gender];
   return patient[field];
 }
 
 /** A record field by field, and how many cases hold it. */
-export const recordFacts = (patient: PatientDetailsResponse): Fact[] => [
+export const recordFacts = (patient: PatientDetailsResponse, today: string): Fact[] => [
   { label: 'ID', value: patient.id },
-  ...fields.map((field) => ({ label: fieldLabel[field], value: said(patient, field) })),
+  ...fields.map((field) => ({ label: fieldLabel[field], value: said(patient, field, today) })),
   { label: 'Open cases', value: String(patient.open_cases) },
   { label: 'Signed cases', value: String(patient.signed_cases) },
 ];

@@ -144,8 +144,10 @@ export const privacySections: readonly PrivacySection[] = [
           ]}
         />
         <p>
-          These are the periods for which an organization should plan. The software itself deletes nothing
-          when a period ends: the organization does.
+          These are the periods for which an organization should plan. Nothing is destroyed by itself when a
+          period ends: the software lists the patients whose records need no longer be kept, and two
+          administrators decide together. Then the key of the patient is destroyed and their data can be read
+          by nobody; that there was a record, and who saw it when, stays in the history under a number.
         </p>
       </>
     ),

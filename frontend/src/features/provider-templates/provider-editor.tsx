@@ -2,7 +2,7 @@ import { NumberInput, SimpleGrid, Switch, TagsInput, Textarea, TextInput } from 
 import { useForm } from '@mantine/form';
 import type { KeptProviderTemplate } from '@vouchwell/contract';
 import { NPI_LENGTH } from '@vouchwell/rules';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useSaveTemplate } from './provider-template-requests.ts';
 import {
@@ -13,6 +13,7 @@ import {
   providerValues,
   providerWords,
 } from './provider-values.ts';
+import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
 
 export interface ProviderEditorProps {
   /** null: a new one. */
@@ -49,6 +50,7 @@ export function ProviderEditor({ entry, onClose }: ProviderEditorProps) {
         {...line}
         {...form.getInputProps('name')}
       />
+      <LetterFormHint typed={{ Name: form.values.name, Credentials: form.values.credentials }} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput
           label="Credentials"

@@ -3,20 +3,21 @@ import { useForm } from '@mantine/form';
 import { IconSignature } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AddAddendumRequest, AddendumResponse, CaseResponse } from '@vouchwell/contract';
-import type { MarksToConfirm } from '@vouchwell/rules';
+import { type MarksToConfirm, noteAsRead } from '@vouchwell/rules';
 import { useState } from 'react';
 import { mayPass, newRequestKey } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { refreshCases } from '../cases/public/case-queries.ts';
 import { marksAsked } from '../cases/public/marks-asked.ts';
 import { MarksToTick } from '../cases/public/marks-to-tick.tsx';
 import { SignerFields, SigningEnd, unproved, useSigner } from '../cases/public/signing-fields.tsx';
 import { useTicks } from '../cases/public/use-ticks.ts';
-import { FullTime } from '../../ui/when.tsx';
+import { FullTime } from '../../ui/words/when.tsx';
 import { addAddendum } from './record-requests.ts';
+import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
 
 const MAX_LENGTH = 10_000;
 const NOTHING: MarksToConfirm = { marks: [], open: [] };
@@ -72,6 +73,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
             data-autofocus
             {...form.getInputProps('text')}
           />
+          <LetterFormHint typed={{ Addendum: form.values.text }} />
           <MarksToTick of="addendum" ticks={ticks} />
           <SignerFields field={(name) => form.getInputProps(name)} />
           <SigningEnd
@@ -91,7 +93,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
 function Addendum({ of: { number, text, signature, signed_at, hash } }: { of: AddendumResponse }) {
   return (
     <Stack component="article" gap={4} aria-label={`Addendum ${number}`}>
-      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
+      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{noteAsRead(text)}</Text>
       <Text fz="sm" c="dimmed">
         Addendum {number}, signed by {signature} on <FullTime at={signed_at} />
       </Text>

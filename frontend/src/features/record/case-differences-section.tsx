@@ -3,7 +3,7 @@ import type { CaseMomentResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
 import { useSiteZone } from '../../lib/site-time.ts';
 import { Section } from '../../ui/section.tsx';
-import { WordDiff } from '../../ui/word-diff.tsx';
+import { WordDiff } from '../../ui/words/word-diff.tsx';
 import { type Difference, differences } from './case-differences.ts';
 
 /** Of a long text so many characters beside each change. */

@@ -1,7 +1,7 @@
 import type { CaseMomentResponse, ItemResponse } from '@vouchwell/contract';
 import { itemKeys } from '@vouchwell/rules';
 import { genderLabel, patientName } from '../patients/public/patient-facts.ts';
-import { dayText, fullTime } from '../../ui/when.tsx';
+import { dayText, fullTime } from '../../ui/words/when.tsx';
 
 /** One thing that two moments of a case tell differently; null where one of them has none of it. */
 export interface Difference {

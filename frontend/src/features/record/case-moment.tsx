@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from '@mantine/core';
-import type { CaseMomentResponse, CaseResponse } from '@vouchwell/contract';
-import type { CaseEvidence } from '@vouchwell/rules';
+import type { CaseMomentResponse, CaseResponse, NoteWrote } from '@vouchwell/contract';
+import { type EvidenceTexts, noteAsRead } from '@vouchwell/rules';
 import {
   DiagnosesSection,
   ItemsSection,
@@ -10,10 +10,17 @@ import {
 } from '../cases/public/case-sections.tsx';
 import { NoteBadges } from '../cases/public/note-badges.tsx';
 import { Section } from '../../ui/section.tsx';
-import { When } from '../../ui/when.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { NoteText } from './note-text.tsx';
 
-function Notes({ of, evidence }: { of: CaseResponse; evidence: CaseEvidence }) {
+interface NotesProps {
+  of: CaseResponse;
+  says: EvidenceTexts;
+  wrote: readonly NoteWrote[];
+}
+
+function Notes({ of, says, wrote }: NotesProps) {
+  const placesOf = (id: number) => wrote.find(({ note_id }) => note_id === id)?.places ?? [];
   return (
     <Section title="Notes">
       {of.notes.length === 0 && <Text c="dimmed">No notes yet.</Text>}
@@ -30,7 +37,7 @@ function Notes({ of, evidence }: { of: CaseResponse; evidence: CaseEvidence }) {
               {note.version > 1 && ` · version ${note.version}`}
             </Text>
             <NoteBadges note={note} />
-            <NoteText of={of} note={note} evidence={evidence} />
+            <NoteText of={of} note={note} says={says} wrote={placesOf(note.note_id)} />
           </Stack>
         ))}
       </Stack>
@@ -48,7 +55,7 @@ function Addenda({ of }: { of: CaseResponse }) {
             <Text fz="sm" c="dimmed">
               {number} · {signature}, <When at={signed_at} />
             </Text>
-            <div className="letter-text">{text}</div>
+            <div className="letter-text">{noteAsRead(text)}</div>
           </div>
         ))}
       </Stack>
@@ -57,7 +64,7 @@ function Addenda({ of }: { of: CaseResponse }) {
 }
 
 /** A case as it stood, to be read only: nothing of it leads to a change. */
-export function CaseMoment({ moment: { case: of, evidence } }: { moment: CaseMomentResponse }) {
+export function CaseMoment({ moment: { case: of, says, wrote } }: { moment: CaseMomentResponse }) {
   if (!of) return <Text c="dimmed">This change deleted the case. The one before it shows how it stood.</Text>;
   return (
     <Stack gap="md">
@@ -71,7 +78,7 @@ export function CaseMoment({ moment: { case: of, evidence } }: { moment: CaseMom
         </Grid.Col>
       </Grid>
       <ItemsSection items={of.items} />
-      <Notes of={of} evidence={evidence} />
+      <Notes of={of} says={says} wrote={wrote} />
       {of.signature && <SignatureSection signature={of.signature} />}
       <Addenda of={of} />
     </Stack>

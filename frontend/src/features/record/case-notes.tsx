@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
 import { useSession } from '../../lib/session.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
+import { AuditLink } from '../../ui/audit-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { When } from '../../ui/when.tsx';
+import { StatusBadge } from '../../ui/words/status-badge.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { fetchPdf } from '../cases/public/case-files.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
 import { LetterPages } from '../cases/public/letter-pages.tsx';
 import { NoteBadges } from '../cases/public/note-badges.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
@@ -105,6 +106,7 @@ function NoteCard(props: NoteCardProps) {
             </Button>
           </>
         )}
+        <AuditLink of={{ note: note.note_id }}>Audit history of this note</AuditLink>
       </Group>
     </Box>
   );

@@ -1,115 +1,35 @@
-import { Button, Group, Select, Slider, Stack, Text } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CaseHistoryEntry } from '@vouchwell/contract';
-import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../lib/http.ts';
-import { useSiteZone } from '../../lib/site-time.ts';
+import { auditPath } from '../../lib/audit-path.ts';
+import { ApiError, messageOf } from '../../lib/http.ts';
+import { useSession } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/states/error-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { fullTime, When } from '../../ui/when.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { casePath, parseCaseId } from '../cases/public/case-paths.ts';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
+import { AtMoment } from './at-moment.tsx';
 import { CaseMoment } from './case-moment.tsx';
 import { DifferencesSection } from './case-differences-section.tsx';
+import { ComparedWith } from './compared-with.tsx';
+import { MomentSlider } from './moment-slider.tsx';
 import { historyQuery, momentQuery } from './record-requests.ts';
 
-/** Up to so many changes each has its mark on the slider. */
-const MARKED = 30;
-
-interface SliderProps {
-  changes: number;
-  change: number;
-  onChange: (change: number) => void;
-}
-
-/** The life of a case from its opening to its last change. */
-function MomentSlider({ changes, change, onChange }: SliderProps) {
-  // While it is dragged nothing is fetched: each look at a moment is recorded.
-  const [held, setHeld] = useState<number | null>(null);
-  const step = (by: number) => onChange(change + by);
-  const marks = Array.from({ length: changes <= MARKED ? changes : 0 }, (_, n) => ({ value: n + 1 }));
-  return (
-    <Group gap="sm" wrap="nowrap" data-print="hidden">
-      <Button
-        variant="default"
-        px="xs"
-        aria-label="The change before"
-        disabled={change <= 1}
-        onClick={() => step(-1)}
-      >
-        <IconChevronLeft size={18} aria-hidden />
-      </Button>
-      <Slider
-        flex={1}
-        min={1}
-        max={Math.max(changes, 2)}
-        disabled={changes < 2}
-        value={held ?? change}
-        onChange={setHeld}
-        onChangeEnd={(value) => {
-          setHeld(null);
-          onChange(value);
-        }}
-        label={(value) => `Change ${value}`}
-        thumbLabel="Change of the case"
-        marks={marks}
-      />
-      <Button
-        variant="default"
-        px="xs"
-        aria-label="The next change"
-        disabled={change >= changes}
-        onClick={() => step(1)}
-      >
-        <IconChevronRight size={18} aria-hidden />
-      </Button>
-    </Group>
-  );
-}
-
-const PREVIOUS = 'previous';
-
-interface ChoiceProps {
-  entries: readonly CaseHistoryEntry[];
-  change: number;
-  compared: number | null;
-  onCompare: (change: number | null) => void;
-}
-
-function ComparedWith({ entries, change, compared, onCompare }: ChoiceProps) {
-  useSiteZone();
-  const others = entries.filter(({ revision }) => revision + 1 !== change);
-  const options = others.map(({ revision, sentence, by, at }) => ({
-    value: String(revision + 1),
-    label: `${revision + 1} · ${by} ${sentence}, ${fullTime(at)}`,
-  }));
-  return (
-    <Select
-      aria-label="Compared with"
-      data-print="hidden"
-      searchable
-      allowDeselect={false}
-      w={{ base: '100%', sm: 360 }}
-      data={[{ value: PREVIOUS, label: 'From the change before' }, ...options]}
-      value={compared === null ? PREVIOUS : String(compared)}
-      onChange={(value) => onCompare(value === PREVIOUS ? null : Number(value))}
-    />
-  );
-}
-
-function Past({
-  caseId,
-  entries,
-  changes,
-}: {
+interface PastProps {
   caseId: number;
-  entries: CaseHistoryEntry[];
+  /** Newest first; the earliest may not have been asked for yet. */
+  entries: readonly CaseHistoryEntry[];
   changes: number;
-}) {
+  /** Asks for the rest of them, and resolves to all. */
+  onAll: () => Promise<readonly CaseHistoryEntry[]>;
+}
+
+function Past({ caseId, entries, changes, onAll }: PastProps) {
   const [asked, setAsked] = useSearchParams();
   const change = Math.min(parseCaseId(asked.get('change')) ?? changes, changes);
   const compared = parseCaseId(asked.get('with'));
@@ -121,6 +41,7 @@ function Past({
       { change: String(to.change), ...(to.with !== null && { with: String(to.with) }) },
       { replace: true },
     );
+  const show = (next: number) => go({ change: next, with: compared === next ? null : compared });
   const failed = shown.error ?? beside.error;
   if (failed) {
     return (
@@ -136,11 +57,8 @@ function Past({
   const [before, after] = other > change ? [pair[1], pair[0]] : pair;
   return (
     <Stack gap="md">
-      <MomentSlider
-        changes={changes}
-        change={change}
-        onChange={(next) => go({ change: next, with: compared === next ? null : compared })}
-      />
+      <MomentSlider changes={changes} change={change} onChange={show} />
+      <AtMoment entries={entries} changes={changes} onAll={onAll} onChange={show} />
       {!moment && <RowSkeletons rows={4} height={128} label="Loading the case as it stood" />}
       {moment && (
         <Stack gap="md" style={{ opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
@@ -157,6 +75,7 @@ function Past({
                   entries={entries}
                   change={change}
                   compared={compared}
+                  onOpen={() => void onAll()}
                   onCompare={(to) => go({ change, with: to })}
                 />
               }
@@ -170,17 +89,47 @@ function Past({
 }
 
 function LoadedPast({ caseId }: { caseId: number }) {
-  const { data, error, refetch } = useInfiniteQuery(historyQuery(caseId));
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(historyQuery(caseId));
   if (error && !data) {
+    // Asking again would bring the same answer.
+    const isFinal = error instanceof ApiError && [403, 404].includes(error.status);
     return (
-      <ErrorPanel onRetry={() => void refetch()}>
+      <ErrorPanel onRetry={isFinal ? undefined : () => void refetch()}>
         {messageOf(error, 'Failed to load the history of the case.')}
       </ErrorPanel>
     );
   }
   if (!data) return <RowSkeletons rows={4} height={128} label="Loading the history" />;
   const entries = data.pages.flatMap((part) => part.data.entries);
-  return <Past caseId={caseId} entries={entries} changes={data.pages[0]!.total} />;
+  const onAll = async () => {
+    let known = data;
+    for (let isMore = hasNextPage; isMore;) {
+      const next = await fetchNextPage();
+      known = next.data ?? known;
+      isMore = next.hasNextPage && !next.isError;
+    }
+    return known.pages.flatMap((part) => part.data.entries);
+  };
+  return <Past caseId={caseId} entries={entries} changes={data.pages[0]!.total} onAll={onAll} />;
+}
+
+/** Whoever reads the history alone may not open the case: their way leads back to what was done with it. */
+function WayBack({ caseId }: { caseId: number }) {
+  const { user, may } = useSession();
+  const opensCases = user?.role === 'admin' || may('can_create_cases') || !may('can_view_audit');
+  return (
+    <ButtonLink
+      to={opensCases ? casePath(caseId) : auditPath({ case: caseId })}
+      variant="subtle"
+      size="compact-sm"
+      mb="sm"
+      ml={-8}
+      data-print="hidden"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+    >
+      {opensCases ? `Back to case #${caseId}` : `Back to the audit history of case #${caseId}`}
+    </ButtonLink>
+  );
 }
 
 /** A case at any moment of its life, read-only, and what changed between any two. */
@@ -189,17 +138,7 @@ export function CasePastScreen() {
   if (caseId === null) return <Leave message={INVALID_CASE_ID} />;
   return (
     <>
-      <ButtonLink
-        to={casePath(caseId)}
-        variant="subtle"
-        size="compact-sm"
-        mb="sm"
-        ml={-8}
-        data-print="hidden"
-        leftSection={<IconArrowLeft size={16} aria-hidden />}
-      >
-        Back to case #{caseId}
-      </ButtonLink>
+      <WayBack caseId={caseId} />
       <PageTitle
         title={`Case #${caseId} as it stood`}
         text="Read from the event log. Nothing here can be changed."

@@ -1,10 +1,17 @@
-import { screen, within } from '@testing-library/react';
-import type { CaseHistoryEntry, CaseMomentResponse, CaseResponse } from '@vouchwell/contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type {
+  CaseHistoryEntry,
+  CaseMomentResponse,
+  CaseResponse,
+  NoteResponse,
+  NoteWrote,
+} from '@vouchwell/contract';
 import { NO_EVIDENCE } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setSiteZone } from '../../lib/site-time.ts';
 import { api, refuse } from '../../testing/answers.ts';
-import { aCase, aUser } from '../../testing/people-and-cases.ts';
+import { aCase, aSite, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { differences } from './case-differences.ts';
@@ -27,7 +34,21 @@ const entries: CaseHistoryEntry[] = sentences.map((sentence, revision) => ({
   note: null,
 }));
 
-function open(address = '/app/case/42/past') {
+/** Its first word is the model's, the rest was typed by somebody in the third version. */
+function wroteOf({ note_id, note_text }: NoteResponse): NoteWrote {
+  const [first = ''] = note_text.split(' ');
+  const typed = { by: 'person', note_id, version: 3, who: 'Sam Lee', at: at(3) } as const;
+  const written = { by: 'model', note_id, version: 1, who: 'Nora Sample', at: at(2) } as const;
+  return {
+    note_id,
+    places: [
+      { start: 0, end: first.length, ...written },
+      { start: first.length + 1, end: note_text.length, ...typed },
+    ],
+  };
+}
+
+function open(address = '/app/case/42/past', person = aUser) {
   const asked: number[] = [];
   server.use(
     http.get(api('/cases/42/history'), () =>
@@ -44,14 +65,31 @@ function open(address = '/app/case/42/past') {
         changes: 4,
         case: moments[change - 1]!,
         evidence: NO_EVIDENCE,
+        says: { told: [], seen: [], answered: [] },
+        wrote: moments[change - 1]?.notes.map(wroteOf) ?? [],
       });
     }),
   );
-  signedInAs(aUser);
+  signedInAs(person);
   return { asked, ...renderApp(address) };
 }
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('the way back', () => {
+  it('leads to the case', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Back to case #42' });
+    expect(link).toHaveAttribute('href', '/app/case/42');
+  });
+
+  it('leads whoever reads the history alone to what was done with the case', async () => {
+    const permissions = { ...aUser.permissions, can_create_cases: false, can_view_audit: true };
+    open(undefined, { ...aUser, permissions });
+    const link = await screen.findByRole('link', { name: 'Back to the audit history of case #42' });
+    expect(link).toHaveAttribute('href', '/app/audit?case=42');
+  });
+});
 
 describe('a case as it stood', () => {
   it('is gone through change by change, and tells what each of them changed', async () => {
@@ -83,6 +121,42 @@ describe('a case as it stood', () => {
     expect(asked.toSorted()).toEqual([1, 3, 4]);
   });
 
+  it('is shown as it stood at any moment of the site’s clock', async () => {
+    const { asked } = open();
+    const moment = await screen.findByLabelText('As it stood at');
+    act(() => setSiteZone('America/New_York'));
+    fireEvent.change(moment, { target: { value: '2026-03-03T21:30' } });
+    expect(await screen.findByText(/Change 2 of 4/)).toBeVisible();
+    fireEvent.change(moment, { target: { value: '2026-03-03T20:00' } });
+    expect(await screen.findByText(/Change 1 of 4/)).toBeVisible();
+    fireEvent.change(moment, { target: { value: '2026-03-03T19:59' } });
+    expect(await screen.findByText('The case was opened later.')).toBeVisible();
+    expect(screen.getByText(/Change 1 of 4/)).toBeVisible();
+    expect(asked.toSorted()).toEqual([1, 2, 3, 4]);
+    act(() => setSiteZone(aSite.time_zone));
+  });
+
+  it('of a long life finds moments and changes that the first page of its history does not tell', async () => {
+    const pages: string[] = [];
+    const { user } = open();
+    server.use(
+      http.get(api('/cases/42/history'), ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page')!;
+        pages.push(page);
+        const newest = entries.toReversed();
+        return HttpResponse.json(
+          { entries: page === '1' ? newest.slice(0, 2) : newest.slice(2) },
+          { headers: { 'X-Total-Count': '4', 'X-Total-Pages': '2' } },
+        );
+      }),
+    );
+    const choice = await screen.findByRole('combobox', { name: 'Compared with' });
+    expect(pages).toEqual(['1']);
+    await user.click(choice);
+    expect(await screen.findByRole('option', { name: /1 · Nora Sample opened the case/ })).toBeVisible();
+    expect(pages).toEqual(['1', '2']);
+  });
+
   it('shows in a long justification only the words that changed', async () => {
     const [item] = whole.items;
     const justified = (words: string): CaseResponse => ({
@@ -97,6 +171,26 @@ describe('a case as it stood', () => {
     moments.splice(0, 2, ...kept);
   });
 
+  it('with a note asks for nothing of the present, which who reads the history may not open', async () => {
+    const refused: string[] = [];
+    const forbid = ({ request }: { request: Request }) => {
+      refused.push(new URL(request.url).pathname);
+      return refuse(403, 'You do not have permission to access this case.');
+    };
+    server.use(...['', '/readiness', '/evidence'].map((part) => http.get(api(`/cases/42${part}`), forbid)));
+    const [kept] = moments.splice(3, 1, whole);
+    const { user } = open();
+    const note = within(await screen.findByRole('article', { name: /^Note / }));
+    await user.click(await note.findByRole('switch'));
+    const writers = within(note.getByRole('list', { name: 'Writers' }));
+    expect(writers.getByText(/^The model for Nora Sample, note \d+, version 1,/)).toBeVisible();
+    expect(writers.getByText(/^A person: Sam Lee, note \d+, version 3,/)).toBeVisible();
+    expect(note.getByText(/^A person, note \d+, version 3:/)).toBeInTheDocument();
+    await screen.findByRole('region', { name: 'What changed' });
+    expect(refused).toEqual([]);
+    moments.splice(3, 1, kept!);
+  });
+
   it('says why it cannot be shown', async () => {
     server.use(
       http.get(api('/cases/42/history'), () =>
@@ -106,6 +200,7 @@ describe('a case as it stood', () => {
     signedInAs(aUser);
     renderApp('/app/case/42/past');
     expect(await screen.findByText('You do not have permission to access this case.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseReadinessResponse, CaseResponse, SessionUser } from '@vouchwell/contract';
@@ -74,6 +74,25 @@ describe('case details', () => {
     expect(signature.getByText('ab12'.repeat(16))).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Resume Case' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit Case' })).not.toBeInTheDocument();
+  });
+
+  it('lead whom it was sent to for signature to where it is signed, and tell others whom', async () => {
+    const sent = { id: aUser.id, full_name: 'Nora Sample', username: 'nora', sent_by: 'Ada Example' };
+    const found = aCase({ sent_for_signature: { ...sent, sent_at: '2026-03-04T09:00:00.000Z' } });
+    open(found);
+    expect(await screen.findByText(/^Sent to you for signature by Ada Example:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read and sign' })).toHaveAttribute(
+      'href',
+      '/app/user-workflow/export?caseId=42',
+    );
+    cleanup();
+    open(found, anAdmin);
+    expect(await screen.findByText(/^Sent to Nora Sample for signature by Ada Example:/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Read and sign' })).not.toBeInTheDocument();
+    cleanup();
+    open({ ...found, signed: true });
+    expect(await screen.findByText('This case is signed and locked.')).toBeVisible();
+    expect(screen.queryByText(/for signature/)).not.toBeInTheDocument();
   });
 
   it('name the model to an admin', async () => {

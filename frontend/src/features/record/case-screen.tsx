@@ -13,14 +13,14 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
-import { siteDay } from '../../lib/site-time.ts';
+import { useSiteDay } from '../../lib/site-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorPanel } from '../../ui/states/error-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
-import { SignedBadge, StatusBadge } from '../../ui/status-badge.tsx';
-import { When } from '../../ui/when.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
+import { SignedBadge, StatusBadge } from '../../ui/words/status-badge.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { AddendaSection } from './addenda-section.tsx';
 import { caseQuery } from '../cases/public/case-queries.ts';
 import { factsOfReadCase } from '../cases/public/facts-of-read-case.ts';
@@ -38,6 +38,7 @@ import { ReadinessSection } from '../evidence/public/readiness-section.tsx';
 import { TimelineSection } from '../evidence/public/timeline-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
+import { SentForSignature } from './sent-for-signature.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 function BackLink() {
@@ -98,7 +99,8 @@ function CaseActions({ of }: { of: CaseResponse }) {
 function Readiness({ of }: { of: CaseResponse }) {
   const [newest] = of.notes;
   const facts = useMemo(() => factsOfReadCase(of), [of]);
-  const note = newest && { text: newest.note_text, day: siteDay(new Date(newest.created_at)), facts };
+  const day = useSiteDay(newest && new Date(newest.created_at));
+  const note = newest && { text: newest.note_text, day, facts };
   return <ReadinessSection caseId={of.id} note={note} />;
 }
 
@@ -128,6 +130,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
             <Text>This case is signed and locked.</Text>
           </Group>
         )}
+        <SentForSignature of={of} />
         <PatientSection patient={of.patient} />
         <Grid gap="md">
           <Grid.Col span={{ base: 12, md: 7 }}>

@@ -8,8 +8,8 @@ import { copyText } from '../../lib/clipboard.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { notifyFailure, notifyRefused, notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { When } from '../../ui/when.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { When } from '../../ui/words/when.tsx';
 import { refreshCases } from '../cases/public/case-queries.ts';
 import { colleaguesQuery, reportLinkCopied, shareCase, takeBackShare } from './record-requests.ts';
 

@@ -1,10 +1,11 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import type { ReportResponse } from '@vouchwell/contract';
 import { caseStatusLabel } from '@vouchwell/rules';
-import { BarTable } from '../../ui/bar-table.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { numberText } from '../../lib/counted.ts';
+import { BarTable } from '../../ui/charts/bar-table.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TimeChart } from '../../ui/time-chart.tsx';
+import { TimeChart } from '../../ui/charts/time-chart.tsx';
 import { minutesText } from './duration-text.ts';
 import { SavePart } from './save-part.tsx';
 
@@ -55,7 +56,7 @@ export function Signing({ report: { cases, period } }: PartProps) {
         <Facts
           cols={4}
           facts={[
-            { label: 'Signed cases', value: count.toLocaleString() },
+            { label: 'Signed cases', value: numberText(count) },
             { label: 'Median', value: minutesText(median) },
             { label: 'A quarter took less than', value: minutesText(lower_quartile) },
             { label: 'A quarter took longer than', value: minutesText(upper_quartile) },

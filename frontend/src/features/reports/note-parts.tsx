@@ -1,9 +1,10 @@
 import type { ReportResponse } from '@vouchwell/contract';
 import { Stack, Text } from '@mantine/core';
-import { BarTable } from '../../ui/bar-table.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { numberText } from '../../lib/counted.ts';
+import { BarTable } from '../../ui/charts/bar-table.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
 import { Section } from '../../ui/section.tsx';
-import { FullTime } from '../../ui/when.tsx';
+import { FullTime } from '../../ui/words/when.tsx';
 import { bytesText, secondsText, shareText } from './duration-text.ts';
 import { SavePart } from './save-part.tsx';
 
@@ -19,16 +20,16 @@ export function Notes({ report: { notes, period } }: PartProps) {
         <Facts
           cols={4}
           facts={[
-            { label: 'Written', value: notes.written.toLocaleString() },
+            { label: 'Written', value: numberText(notes.written) },
             {
               label: 'By the template in a model’s place',
-              value: `${notes.fallbacks.toLocaleString()} (${shareText(notes.fallbacks, notes.written)})`,
+              value: `${numberText(notes.fallbacks)} (${shareText(notes.fallbacks, notes.written)})`,
             },
             {
               label: 'Signatures that confirmed marks',
-              value: `${notes.with_marks.toLocaleString()} of ${notes.signatures.toLocaleString()}`,
+              value: `${numberText(notes.with_marks)} of ${numberText(notes.signatures)}`,
             },
-            { label: 'Marks confirmed', value: notes.marks.toLocaleString() },
+            { label: 'Marks confirmed', value: numberText(notes.marks) },
           ]}
         />
         <BarTable
@@ -54,7 +55,7 @@ export function Feedback({ report: { feedback, period } }: PartProps) {
         <Facts
           cols={4}
           facts={[
-            { label: 'Ratings', value: rated.toLocaleString() },
+            { label: 'Ratings', value: numberText(rated) },
             { label: 'Average score', value: average === null ? '–' : `${average.toFixed(1)} of 5` },
           ]}
         />
@@ -95,12 +96,12 @@ export function Storage({ report: { storage } }: PartProps) {
               label: 'Log compared with its hashes',
               value: verified_at === null ? 'Not since the start' : <FullTime at={verified_at} />,
             },
-            { label: 'Damaged events', value: damaged.toLocaleString() },
+            { label: 'Damaged events', value: numberText(damaged) },
             {
               label: 'Last backup',
               value: backup ? (
                 <>
-                  <FullTime at={backup.taken_at} />, {backup.events.toLocaleString()} events
+                  <FullTime at={backup.taken_at} />, {numberText(backup.events)} events
                 </>
               ) : (
                 'None known'

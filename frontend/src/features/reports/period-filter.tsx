@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { addDays } from '@vouchwell/rules';
-import { siteDay } from '../../lib/site-time.ts';
+import { useSiteDay } from '../../lib/site-time.ts';
 import type { Period } from './report-requests.ts';
 
 /** Up to today, of which each is a part. */
@@ -17,7 +17,7 @@ interface PeriodFilterProps {
 }
 
 export function PeriodFilter({ period: { from, to }, onChange }: PeriodFilterProps) {
-  const today = siteDay();
+  const today = useSiteDay();
   const change = (part: Partial<Period>) => {
     const next = { from, to, ...part };
     // Days that are being typed are none yet.

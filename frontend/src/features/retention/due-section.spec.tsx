@@ -18,7 +18,7 @@ const ingrid = ended(7, 'Ingrid Lindqvist');
 const otto = ended(8, 'Otto Brandt', { dob: null, records: 2, because: 'change' });
 
 let all: DueResponse[];
-let others: Pick<DueCountResponse, 'held' | 'asked'>;
+let others: Omit<DueCountResponse, 'due'>;
 let sent: unknown[];
 
 function open(path = '/app/admin/retention') {
@@ -51,12 +51,12 @@ function open(path = '/app/admin/retention') {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  [all, others, sent] = [[ingrid, otto], { held: 0, asked: 0 }, []];
+  [all, others, sent] = [[ingrid, otto], { held: 0, asked: 0, more: false }, []];
 });
 
 describe('whose keeping has ended', () => {
   it('is listed with what kept it longest, and who else there is', async () => {
-    others = { held: 1, asked: 2 };
+    others = { held: 1, asked: 2, more: false };
     open();
     const table = within(await screen.findByRole('table', { name: 'Patients whose keeping has ended' }));
     const rows = table.getAllByRole('row');
@@ -104,6 +104,26 @@ describe('whose keeping has ended', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose all that are shown' }));
     expect(screen.getByRole('button', { name: 'Forget 3 patients…' })).toBeEnabled();
+  });
+
+  it('is looked for further by itself where an answer found nobody, and what is not known is said', async () => {
+    [all, others] = [[ingrid], { held: 2, asked: 0, more: true }];
+    open();
+    const asked: string[] = [];
+    server.use(
+      http.get(api('/admin/retention/due'), ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after') ?? '';
+        asked.push(after);
+        const next = { '': 'a', a: 'b', b: 'c' }[after] ?? null;
+        return HttpResponse.json({ due: after === 'b' ? [ingrid] : [], next } satisfies DuesResponse);
+      }),
+    );
+    expect(await screen.findByText('Ingrid Lindqvist')).toBeVisible();
+    expect(asked).toEqual(['', 'a', 'b']);
+    expect(screen.getByText('A legal hold keeps at least 2 patients more.')).toBeVisible();
+    expect(screen.getByText(/^1 of at least 1 patient,/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
+    expect(screen.queryByText('Everybody is still to be kept')).not.toBeInTheDocument();
   });
 
   it('is nobody', async () => {

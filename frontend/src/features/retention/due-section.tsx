@@ -1,20 +1,27 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconEraser, IconHourglass } from '@tabler/icons-react';
-import { useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import type { DueCountResponse, DuesResponse } from '@vouchwell/contract';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { AskForThem, patientsText } from './ask-for-them.tsx';
+import { atLeast } from './at-least.ts';
 import { DueTable } from './due-table.tsx';
 import { type AskedFor, dueCountQuery, duesQuery } from './retention-requests.ts';
 
 /** Who is not in the list although the keeping has ended. */
-function Others({ held, asked }: { held: number; asked: number }) {
+function Others({ held, asked, more }: DueCountResponse) {
   const said = [
-    ...(held > 0 ? [`A legal hold keeps ${patientsText(held)} more.`] : []),
-    ...(asked > 0 ? [`Of ${patientsText(asked)} more it is asked already.`] : []),
+    ...(held > 0 ? [`A legal hold keeps ${atLeast(patientsText(held), more)} more.`] : []),
+    ...(asked > 0 ? [`Of ${atLeast(patientsText(asked), more)} more it is asked already.`] : []),
   ];
   return said.length > 0 ? <Text c="dimmed">{said.join(' ')}</Text> : null;
 }
@@ -22,7 +29,7 @@ function Others({ held, asked }: { held: number; asked: number }) {
 interface FurtherProps {
   shown: number;
   /** Left out, as long as it is not counted. */
-  of: number | undefined;
+  of: string | undefined;
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 }
 
@@ -31,7 +38,7 @@ function Further({ shown, of, query }: FurtherProps) {
   return (
     <Group justify="space-between" gap="xs">
       <Text fz="sm" c="dimmed" className="tabular" role="status">
-        {`${shown}${of === undefined ? '' : ` of ${patientsText(of)}`}, first those of whom nothing was changed for longest`}
+        {`${shown}${of === undefined ? '' : ` of ${of}`}, first those of whom nothing was changed for longest`}
       </Text>
       {query.hasNextPage && (
         <Button
@@ -45,6 +52,26 @@ function Further({ shown, of, query }: FurtherProps) {
       )}
     </Group>
   );
+}
+
+/** Of how many are known; there are always those that are shown. */
+const ofAll = ({ due, more }: DueCountResponse, shown: number) =>
+  atLeast(patientsText(Math.max(due, shown)), more);
+
+/** An answer that has looked at many and found nobody goes on by itself. */
+function useGoingOn({
+  data,
+  hasNextPage,
+  isFetching,
+  isError,
+  fetchNextPage,
+}: UseInfiniteQueryResult<InfiniteData<DuesResponse>>) {
+  const isLooked = data?.pages.at(-1)?.due.length === 0;
+  // Each answer goes on once: its number tells it from the one before.
+  const answer = isLooked && hasNextPage && !isFetching && !isError ? data.pages.length : 0;
+  useEffect(() => {
+    if (answer > 0) void fetchNextPage();
+  }, [answer, fetchNextPage]);
 }
 
 function useChosen(shown: readonly { patient_id: number }[]) {
@@ -66,6 +93,7 @@ function useChosen(shown: readonly { patient_id: number }[]) {
 export function DueSection() {
   const query = useInfiniteQuery(duesQuery);
   const counted = useQuery(dueCountQuery);
+  useGoingOn(query);
   const { data, error, refetch } = query;
   const rows = data?.pages.flatMap((page) => page.due) ?? [];
   const { chosen, refused, choose, chooseAll, told } = useChosen(rows);
@@ -89,7 +117,9 @@ export function DueSection() {
             </Button>
           </Group>
         )}
-        {query.isPending && <RowSkeletons rows={5} label="Loading whose keeping has ended" />}
+        {(query.isPending || (rows.length === 0 && query.hasNextPage)) && !error && (
+          <RowSkeletons rows={5} label="Loading whose keeping has ended" />
+        )}
         {error && (
           <Failure
             title="Failed to load whose keeping has ended"
@@ -97,7 +127,7 @@ export function DueSection() {
             onRetry={() => void refetch()}
           />
         )}
-        {data && rows.length === 0 && (
+        {data && rows.length === 0 && !query.hasNextPage && (
           <EmptyState
             heading={3}
             icon={IconHourglass}
@@ -109,7 +139,9 @@ export function DueSection() {
         {rows.length > 0 && (
           <Further
             shown={rows.length}
-            of={query.hasNextPage ? counted.data?.due : rows.length}
+            of={
+              query.hasNextPage ? counted.data && ofAll(counted.data, rows.length) : patientsText(rows.length)
+            }
             query={query}
           />
         )}

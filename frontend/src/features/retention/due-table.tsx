@@ -1,9 +1,9 @@
 import { Checkbox, Text } from '@mantine/core';
 import type { DueResponse } from '@vouchwell/contract';
 import { keptBecauseLabel } from '@vouchwell/rules';
-import { CodeText } from '../../ui/code-text.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { dayText } from '../../ui/when.tsx';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 interface DueTableProps {
   dues: readonly DueResponse[];

@@ -10,10 +10,10 @@ import {
 } from '@vouchwell/rules';
 import { useState } from 'react';
 import { ApiError, isChangedMeanwhile } from '../../lib/http.ts';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { FailureText } from '../../ui/failure.tsx';
+import { ChangedMeanwhile } from '../../ui/states/changed-meanwhile.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { periodsText } from './periods-text.ts';
 import { useSetRetention } from './retention-requests.ts';
 

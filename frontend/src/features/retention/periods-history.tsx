@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import type { RetentionChange } from '@vouchwell/contract';
 import { usualPeriods } from '@vouchwell/rules';
-import { When } from '../../ui/when.tsx';
-import classes from '../../ui/rows.module.css';
+import { When } from '../../ui/words/when.tsx';
+import classes from '../../ui/lists/rows.module.css';
 import { changeText } from './periods-text.ts';
 
 /** Who changed the periods, when, from what to what, and why; newest first. */

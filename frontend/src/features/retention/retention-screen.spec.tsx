@@ -20,7 +20,9 @@ function open(as = anAdmin) {
   signedInAs(as);
   server.use(
     http.get(api('/admin/retention/due'), () => HttpResponse.json(nobody)),
-    http.get(api('/admin/retention/waiting'), () => HttpResponse.json({ due: 0, held: 0, asked: 0 })),
+    http.get(api('/admin/retention/waiting'), () =>
+      HttpResponse.json({ due: 0, held: 0, asked: 0, more: false }),
+    ),
     http.get(api('/admin/retention'), () => HttpResponse.json(standing)),
     http.put(api('/admin/retention'), async ({ request }) => {
       const body = (await request.json()) as SetRetentionRequest;

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { DueSection } from './due-section.tsx';
 import { PeriodsForm } from './periods-form.tsx';
 import { PeriodsHistory } from './periods-history.tsx';

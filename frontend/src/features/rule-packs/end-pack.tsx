@@ -2,10 +2,10 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { ImportedRulePack } from '@vouchwell/contract';
 import { useState } from 'react';
 import { ApiError } from '../../lib/http.ts';
-import { ImportFailed } from '../../ui/import-file.tsx';
+import { ImportFailed } from '../../ui/lists/import-file.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { dayText } from '../../ui/when.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { dayText } from '../../ui/words/when.tsx';
 import { useEndPack } from './rule-pack-requests.ts';
 
 interface EndPackProps {

@@ -1,4 +1,4 @@
-import { CodeText } from '../../ui/code-text.tsx';
+import { CodeText } from '../../ui/words/code-text.tsx';
 
 /** The fingerprint of a key in groups of eight, as two people read it to each other. */
 export function Fingerprint({ of }: { of: string }) {

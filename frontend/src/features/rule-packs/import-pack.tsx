@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { ChooseFile, ImportFailed } from '../../ui/import-file.tsx';
+import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { PackCheck } from './pack-check.tsx';
 import { type CheckedPack, useCheckPack, useImportPack } from './rule-pack-requests.ts';
 

@@ -1,20 +1,25 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ChangedCase, RulePackCheckResponse } from '@vouchwell/contract';
-import { type Criterion, payerLabel } from '@vouchwell/rules';
+import { type Criterion, type Pack, payerLabel } from '@vouchwell/rules';
 import { Link } from 'react-router-dom';
-import { counted } from '../../lib/counted.ts';
-import { CodeText } from '../../ui/code-text.tsx';
-import type { Column } from '../../ui/data-table.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Sample } from '../../ui/import-file.tsx';
-import { ReadinessBadge } from '../../ui/readiness-badge.tsx';
-import { periodText } from './pack-words.ts';
+import { counted, numberText } from '../../lib/counted.ts';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import type { Column } from '../../ui/lists/data-table.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
+import { Sample } from '../../ui/lists/import-file.tsx';
+import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
+import { confidenceIn, periodText } from './pack-words.ts';
+import { ConfidenceBadge } from './public/confidence-badge.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 
-const criterionColumns: Column<Criterion>[] = [
+const criterionColumns = (pack: Pack): Column<Criterion>[] => [
   { header: 'Rule', kind: 'plain', cell: ({ id }) => <CodeText>{id}</CodeText> },
   { header: 'What it asks', kind: 'main', cell: ({ text }) => text },
+  {
+    header: 'Confidence',
+    cell: (criterion) => <ConfidenceBadge confidence={confidenceIn(pack, criterion)} />,
+  },
 ];
 
 const caseColumns: Column<ChangedCase>[] = [
@@ -44,8 +49,8 @@ function Cases({ cases: { held, cut_off, changed } }: Pick<RulePackCheckResponse
     <>
       <Alert role="note" color="yellow" icon={<IconAlertTriangle aria-hidden />} py="xs">
         {counted(changed.count, 'open case', 'open cases')} of the {cut_off && 'newest '}
-        {held.toLocaleString('en-US')} whose payer is known would be judged otherwise today. Signed cases keep
-        what they were signed with.
+        {numberText(held)} whose payer is known would be judged otherwise today. Signed cases keep what they
+        were signed with.
       </Alert>
       <Sample
         label="Cases that change"
@@ -89,14 +94,14 @@ export function PackCheck({ found }: { found: RulePackCheckResponse }) {
         label="New rules"
         rows={named(criteria.added)}
         count={criteria.added.length}
-        columns={criterionColumns}
+        columns={criterionColumns(pack)}
         rowKey={({ id }) => id}
       />
       <Sample
         label="Changed rules"
         rows={named(criteria.changed)}
         count={criteria.changed.length}
-        columns={criterionColumns}
+        columns={criterionColumns(pack)}
         rowKey={({ id }) => id}
       />
       {criteria.removed.length > 0 && (

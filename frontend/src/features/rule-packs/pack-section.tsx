@@ -3,12 +3,12 @@ import type { ImportedRulePack } from '@vouchwell/contract';
 import { IconCalendarClock, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type CodeSet, type Criterion, type Pack, type PackSource, payerLabel } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
-import { CodeText } from '../../ui/code-text.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Facts } from '../../ui/words/facts.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StateBadge } from '../../ui/status-badge.tsx';
-import { dayText, When } from '../../ui/when.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
+import { dayText, When } from '../../ui/words/when.tsx';
 import { ConfidenceBadge } from './public/confidence-badge.tsx';
 import { concernsOf, confidenceIn, periodText, questionsOf } from './pack-words.ts';
 

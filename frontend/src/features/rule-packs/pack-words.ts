@@ -6,7 +6,7 @@ import {
   factsOfCriterion,
   type Pack,
 } from '@vouchwell/rules';
-import { dayText } from '../../ui/when.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 /** From when to when, both days included. */
 export function periodText(from: string | null, to: string | null): string {

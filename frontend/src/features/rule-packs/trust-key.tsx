@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '../../lib/http.ts';
-import { ImportFailed } from '../../ui/import-file.tsx';
+import { ImportFailed } from '../../ui/lists/import-file.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { useTrustKey } from './rule-pack-requests.ts';
 
 /** The public half of a maker's key, by which its packs are known. */

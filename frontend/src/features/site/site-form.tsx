@@ -4,13 +4,14 @@ import type { SiteResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { ApiError, isChangedMeanwhile } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { FailureText } from '../../ui/failure.tsx';
+import { ChangedMeanwhile } from '../../ui/states/changed-meanwhile.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { useSaveSite } from './site-requests.ts';
 import { siteText, siteValues } from './site-values.ts';
+import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
@@ -75,6 +76,14 @@ export function SiteForm({ site }: { site: SiteResponse }) {
           <TextInput label="Phone" maxLength={40} {...form.getInputProps('phone')} />
           <TextInput label="Fax" maxLength={40} {...form.getInputProps('fax')} />
         </Group>
+        <LetterFormHint
+          typed={{
+            Name: form.values.name,
+            Address: form.values.address,
+            Phone: form.values.phone,
+            Fax: form.values.fax,
+          }}
+        />
         <LogoField
           logo={form.values.logo}
           error={form.errors['logo']}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/states/error-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { SiteForm } from './site-form.tsx';
 import { siteQuery } from './site-requests.ts';
 

@@ -1,7 +1,9 @@
 import { Button, Group, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { UserResponse } from '@vouchwell/contract';
-import { isPicture, type ProfileValues } from './profile-values.ts';
+import { isDrawnSignature, typedSignature } from '@vouchwell/rules';
+import type { ProfileValues } from './profile-values.ts';
+import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
 
 interface ProfileFieldsProps {
   form: UseFormReturnType<ProfileValues>;
@@ -12,7 +14,7 @@ interface ProfileFieldsProps {
 
 function Signature({ form }: Pick<ProfileFieldsProps, 'form'>) {
   const { signature } = form.values;
-  if (!isPicture(signature)) {
+  if (!isDrawnSignature(signature)) {
     return (
       <TextInput
         label="Typed signature"
@@ -75,6 +77,13 @@ export function ProfileFields({ form, user, locked }: ProfileFieldsProps) {
           {...form.getInputProps('npi')}
         />
       </SimpleGrid>
+      <LetterFormHint
+        typed={{
+          'Printed name': form.values.printed_name,
+          Credentials: form.values.credentials,
+          'Typed signature': typedSignature(form.values.signature),
+        }}
+      />
       <Signature form={form} />
     </>
   );

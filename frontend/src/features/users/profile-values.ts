@@ -1,5 +1,5 @@
 import type { ProfileRequest, ProfileResponse } from '@vouchwell/contract';
-import { fullNameProblem, npiProblem } from '@vouchwell/rules';
+import { fullNameProblem, isDrawnSignature, npiProblem } from '@vouchwell/rules';
 
 /** As the form holds it: what is absent is empty. */
 export type ProfileValues = Record<keyof ProfileResponse, string>;
@@ -12,7 +12,6 @@ export const profileValues = (profile: ProfileResponse): ProfileValues => ({
 });
 
 /** A drawn signature is a picture, as a data URL; any other is typed. */
-export const isPicture = (signature: string) => signature.startsWith('data:');
 
 /** What can be said before the server is asked; it says the same. */
 export const profileProblems = {
@@ -34,5 +33,5 @@ export const profileText = ({ printed_name, credentials, npi, signature }: Profi
     `Printed name: ${printed_name || 'none'}`,
     `Credentials: ${credentials || 'none'}`,
     `NPI: ${npi || 'none'}`,
-    `Signature: ${isPicture(signature) ? 'drawn' : signature || 'none'}`,
+    `Signature: ${isDrawnSignature(signature) ? 'drawn' : signature || 'none'}`,
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@vouchwell/contract';
-import { Confirm } from '../../ui/confirm.tsx';
-import { FailureText } from '../../ui/failure.tsx';
+import { Confirm } from '../../ui/states/confirm.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useResetSecondFactor } from './user-requests.ts';
 

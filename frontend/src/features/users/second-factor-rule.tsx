@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { SecondFactorRuleResponse } from '@vouchwell/contract';
 import type { Role } from '@vouchwell/rules';
 import { useState } from 'react';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FailureText } from '../../ui/failure.tsx';
+import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
-import { RowSkeletons } from '../../ui/skeletons.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { secondFactorRuleQuery, useRequireSecondFactor } from './user-requests.ts';
 
 const people: readonly { role: Role; label: string }[] = [

@@ -2,7 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { UserResponse } from '@vouchwell/contract';
 import { fullNameProblem, passwordProblem, usernameProblem } from '@vouchwell/rules';
 import { useSession, useUser } from '../../lib/session.tsx';
-import { EntryEditor } from '../../ui/entry-editor.tsx';
+import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { UserFields } from './user-fields.tsx';
 import { useSaveUser } from './user-requests.ts';

@@ -5,10 +5,10 @@ import type { UserResponse } from '@vouchwell/contract';
 import { foldText, type Sort, type SortName } from '@vouchwell/rules';
 import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import type { Page } from '../../lib/paged.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { sortingBy } from '../../ui/sorting.tsx';
+import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { SearchBox } from '../../ui/lists/search-box.tsx';
+import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { usersQuery } from './user-requests.ts';
 import { UserTable, type UserTableProps } from './user-table.tsx';
 

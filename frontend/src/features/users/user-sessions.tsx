@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { UserResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../ui/audit-link.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { SessionList } from '../auth/public/session-list.tsx';
 import { useSignOutUser } from './user-requests.ts';
 

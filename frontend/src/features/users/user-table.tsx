@@ -14,11 +14,12 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import type { UserResponse } from '@vouchwell/contract';
+import { numberText } from '../../lib/counted.ts';
 import { useUser } from '../../lib/session.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sorting.tsx';
-import { PlainBadge, StateBadge } from '../../ui/status-badge.tsx';
-import { When } from '../../ui/when.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { PlainBadge, StateBadge } from '../../ui/words/status-badge.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { roleLabel } from './user-words.ts';
 
 export interface UserTableProps {
@@ -159,7 +160,7 @@ function columnsFor(actions: Omit<UserTableProps, 'users' | 'sorting'>): Column<
       ),
     },
     { header: 'Status', kind: 'plain', cell: (user) => <Status {...user} /> },
-    { header: 'Cases', kind: 'number', sort: 'cases', cell: ({ case_count }) => case_count },
+    { header: 'Cases', kind: 'number', sort: 'cases', cell: ({ case_count }) => numberText(case_count) },
     {
       header: 'Last Login',
       sort: 'last_login',

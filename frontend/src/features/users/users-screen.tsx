@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { FigureCards } from '../../ui/figure-cards.tsx';
+import { FigureCards } from '../../ui/lists/figure-cards.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeactivateUser } from './deactivate-user.tsx';

@@ -41,6 +41,18 @@ it('tells of a code that the letter is genuine and when it was signed, in the wo
   ]);
 });
 
+it('asks nothing of spaces alone', async () => {
+  const asked = answering(signed);
+  const { user } = renderApp('/verify');
+  const code = await screen.findByLabelText('The code');
+  await user.type(code, '   ');
+  await user.click(screen.getByRole('button', { name: 'Check the code' }));
+  expect(code).toBeInvalid();
+  await user.type(code, `${CODE}{Enter}`);
+  expect(await screen.findByRole('heading', { name: 'Genuine' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 it('sends nothing of a file but its fingerprint', async () => {
   const asked = answering(signed);
   const { user } = renderApp('/verify');

@@ -75,6 +75,9 @@ function CodeForm({ code, busy, onCode, onAsk }: CodeFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         required
+        // Spaces alone are no code.
+        pattern=".*\S.*"
+        title="The code at the foot of the letter"
       />
       <p>Capitals, spaces and hyphens do not matter.</p>
       <Call type="submit" disabled={busy}>

@@ -8,7 +8,7 @@ import { useStandings } from './diagnoses/use-standings.ts';
 import { useGrounding } from './note/use-grounding.ts';
 import { useNewestNote } from './note/use-newest-note.ts';
 import { useWorkflow, type Workflow } from './draft/workflow-context.ts';
-import rows from '../../ui/rows.module.css';
+import rows from '../../ui/lists/rows.module.css';
 import classes from './case-summary.module.css';
 
 const missingWords: Partial<Record<Step, string>> = {
@@ -23,10 +23,13 @@ function missing(facts: StepFacts): Step[] {
   return steps.filter((step) => step !== 'export' && !isStepComplete(step, facts));
 }
 
+const bracketsOf = (places: readonly Place[]): number =>
+  places.filter(({ kind }) => kind === 'bracket').length;
+
 /** What of the newest note is to be looked at before it is signed. */
 function OpenPlaces({ places }: { places: readonly Place[] }) {
-  const marks = places.filter(({ kind }) => kind === 'mark').length;
-  const brackets = places.length - marks;
+  const brackets = bracketsOf(places);
+  const marks = places.length - brackets;
   const lines = [
     marks > 0 && `${counted(marks, 'thing')} in the note that the case does not hold.`,
     brackets > 0 && `${counted(brackets, 'place')} in the note still in brackets.`,
@@ -67,6 +70,10 @@ function Todo({ facts, signed, places, isRead, onMove }: TodoProps) {
   const gaps = missing(facts);
   if (gaps.length === 0 && !isRead && !signed) return null;
   if (gaps.length === 0 && places.length > 0 && !signed) return <OpenPlaces places={places} />;
+  const open = bracketsOf(places);
+  if (gaps.length === 0 && signed && open > 0) {
+    return <Text fz="sm">Signed with {counted(open, 'place')} of the note in brackets.</Text>;
+  }
   if (gaps.length === 0) {
     return (
       <Text fz="sm">
@@ -150,7 +157,7 @@ export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
             : places.length > 0 && !readOnly
               ? ` · ${places.length} to check in the note`
               : isRead || readOnly
-                ? ' · nothing missing'
+                ? ` · ${readOnly && bracketsOf(places) > 0 ? 'signed with brackets' : 'nothing missing'}`
                 : ''}
         </Text>
       </summary>

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
-import { CodeText } from '../../ui/code-text.tsx';
-import { WordDiff } from '../../ui/word-diff.tsx';
+import { CodeText } from '../../ui/words/code-text.tsx';
+import { WordDiff } from '../../ui/words/word-diff.tsx';
 import classes from './conflict-dialog.module.css';
 import { differences, DRAWN } from './draft/differences.ts';
 import { draftOf, type CaseDraft, type DraftPart } from './draft/draft.ts';
@@ -82,7 +82,15 @@ export function ConflictDialog() {
     >
       {conflict && part && (
         <Stack gap="md">
-          <Group gap="xs" wrap="nowrap" align="flex-start">
+          {/* It opens by itself while somebody types: a key that is on its way must choose nothing. */}
+          <Group
+            gap="xs"
+            wrap="nowrap"
+            align="flex-start"
+            tabIndex={-1}
+            data-autofocus
+            className={classes.told}
+          >
             <IconUsers size={20} aria-hidden style={{ flex: 'none' }} />
             <Text>
               While you were working, another person saved a different version. Yours is kept in this tab and

@@ -28,7 +28,10 @@ function open(seen: string[] = [], answered: string[] = [], note = text) {
   } as unknown as CaseEvidenceResponse;
   const readiness: CaseReadinessResponse = {
     ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen, answered: [] },
-    questions: [cause, changes].map((def) => ({ def, item: null, criteria: [] })),
+    questions: [
+      { def: cause, item: null, criteria: ['INC-4'], doubt: 'unverified' },
+      { def: changes, item: null, criteria: [] },
+    ],
   };
   server.use(
     ...new CaseBackend(aCase({ notes: [aNote({ note_text: note })] })).handlers(),
@@ -47,6 +50,16 @@ it('a place in brackets opens the question that it leaves open, with the focus i
   const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
   expect(await panel.findByRole('textbox', { name: /How many changes a day/ })).toHaveFocus();
   expect(panel.getByText('2 of 2')).toBeVisible();
+});
+
+it('a question that only a rule without a text asks says so, in the panel as well', async () => {
+  const { user } = open();
+  const places = await brackets();
+  const answer = await places.findByRole('button', { name: 'Answer: What causes it?' });
+  expect(places.getAllByText('Asked by: unverified rule')).toHaveLength(1);
+  await user.click(answer);
+  const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
+  expect(await panel.findByText('Asked by: unverified rule')).toBeVisible();
 });
 
 it('what nobody asks stays a place to fill in', async () => {

@@ -83,6 +83,8 @@ describe('two people in one case', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getAllByText('Saved')[0]).toBeVisible());
     expect(backend.found?.diagnoses.map(({ code }) => code)).toEqual(codes);
+    // It would be put into a list that is another by now.
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   it('shows only what differs, such as one field of the provider', async () => {
@@ -97,6 +99,19 @@ describe('two people in one case', () => {
     );
     expect(more).toEqual([]);
     expect(one).toHaveTextContent(`NameYour version${before.name}sTheir versionDr. Other Sample`);
+  });
+
+  it('a key that is typed as the dialog opens chooses nothing', async () => {
+    const { user, backend } = open('provider');
+    const name = await screen.findByRole('textbox', { name: /Provider name/ });
+    backend.elsewhere({ provider: { ...backend.found!.provider!, name: 'Dr. Other Sample' } });
+    await user.type(name, 's');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    expect(within(dialog).getByText(/Yours is kept in this tab/).parentElement).toHaveFocus();
+    await user.keyboard(' {Enter}');
+    expect(dialog).toBeVisible();
+    expect(backend.found?.provider?.name).toBe('Dr. Other Sample');
   });
 
   it('what another does shows by itself, with their name', async () => {

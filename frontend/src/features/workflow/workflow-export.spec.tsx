@@ -94,6 +94,19 @@ describe('sending for signature', () => {
 });
 
 describe('the export step', () => {
+  it('says which characters leave as empty boxes, before they do', async () => {
+    const [note] = aCase().notes;
+    open({ notes: [{ ...note!, note_text: 'For محمد, née Zoë.' }] });
+    const warning = await screen.findByText(/^PDF and print have no form for 3 characters of this case/);
+    expect(warning).toHaveTextContent('م ح د');
+  });
+
+  it('says nothing of them where all have a form', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Sign & Lock Case' });
+    expect(screen.queryByText(/^PDF and print have no form/)).not.toBeInTheDocument();
+  });
+
   it('shows the first three and how many more', async () => {
     const one = aCase().diagnoses[0];
     const codes = ['R32', 'I10', 'J44.9', 'E11.65', 'N39.46'];
@@ -127,6 +140,7 @@ describe('the export step', () => {
     await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
     expect(await dialog.findByText('The password is wrong.')).toHaveAttribute('role', 'alert');
+    expect(dialog.getByLabelText(/Your password/)).toHaveFocus();
     const progress = heldPauses(1_500);
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
     await waitFor(() => expect(bodies).toHaveLength(2));
@@ -276,6 +290,12 @@ describe('the export step', () => {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(backend.bodies('/cases/42/printed')).toHaveLength(1);
     expect(toPaper()).toEqual(['The letter with note 5']);
+  });
+
+  it('tells of places that were left in brackets when it was signed', async () => {
+    open({ ...signed, notes: [aNote({ note_text: 'Needed since [Add: date] and [Add: reason].' })] });
+    expect(await screen.findByText('Signed with 2 places of the note in brackets.')).toBeInTheDocument();
+    expect(screen.queryByText(/nothing (is )?missing/i)).not.toBeInTheDocument();
   });
 
   it('copies the signed note for whom it goes to, and leaves a trace of that first', async () => {

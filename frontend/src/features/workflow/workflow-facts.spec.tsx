@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseResponse } from '@vouchwell/contract';
-import { siteDay } from '../../lib/site-time.ts';
+import { dayIn } from '@vouchwell/rules';
+import { setSiteZone, siteDay } from '../../lib/site-time.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
 import { heldPauses } from '../../testing/held-pauses.ts';
@@ -428,5 +429,20 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('button', { name: 'Sign in' });
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('takes no day that the site has not reached, also when it moves to another zone', async () => {
+    const [behind, ahead] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+    const { user } = open('provider');
+    const date = await screen.findByLabelText(/Date signed/);
+    act(() => setSiteZone(ahead));
+    expect(date).toHaveAttribute('max', dayIn(new Date(), ahead));
+    await user.clear(date);
+    await user.type(date, dayIn(new Date(), ahead));
+    await user.tab();
+    expect(screen.queryByText('Date signed cannot be in the future.')).not.toBeInTheDocument();
+    act(() => setSiteZone(behind));
+    expect(date).toHaveAttribute('max', dayIn(new Date(), behind));
+    expect(screen.getByText('Date signed cannot be in the future.')).toBeVisible();
   });
 });

@@ -195,7 +195,7 @@ describe('signing a note with marked places', () => {
     ).toBeVisible();
     const code = shown.getByRole('checkbox', { name: 'The code R33 is not in the case.' });
     expect(shown.getByText('The note still has 1 place in brackets to fill in:')).toBeVisible();
-    expect(shown.getByText('“[Add: findings]”')).toBeVisible();
+    expect(shown.getByText('[Add: findings]')).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     await user.type(shown.getByLabelText(/Your password/), 'secret secret');
     const button = shown.getByRole('button', { name: 'Sign & Lock Case' });

@@ -140,6 +140,10 @@ describe('the patient step', () => {
     expect(screen.getByRole('textbox', { name: /First name/ })).toHaveFocus();
     await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ida');
     await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Probe');
+    await user.type(screen.getByLabelText(/Date of birth/), '1800-01-02');
+    await user.click(screen.getByRole('button', { name: 'Create patient' }));
+    expect(screen.getByText('Date of birth is more than 130 years ago. Check the year.')).toBeVisible();
+    await user.clear(screen.getByLabelText(/Date of birth/));
     await user.type(screen.getByLabelText(/Date of birth/), '1950-01-02');
     await user.click(screen.getByRole('combobox', { name: /Gender/ }));
     await user.click(await screen.findByRole('option', { name: 'Female' }));

@@ -87,7 +87,8 @@ describe('the history of a note', () => {
     const { user, backend } = open([newest, first]);
     await user.type(await screen.findByLabelText('Note text'), ' Always.');
     await history(user);
-    expect(backend.bodies('/cases/42/notes/5')).toEqual([{ note_text: `${NOW} Always.` }]);
+    // Whoever types slowly has saved some of it before.
+    expect(backend.bodies('/cases/42/notes/5').at(-1)).toEqual({ note_text: `${NOW} Always.` });
   });
 
   it('names the model to an admin', async () => {

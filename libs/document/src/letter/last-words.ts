@@ -4,9 +4,11 @@ import type { NoteBlock } from './note-blocks.ts';
 const MOST = 900;
 /** Line ends are lines: so many fit as well. */
 const MOST_LINES = 20;
+/** One below the other, right above the last block. */
+const MOST_HEADINGS = 3;
 
 /**
- * The end of a text that stays on one sheet with what closes it: the last block with its heading, or the last lines
+ * The end of a text that stays on one sheet with what closes it: the last block with its headings, or the last lines
  * or sentences of one that is too long for that.
  */
 export function lastWords(blocks: readonly NoteBlock[]): {
@@ -22,8 +24,9 @@ export function lastWords(blocks: readonly NoteBlock[]): {
       before: [...blocks.slice(0, -1), kept],
       last: [{ kind: 'paragraph', text: end.text.slice(cut).trimStart() }],
     };
-  const heading = blocks.at(-2)?.kind === 'heading' ? 2 : 1;
-  return { before: blocks.slice(0, -heading), last: blocks.slice(-heading) };
+  let count = 1;
+  while (count <= MOST_HEADINGS && blocks.at(-1 - count)?.kind === 'heading') count += 1;
+  return { before: blocks.slice(0, -count), last: blocks.slice(-count) };
 }
 
 /** Where the end begins: 0, the whole text. After a line, a sentence or a word, whichever is found in this order. */

@@ -1,4 +1,4 @@
-import type { ProviderFacts, SignatureMaker } from '@vouchwell/rules';
+import { isDrawnSignature, type ProviderFacts, type SignatureMaker } from '@vouchwell/rules';
 import { oneLine, writtenDate, writtenTime } from './letter-wording.ts';
 import type { LetterSignature } from './letter.ts';
 
@@ -56,5 +56,4 @@ function ofSigner(signature: LetterSignature): SignatureBlock {
   };
 }
 
-const hand = (mark: string | null | undefined) =>
-  mark?.startsWith('data:') ? mark : oneLine(mark ?? null) || null;
+const hand = (mark: string | null = null) => (isDrawnSignature(mark) ? mark : oneLine(mark) || null);

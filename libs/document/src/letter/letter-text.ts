@@ -1,3 +1,4 @@
+import { isDrawnSignature, noteAsRead } from '@vouchwell/rules';
 import type { SignatureBlock } from './letter-content-signatures.ts';
 import { type LetterContent, letterContent, type LetterFact, type LetterTable } from './letter-content.ts';
 import type { Letter, LetterFrame } from './letter.ts';
@@ -9,7 +10,7 @@ const LABEL = 19;
 
 /**
  * The letter as plain text: UTF-8, LF line ends, a newline at the end. Our own lines wrap at 80 columns; the
- * note's lines stay as they were written.
+ * note's lines end where they were ended.
  */
 export const letterText = (letter: Letter, frame: LetterFrame): string =>
   textOf(letterContent(letter, frame));
@@ -61,14 +62,14 @@ function table({ title, columns, rows }: LetterTable): string[] {
 }
 
 function signature({ title, mark, name, lines: below }: SignatureBlock): string[] {
-  const written = mark?.startsWith('data:') ? '(drawn signature)' : (mark ?? '');
+  const written = isDrawnSignature(mark) ? '(drawn signature)' : (mark ?? '');
   return titled(
     title,
     [written, name, ...below].map((line) => wrap(line)),
   );
 }
 
-const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+const lines = (text: string) => noteAsRead(text).trim();
 
 /** Breaks at spaces only; a word longer than the line stays whole. `indent`: columns, of all lines but the first. */
 function wrap(text: string, indent = 0): string {

@@ -95,6 +95,16 @@ describe('a letter that is read out', () => {
     expect(ofRole(read, 'LBody').slice(-4)).toEqual(['to walk', 'to stand', 'First', 'Then']);
   });
 
+  test('has the heads of a table once, wherever it goes on', async () => {
+    const diagnoses = Array.from({ length: 60 }, (_, at) => ({
+      ...sampleLetter.diagnoses[0]!,
+      code: `R${at}`,
+    }));
+    const read = await readOut({ ...sampleLetter, diagnoses });
+    expect(ofRole(read, 'TH')).toEqual(['ICD-10-CM', 'Description', 'HCPCS', 'Quantity', 'Item']);
+    expect(read.unread).toContain('ICD-10-CM Description');
+  });
+
   test('is told of its pictures in words', async () => {
     const provider = { ...sampleLetter.provider!, signature: samplePng(300, 80) };
     const { pictures } = await readOut({ ...sampleLetter, provider });

@@ -44,7 +44,7 @@ export class Structure {
   }
 
   #all(nodes: readonly LaidOut[] = [], around: Piece): LaidOut[] {
-    return nodes.flatMap((node) => (node.props?.fixed ? this.#fixed(node) : this.#one(node, around)));
+    return nodes.flatMap((node) => (node.props?.fixed ? this.#fixed(node, around) : this.#one(node, around)));
   }
 
   #one(node: LaidOut, around: Piece): LaidOut[] {
@@ -59,9 +59,11 @@ export class Structure {
     return [...this.#unread({ ...node, props: {}, children: [] }), { ...node, style: bare, children }];
   }
 
-  #fixed(node: LaidOut): LaidOut[] {
+  #fixed(node: LaidOut, around: Piece): LaidOut[] {
     const tag = node.props?.tag;
     if (!tag || this.#pieces.has(tag)) return this.#unread(node);
+    // The heads of a table are read where it begins.
+    if (tag.within) return this.#one(node, around);
     return this.#read(node, this.#piece(tag, this.#closing));
   }
 

@@ -6,7 +6,7 @@ const MARGIN = 66;
 const [TOP, BOTTOM] = [56, 70];
 export const CONTENT_WIDTH = 612 - 2 * MARGIN;
 export const SHEET_HEIGHT = 792 - TOP - BOTTOM;
-export const SIZES = { title: 18, site: 13, body: 10, table: 9.2, small: 7 } as const;
+export const SIZES = { title: 18, site: 13, body: 10, table: 9.2, small: 7, running: 8 } as const;
 
 /** Large enough that a telephone reads it off a sheet that was faxed. */
 export const QR_SIZE = 46;
@@ -34,7 +34,7 @@ export const styles = StyleSheet.create({
     transform: 'rotate(-38deg)',
   },
   running: { position: 'absolute', top: 32, left: MARGIN, right: MARGIN },
-  runningText: { fontSize: 8, color: GREY },
+  runningText: { fontSize: SIZES.running, color: GREY },
   letterhead: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -72,7 +72,7 @@ export const styles = StyleSheet.create({
     lineHeight: 1.35,
   },
   cells: { flexDirection: 'row' },
-  below: { marginTop: 1.5, paddingLeft: 10, paddingRight: 8 },
+  below: { marginTop: 1.5, paddingRight: 8 },
   noteHeading: { fontWeight: 600, marginTop: 5, marginBottom: 2.5 },
   paragraph: { marginBottom: 6.5 },
   afterList: { marginTop: 7 },

@@ -174,6 +174,22 @@ describe('the PDF of a signed letter', () => {
     }
   });
 
+  test('says of an item below its name what it is like, and an address of one line on one line', async () => {
+    const pdf = await renderLetterPdf(
+      { ...sampleLetter, patient: { ...sampleLetter.patient, address: '12 Long Road, Springs, CO 80000' } },
+      frameOf(sampleLetter),
+    );
+    const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+    const { items } = await (await (await task.promise).getPage(1)).getTextContent();
+    await task.destroy();
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+    const leftOf = (beginning: string) =>
+      Math.round(texts.find(({ str }) => str.startsWith(beginning))?.transform[4] as number);
+    const name = leftOf('Adult brief, large');
+    expect([leftOf('Size L'), leftOf('Justification:')]).toEqual([name, name]);
+    expect(texts.map(({ str }) => str)).toContain('12 Long Road, Springs, CO 80000');
+  });
+
   test('never breaks an item inside', async () => {
     const items = Array.from({ length: 40 }, (_, index) => ({
       ...sampleLetter.items[0]!,
@@ -185,6 +201,15 @@ describe('the PDF of a signed letter', () => {
       const page = pages.find((text) => text.includes(`Item ${index + 1} begins`));
       expect(page).toContain(`ends ${index + 1}.`);
     }
+  });
+
+  test('says on every page whose it is and when they were born, however long the name', async () => {
+    const last_name = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversicherungsgesellschaft';
+    const long = noted('A paragraph.\n\n'.repeat(60));
+    const { pages } = await read({ ...long, patient: { ...long.patient, last_name } });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages.slice(1))
+      expect(page).toMatch(/Letter of Medical Necessity · Margaret Anne Donaudampf\S*… · born March 9, 1948/);
   });
 
   test('shows a visible substitute for each character the font lacks, and obeys no direction marks', async () => {

@@ -1,5 +1,5 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
-import { drawable, linesAtMost, loadFont, wordBreaks } from './font.ts';
+import { drawable, loadFont } from './font.ts';
 import { type LetterContent, letterContent } from '../letter/letter-content.ts';
 import { Addenda } from './letter-pdf-addenda.tsx';
 import { taggedPdf } from './letter-pdf-file.ts';
@@ -11,6 +11,7 @@ import { Signatures } from './letter-pdf-signatures.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { Facts, Table } from './letter-pdf-tables.tsx';
 import { tagged } from './letter-pdf-tags.ts';
+import { lineSetter, linesOf } from './lines.ts';
 import type { Letter, LetterFrame } from '../letter/letter.ts';
 import { orderContent } from '../letter/order-content.ts';
 import type { OrderFrame, WrittenOrder } from '../letter/order.ts';
@@ -34,17 +35,13 @@ interface Signed {
 }
 
 async function drawn(of: Signed, contentOf: (draw: Draw) => LetterContent): Promise<Uint8Array> {
-  const face = await loadFont();
-  const sheet: Sheet = {
-    content: contentOf((value) => mapTexts(value, (text) => drawable(text, face))),
-    fit: (size, width) => wordBreaks(face, size, width),
-    lines: (text, size, width) => linesAtMost(face, text, size, width),
-  };
+  const set = lineSetter(await loadFont());
+  const sheet: Sheet = { content: contentOf((value) => mapTexts(value, drawable)), set };
   return taggedPdf(LetterDocument({ sheet, of }));
 }
 
 function LetterDocument({ sheet, of }: { sheet: Sheet; of: Signed }) {
-  const { content, fit } = sheet;
+  const { content, set } = sheet;
   const { warning, title, reference } = content;
   return (
     <Document
@@ -58,18 +55,18 @@ function LetterDocument({ sheet, of }: { sheet: Sheet; of: Signed }) {
     >
       <Page size="LETTER" style={styles.page}>
         {warning && <Watermark>{warning.stamp}</Watermark>}
-        <RunningHead content={content} />
+        <RunningHead sheet={sheet} />
         <Letterhead sheet={sheet} />
         <Heading kind="H1" style={styles.title}>
           {title}
         </Heading>
         <Text style={styles.reference}>{reference}</Text>
         {warning && <Text style={styles.warning}>{warning.line}</Text>}
-        <Facts facts={content.patient} fit={fit} />
+        <Facts facts={content.patient} set={set} />
         {content.tables.map((table) => (
           <Table key={table.title} table={table} sheet={sheet} />
         ))}
-        <Facts facts={content.provider} fit={fit} />
+        <Facts facts={content.provider} set={set} />
         {content.note ? (
           <Note note={content.note} sheet={sheet} closing={<Signatures sheet={sheet} />} />
         ) : (
@@ -91,10 +88,11 @@ function Watermark({ children }: { children: string }) {
 }
 
 /** From the second page on: whose document this sheet belongs to. */
-function RunningHead({ content: { title, patient } }: { content: LetterContent }) {
-  const of = new Map(patient);
+function RunningHead({ sheet: { content, set } }: { sheet: Sheet }) {
+  const of = new Map(content.patient);
   const [born, dated] = [of.get('Date of birth'), of.get('Order date')];
-  const parts = [title, of.get('Patient'), born && `born ${born}`, dated && `of ${dated}`];
+  const name = shortened(of.get('Patient') ?? '', set);
+  const parts = [content.title, name, born && `born ${born}`, dated && `of ${dated}`];
   return (
     <View fixed style={styles.running}>
       <Text
@@ -105,20 +103,27 @@ function RunningHead({ content: { title, patient } }: { content: LetterContent }
   );
 }
 
-function Letterhead({ sheet: { content, fit } }: { sheet: Sheet }) {
+/** Points that a name has in the running head; what tells two people of one name apart stands behind it. */
+const NAME_WIDTH = 220;
+
+function shortened(name: string, set: Sheet['set']): string {
+  const letters = Array.from(name);
+  const tooWide = (text: string) => linesOf(set(text, SIZES.running, NAME_WIDTH)) > 1;
+  if (!tooWide(name)) return name;
+  while (tooWide(`${letters.join('')}…`)) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+function Letterhead({ sheet: { content, set } }: { sheet: Sheet }) {
   const { name, lines, logo } = content.letterhead;
   const picture = drawnLogo(logo, `Logo of ${name}`);
   const width = CONTENT_WIDTH - (picture ? LOGO_WIDTH + 20 : 4);
   return (
     <View style={styles.letterhead}>
       <View style={{ width }}>
-        <Text style={styles.site} {...fit(SIZES.site, width)}>
-          {name}
-        </Text>
+        <Text style={styles.site} {...set(name, SIZES.site, width, 'strong')} />
         {lines.map((line, index) => (
-          <Text key={index} style={styles.siteLine} {...fit(8.5, width)}>
-            {line}
-          </Text>
+          <Text key={index} style={styles.siteLine} {...set(line, 8.5, width)} />
         ))}
       </View>
       {picture}

@@ -10,10 +10,8 @@ import type { TableReport } from './table-report.ts';
  * where this takes a second.
  */
 export async function drawReport(report: TableReport): Promise<Uint8Array> {
-  const face = await loadFont();
-  const { title, site, facts, statements, tables, footer, made_at } = withTexts(report, (text) =>
-    drawable(text, face),
-  );
+  await loadFont();
+  const { title, site, facts, statements, tables, footer, made_at } = withTexts(report, drawable);
   const file: PdfFile = new PDFDocument({
     tagged: true,
     pdfVersion: '1.7',

@@ -1,4 +1,4 @@
-import { isRealDate } from '../dates.ts';
+import { isRealDate } from '../days/dates.ts';
 import type { FactValue } from './coverage-facts.ts';
 import type { Day, FactDef } from './pack.ts';
 import { unitsFor } from './units.ts';

@@ -1,7 +1,10 @@
 import { traceNote } from '../grounding/index.ts';
-import { evidenceTexts, sentencesStating } from './argument.ts';
+import { argumentsOf, evidenceTexts, sentencesStating } from './argument.ts';
 import type { CaseEvidence } from './case-evidence.ts';
+import { evaluate } from './evaluate.ts';
+import { aCase, aCriterion, aPack } from './pack.fixture.ts';
 import type { FactDef } from './pack.ts';
+import { questionsFor } from './readiness.ts';
 
 const insulin: FactDef = {
   ...{ id: 'dm.insulin', type: 'yes_no', question: 'Is insulin used?', needs_encounter: true },
@@ -57,4 +60,17 @@ test.each([
   ['a paper, which no note argues', { fact: 'payer', encounter: null }, null],
 ])('the sentences of a note that state %s are found', (_, one, expected) => {
   expect(stating(one)).toEqual(expected);
+});
+
+test('that the order is not signed yet is no gap of a letter', () => {
+  const order = aCriterion({ id: 'C-2', items: ['chairs'], test: { written_order: 'complete' } });
+  const pack = { ...aPack, criteria: [...aPack.criteria, order] };
+  const findings = evaluate([pack], aCase, '2026-07-01');
+  expect(findings.map(({ criterion, verdict }) => [criterion, verdict])).toContainEqual([
+    'C-2',
+    'not_documented',
+  ]);
+  const none: CaseEvidence = { encounters: [], questions: [], delivered: [] };
+  const [argued] = argumentsOf([pack], findings, questionsFor([pack], findings, 'medicare'), none);
+  expect(argued?.open).toEqual(['Does the patient walk? In the record of a dated visit.']);
 });

@@ -4,6 +4,7 @@ import { dayInWords, plainly, statementOf } from './answer-words.ts';
 import type { CaseEncounter, CaseEvidence } from './case-evidence.ts';
 import { caseFactDefs } from './coverage-facts.ts';
 import { confidenceOf, type Finding } from './evaluate.ts';
+import { leavesOf } from './leaves.ts';
 import type { Criterion, EncounterKind, EncounterRole, Pack } from './pack.ts';
 import type { NeededQuestion } from './readiness.ts';
 import type { Evidence } from './verdicts.ts';
@@ -131,14 +132,15 @@ const packOf = (packs: readonly Pack[], of: Finding['pack']) =>
   packs.find(({ id, version }) => id === of?.id && version === of.version);
 const isGeneral = (packs: readonly Pack[], of: Finding['pack']) => packOf(packs, of)?.general === true;
 
-/** Of the rules that hold for every item only those about a visit: the others are about papers. */
+/** No rule about the signed order, and of those that hold for every item only the ones about a visit: the others are papers. */
 function isArgued(packs: readonly Pack[], { pack, criterion }: Finding): boolean {
   const found = packOf(packs, pack);
   const rule = found?.criteria.find(({ id }) => id === criterion);
-  return rule !== undefined && (!found?.general || asksForVisit(rule));
+  return rule !== undefined && !asksFor(rule, 'written_order') && (!found?.general || asksFor(rule, 'visit'));
 }
 
-const asksForVisit = ({ test }: Criterion) => JSON.stringify(test).includes('"visit":');
+const asksFor = ({ test }: Criterion, what: 'written_order' | 'visit') =>
+  leavesOf(test).some((leaf) => what in leaf);
 
 /**
  * What shows a criterion, in sentences: what was answered, at which visit it is recorded, and what it meets. Where only

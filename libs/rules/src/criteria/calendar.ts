@@ -1,4 +1,4 @@
-import { shiftedDay } from '../dates.ts';
+import { shiftedDay } from '../days/dates.ts';
 import type { Day } from './pack.ts';
 
 /** The same day so many calendar months before; the month's last where it has no such day: 31 August, six months, 28 February. */

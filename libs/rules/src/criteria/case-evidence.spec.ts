@@ -1,7 +1,7 @@
 import { answerRefusal, daysRefusal } from './answer-refusal.ts';
 import { coverageFactsOf, itemKeys, NO_EVIDENCE, unitsOf } from './case-evidence.ts';
 import { caseFactDefs } from './coverage-facts.ts';
-import { orderLines } from '../written-order.ts';
+import { orderLines } from '../cases/written-order.ts';
 import type { FactDef } from './pack.ts';
 import { inUnitOf, measureIn, unitsFor } from './units.ts';
 

@@ -1,6 +1,6 @@
-import { isRealDate } from '../dates.ts';
-import type { DiagnosisFacts, ItemFacts, ProviderFacts } from '../case-facts.ts';
-import { orderChanges, type OrderedFor, orderLacks, type OrderMatter } from '../written-order.ts';
+import { isRealDate } from '../days/dates.ts';
+import type { DiagnosisFacts, ItemFacts, ProviderFacts } from '../cases/case-facts.ts';
+import { orderChanges, type OrderedFor, orderLacks, type OrderMatter } from '../cases/written-order.ts';
 import type { Answer, CoverageFacts, Delivered, FactValue } from './coverage-facts.ts';
 import type { Day, EncounterKind, EncounterRole, FactDef } from './pack.ts';
 import { inUnitOf } from './units.ts';

@@ -5,7 +5,7 @@ import { choosePacks, endOf, namedIn } from './choose-packs.ts';
 import { judge } from './judge.ts';
 import type { Confidence, Criterion, Day, Pack, PackSource, SourceRef, Verdict } from './pack.ts';
 import { CaseRecord } from './record.ts';
-import { decided, type Judgement, notDocumented } from './verdicts.ts';
+import { decided, type Evidence, type Judgement, notDocumented } from './verdicts.ts';
 
 export interface CitedSource extends PackSource {
   readonly section: string | null;
@@ -104,8 +104,10 @@ function findingOf(pack: Pack, criterion: Criterion, bench: Bench, today: Day): 
   const { id, text: words, add = null, sources } = criterion;
   const cited = sources.map((ref) => citedOf(pack, ref));
   const judgement = conditional(criterion, bench);
+  const evidence = judgement.verdict === 'met' ? withAsked(judgement.evidence, criterion, bench) : null;
   return {
     ...judgement,
+    ...(evidence && { evidence }),
     remarks: [...judgement.remarks, ...cited.flatMap((source) => unchecked(source, today))],
     criterion: id,
     text: words,
@@ -114,6 +116,16 @@ function findingOf(pack: Pack, criterion: Criterion, bench: Bench, today: Day): 
     add,
     sources: cited,
   };
+}
+
+/** What is met is told with what the record shows beside it. */
+function withAsked(evidence: readonly Evidence[], { asks = [] }: Criterion, { record, item }: Bench) {
+  const shown = asks.flatMap((fact): Evidence[] => {
+    const found = record.known(fact, item?.id ?? null);
+    const isNew = !evidence.some((one) => one.fact === fact);
+    return found.state === 'known' && isNew ? [{ fact, encounter: found.encounter }] : [];
+  });
+  return [...evidence, ...shown];
 }
 
 /** A rule whose condition fails is not applicable; where the condition is not documented, only "met" is known. */

@@ -1,7 +1,7 @@
 import { windowStart } from './calendar.ts';
 import { holds } from './code-sets.ts';
 import { type Bench, isOf } from './bench.ts';
-import type { QuantityTest, Reckoned } from './pack.ts';
+import type { NoneDeliveredTest, QuantityTest, Reckoned } from './pack.ts';
 import { decided, type Evidence, type Judgement, notDocumented } from './verdicts.ts';
 
 /**
@@ -26,6 +26,18 @@ export function judgeQuantity({ quantity }: QuantityTest, bench: Bench): Judgeme
   if (missing.length > 0) return notDocumented({ missing });
   const remarks = sum > limit ? [`${sum} are ordered or were delivered, ${limit} are the limit.`] : [];
   return decided(sum <= limit, { evidence, remarks });
+}
+
+/** Whether the same code was delivered in the time before; a period looked back on is half-open here as well. */
+export function judgeDelivered(
+  { none_delivered: per }: NoneDeliveredTest,
+  { record, item }: Bench,
+): Judgement {
+  const earlier = record.facts.delivered.filter(
+    ({ hcpcs, day }) => hcpcs === item?.hcpcs && counts(day, record.end, per),
+  );
+  const remarks = earlier.map(({ hcpcs, day }) => `${hcpcs} was delivered on ${day}.`);
+  return decided(earlier.length === 0, { remarks });
 }
 
 interface Limit {

@@ -1,4 +1,4 @@
-import { foldText } from '../search-text.ts';
+import { foldText } from '../text/search-text.ts';
 import type { Bench } from './bench.ts';
 import type { CoverageOrder } from './coverage-facts.ts';
 import type { WrittenOrderTest } from './pack.ts';

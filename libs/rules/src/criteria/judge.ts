@@ -2,7 +2,7 @@ import { type Bench, isOf } from './bench.ts';
 import { ageInMonths } from './calendar.ts';
 import { holds } from './code-sets.ts';
 import { judgeOrder, judgeVisit, judgeWithin } from './judge-dates.ts';
-import { judgeQuantity } from './judge-quantity.ts';
+import { judgeDelivered, judgeQuantity } from './judge-quantity.ts';
 import { judgeWrittenOrder } from './judge-written-order.ts';
 import type { FactTest, Test } from './pack.ts';
 import { allOf, anyOf, decided, type Judgement, negated, notDocumented } from './verdicts.ts';
@@ -16,6 +16,7 @@ export function judge(test: Test, bench: Bench): Judgement {
   if ('diagnosis' in test) return judgeDiagnosis(test.diagnosis, bench);
   if ('hcpcs' in test) return decided(isOf(bench, test.hcpcs, bench.item));
   if ('none_beside' in test) return judgeBeside(test.none_beside, bench);
+  if ('none_delivered' in test) return judgeDelivered(test, bench);
   if ('age_at_least' in test) return judgeAge(test.age_at_least.months, bench);
   if ('visit' in test) return judgeVisit(test, bench);
   if ('within' in test) return judgeWithin(test, bench);

@@ -10,7 +10,7 @@ test('a version after another stands beside it, and so does an earlier one, whic
   const third = { ...next, version: '3', effective_from: '2028-01-01' };
   refuseBeside(third, [aPack, next]);
   refuseBeside(next, [aPack, third]);
-  refuseBeside({ ...aPack, id: 'another' }, [aPack]);
+  refuseBeside({ ...aPack, id: 'another', payers: ['other'] }, [aPack]);
 });
 
 test.each<[string, Partial<Pack>, string]>([
@@ -30,8 +30,62 @@ test.each<[string, Partial<Pack>, string]>([
   expect(() => refuseBeside({ ...aPack, ...change }, [next, aPack])).toThrow(words);
 });
 
+describe('a policy of what another pack speaks of', () => {
+  const other: Pack = { ...aPack, id: 'another', version: '9' };
+  const ofCodes = (...codes: string[]): Pack => ({
+    ...other,
+    code_sets: [{ id: 'chairs', title: 'Chairs', entries: [{ codes }] }, ...aPack.code_sets.slice(1)],
+  });
+  const open: Pack = { ...aPack, effective_to: null };
+
+  test.each([
+    ['a range', ['K0005..K0020'], 'K0005'],
+    ['a beginning', ['K00*'], 'K0001'],
+    ['one code', ['E0100', 'K0007'], 'K0007'],
+  ])('is refused by name, told by %s', (_, codes, code) => {
+    expect(() => refuseBeside(ofCodes(...codes), [aPack])).toThrow(
+      `Pack another 9: it overlaps with the pack a-policy 1, which speaks of ${code} as well. Bring it as a later version of a-policy, or leave the item out.`,
+    );
+  });
+
+  test('stands where it is of other items, another payer or state, other days, or of no policy', () => {
+    refuseBeside(ofCodes('K0008..K0020', 'E01*'), [aPack]);
+    refuseBeside({ ...other, payers: ['medicaid'] }, [aPack]);
+    const [texas, ohio] = [['TX'], ['OH']];
+    refuseBeside({ ...other, states: texas }, [{ ...aPack, states: ohio }]);
+    expect(() => refuseBeside({ ...other, states: texas }, [{ ...aPack, states: texas }])).toThrow(
+      'overlaps',
+    );
+    refuseBeside({ ...other, effective_from: '2027-01-01', effective_to: null }, [aPack]);
+    expect(() => refuseBeside({ ...other, effective_from: '2026-12-31' }, [aPack])).toThrow('overlaps');
+    refuseBeside({ ...other, general: true }, [aPack]);
+  });
+
+  test('stands from the day on which a later version of that pack leaves the item out', () => {
+    const without: Pack = { ...ofCodes('E0100'), id: 'a-policy', version: '2', effective_from: '2027-01-01' };
+    const later = { ...other, effective_from: '2027-01-01', effective_to: null };
+    refuseBeside(later, [open, { ...without, effective_to: null }]);
+    expect(() => refuseBeside(later, [open])).toThrow('overlaps');
+    expect(() =>
+      refuseBeside({ ...later, effective_from: '2026-12-31' }, [open, { ...without, effective_to: null }]),
+    ).toThrow('overlaps with the pack a-policy 1');
+  });
+
+  test('counts the codes by their own days', () => {
+    const until = (to: string): Pack => ({
+      ...other,
+      code_sets: [
+        { id: 'chairs', title: 'Chairs', entries: [{ codes: ['K0001'], to }] },
+        ...aPack.code_sets.slice(1),
+      ],
+    });
+    refuseBeside(until('2025-12-31'), [aPack]);
+    expect(() => refuseBeside(until('2026-01-01'), [aPack])).toThrow('K0001');
+  });
+});
+
 test('one question in two packs is one question', () => {
-  const other = { ...aPack, id: 'another' };
+  const other: Pack = { ...aPack, id: 'another', payers: ['other'] };
   refuseOverlap([aPack, other]);
   const asks = { ...other, facts: [{ ...aPack.facts[0]!, needs_encounter: false }] };
   expect(() => refuseOverlap([aPack, asks])).toThrow(

@@ -95,6 +95,7 @@ export type Test =
   | { readonly hcpcs: string }
   /** No other item of the case is of the set. */
   | { readonly none_beside: string }
+  | NoneDeliveredTest
   | { readonly age_at_least: { readonly months: number } }
   | VisitTest
   | WithinTest
@@ -147,6 +148,11 @@ export interface WrittenOrderTest {
 
 export const writtenOrderTests = ['complete', 'current', 'by_who_held_the_visit'] as const;
 
+/** The item's own code was not delivered in so many months before; on the day on which they are full it is free. */
+export interface NoneDeliveredTest {
+  readonly none_delivered: { readonly months: number };
+}
+
 /** Units of these codes together, those delivered in the period before included. */
 export interface QuantityTest {
   readonly quantity: {
@@ -173,6 +179,8 @@ export interface Criterion {
   readonly items?: readonly string[];
   readonly applies?: Test;
   readonly test: Test;
+  /** What a reader of the record wants to know beside it. It is asked and told, and decides nothing. */
+  readonly asks?: readonly string[];
   /** What to add where it is not met, beyond the questions of its facts. */
   readonly add?: string;
   readonly sources: readonly SourceRef[];

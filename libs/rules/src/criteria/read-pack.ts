@@ -77,7 +77,12 @@ function checkStatement(value: unknown, type: string, place: string): void {
 }
 
 function checkCriterion(value: unknown, place: string, named: Named, sources: ReadonlySet<string>): void {
-  const criterion = fields(value, place, ['id', 'text', 'test', 'sources'], ['items', 'applies', 'add']);
+  const criterion = fields(
+    value,
+    place,
+    ['id', 'text', 'test', 'sources'],
+    ['items', 'applies', 'asks', 'add'],
+  );
   const here = `${place} (${text(criterion['id'], `${place}.id`)})`;
   text(criterion['text'], `${here}.text`);
   maybe(criterion['add'], (add) => text(add, `${here}.add`));
@@ -86,6 +91,9 @@ function checkCriterion(value: unknown, place: string, named: Named, sources: Re
   );
   maybe(criterion['applies'], (test) => checkTest(test, `${here}.applies`, named));
   checkTest(criterion['test'], `${here}.test`, named);
+  maybe(criterion['asks'], (facts) =>
+    list(facts, `${here}.asks`).forEach((fact) => checkTest({ fact }, `${here}.asks`, named)),
+  );
   const refs = list(criterion['sources'], `${here}.sources`);
   if (refs.length === 0) refuse(`${here}.sources`, 'at least one source is expected.');
   for (const ref of refs) {

@@ -58,6 +58,7 @@ const operators = {
   diagnosis: set,
   hcpcs: set,
   none_beside: set,
+  none_delivered: (value, place) => void whole(fields(value, place, ['months'])['months'], `${place}.months`),
   age_at_least: (value, place) => void whole(fields(value, place, ['months'])['months'], `${place}.months`),
   visit: (value, place, named) => {
     const { about, within, not_after, by } = fields(value, place, ['about'], ['within', 'not_after', 'by']);

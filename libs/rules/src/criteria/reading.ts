@@ -1,4 +1,4 @@
-import { isRealDate } from '../dates.ts';
+import { isRealDate } from '../days/dates.ts';
 
 /** A pack that cannot be taken, with the place and the reason in words. */
 export class PackRefusal extends Error {}

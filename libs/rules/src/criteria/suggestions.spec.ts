@@ -1,5 +1,5 @@
 import type { FactDef } from './pack.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { measured, suggestionsFor } from './suggestions.ts';
 
 const insulin: FactDef = { id: 'dm.insulin', type: 'yes_no', question: 'Insulin?', needs_encounter: true };
 const foot: FactDef = {
@@ -34,4 +34,25 @@ test('nothing is suggested that the question cannot be answered with', () => {
   expect(suggestionsFor(foot, ['L84'])).toEqual([]);
   expect(suggestionsFor({ ...insulin, type: 'text' }, ['Z79.4'])).toEqual([]);
   expect(suggestionsFor({ ...insulin, id: 'payer' }, ['Z79.4'])).toEqual([]);
+});
+
+test('of what may hold at once all is suggested together', () => {
+  const several = { ...foot, type: 'choices' as const };
+  expect(suggestionsFor(several, ['Z89.421', 'E11.621', 'I10'])).toEqual([
+    { value: ['amputation', 'ulcer'], because: ['Z89.421', 'E11.621'] },
+  ]);
+});
+
+test('a weight and a height of the patient’s record are suggested as numbers with their unit', () => {
+  const asked = (id: string, unit: string): FactDef => ({
+    ...{ id, type: 'number', question: 'How much?', unit, needs_encounter: true },
+  });
+  const [weight, height] = [asked('patient.weight_lb', 'lb'), asked('patient.height_in', 'in')];
+  const record = { weight: '61 kg', height: '154 cm' };
+  expect(measured(weight, record)).toEqual({ value: 61, unit: 'kg', because: ['the patient’s record'] });
+  expect(measured(height, record)).toEqual({ value: 154, unit: 'cm', because: ['the patient’s record'] });
+  expect(measured(weight, { ...record, weight: 'about 130 or so' })).toBeNull();
+  expect(measured(weight, { ...record, weight: '9 stone' })).toBeNull();
+  expect(measured(weight, null)).toBeNull();
+  expect(measured(asked('bgm.per_day', 'lb'), record)).toBeNull();
 });

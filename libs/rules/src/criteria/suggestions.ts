@@ -1,11 +1,14 @@
 import { holds } from './code-sets.ts';
 import type { FactValue } from './coverage-facts.ts';
 import type { FactDef } from './pack.ts';
+import { measureIn } from './units.ts';
 
 /** What diagnoses of a case say of a question. It is offered and decides nothing: somebody accepts it, or does not. */
 export interface Suggestion {
   readonly value: FactValue;
-  /** The diagnoses of the case, by code. */
+  /** Of a number, where it is not the question’s own. */
+  readonly unit?: string;
+  /** The diagnoses of the case, by code, or where else it stands. */
   readonly because: readonly string[];
 }
 
@@ -41,17 +44,40 @@ const said: readonly Said[] = [
 
 /** What the diagnoses suggest as answers, each with those that do; several where they say different things. */
 export function suggestionsFor(def: FactDef, diagnoses: readonly string[]): Suggestion[] {
-  return said
+  const found = said
     .filter(({ fact, value }) => fact === def.id && canBe(def, value))
     .map(({ value, codes }) => ({ value, because: diagnoses.filter((code) => isAmong(codes, code)) }))
     .filter(({ because }) => because.length > 0);
+  if (def.type !== 'choices' || found.length === 0) return found;
+  // Of several that may hold at once, all together.
+  const because = new Set(found.flatMap((one) => one.because));
+  return [{ value: found.map(({ value }) => String(value)), because: [...because] }];
 }
 
 /** A site's own pack may ask a question of the same name otherwise. */
 const canBe = ({ type, options }: FactDef, value: boolean | string) =>
   typeof value === 'boolean'
     ? type === 'yes_no'
-    : type === 'choice' && (options ?? []).some(({ id }) => id === value);
+    : (type === 'choice' || type === 'choices') && (options ?? []).some(({ id }) => id === value);
+
+/** How a patient’s record says it, in words of its own. */
+export interface Measures {
+  readonly weight: string | null;
+  readonly height: string | null;
+}
+
+const measures: Readonly<Record<string, keyof Measures>> = {
+  'patient.weight_lb': 'weight',
+  'patient.height_in': 'height',
+};
+
+/** What the patient’s record suggests, where it is one number in a known unit: it bears no day and is shown by no visit. */
+export function measured(def: FactDef, record: Measures | null): Suggestion | null {
+  const measure = measures[def.id];
+  const text = measure && record?.[measure];
+  const found = text ? measureIn(def, text) : null;
+  return found && { ...found, because: ['the patient’s record'] };
+}
 
 const isAmong = (codes: readonly string[], code: string) =>
   holds({ id: '', title: '', entries: [{ codes }] }, code, '');

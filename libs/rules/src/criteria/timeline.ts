@@ -1,4 +1,4 @@
-import { shiftedDay } from '../dates.ts';
+import { shiftedDay } from '../days/dates.ts';
 import type { CaseEvidence } from './case-evidence.ts';
 import type { Finding } from './evaluate.ts';
 import type { Day, FactDef } from './pack.ts';

@@ -34,6 +34,7 @@ const leaf: fc.Arbitrary<Test> = fc.constantFrom<Test[]>(
   { diagnosis: 'diabetes' },
   { hcpcs: 'chairs' },
   { none_beside: 'chairs' },
+  { none_delivered: { months: 60 } },
   { within: { date: 'met.on', before: 'delivery.date', months: 6 } },
   { order: ['order.date', 'met.on', 'delivery.date'] },
   {

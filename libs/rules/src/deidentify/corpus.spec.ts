@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DATE_COUNT, goodNote, STYLE_COUNT } from '../grounding/good-notes.fixture.ts';
 import type { GroundingFacts } from '../grounding/index.ts';
-import { foldText } from '../search-text.ts';
+import { foldText } from '../text/search-text.ts';
 import { deidentify } from './index.ts';
 import { isOrdinary } from './ordinary-words.ts';
 

@@ -1,5 +1,5 @@
-import { NUMBER_WORDS, valueOf } from '../grounding/number-words.ts';
-import { DATE_FORMS, fits, readings } from '../grounding/written-dates.ts';
+import { NUMBER_WORDS, valueOf } from '../grounding/text/number-words.ts';
+import { DATE_FORMS, fits, readings } from '../grounding/text/written-dates.ts';
 import { alone, claim, claimMatches, type FoldedText } from './folded-text.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(

@@ -201,6 +201,7 @@ test.each([
   "'s",
   'age ',
   'a@',
+  '\n-',
   'Dr. A. ',
 ])('the longest note of nothing but “%s” is read to its end', (piece) => {
   const length = deidentify(piece.repeat(Math.floor(50_000 / piece.length)) + 'END', facts).text;

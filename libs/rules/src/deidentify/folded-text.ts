@@ -1,4 +1,4 @@
-import { plain } from '../grounding/page.ts';
+import { plain } from '../grounding/text/page.ts';
 import type { IdentifierKind } from './identifying-facts.ts';
 
 /** A text while its identifiers are looked for, without accents, so that `Ramirez` finds `Ramírez`. */

@@ -5,7 +5,7 @@ import type {
   Known,
   PatientFacts,
   ProviderFacts,
-} from '../case-facts.ts';
+} from '../cases/case-facts.ts';
 
 /** Who stands behind a text, of the facts of its case. */
 export interface IdentifyingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {

@@ -1,6 +1,7 @@
 import { foldedValue } from './folded-text.ts';
 import type { IdentifierKind, IdentifyingFacts } from './identifying-facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { typedSignature } from '../people/signature.ts';
 
 /** A person of the case, by the words of the name. */
 export interface Person {
@@ -33,11 +34,10 @@ const PARTICLES = new Set(
 
 export function peopleOf({ patient, provider, staff = [] }: IdentifyingFacts): Person[] {
   const { first_name, middle_name, last_name } = patient;
-  const signature = provider?.signature?.startsWith('data:') ? '' : (provider?.signature ?? '');
   return [
     person('patient name', [first_name, middle_name, last_name].filter(Boolean).join(' ')),
     person('provider name', provider?.name ?? ''),
-    person('provider signature', signature),
+    person('provider signature', typedSignature(provider?.signature)),
     ...staff.map((name) => person('name', name)),
   ].filter(({ words }) => words.length > 0);
 }

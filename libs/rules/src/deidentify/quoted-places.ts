@@ -1,5 +1,5 @@
-import { standsAlone } from '../grounding/page.ts';
-import { occurrences } from '../occurrences.ts';
+import { standsAlone } from '../grounding/text/page.ts';
+import { occurrences } from '../text/occurrences.ts';
 import { type FoldedText, foldedValue } from './folded-text.ts';
 import type { IdentifyingFacts } from './identifying-facts.ts';
 

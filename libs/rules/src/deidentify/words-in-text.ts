@@ -1,4 +1,4 @@
-import { linesOf, partAt } from '../grounding/page.ts';
+import { linesOf, partAt } from '../grounding/text/page.ts';
 import type { FoldedText } from './folded-text.ts';
 
 /** A word where it stands. */
@@ -27,7 +27,7 @@ export function wordsIn({ cased, lower }: FoldedText): Word[] {
   });
 }
 
-const SENTENCE_ENDS = /(?:^|[.!?:;]["')\]]*\s+|\n[ \t]*(?:[-*•|#>]+[ \t]*|\d+[.)][ \t]*)*|[([|"*][ ]*)$/u;
+const SENTENCE_ENDS = /(?:^|[.!?:;]["')\]]*\s+|\n[ \t]*(?:[-*•|#>][ \t]*|\d+[.)][ \t]*)*|[([|"*][ ]*)$/u;
 
 /** Where any word would have a capital. */
 export function isSentenceStart({ cased }: FoldedText, { start }: Word): boolean {

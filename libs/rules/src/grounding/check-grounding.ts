@@ -1,26 +1,28 @@
 import { isClear } from './certainty/index.ts';
-import { findTimes } from './clock.ts';
-import { findCodes } from './codes.ts';
-import { findAges, findDates } from './dates-and-ages.ts';
+import { findTimes } from './fields/clock.ts';
+import { findCodes } from './fields/codes.ts';
+import { findAges, findDates } from './fields/dates-and-ages.ts';
 import type { Found } from './found.ts';
 import type { Grounding, GroundingFacts, Mark, MarkKind } from './grounding-facts.ts';
 import { heldBy } from './held.ts';
 import { IDIOMS } from './lexicon/idioms.ts';
-import { findIdentifiers } from './identifiers.ts';
+import { findIdentifiers } from './fields/identifiers.ts';
 import { leftOutOf } from './left-out.ts';
-import { mentionsOf } from './mentions.ts';
-import { findNames, namesPattern } from './names.ts';
-import { instructionsIn, labelledInstructions } from './instructions.ts';
-import { dressedDigits, type Normalised, normalised } from './normalised.ts';
-import { findNumbers, takeNumbering } from './numbers.ts';
-import { findOptions } from './options.ts';
-import { pageOf, take, takeVerbatim } from './page.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { mentionsOf } from './text/mentions.ts';
+import { findNames, namesPattern } from './fields/names.ts';
+import { instructionsIn, labelledInstructions } from './text/instructions.ts';
+import { dressedDigits, normalised } from './text/normalised.ts';
+import { factsWrittenOut, type WrittenOut, writtenOut } from './shorthand/written-out.ts';
+import { findNumbers, takeNumbering } from './numbers/numbers.ts';
+import { findOptions } from './fields/options.ts';
+import { pageOf, take, takeVerbatim } from './text/page.ts';
+import { type Quantity, quantitiesIn } from './text/quantities.ts';
+import { findToldByName } from './told/index.ts';
 import { findInWords } from './words/index.ts';
 import { findChosenWords } from './words/find-chosen-words.ts';
 import { findRanks } from './words/find-ranks.ts';
 import { type Reading, readingOf } from './words/reading.ts';
-import { findContradictions, wrongQuantities } from './wrong-quantities.ts';
+import { findContradictions, wrongQuantities } from './numbers/wrong-quantities.ts';
 
 const NOUN: Record<MarkKind, string> = {
   code: 'The code',
@@ -46,7 +48,7 @@ const NOUN: Record<MarkKind, string> = {
 
 /** A note read beside its case: what each of its places states, and what the case does not hold. */
 export interface Compared {
-  readonly read: Normalised;
+  readonly read: WrittenOut;
   readonly reading: Reading;
   readonly quantities: readonly Quantity[];
   readonly found: readonly Found[];
@@ -65,11 +67,12 @@ export function checkGrounding(note: string, facts: GroundingFacts, day: string)
   return { marks: marksOf(note, read, found), leftOut: leftOutOf(open, reading) };
 }
 
-export function compare(note: string, facts: GroundingFacts, day: string): Compared {
+export function compare(note: string, known: GroundingFacts, day: string): Compared {
+  const facts = factsWrittenOut(known);
   const held = heldBy(facts, day);
   const names = namesPattern(held);
-  const read = normalised(note);
-  const page = pageOf(read.text);
+  const read = writtenOut(normalised(note), held.names);
+  const page = pageOf(read.text, read.of);
   for (const { start, end } of instructionsIn(page.text)) take(page, start, end);
   const mentions = mentionsOf(page, facts.items, held.names);
   const instructions = page.taken.slice();
@@ -87,6 +90,7 @@ export function compare(note: string, facts: GroundingFacts, day: string): Compa
     ...findDates(page, held),
     ...findTimes(page, held),
     ...findAges(page, held, names),
+    ...findToldByName(reading),
     ...findCodes(page, held, names),
     ...findRanks(reading),
     ...findOptions(page, held, mentions),
@@ -101,8 +105,12 @@ export function compare(note: string, facts: GroundingFacts, day: string): Compa
     ...findInWords(reading),
     ...dressedDigits(note, read).map((place): Found => ({ ...place, kind: 'characters' })),
   );
+  // What stands in shorthand is read as what it mostly stands for.
+  const isCertain = (one: Found) =>
+    (one.kind === 'medication' || !read.of.subarray(one.start, one.end).some(Boolean)) &&
+    isClear(reading, one);
   const told = found.map((one): Found =>
-    one.tier === undefined && !isClear(reading, one) ? { ...one, tier: 'untraced' } : one,
+    one.tier === undefined && !isCertain(one) ? { ...one, tier: 'untraced' } : one,
   );
   return { read, reading, quantities, found: told, open };
 }
@@ -113,7 +121,11 @@ function blanked(text: string, taken: Uint8Array): string {
   return Array.from({ length: text.length }, (_, at) => (taken[at] ? ' ' : text[at])).join('');
 }
 
-function marksOf(note: string, { text: read, starts, ends }: Normalised, found: readonly Found[]): Mark[] {
+function marksOf(
+  note: string,
+  { text: read, starts, ends, of }: WrittenOut,
+  found: readonly Found[],
+): Mark[] {
   const strong = found.filter(({ tier }) => tier === undefined);
   const taken = new Uint8Array(read.length);
   for (const { start, end } of strong) taken.fill(1, start, end);
@@ -125,8 +137,9 @@ function marksOf(note: string, { text: read, starts, ends }: Normalised, found: 
   for (const { start: from, end: to, kind, tier } of sorted) {
     const [start = 0, end = 0] = [starts[from], ends[to - 1]];
     if (start < (marks.at(-1)?.end ?? 0)) continue;
-    const said = read.slice(from, to).replace(/\s+/g, ' ');
     const text = note.slice(start, end);
+    const isRewritten = of.subarray(from, to).some(Boolean);
+    const said = (isRewritten ? text : read.slice(from, to)).replace(/\s+/g, ' ');
     if (tier) marks.push({ start, end, kind, text, tier, sentence: `“${said}” is not traced to the case.` });
     else marks.push({ start, end, kind, text, sentence: `${NOUN[kind]} ${said} is not in the case.` });
   }

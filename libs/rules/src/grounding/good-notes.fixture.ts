@@ -1,4 +1,4 @@
-import { ageOn } from '../dates.ts';
+import { ageOn } from '../days/dates.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -5,7 +5,7 @@ import type {
   Known,
   PatientFacts,
   ProviderFacts,
-} from '../case-facts.ts';
+} from '../cases/case-facts.ts';
 
 /** What a note is compared with, of the facts of its case: on the server, and on the screen that holds them. */
 export interface GroundingFacts extends Partial<Pick<CaseFacts, 'case_id'>> {

@@ -1,16 +1,16 @@
-import { ageOn } from '../dates.ts';
-import { foldText } from '../search-text.ts';
-import { wordReader } from '../words.ts';
-import { codesIn, compact } from './codes-in-text.ts';
+import { ageOn } from '../days/dates.ts';
+import { foldText } from '../text/search-text.ts';
+import { wordReader } from '../text/words.ts';
+import { codesIn, compact } from './text/codes-in-text.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
-import { NUMBER_WORDS, valueOf } from './number-words.ts';
-import { numbersIn } from './numbers-in-text.ts';
-import { plain } from './page.ts';
-import { periodOf, ratesIn } from './periods.ts';
-import { type Role, rolesOf } from './roles.ts';
+import { NUMBER_WORDS, valueOf } from './text/number-words.ts';
+import { numbersIn } from './text/numbers-in-text.ts';
+import { plain } from './text/page.ts';
+import { periodOf, ratesIn } from './text/periods.ts';
+import { type Role, rolesOf } from './numbers/roles.ts';
 import { stem } from './words/stems.ts';
 import { wordsOfItem } from './words/words-of-items.ts';
-import { DATE_FORMS, fits, keyOf, type Reading, readings } from './written-dates.ts';
+import { DATE_FORMS, fits, keyOf, type Reading, readings } from './text/written-dates.ts';
 
 /** What a case holds, in the forms that notes are read in. */
 export interface Held {
@@ -85,7 +85,7 @@ function readCase(facts: GroundingFacts, day: string): Held {
       ),
     ),
     rates: new Set(texts.flatMap(ratesIn)),
-    names: new Set(nameTexts(facts).flatMap(nameWords)),
+    names: namesOf(facts),
   };
 }
 
@@ -147,6 +147,10 @@ function agesOf({ patient, provider }: GroundingFacts, day: string): number[] {
   const ages = [day, provider?.date_signed].map((at) => (at ? ageOn(patient.dob, at) : null));
   return ages.filter((age): age is number => age !== null);
 }
+
+/** Folded words of the patient's and the provider's name. */
+export const namesOf = (facts: GroundingFacts): ReadonlySet<string> =>
+  new Set(nameTexts(facts).flatMap(nameWords));
 
 function nameTexts({ patient, provider }: GroundingFacts): string[] {
   return [patient.first_name, patient.middle_name, patient.last_name, provider?.name].filter(

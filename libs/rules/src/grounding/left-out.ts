@@ -1,7 +1,7 @@
-import { occursIn } from '../occurrences.ts';
+import { occursIn } from '../text/occurrences.ts';
 import type { LeftOut } from './grounding-facts.ts';
 import { nameWords } from './held.ts';
-import { plain } from './page.ts';
+import { plain } from './text/page.ts';
 import { statedDiagnoses } from './trace/stated-diagnoses.ts';
 import type { Reading } from './words/reading.ts';
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { type OpenPlace, openPlaces } from '../marks.ts';
+import { type OpenPlace, openPlaces } from '../notes/marks.ts';
 import type { Mark } from './grounding-facts.ts';
 
 /** What of a text asks for a confirmation before it is signed. Places are offsets in that text. */

@@ -1,4 +1,4 @@
-import { ageOn } from '../dates.ts';
+import { ageOn } from '../days/dates.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
 
 export const FACT_KINDS = ['code', 'quantity', 'date', 'npi', 'age'] as const;

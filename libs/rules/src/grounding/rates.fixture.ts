@@ -25,8 +25,8 @@ export interface Rate {
 
 export type Rates = ReadonlyMap<string, Rate>;
 
-/** The classes of true texts. */
-export const TRUE_TEXTS = ['true notes', 'true sentences'];
+/** The classes of true texts. The last are counted where they stand, each line or sentence of a note by itself. */
+export const TRUE_TEXTS = ['true notes', 'true sentences', 'sentences of true notes'];
 
 export function ownExamples(): Example[] {
   const good = GOOD_NOTES.map(([name, text]) => example('true notes', text, OWN_CASES[name], OWN_DAY, null));
@@ -46,11 +46,23 @@ export function strangersExamples(cases: readonly CorpusCase[]): Example[] {
   return [
     ...goodTextsOf(cases).map((one) => example('true notes', one.text, one.case.facts, one.case.today, null)),
     ...[...truths.values()]
-      .filter(({ truth }) => truth !== '')
+      // A whole note is counted as one above.
+      .filter(({ truth, case: { notes } }) => truth !== '' && !notes.includes(truth))
       .map((one) => example('true sentences', one.truth, one.case.facts, one.case.today, null)),
+    ...goodTextsOf(cases).flatMap((one) =>
+      placesOfSentences(one.text).map((place) =>
+        example('sentences of true notes', one.text, one.case.facts, one.case.today, [place]),
+      ),
+    ),
     ...corrupted.map((one) => example(one.class, one.text, one.case.facts, one.case.today, one.changes)),
   ];
 }
+
+const placesOfSentences = (text: string) =>
+  [...text.matchAll(/\S(?:[^\n]*?(?:[.!?](?=\s)|$)|[^\n]*)/gmu)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
 
 /** What models wrote, by what its readers found it to say: marked anywhere. */
 export const writtenExamples = (): Example[] =>
@@ -67,8 +79,15 @@ const example = (
 /** The rates by class, in the order of the examples. */
 export function ratesOf(examples: readonly Example[]): Rates {
   const rates = new Map<string, Rate>();
+  let last: Pick<Example, 'text' | 'facts'> & { marks: readonly Mark[] } = {
+    text: '',
+    facts: OWN_CASES.cgm,
+    marks: [],
+  };
   for (const { class: kind, text, facts, day, places } of examples) {
-    const marks = checkGrounding(text, facts, day).marks.filter((mark) => touches(mark, places));
+    if (last?.text !== text || last.facts !== facts)
+      last = { text, facts, marks: checkGrounding(text, facts, day).marks };
+    const marks = last.marks.filter((mark) => touches(mark, places));
     const known = rates.get(kind) ?? { of: 0, marked: 0, strongly: 0 };
     const strong = marks.some(({ tier }) => tier === undefined);
     rates.set(kind, {

@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH } from '../notes.ts';
+import { NOTE_MAX_LENGTH } from '../notes/notes.ts';
 import { checkGrounding, type GroundingFacts } from './index.ts';
 
 const facts: GroundingFacts = {
@@ -149,6 +149,7 @@ test.each([
 test('the longest note of whatever kind can be read', () => {
   const units = [
     '§',
+    '1',
     "Samplé'",
     'MRNhoursonce-',
     '| 1 ',

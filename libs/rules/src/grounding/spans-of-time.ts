@@ -1,7 +1,7 @@
-import { shiftedDay } from '../dates.ts';
-import { BELOW_100, valueOf } from './number-words.ts';
+import { shiftedDay } from '../days/dates.ts';
+import { BELOW_100, valueOf } from './text/number-words.ts';
 import type { Held } from './held.ts';
-import { onceFor } from './once-for.ts';
+import { onceFor } from './text/once-for.ts';
 
 /** A day of the case, as far as it is known: `2026-03-06`, `2026-03`, `2019`. */
 type Partial = { readonly year: number; readonly month: number | null; readonly day: number | null };
@@ -58,6 +58,18 @@ export const liesBetween = (held: Held, count: number, unit: string): boolean =>
   spansOf(held).some(
     (days) => days > 0 && Math.abs(days / (DAYS[unit] ?? 1) - count) < (unit === 'day' ? 1 : 0.45),
   );
+
+/** `From 2026-01-21 to 2026-01-26`. */
+const FROM_TO = /(\d{4}-\d{2}-\d{2}) (?:to|until|through|till|-|–) (\d{4}-\d{2}-\d{2})/g;
+const toldSpansOf = onceFor(({ texts }: Held): readonly number[] =>
+  texts.flatMap((text) =>
+    [...text.matchAll(FROM_TO)].map(([, from = '', to = '']) => Math.abs(daysBetween(from, to))),
+  ),
+);
+/** `Five nights`, between two days that the case tells as one stay. */
+export const liesBetweenTold = (held: Held, count: number, unit: string): boolean =>
+  DAYS[unit] !== undefined &&
+  toldSpansOf(held).some((days) => Math.abs(days / DAYS[unit]! - count) < (unit === 'day' ? 0.5 : 0.3));
 
 /** True where a day of the case lies so far back from the day of the note, as exactly as the unit says. */
 export function liesBack(held: Held, count: number, unit: string): boolean {

@@ -9,6 +9,16 @@ export function belongingContract(models: () => ReadModels): void {
     return models().checkpoint('people');
   };
 
+  test('what was ever written is in use, whatever log it belongs to, and also before it is opened', async () => {
+    expect(await models().inUse()).toBe(false);
+    await reopened('first log');
+    expect(await models().inUse()).toBe(false);
+    await models().apply('people', writes({ 1: { first_name: 'Ann' } }), position(900));
+    expect(await models().inUse()).toBe(true);
+    await models().retire();
+    expect(await models().inUse()).toBe(true);
+  });
+
   test('documents of another log are left behind, and those of the same are kept', async () => {
     expect(await reopened('first log')).toBeNull();
     await models().apply('people', writes({ 1: { first_name: 'Ann' } }), position(900));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RetrievableContent, Retriever } from '../../../kernel/ports/retrieval.port.ts';
-import { type RetrievalQuery, retrieve as retrieved } from '../../../library/retrieval.ts';
+import { type RetrievalQuery, retrieve as retrieved } from '../../../library/retrieval/retrieval.ts';
 import { content, library, starter } from '../../../adapters/retrieval/contents.fixture.ts';
 
 /** A retriever under test. */

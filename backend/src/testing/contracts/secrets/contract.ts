@@ -52,6 +52,15 @@ export function secretsContract(
       expect(await secrets.get('long')).toBe(long);
     });
 
+    test('tells under which of some keys nothing stands', async () => {
+      for (const key of ['k/1', 'k/', '𝔸', '%']) await secrets.put(key, '');
+      expect(await secrets.lacking([])).toEqual([]);
+      const asked = ['k/1', 'k/11', 'K/1', '%', 'k', '𝔸', `O'Brien "x"`];
+      expect(await secrets.lacking(asked)).toEqual(['k/11', 'K/1', 'k', `O'Brien "x"`]);
+      await secrets.delete('k/1');
+      expect(await secrets.lacking(['k/1', 'k/'])).toEqual(['k/1']);
+    });
+
     test('lists a prefix by key, and nothing beside it', async () => {
       const keys = ['s/2', 's/10', 's/', 's/𝔸', 's', 's0', 'S/1', 's%', 's_1', 't/1'];
       for (const key of keys) await secrets.put(key, key);

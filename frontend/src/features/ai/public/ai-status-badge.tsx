@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import type { AiStatusResponse } from '@vouchwell/contract';
-import { StateBadge } from '../../../ui/status-badge.tsx';
+import { StateBadge } from '../../../ui/words/status-badge.tsx';
 
 /** The specification's two words, and a third where a configured provider is silent: it must not read Connected. */
 export function AiStatusBadge({ status }: { status: AiStatusResponse }) {

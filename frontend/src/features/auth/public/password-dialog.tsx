@@ -1,10 +1,11 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { whoSet } from '@vouchwell/rules';
 import { messageOf } from '../../../lib/http.ts';
 import { useSession, useUser } from '../../../lib/session.tsx';
 import { notifySuccess } from '../../../ui/notify.ts';
-import { When } from '../../../ui/when.tsx';
+import { When } from '../../../ui/words/when.tsx';
 import { changePassword } from '../auth-requests.ts';
 
 const MIN_LENGTH = 12;
@@ -45,7 +46,7 @@ function Demanded() {
       <Text>Your password was set by an administrator. Choose one that only you know.</Text>
       {set && (
         <Text fz="sm" c="dimmed">
-          {set.name}, <When at={set.at} />
+          {whoSet(set, 'The')}, <When at={set.at} />
         </Text>
       )}
     </div>

@@ -3,12 +3,12 @@ import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SessionResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../../../ui/data-table.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { FailureText } from '../../../ui/failure.tsx';
-import { WholeList } from '../../../ui/list-page.tsx';
-import { PlainBadge } from '../../../ui/status-badge.tsx';
-import { When } from '../../../ui/when.tsx';
+import { DataTable, type Column } from '../../../ui/lists/data-table.tsx';
+import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
+import { FailureText } from '../../../ui/states/failure.tsx';
+import { WholeList } from '../../../ui/lists/list-page.tsx';
+import { PlainBadge } from '../../../ui/words/status-badge.tsx';
+import { When } from '../../../ui/words/when.tsx';
 import { sessionsQuery, useEndSession, type Whose } from '../session-requests.ts';
 
 const named = ({ browser }: SessionResponse) => browser ?? 'Unknown browser';

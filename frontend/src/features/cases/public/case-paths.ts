@@ -13,6 +13,11 @@ export function editPath(user: Pick<SessionUser, 'role'>, caseId: number): strin
   return `${resumePath(user, caseId)}&edit=true`;
 }
 
+/** Where the case is signed. */
+export function signPath(user: Pick<SessionUser, 'role'>, caseId: number): string {
+  return `${workflowPath(user)}/export?caseId=${caseId}`;
+}
+
 export function casePath(caseId: number): string {
   return `/app/case/${caseId}`;
 }

@@ -1,21 +1,22 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { CaseResponse, ItemResponse, PatientResponse } from '@vouchwell/contract';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { DataTable, type Column } from '../../../ui/data-table.tsx';
+import { CodeText } from '../../../ui/words/code-text.tsx';
+import { DataTable, type Column } from '../../../ui/lists/data-table.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { useSiteZone } from '../../../lib/site-time.ts';
-import { dayText, FullTime, fullTime } from '../../../ui/when.tsx';
+import { useSiteDay, useSiteZone } from '../../../lib/site-time.ts';
+import { dayText, FullTime, fullTime } from '../../../ui/words/when.tsx';
 import classes from './case-sections.module.css';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/words/facts.tsx';
 import { birthText, genderLabel, patientName } from '../../patients/public/patient-facts.ts';
 
 export function PatientSection({ patient }: { patient: PatientResponse }) {
+  const today = useSiteDay();
   return (
     <Section title="Patient Information">
       <Facts
         facts={[
           { label: 'Name', value: patientName(patient) },
-          { label: 'Date of birth', value: birthText(patient.dob) },
+          { label: 'Date of birth', value: birthText(patient.dob, today) },
           { label: 'Gender', value: patient.gender && genderLabel[patient.gender] },
           { label: 'MRN', value: patient.mrn && <CodeText>{patient.mrn}</CodeText> },
           { label: 'Phone', value: patient.phone },

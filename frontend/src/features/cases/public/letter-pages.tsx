@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import type { PdfPage } from '../../../lib/pdf-pages.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
 import { letterQuery } from './letter-query.ts';
 import { usePictures } from './printed-letter.tsx';
 import classes from './letter-pages.module.css';

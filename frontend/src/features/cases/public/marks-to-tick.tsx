@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Stack, Text } from '@mantine/core';
+import { Alert, Checkbox, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconBrackets, IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../lib/counted.ts';
@@ -23,7 +23,7 @@ function Block({ color, icon, title, children }: BlockProps) {
 }
 
 /** Each once, in the order of the text. */
-const words = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join(', ');
+const each = (places: readonly { text: string }[]): string[] => [...new Set(places.map(({ text }) => text))];
 
 /**
  * What the check has found in a text that is about to be signed: each thing that the case does not hold has a tick of its
@@ -60,7 +60,11 @@ export function MarksToTick({ of: what, ticks }: { of: 'note' | 'addendum'; tick
           icon={<IconHelp aria-hidden />}
           title={`${counted(soft.length, 'place')} of the ${what} could not be traced to the case:`}
         >
-          <Text fz="sm">{words(soft.map(({ text }) => text))}</Text>
+          <Text fz="sm">
+            {each(soft)
+              .map((text) => `“${text}”`)
+              .join(', ')}
+          </Text>
           {tick(SOFT, 'I have read these, and they are right', strong.length === 0)}
         </Block>
       )}
@@ -70,7 +74,11 @@ export function MarksToTick({ of: what, ticks }: { of: 'note' | 'addendum'; tick
           icon={<IconBrackets aria-hidden />}
           title={`The ${what} still has ${counted(open.length, 'place')} in brackets to fill in:`}
         >
-          <Text fz="sm">{words(open.map(({ text }) => text))}</Text>
+          <List fz="sm">
+            {each(open).map((text) => (
+              <List.Item key={text}>{text}</List.Item>
+            ))}
+          </List>
           {tick(OPEN, 'I sign with them as they are', marks.length === 0)}
         </Block>
       )}

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconAlertTriangle, IconFileText, IconSparkles } from '@tabler/icons-react';
 import type { NoteResponse } from '@vouchwell/contract';
 import { useSession } from '../../../lib/session.tsx';
-import { PlainBadge, StateBadge } from '../../../ui/status-badge.tsx';
+import { PlainBadge, StateBadge } from '../../../ui/words/status-badge.tsx';
 
 /** Provider and model, which only an admin is told. */
 export function modelText(note: Pick<NoteResponse, 'model' | 'ai_provider' | 'ai_model'>): string {

@@ -4,9 +4,9 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../lib/http.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { RowSkeletons } from '../../../ui/skeletons.tsx';
-import { WordDiff } from '../../../ui/word-diff.tsx';
+import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
+import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
+import { WordDiff } from '../../../ui/words/word-diff.tsx';
 import { noteVersionsQuery } from './case-queries.ts';
 import {
   chosenWith,

@@ -1,6 +1,6 @@
-import type { Trace } from '@vouchwell/rules';
-import { type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
-import { type Part, partsOf } from './sentences.ts';
+import { noteLines, type TextPlace, type Trace } from '@vouchwell/rules';
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { type Part, partsOf, piecesOf } from './sentences.ts';
 import classes from './trace.module.css';
 
 interface NoteSentencesProps {
@@ -9,8 +9,8 @@ interface NoteSentencesProps {
   /** The number of the sentence that is looked at; null: none. */
   at: number | null;
   onLook: (sentence: number) => void;
-  /** How a part of the text is shown. */
-  words: (part: Part) => ReactNode;
+  /** How the words of a place of the text are shown. */
+  words: (place: TextPlace) => ReactNode;
   className?: string | undefined;
   sheet?: Ref<HTMLDivElement>;
 }
@@ -27,11 +27,24 @@ function step(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The note to be read, sentence by sentence: what one of them states is shown as it is pointed at, touched or gone to by
+ * The note to be read as its letter says it, sentence by sentence: what one of them states is shown as it is pointed at, touched or gone to by
  * key. All of them are one stop of the tab key.
  */
 export function NoteSentences({ text, trace, at, onLook, words, className = '', sheet }: NoteSentencesProps) {
   const parts = useMemo(() => partsOf(text, trace.sentences), [text, trace]);
+  const lines = useMemo(() => noteLines(text), [text]);
+  const read = (part: Part) =>
+    piecesOf(part, lines).map(({ place, as }) => {
+      // Stays where it stands: places of the text are counted through it.
+      if (as === 'sign')
+        return (
+          <span key={place.start} hidden>
+            {text.slice(place.start, place.end)}
+          </span>
+        );
+      const Tag = as === 'heading' ? 'strong' : Fragment;
+      return <Tag key={place.start}>{words(place)}</Tag>;
+    });
   return (
     <div
       ref={sheet}
@@ -43,7 +56,7 @@ export function NoteSentences({ text, trace, at, onLook, words, className = '', 
     >
       {parts.map((part) => {
         const { sentence } = part;
-        if (sentence === null) return <span key={part.start}>{words(part)}</span>;
+        if (sentence === null) return <span key={part.start}>{read(part)}</span>;
         const look = () => onLook(sentence);
         return (
           <span
@@ -58,7 +71,7 @@ export function NoteSentences({ text, trace, at, onLook, words, className = '', 
             onFocus={look}
             onClick={look}
           >
-            {words(part)}
+            {read(part)}
           </span>
         );
       })}

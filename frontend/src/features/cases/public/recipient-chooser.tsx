@@ -5,7 +5,7 @@ import type { Recipient } from '@vouchwell/contract';
 import { type RecipientKind, recipientKindLabel } from '@vouchwell/rules';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http.ts';
-import { Failure, FailureText } from '../../../ui/failure.tsx';
+import { Failure, FailureText } from '../../../ui/states/failure.tsx';
 import { recipientsQuery, useNameRecipient } from './recipient-requests.ts';
 
 const usual: Record<RecipientKind, string> = { payer: 'Payment', patient: 'Own copy', other: '' };
@@ -111,6 +111,7 @@ export function RecipientChooser(props: RecipientChooserProps) {
         <Button
           size="compact-sm"
           variant="subtle"
+          ml={-8}
           aria-expanded={isOpen}
           onClick={() => setOpen((open) => !open)}
         >

@@ -1,4 +1,4 @@
-import type { Trace, TracedSentence } from '@vouchwell/rules';
+import type { NoteLine, TextPlace, Trace, TracedSentence } from '@vouchwell/rules';
 
 /** A part of the text: a sentence, by its number in the trace, or what stands between two. */
 export interface Part {
@@ -24,4 +24,36 @@ export function partsOf(text: string, sentences: readonly TracedSentence[]): Par
 export function sentenceAt({ sentences }: Trace, at: number): number | null {
   const number = sentences.findLastIndex(({ start }) => start <= at);
   return number < 0 ? null : number;
+}
+
+/** A place of the text that is read in one way: signs of markup are not, and headings stand out. */
+export interface Piece {
+  place: TextPlace;
+  as: 'words' | 'heading' | 'sign';
+}
+
+/** What a part of the text is read as, piece by piece: all of it, in order. */
+export function piecesOf({ start, end }: TextPlace, lines: readonly NoteLine[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = start;
+  const until = (to: number, as: Piece['as']) => {
+    const stop = Math.min(to, end);
+    if (stop <= at) return;
+    pieces.push({ place: { start: at, end: stop }, as });
+    at = stop;
+  };
+  lines.forEach((line, number) => {
+    const next = lines[number + 1]?.start ?? line.end;
+    if (line.start >= end || next <= start) return;
+    until(line.start, 'words');
+    if (line.bare) return until(next, 'sign');
+    const as = line.heading ? 'heading' : 'words';
+    for (const sign of line.signs) {
+      until(sign.start, as);
+      until(sign.end, 'sign');
+    }
+    until(line.end, as);
+  });
+  until(end, 'words');
+  return pieces;
 }

@@ -1,7 +1,10 @@
 import { Button, Group, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core';
-import { isUnanswered, messageOf } from '../../../lib/http.ts';
+import { useEffect, useRef } from 'react';
+import { ApiError, isUnanswered, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
+import { CodeField } from '../../../ui/words/code-field.tsx';
+
+const PASSWORD = 'current-password';
 
 /** Empty, as each signature begins. */
 export const unproved = { password: '', code: '' };
@@ -32,7 +35,7 @@ export function SignerFields({ field, focused = false }: { field: Field; focused
       <PasswordInput
         label="Your password"
         required
-        autoComplete="current-password"
+        autoComplete={PASSWORD}
         data-autofocus={focused || undefined}
         {...field('password')}
       />
@@ -61,10 +64,21 @@ interface SigningEndProps {
 
 /** How a dialog ends that signs: why it was refused, and the way out and on. */
 export function SigningEnd({ error, failed, busy, disabled = false, action, onClose }: SigningEndProps) {
+  const told = useRef<HTMLParagraphElement>(null);
+  // A button that is busy loses the focus. Whoever was refused goes on at the password, or at what is to be read.
+  useEffect(() => {
+    const password = told.current?.closest('form')?.querySelector<HTMLElement>(`[autocomplete=${PASSWORD}]`);
+    if (error) (error instanceof ApiError && error.status === 403 ? password : told.current)?.focus();
+  }, [error]);
   return (
     <>
       {error !== null && (
-        <Text role="alert" c={isUnanswered(error) ? undefined : 'var(--mantine-color-error)'}>
+        <Text
+          ref={told}
+          tabIndex={-1}
+          role="alert"
+          c={isUnanswered(error) ? undefined : 'var(--mantine-color-error)'}
+        >
           {messageOf(error, failed)}
         </Text>
       )}

@@ -3,7 +3,7 @@ import { type WrittenBy, type WrittenPlace, type WrittenText, writtenAfter } fro
 import { Fragment, useMemo } from 'react';
 import classes from './who-wrote.module.css';
 
-const WRITERS: Record<WrittenBy, string> = {
+export const WRITERS: Record<WrittenBy, string> = {
   model: 'The model',
   repaired: 'The model, after a correction by the check',
   template: 'The template',

@@ -1,13 +1,17 @@
 import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
+import type { Measures } from '@vouchwell/rules';
 import { useState } from 'react';
-import { Failure } from '../../../ui/failure.tsx';
-import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { Failure } from '../../../ui/states/failure.tsx';
+import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
+import { DeliveriesPanel } from '../deliveries-panel.tsx';
+import { partsCounted } from '../delivered-words.ts';
 import { EncountersPanel } from '../encounters-panel.tsx';
 import { Interview } from '../interview.tsx';
 import {
   answerPart,
+  deliveriesPart,
   encountersPart,
   evidenceQuery,
   readinessQuery,
@@ -15,12 +19,16 @@ import {
 } from './evidence-queries.ts';
 import { FindingsList } from './findings-list.tsx';
 import { type NoteBeside, useStated } from './use-stated.ts';
-import { ReadinessBadge } from '../../../ui/readiness-badge.tsx';
+import { ReadinessBadge } from '../../../ui/words/readiness-badge.tsx';
 
 interface EvidenceDrawerProps {
   caseId: number;
   /** The codes of the case. */
   diagnoses: readonly string[];
+  /** Weight and height as the patient’s record says them; null: no patient is chosen. */
+  measures: Measures | null;
+  /** The HCPCS codes of its items, offered for what was delivered before. */
+  codes: readonly string[];
   readOnly: boolean;
   /** The newest, in which evidence is looked for. */
   note: NoteBeside | undefined;
@@ -63,7 +71,8 @@ interface PanelsProps extends EvidenceDrawerProps {
   held: CaseReadinessResponse;
 }
 
-function Panels({ evidence, held, note, diagnoses, readOnly, onMoved, asked: first }: PanelsProps) {
+function Panels(props: PanelsProps) {
+  const { evidence, held, note, diagnoses, measures, codes, readOnly, onMoved, asked: first } = props;
   const stated = useStated(note, held);
   const { mutate: save, error, isError } = useSaveEvidence(evidence, onMoved);
   const [asked, setAsked] = useState<{ fact: string; item: string | null } | null>(first ?? null);
@@ -90,12 +99,24 @@ function Panels({ evidence, held, note, diagnoses, readOnly, onMoved, asked: fir
             answered={questions}
             encounters={encounters}
             diagnoses={diagnoses}
+            measures={measures}
             readOnly={readOnly}
             asked={asked}
             onAnswer={(question) => save(answerPart(question))}
           />
         </Stack>
       )}
+      <Stack gap="xs" component="section" aria-label="Earlier deliveries">
+        <Title order={3}>Earlier deliveries</Title>
+        <DeliveriesPanel
+          delivered={evidence.delivered}
+          had={evidence.had ?? []}
+          codes={codes}
+          parts={partsCounted(held.questions)}
+          readOnly={readOnly}
+          onSave={(list) => save(deliveriesPart(list))}
+        />
+      </Stack>
       <Stack gap="xs" component="section" aria-label="Readiness">
         <Group justify="space-between">
           <Title order={3}>Readiness</Title>

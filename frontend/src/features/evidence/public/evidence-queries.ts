@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseChangedResponse, CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
-import type { AnsweredQuestion, CaseEncounter } from '@vouchwell/rules';
+import type { AnsweredQuestion, CaseEncounter, Delivered } from '@vouchwell/rules';
 import { ApiError, basedOn, http, isChangedMeanwhile } from '../../../lib/http.ts';
 import { caseKeys } from '../../cases/public/case-queries.ts';
 
@@ -49,6 +49,17 @@ export const encountersPart = (
   path: 'encounters',
   body: { encounters },
   of: (evidence) => evidence.encounters,
+});
+
+export const deliveriesPart = (delivered: readonly Delivered[]): Part => ({
+  path: 'deliveries',
+  body: {
+    delivered: delivered.map(({ hcpcs, units, day, by = {} }) => ({
+      ...{ hcpcs, units, day },
+      of: Object.entries(by).map(([fact, value]) => ({ fact, value })),
+    })),
+  },
+  of: (evidence) => evidence.delivered,
 });
 
 export const answerPart = ({ fact, item, answers }: AnsweredQuestion): Part => ({

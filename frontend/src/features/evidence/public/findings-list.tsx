@@ -9,11 +9,11 @@ import type {
   Trace,
 } from '@vouchwell/rules';
 import { confidenceOf, isOpen, sentencesStating, untilWhat } from '@vouchwell/rules';
-import { dayText } from '../../../ui/when.tsx';
+import { dayText } from '../../../ui/words/when.tsx';
 import { ConfidenceBadge } from '../../rule-packs/public/confidence-badge.tsx';
 import { evidenceText, ruleText } from '../evidence-words.ts';
 import { findingsByRule, type FoundAlike } from '../findings-by-rule.ts';
-import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
+import { VerdictBadge } from '../../../ui/words/readiness-badge.tsx';
 import { StatedInNote } from '../stated-in-note.tsx';
 import type { StatedNote } from './use-stated.ts';
 

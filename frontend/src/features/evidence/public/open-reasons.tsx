@@ -3,7 +3,7 @@ import type { OpenReasonRequest } from '@vouchwell/contract';
 import { type Finding, isOpen, type OpenVerdict } from '@vouchwell/rules';
 import { useState } from 'react';
 import { ruleText } from '../evidence-words.ts';
-import { VerdictBadge } from '../../../ui/readiness-badge.tsx';
+import { VerdictBadge } from '../../../ui/words/readiness-badge.tsx';
 
 /** A criterion that is open for one item or for several, and signed for all of them with one reason. */
 interface OpenCriterion {

@@ -1,15 +1,15 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { NO_EVIDENCE } from '@vouchwell/rules';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states/failure.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { RowSkeletons } from '../../../ui/skeletons.tsx';
-import { dayText } from '../../../ui/when.tsx';
+import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
+import { dayText } from '../../../ui/words/when.tsx';
 import { countedVerdicts, findingsByRule } from '../findings-by-rule.ts';
 import { evidenceQuery, readinessQuery } from './evidence-queries.ts';
 import { FindingsList } from './findings-list.tsx';
 import { type NoteBeside, useStated } from './use-stated.ts';
-import { ReadinessBadge } from '../../../ui/readiness-badge.tsx';
+import { ReadinessBadge } from '../../../ui/words/readiness-badge.tsx';
 
 /** On the page of a case: how it stands, or stood when it was signed, against its payer’s criteria. */
 export function ReadinessSection({ caseId, note }: { caseId: number; note: NoteBeside | undefined }) {

@@ -2,10 +2,10 @@ import { Badge, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { caseFactDefs, type CaseEncounter, timelineOf, type TimelineDay } from '@vouchwell/rules';
-import { siteDay } from '../../../lib/site-time.ts';
+import { useSiteDay } from '../../../lib/site-time.ts';
 import { Section } from '../../../ui/section.tsx';
-import { dayText } from '../../../ui/when.tsx';
-import { heldText } from '../evidence-words.ts';
+import { dayText } from '../../../ui/words/when.tsx';
+import { heldText, ruleText } from '../evidence-words.ts';
 import { evidenceQuery, readinessQuery } from './evidence-queries.ts';
 import classes from './timeline-section.module.css';
 
@@ -31,7 +31,18 @@ function Picture({ days }: { days: readonly TimelineDay[] }) {
   );
 }
 
-function DayLine({ of, encounters }: { of: TimelineDay; encounters: readonly CaseEncounter[] }) {
+interface DayLineProps {
+  of: TimelineDay;
+  encounters: readonly CaseEncounter[];
+  /** What is said beside a rule of which no official text was read. */
+  doubts: ReadonlyMap<string, string>;
+}
+
+/** `DAT-2, DAT-6 (unverified rule)` */
+const named = (criteria: readonly string[], doubts: DayLineProps['doubts']) =>
+  criteria.map((id) => (doubts.has(id) ? `${id} (${doubts.get(id)})` : id)).join(', ');
+
+function DayLine({ of, encounters, doubts }: DayLineProps) {
   const visit = encounters.find(({ id }) => id === of.encounter);
   const { day, kind, label, planned, criteria } = of;
   return (
@@ -50,10 +61,10 @@ function DayLine({ of, encounters }: { of: TimelineDay; encounters: readonly Cas
       {criteria.length > 0 && (
         <Text fz="sm" c={kind === 'window' ? 'dimmed' : 'light-dark(#8a4b00, #ffc078)'}>
           {kind === 'window' ? (
-            criteria.join(', ')
+            named(criteria, doubts)
           ) : (
             <>
-              <IconAlertTriangle size={14} aria-hidden /> Not as {criteria.join(', ')} asks
+              <IconAlertTriangle size={14} aria-hidden /> Not as {named(criteria, doubts)} asks
             </>
           )}
         </Text>
@@ -66,12 +77,20 @@ function DayLine({ of, encounters }: { of: TimelineDay; encounters: readonly Cas
 export function TimelineSection({ caseId }: { caseId: number }) {
   const evidence = useQuery(evidenceQuery(caseId)).data;
   const held = useQuery(readinessQuery(caseId)).data;
+  const today = useSiteDay();
   if (!evidence || !held) return null;
+  const findings = held.readiness?.findings ?? [];
+  const doubts = new Map(
+    findings.flatMap(({ criterion, sources }) => {
+      const doubt = ruleText(sources);
+      return doubt === null ? [] : [[criterion, doubt] as const];
+    }),
+  );
   const days = timelineOf({
     evidence,
     defs: [...caseFactDefs, ...held.questions.map(({ def }) => def)],
-    findings: held.readiness?.findings ?? [],
-    today: held.readiness?.day ?? siteDay(),
+    findings,
+    today: held.readiness?.day ?? today,
   });
   if (days.length === 0) return null;
   return (
@@ -84,6 +103,7 @@ export function TimelineSection({ caseId }: { caseId: number }) {
               key={`${one.day} ${one.label} ${one.encounter}`}
               of={one}
               encounters={evidence.encounters}
+              doubts={doubts}
             />
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import type { CaseReadinessResponse } from '@vouchwell/contract';
-import { type GroundingFacts, preview, type Trace } from '@vouchwell/rules';
+import { type GroundingFacts, preview, type TextPlace, type Trace } from '@vouchwell/rules';
 import { useMemo } from 'react';
 import { useTraced } from '../../cases/public/use-note-read.ts';
 
@@ -11,7 +11,7 @@ export interface NoteBeside {
   /** The case without its evidence; null: there is none to be read yet. */
   readonly facts: GroundingFacts | null;
   /** Leads to a place of the text; left out where nothing shows it. */
-  readonly onShow?: (place: { start: number; end: number }) => void;
+  readonly onShow?: (place: TextPlace) => void;
 }
 
 /** The same, read: which sentence states what. */

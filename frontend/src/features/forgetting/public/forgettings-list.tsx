@@ -3,12 +3,12 @@ import { IconEraser, IconGavel, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ForgettingResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../../ui/audit-link.tsx';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states/failure.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { StateBadge } from '../../../ui/status-badge.tsx';
-import { When } from '../../../ui/when.tsx';
+import { StateBadge } from '../../../ui/words/status-badge.tsx';
+import { When } from '../../../ui/words/when.tsx';
 import { forgettingsQuery } from '../forgetting-requests.ts';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 
 interface ForgettingsListProps {
   waiting: boolean;

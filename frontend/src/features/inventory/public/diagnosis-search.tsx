@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { DiagnosisMatch } from '@vouchwell/contract';
 import { isSearchable } from '@vouchwell/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { useStartField } from '../../../ui/use-start-field.ts';
+import { CodeText } from '../../../ui/words/code-text.tsx';
+import { useStartField } from '../../../ui/keyboard/use-start-field.ts';
 import { diagnosisSearchQuery } from '../diagnosis-requests.ts';
 
 const DEBOUNCE_MS = 300;

@@ -2,14 +2,14 @@ import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
 import { ageOn } from '@vouchwell/rules';
-import { siteDay } from '../../../lib/site-time.ts';
-import { dayText } from '../../../ui/when.tsx';
+import { useSiteDay } from '../../../lib/site-time.ts';
+import { dayText } from '../../../ui/words/when.tsx';
 import { patientName } from './patient-facts.ts';
 
 const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
-function facts(patient: PatientResponse): [string, string][] {
-  const age = ageOn(patient.dob, siteDay());
+function facts(patient: PatientResponse, today: string): [string, string][] {
+  const age = ageOn(patient.dob, today);
   return [
     ['Date of birth', dayText(patient.dob) + (age === null ? '' : ` (${age} years)`)],
     ['Gender', patient.gender ? genderLabel[patient.gender] : 'Not given'],
@@ -23,6 +23,7 @@ function facts(patient: PatientResponse): [string, string][] {
 
 /** The chosen patient. `onChange` is absent where it may not be changed. */
 export function PatientCard({ patient, onChange }: { patient: PatientResponse; onChange?: () => void }) {
+  const today = useSiteDay();
   return (
     <section aria-label="Selected patient" tabIndex={-1} data-arrival>
       <Group justify="space-between" mb="md" gap="xs">
@@ -39,7 +40,7 @@ export function PatientCard({ patient, onChange }: { patient: PatientResponse; o
         )}
       </Group>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} component="dl" m={0}>
-        {facts(patient).map(([term, value]) => (
+        {facts(patient, today).map(([term, value]) => (
           <div key={term}>
             <Text component="dt" fz="sm" c="dimmed">
               {term}

@@ -1,6 +1,5 @@
 import { ageOn } from '@vouchwell/rules';
-import { siteDay } from '../../../lib/site-time.ts';
-import { dayText } from '../../../ui/when.tsx';
+import { dayText } from '../../../ui/words/when.tsx';
 
 interface Named {
   first_name: string;
@@ -18,8 +17,8 @@ export const mrnText = (mrn: string | null | undefined): string =>
 
 export const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
-/** `11/02/1950 (76 years)`; empty where the day (`YYYY-MM-DD`) is not known. */
-export function birthText(dob: string | null): string {
-  const age = ageOn(dob, siteDay());
+/** `11/02/1950 (76 years)` by today; empty where the day is not known. Both are `YYYY-MM-DD`. */
+export function birthText(dob: string | null, today: string): string {
+  const age = ageOn(dob, today);
   return dob ? `${dayText(dob)}${age === null ? '' : ` (${age} years)`}` : '';
 }

@@ -2,14 +2,16 @@ import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
-import { isPastOrPresentDay, isRealDate } from '@vouchwell/rules';
-import { siteDay } from '../../../lib/site-time.ts';
+import { birthDateProblem, earliestBirthDate } from '@vouchwell/rules';
+import { siteDay, useSiteDay } from '../../../lib/site-time.ts';
 import { useRef, useState } from 'react';
 import { ApiError, newRequestKey, serverMessage } from '../../../lib/http.ts';
 import { notifyRefused } from '../../../ui/notify.ts';
 import { LikelyPatients } from '../likely-patients.tsx';
 import { createPatient, likelyPatients } from '../patient-requests.ts';
+import { printedOf } from '../patient-values.ts';
 import { useStoredState } from '../../../lib/stored-state.ts';
+import { LetterFormHint } from '../../../ui/words/letter-form-hint.tsx';
 
 type Values = Record<
   | 'first_name'
@@ -38,16 +40,10 @@ const empty: Values = {
   mrn: '',
 };
 
-function birthDateProblem(dob: string): string | null {
-  if (!dob) return 'Date of birth is required.';
-  if (!isRealDate(dob)) return 'Date of birth must be a real date.';
-  return isPastOrPresentDay(dob, siteDay()) ? null : 'Date of birth cannot be in the future.';
-}
-
 const validate = {
   first_name: (value: string) => (value.trim() ? null : 'First name is required.'),
   last_name: (value: string) => (value.trim() ? null : 'Last name is required.'),
-  dob: birthDateProblem,
+  dob: (dob: string) => (dob ? birthDateProblem(dob, siteDay()) : 'Date of birth is required.'),
   gender: (value: string) => (value ? null : 'Gender is required.'),
 };
 
@@ -121,6 +117,7 @@ function usePatientForm({ keptAs, onChoose }: Pick<PatientFormProps, 'keptAs' | 
 /** Everything a new patient may carry; first name, last name, birth date and gender are required. */
 export function PatientForm({ onCancel, ...props }: PatientFormProps) {
   const { form, submit, busy, doubt } = usePatientForm(props);
+  const today = useSiteDay();
   const text = (name: keyof Values, maxLength: number) => ({
     maxLength,
     autoComplete: 'off',
@@ -139,7 +136,8 @@ export function PatientForm({ onCancel, ...props }: PatientFormProps) {
             label="Date of birth"
             type="date"
             required
-            max={siteDay()}
+            min={earliestBirthDate(today)}
+            max={today}
             {...form.getInputProps('dob')}
           />
           <Select
@@ -163,6 +161,7 @@ export function PatientForm({ onCancel, ...props }: PatientFormProps) {
           <TextInput label="Phone" type="tel" {...text('phone', 50)} />
         </SimpleGrid>
         <Textarea label="Address" autosize minRows={2} {...text('address', 500)} />
+        <LetterFormHint typed={printedOf(form.values)} />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
             Create patient

@@ -7,11 +7,11 @@ import { foldText, isSearchable } from '@vouchwell/rules';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { useSession } from '../../../lib/session.tsx';
-import { RowSkeletons } from '../../../ui/skeletons.tsx';
-import { useStartField } from '../../../ui/use-start-field.ts';
+import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
+import { useStartField } from '../../../ui/keyboard/use-start-field.ts';
 import { PatientLine } from '../patient-line.tsx';
 import { patientBrowseQuery, patientSearchQuery } from '../patient-requests.ts';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 
 const DEBOUNCE_MS = 250;
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { ProviderTemplate } from '@vouchwell/contract';
 import { useState } from 'react';
-import { useStartField } from '../../../ui/use-start-field.ts';
+import { useStartField } from '../../../ui/keyboard/use-start-field.ts';
 import { useTemplates } from './use-templates.ts';
 
 function templateLabel({ name, specialty }: ProviderTemplate): string {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, type Icon } from '@tabler/icons-react';
 import type { Confidence } from '@vouchwell/rules';
-import { StateBadge } from '../../../ui/status-badge.tsx';
+import { StateBadge } from '../../../ui/words/status-badge.tsx';
 
 export const confidenceLabel: Record<Confidence, string> = {
   official: 'Official text',

@@ -1,5 +1,5 @@
 import type { DraftDiagnosis } from '../draft/draft.ts';
-import { putBack } from '../../../lib/undo.ts';
+import { putBack } from '../draft/undo.ts';
 
 type Diagnoses = readonly DraftDiagnosis[];
 

@@ -2,17 +2,17 @@ import { ActionIcon, Alert, Radio, Stack, Text, VisuallyHidden } from '@mantine/
 import { IconAlertTriangle, IconInfoCircle, IconStethoscope, IconTrash } from '@tabler/icons-react';
 import type { CodeStanding } from '@vouchwell/contract';
 import { useState } from 'react';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CodeText } from '../../../ui/words/code-text.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { addDiagnosis, makePrimary, removeDiagnosis, restoreDiagnosis } from './diagnosis-list.ts';
 import { DiagnosisSearch } from '../../inventory/public/diagnosis-search.tsx';
 import type { DraftDiagnosis } from '../draft/draft.ts';
-import { StepHeading } from '../../../ui/step-heading.tsx';
-import { UndoBar } from '../../../ui/undo-bar.tsx';
+import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
+import { UndoBar } from '../../../ui/states/undo-bar.tsx';
 import { useStandings } from './use-standings.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
-import { useUndo } from '../../../lib/undo.ts';
-import classes from '../../../ui/rows.module.css';
+import { useUndo } from '../draft/undo.ts';
+import classes from '../../../ui/lists/rows.module.css';
 
 interface DiagnosisRowProps {
   diagnosis: DraftDiagnosis;
@@ -57,7 +57,7 @@ export function DiagnosisStep() {
   const { diagnoses } = draft;
   const standings = useStandings();
   const [said, setSaid] = useState('');
-  const { removed, remember, forget } = useUndo<DraftDiagnosis>();
+  const { removed, remember, forget } = useUndo<DraftDiagnosis>('diagnoses');
   const change = (next: DraftDiagnosis[], what: string) => {
     store.change('diagnoses', next);
     setSaid(what);

@@ -41,11 +41,19 @@ describe('what two versions of a part hold differently', () => {
     ]);
   });
 
+  it('of an item that only one has: one row, with all that it is', () => {
+    const more = item({ item: 'Underpad', quantity: 30, size: 'L', justification: 'Nightly.' });
+    const [mine, theirs] = [draft({ items: [item(), more] }), draft({ items: [item()] })];
+    const whole = 'Quantity 30 · Incontinence · L · Nightly.';
+    expect(differences('items', mine, theirs)).toEqual([{ field: 'Underpad', mine: whole, theirs: null }]);
+    expect(differences('items', theirs, mine)).toEqual([{ field: 'Underpad', mine: null, theirs: whole }]);
+  });
+
   it('of a provider: only the fields that differ; a drawing is told as one', () => {
     const one = { name: 'Dr. Ode', npi: '1234567893', signature: 'Ode', date_signed: '2026-01-02' };
     const mine = draft({ provider: one });
     expect(differences('provider', mine, draft({ provider: { ...one, date_signed: '2026-01-03' } }))).toEqual(
-      [{ field: 'Date signed', mine: '2026-01-02', theirs: '2026-01-03' }],
+      [{ field: 'Date signed', mine: '01/02/2026', theirs: '01/03/2026' }],
     );
     const drawn = { ...one, signature: 'data:image/png;base64,AA==' };
     expect(differences('provider', mine, draft({ provider: drawn }))).toEqual([

@@ -1,5 +1,5 @@
 import { isUnanswered, mayPass, serverMessage } from '../../../lib/http.ts';
-import type { SaveState } from '../../../ui/saved-state.tsx';
+import type { SaveState } from '../../../ui/states/saved-state.tsx';
 
 const DEBOUNCE_MS = 600;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000];

@@ -1,12 +1,7 @@
 import type { CaseResponse } from '@vouchwell/contract';
-import type { Step, StepFacts } from '@vouchwell/rules';
+import type { Step, StepFacts, TextPlace } from '@vouchwell/rules';
 import { createContext, use, type RefObject } from 'react';
 import type { WorkflowState, WorkflowStore } from './workflow-store.ts';
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 export interface Workflow extends WorkflowState {
   store: WorkflowStore;
@@ -22,8 +17,8 @@ export interface Workflow extends WorkflowState {
   refresh: () => Promise<CaseResponse | undefined>;
   go: (step: Step) => void;
   /** A place of the newest note that somebody asked for elsewhere, until the note step has shown it. */
-  sought: Place | null;
-  seek: (place: Place | null) => void;
+  sought: TextPlace | null;
+  seek: (place: TextPlace | null) => void;
   /** A step that is not ready to be left says so, such as while another patient is chosen. */
   setHeld: (held: boolean) => void;
   /** What a step asks before it is left for a later one; null: nothing. It goes on by calling what it is given. */

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
-import { pdfFileName, textFileName } from '@vouchwell/rules';
+import { noteAsRead, pdfFileName, textFileName } from '@vouchwell/rules';
 import { useState } from 'react';
 import { saveBlob } from '../../../lib/download.ts';
 import { useSession } from '../../../lib/session.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/words/copy-button.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
 import { fetchPdf, fetchText, reportCopied } from '../../cases/public/case-files.ts';
 import { ExportButton } from '../../cases/public/export-button.tsx';
@@ -69,7 +69,7 @@ export function ExportActions({ found, draft, printer }: ExportActionsProps) {
         )}
         {!draft && note && (
           <CopyButton
-            text={note.note_text}
+            text={noteAsRead(note.note_text)}
             record={() => reportCopied(found.id, recipient)}
             failed="Failed to copy the note. Please try again."
             label="Copy the note"

@@ -9,9 +9,10 @@ import { ExportSummary } from './export-summary.tsx';
 import { SendForSignature } from './send-for-signature.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SignatureFacts } from './signature-facts.tsx';
-import { StepHeading } from '../../../ui/step-heading.tsx';
+import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { type PrintLetter, usePrintLetter } from '../../cases/public/print-letter.tsx';
+import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
 import { ExportLetter, useLetterShown } from './export-letter.tsx';
 import { OrderSection } from '../../orders/public/order-section.tsx';
 import { letterNote } from './letter-note.ts';
@@ -34,6 +35,8 @@ function Unsigned({ found, printer, signing, onSigning }: UnsignedProps) {
   const done = async () => {
     await refresh();
     onSigning(false);
+    // What it says of the signature stands above the step.
+    window.scrollTo({ top: 0 });
     notifySuccess(`Case #${caseId} is signed and locked.`);
   };
   return (
@@ -71,6 +74,7 @@ function Exported({ found }: { found: CaseResponse }) {
       <div className={classes.columns}>
         <Stack gap="lg">
           <ExportSummary />
+          {note && <BoxedLetters of={found} note={note.note_text} />}
           {signed ? (
             <>
               {found.signature && <SignatureFacts signature={found.signature} />}

@@ -1,8 +1,8 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CodeText } from '../../../ui/code-text.tsx';
+import { CodeText } from '../../../ui/words/code-text.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 
 const SHOWN = 3;
 

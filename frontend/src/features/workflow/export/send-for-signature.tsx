@@ -7,8 +7,8 @@ import { NPI_PATTERN } from '@vouchwell/rules';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/http.ts';
 import { notifySuccess } from '../../../ui/notify.ts';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { When } from '../../../ui/when.tsx';
+import { useFocusBack } from '../../../ui/keyboard/use-focus-back.ts';
+import { When } from '../../../ui/words/when.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { sendForSignature, signersQuery } from './export-requests.ts';
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isProvider } from '@vouchwell/rules';
 import { isUnanswered } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
+import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
 import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
 import {
@@ -100,6 +101,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
         <Stack gap="md">
           <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
           <SignedAs provider={draft.provider} />
+          <BoxedLetters of={found} note={text} />
           {!review.isRead && <NoteBeingRead />}
           <MarksToTick of="note" ticks={ticks} />
           <LeftOutList review={review} />

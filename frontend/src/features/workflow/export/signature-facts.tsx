@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { SignatureResponse } from '@vouchwell/contract';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { When } from '../../../ui/when.tsx';
+import { CodeText } from '../../../ui/words/code-text.tsx';
+import { When } from '../../../ui/words/when.tsx';
 
 /** Printed name, time and meaning, and the hash of exactly what was signed. */
 export function SignatureFacts({ signature }: { signature: SignatureResponse }) {

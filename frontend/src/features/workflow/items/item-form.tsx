@@ -23,6 +23,7 @@ import {
   type ItemValues,
 } from './item-form-values.ts';
 import { ItemPicker } from './item-picker.tsx';
+import { LetterFormHint } from '../../../ui/words/letter-form-hint.tsx';
 
 const validate = {
   category: (value: string) => (value ? null : 'Category is required.'),
@@ -184,6 +185,14 @@ export function ItemForm(props: ItemFormProps) {
           minRows={2}
           maxLength={2000}
           {...form.getInputProps('justification')}
+        />
+        <LetterFormHint
+          typed={{
+            Size: form.values.size,
+            Color: form.values.color,
+            Length: form.values.length,
+            Justification: form.values.justification,
+          }}
         />
         <Group gap="xs">
           <Button type="submit">{editing ? 'Save item' : 'Add item'}</Button>

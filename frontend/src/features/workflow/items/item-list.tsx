@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { exceedsLimit, limitWarning, quantityUnderLimit } from '@vouchwell/rules';
-import { CodeText } from '../../../ui/code-text.tsx';
+import { CodeText } from '../../../ui/words/code-text.tsx';
 import { limitedLine, type DraftItem } from '../draft/draft.ts';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 
 function itemFacts({ quantity, size, color, length }: DraftItem): string {
   return [`Quantity ${quantity}`, size && `size ${size}`, color, length && `length ${length}`]

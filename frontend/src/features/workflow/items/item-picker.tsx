@@ -2,8 +2,8 @@ import { Select, SimpleGrid, type ComboboxItem, type OptionsFilter } from '@mant
 import type { PublicCategory } from '@vouchwell/contract';
 import { foldText } from '@vouchwell/rules';
 import { useMemo } from 'react';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { useStartField } from '../../../ui/use-start-field.ts';
+import { CodeText } from '../../../ui/words/code-text.tsx';
+import { useStartField } from '../../../ui/keyboard/use-start-field.ts';
 import type { ItemForm } from './item-form-values.ts';
 
 interface Known {

@@ -2,18 +2,18 @@ import { Alert, Stack, Title, VisuallyHidden } from '@mantine/core';
 import { IconInfoCircle, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RowSkeletons } from '../../../ui/skeletons.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
 import { publicItemsQuery } from '../../inventory/public/catalogue.ts';
 import type { DraftItem } from '../draft/draft.ts';
 import { emptyItem, valuesOf, type ItemValues } from './item-form-values.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import { LeaveItems, useLeaving } from './leave-items.tsx';
-import { StepHeading } from '../../../ui/step-heading.tsx';
-import { UndoBar } from '../../../ui/undo-bar.tsx';
+import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
+import { UndoBar } from '../../../ui/states/undo-bar.tsx';
 import { useStoredState } from '../../../lib/stored-state.ts';
-import { putBack, useUndo } from '../../../lib/undo.ts';
+import { putBack, useUndo } from '../draft/undo.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
 function CoverageGuidance() {
@@ -47,7 +47,7 @@ function useItems() {
   }));
   const [round, setRound] = useState(0);
   const [said, setSaid] = useState('');
-  const { removed, remember, forget: forgetRemoved } = useUndo<DraftItem>();
+  const { removed, remember, forget: forgetRemoved } = useUndo<DraftItem>('items');
   const editing = items.some(({ key }) => key === typed.editing) ? typed.editing : null;
   const begin = (next: Typed) => {
     forget(next);

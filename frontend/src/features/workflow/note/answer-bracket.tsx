@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { evidenceQuery } from '../../evidence/public/evidence-queries.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { CaseEvidence } from './case-evidence.tsx';
+import { doubtText } from '../../rule-packs/public/doubt-text.ts';
 import { useEvidence } from '../../evidence/public/use-evidence.ts';
 
 /** `[Add: …]` as it stands in the note. */
@@ -19,7 +20,7 @@ export function AnswerBracket({ caseId, noteId, text }: { caseId: number; noteId
   const evidence = useQuery({ ...evidenceQuery(caseId), ...(!question && { queryFn: skipToken }) });
   const [open, setOpen] = useState(false);
   if (!question) return null;
-  const { def, item } = question;
+  const { def, item, doubt } = question;
   const isAnswered = evidence.data?.questions.some((one) => one.fact === def.id && one.item === item);
   return (
     <>
@@ -39,6 +40,11 @@ export function AnswerBracket({ caseId, noteId, text }: { caseId: number; noteId
             Answer
           </Button>
         )
+      )}
+      {doubt && (
+        <Text fz="sm" c="dimmed">
+          Asked by: {doubtText(doubt)}
+        </Text>
       )}
       {open && <CaseEvidence caseId={caseId} asked={{ fact: def.id, item }} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,6 @@
+import type { TextPlace } from '@vouchwell/rules';
 import { useMemo } from 'react';
-import { siteDay } from '../../../lib/site-time.ts';
+import { useSiteDay } from '../../../lib/site-time.ts';
 import { EvidenceDrawer } from '../../evidence/public/evidence-drawer.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { groundingFacts } from './grounding-places.ts';
@@ -18,8 +19,9 @@ export function CaseEvidence({ caseId, asked, onClose }: CaseEvidenceProps) {
   const { draft, readOnly, store, go, seek } = useWorkflow();
   const { note, text } = useNewestNote();
   const settled = useSettled(note?.note_id, text);
+  const day = useSiteDay(note && new Date(note.created_at));
   const facts = useMemo(() => groundingFacts(draft, caseId), [draft, caseId]);
-  const onShow = (place: { start: number; end: number }) => {
+  const onShow = (place: TextPlace) => {
     onClose();
     seek(place);
     go('note');
@@ -28,8 +30,10 @@ export function CaseEvidence({ caseId, asked, onClose }: CaseEvidenceProps) {
     <EvidenceDrawer
       caseId={caseId}
       diagnoses={draft.diagnoses.map(({ code }) => code)}
+      measures={draft.patient}
+      codes={[...new Set(draft.items.flatMap(({ hcpcs }) => hcpcs ?? []))]}
       readOnly={readOnly}
-      note={note && { text: settled, day: siteDay(new Date(note.created_at)), facts, onShow }}
+      note={note && { text: settled, day, facts, onShow }}
       asked={asked}
       onMoved={(revision) => store.moved(revision)}
       onClose={onClose}

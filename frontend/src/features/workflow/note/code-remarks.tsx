@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { CodeText } from '../../../ui/code-text.tsx';
+import { CodeText } from '../../../ui/words/code-text.tsx';
 import { useStandings } from '../diagnoses/use-standings.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import classes from './note.module.css';

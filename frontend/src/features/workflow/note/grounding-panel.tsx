@@ -11,8 +11,8 @@ import {
   IconHelp,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ShortcutList } from '../../../ui/shortcut-list.tsx';
-import { StateBadge } from '../../../ui/status-badge.tsx';
+import { ShortcutList } from '../../../ui/keyboard/shortcut-list.tsx';
+import { StateBadge } from '../../../ui/words/status-badge.tsx';
 import type { Place, Review } from './grounding-places.ts';
 import { NoteBeingRead } from './note-being-read.tsx';
 import classes from './note.module.css';

@@ -1,5 +1,11 @@
-import type { EvidenceTexts, GroundingFacts, LeftOut, MarksToConfirm, MarkTier } from '@vouchwell/rules';
-import type { Part } from '../../cases/public/sentences.ts';
+import type {
+  EvidenceTexts,
+  GroundingFacts,
+  LeftOut,
+  MarksToConfirm,
+  MarkTier,
+  TextPlace,
+} from '@vouchwell/rules';
 import type { CheckedNote } from '../../cases/public/use-note-read.ts';
 import { isProviderComplete, type CaseDraft } from '../draft/draft.ts';
 
@@ -88,7 +94,7 @@ export function movedPlaces(places: Place[], before: string, after: string): Pla
 }
 
 /** The places within a part, counted from its beginning; one that reaches over its edge is cut there. */
-export function placesIn({ start, end }: Part, places: readonly Place[]): Place[] {
+export function placesIn({ start, end }: TextPlace, places: readonly Place[]): Place[] {
   return places
     .filter((place) => place.start < end && place.end > start)
     .map((place) => ({

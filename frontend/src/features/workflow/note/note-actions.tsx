@@ -1,8 +1,8 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh, IconWand, type Icon } from '@tabler/icons-react';
-import { draftLine } from '@vouchwell/rules';
+import { draftLine, noteAsRead } from '@vouchwell/rules';
 import { reportCopied } from '../../cases/public/case-files.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/words/copy-button.tsx';
 import { NoteVersions } from './note-versions.tsx';
 import type { Note } from './use-note.ts';
 import classes from './note.module.css';
@@ -61,7 +61,7 @@ export function NoteTools({ note, caseId, recipient, unconfirmed = 0, mode, onMo
       <CopyButton
         bare
         size="xs"
-        text={unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n${note.text}` : note.text}
+        text={`${unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n` : ''}${noteAsRead(note.text)}`}
         record={() => reportCopied(caseId, recipient)}
         failed="Failed to copy note. Please try again."
       />

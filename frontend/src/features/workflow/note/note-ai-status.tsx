@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.tsx';
-import { PlainBadge, StateBadge } from '../../../ui/status-badge.tsx';
+import { PlainBadge, StateBadge } from '../../../ui/words/status-badge.tsx';
 import { AI_NOT_CONFIGURED, aiStatusQuery } from '../../ai/public/ai-status.ts';
 import { AiStatusBadge } from '../../ai/public/ai-status-badge.tsx';
 

@@ -28,11 +28,11 @@ export function NotePreview({ text, places, jump, trace, at, onLook }: NotePrevi
       trace={trace}
       at={at}
       onLook={onLook}
-      words={(part) => (
+      words={(place) => (
         <MarkedText
-          text={text.slice(part.start, part.end)}
-          places={placesIn(part, places)}
-          from={part.start}
+          text={text.slice(place.start, place.end)}
+          places={placesIn(place, places)}
+          from={place.start}
         />
       )}
     />

@@ -1,9 +1,9 @@
 import { Button, Paper } from '@mantine/core';
 import { IconFileText, IconSparkles } from '@tabler/icons-react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { GeneratingOverlay } from './generating-overlay.tsx';
 import { NoteAiStatus } from './note-ai-status.tsx';
-import { StepHeading } from '../../../ui/step-heading.tsx';
+import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
 import { useNote } from './use-note.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { WrittenNote } from './note-written.tsx';

@@ -3,8 +3,9 @@ import { useHotkeys } from '@mantine/hooks';
 import type { NoteResponse } from '@vouchwell/contract';
 import { wordCount } from '@vouchwell/rules';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { StepHeading } from '../../../ui/step-heading.tsx';
-import { WordDiff } from '../../../ui/word-diff.tsx';
+import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
+import { WordDiff } from '../../../ui/words/word-diff.tsx';
+import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
 import { NoteBadges } from '../../cases/public/note-badges.tsx';
 import { sentenceAt } from '../../cases/public/sentences.ts';
 import { TracePanel } from '../../cases/public/trace-panel.tsx';
@@ -94,6 +95,7 @@ function Feedback({ noteId, caseId }: { noteId: number; caseId: number }) {
 /** The note as it can be worked on. */
 function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
   const { mode, choose, diff, writers, jump, show } = useView(note, shown);
+  const { found } = useWorkflow();
   const copies = useCopyRecipient(caseId);
   const review = useGrounding(note.note, note.text);
   const { toConfirm } = review;
@@ -131,6 +133,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
       origin={<Origin shown={shown} text={note.text} writers={writers.choice} recipients={copies.choice} />}
       marks={
         <>
+          {found && <BoxedLetters of={found} note={note.text} />}
           <GroundingPanel
             id={reviewId}
             review={review}

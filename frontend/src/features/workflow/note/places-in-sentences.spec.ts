@@ -1,9 +1,9 @@
-import { traceNote } from '@vouchwell/rules';
+import { noteLines, traceNote } from '@vouchwell/rules';
 import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../testing/people-and-cases.ts';
 import { checkNote } from '../../cases/public/use-note-read.ts';
 import { draftOf } from '../draft/draft.ts';
-import { partsOf, sentenceAt } from '../../cases/public/sentences.ts';
+import { partsOf, piecesOf, sentenceAt } from '../../cases/public/sentences.ts';
 import { groundingFacts, placesIn, reviewOf } from './grounding-places.ts';
 
 const facts = groundingFacts(draftOf(aCase()), 42)!;
@@ -27,7 +27,7 @@ describe('the sentences of a note', () => {
     );
     expect(marked).toEqual(['N39.41']);
     const [place] = places;
-    const cut = { start: place!.start + 2, end: note.length, sentence: null };
+    const cut = { start: place!.start + 2, end: note.length };
     expect(placesIn(cut, places)).toMatchObject([{ start: 0, end: 4 }]);
   });
 
@@ -37,5 +37,17 @@ describe('the sentences of a note', () => {
     expect(sentenceAt(trace, note.indexOf('400'))).toBe(1);
     expect(sentenceAt(trace, note.length)).toBe(2);
     expect(sentenceAt({ sentences: [], facts: [] }, 5)).toBeNull();
+  });
+
+  it('are read without their signs of markup, and nothing else is left out', () => {
+    const marked = '## Need\nShe **needs** it.\n| A | B |\n|---|---|\n| 1 | 2 |';
+    const { sentences } = traceNote(marked, facts, '2026-03-03');
+    const pieces = partsOf(marked, sentences).flatMap((part) => piecesOf(part, noteLines(marked)));
+    const said = (as: string) =>
+      pieces.filter((piece) => piece.as === as).map(({ place }) => marked.slice(place.start, place.end));
+    expect(pieces.map(({ place }) => marked.slice(place.start, place.end)).join('')).toBe(marked);
+    expect(said('heading').join('')).toBe('Need');
+    expect([...said('heading'), ...said('words')].join('')).not.toMatch(/[#*]|---|^\|/m);
+    expect(said('words').join('')).toContain('She needs it.\nA | B\n1 | 2');
   });
 });

@@ -1,6 +1,6 @@
 import type { NoteResponse } from '@vouchwell/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { siteDay } from '../../../lib/site-time.ts';
+import { useSiteDay } from '../../../lib/site-time.ts';
 import { useChecked, useCheckedNow } from '../../cases/public/use-note-read.ts';
 import { groundingFacts, movedPlaces, reviewOf, type Review, UNREAD } from './grounding-places.ts';
 import { useEvidence } from '../../evidence/public/use-evidence.ts';
@@ -26,7 +26,7 @@ function useCompared(note: NoteResponse | undefined) {
   const { draft, caseId } = useWorkflow();
   const { texts } = useEvidence(caseId, note?.note_id);
   const facts = useMemo(() => groundingFacts(draft, caseId, texts), [draft, caseId, texts]);
-  return { facts, day: siteDay(note ? new Date(note.created_at) : undefined) };
+  return { facts, day: useSiteDay(note && new Date(note.created_at)) };
 }
 
 /** What the text says and the case does not hold. Follows the typing: at once in place, after a pause in content. */

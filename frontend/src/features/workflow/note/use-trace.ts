@@ -1,7 +1,7 @@
 import type { NoteResponse } from '@vouchwell/contract';
 import type { Trace } from '@vouchwell/rules';
 import { useMemo } from 'react';
-import { siteDay } from '../../../lib/site-time.ts';
+import { useSiteDay } from '../../../lib/site-time.ts';
 import { useTraced } from '../../cases/public/use-note-read.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { groundingFacts } from './grounding-places.ts';
@@ -13,5 +13,5 @@ export function useTrace(note: NoteResponse, text: string): Trace {
   const { draft, caseId } = useWorkflow();
   const { texts } = useEvidence(caseId, note.note_id);
   const facts = useMemo(() => groundingFacts(draft, caseId, texts), [draft, caseId, texts]);
-  return useTraced(useSettled(note.note_id, text), facts, siteDay(new Date(note.created_at)));
+  return useTraced(useSettled(note.note_id, text), facts, useSiteDay(new Date(note.created_at)));
 }

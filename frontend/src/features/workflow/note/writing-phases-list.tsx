@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import { phases } from './writing-phases.ts';
-import rows from '../../../ui/rows.module.css';
+import rows from '../../../ui/lists/rows.module.css';
 import classes from './writing.module.css';
 
 /** The five phases. `current` is -1 before the first. */

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { serverMessage } from '../../../lib/http.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { notifyRefused } from '../../../ui/notify.ts';
-import { Confirm } from '../../../ui/confirm.tsx';
+import { Confirm } from '../../../ui/states/confirm.tsx';
 import { patientName } from '../../patients/public/patient-facts.ts';
 import { PatientCard } from '../../patients/public/patient-card.tsx';
 import { PatientForm } from '../../patients/public/patient-form.tsx';
 import { PatientSearch } from '../../patients/public/patient-search.tsx';
-import { StepHeading } from '../../../ui/step-heading.tsx';
+import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
 import { useStoredState } from '../../../lib/stored-state.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 

@@ -8,22 +8,24 @@ import {
   NPI_LENGTH,
   NPI_MESSAGE,
   NPI_PATTERN,
+  typedSignature,
 } from '@vouchwell/rules';
 import { useState } from 'react';
-import { siteDay } from '../../../lib/site-time.ts';
+import { useSiteDay } from '../../../lib/site-time.ts';
 import { TemplateSelect } from '../../provider-templates/public/template-select.tsx';
 import { useTemplates } from '../../provider-templates/public/use-templates.ts';
 import type { DraftProvider } from '../draft/draft.ts';
 import { SignatureField } from './signature-field.tsx';
-import { FullTime } from '../../../ui/when.tsx';
-import { StepHeading } from '../../../ui/step-heading.tsx';
-import { useStartField } from '../../../ui/use-start-field.ts';
+import { FullTime } from '../../../ui/words/when.tsx';
+import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
+import { useStartField } from '../../../ui/keyboard/use-start-field.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import { LetterFormHint } from '../../../ui/words/letter-form-hint.tsx';
 
 type Field = 'name' | 'npi' | 'date_signed';
 
-function problemsOf({ name, npi, date_signed }: DraftProvider): Record<Field, string | null> {
-  const future = isRealDate(date_signed) && !isPastOrPresentDay(date_signed, siteDay());
+function problemsOf({ name, npi, date_signed }: DraftProvider, today: string): Record<Field, string | null> {
+  const future = isRealDate(date_signed) && !isPastOrPresentDay(date_signed, today);
   return {
     name: name.trim() ? null : 'Provider name is required.',
     npi: NPI_PATTERN.test(npi) ? null : NPI_MESSAGE,
@@ -74,9 +76,10 @@ function SignatureMade({ provider, saved }: SignatureMadeProps) {
 export function ProviderStep() {
   const { store, draft, found, readOnly } = useWorkflow();
   const { provider } = draft;
+  const today = useSiteDay();
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [round, setRound] = useState(0);
-  const problems = problemsOf(provider);
+  const problems = problemsOf(provider, today);
   const { templates, loading } = useTemplates();
   const empty = !readOnly && provider.name + provider.npi === '';
   const first = useStartField<HTMLInputElement>(loading ? undefined : empty && templates.length === 0);
@@ -108,6 +111,9 @@ export function ProviderStep() {
           {...input('name')}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
+        <LetterFormHint
+          typed={{ 'Provider name': provider.name, Signature: typedSignature(provider.signature) }}
+        />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <div>
             <TextInput
@@ -126,7 +132,7 @@ export function ProviderStep() {
             label="Date signed"
             description="Not in the future"
             type="date"
-            max={siteDay()}
+            max={today}
             {...input('date_signed')}
             error={provider.date_signed === '' && !left.has('date_signed') ? null : problems.date_signed}
             onChange={(event) => change({ date_signed: event.currentTarget.value })}

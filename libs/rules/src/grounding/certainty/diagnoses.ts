@@ -1,8 +1,8 @@
-import { codesIn, compact } from '../codes-in-text.ts';
+import { codesIn, compact } from '../text/codes-in-text.ts';
 import type { Found } from '../found.ts';
 import { OPPOSITES, QUALIFIERS } from '../lexicon/qualifiers.ts';
-import { onceFor } from '../once-for.ts';
-import { segmentAt } from '../page.ts';
+import { onceFor } from '../text/once-for.ts';
+import { segmentAt } from '../text/page.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
 import { type Token, tokenFrom } from '../words/tokens.ts';

@@ -1,5 +1,6 @@
-import { bySentence } from '../by-sentence.ts';
-import type { Page } from '../page.ts';
+import { bySentence } from '../text/by-sentence.ts';
+import { type Page, segmentAt } from '../text/page.ts';
+import { SHORTHAND as WRITTEN_OUT } from '../shorthand/written-out.ts';
 import type { Reading } from '../words/reading.ts';
 
 /** Signs and abbreviations of people who write for those who know: `s/p`, `x10 wk`, `'25`, `->`. */
@@ -18,7 +19,10 @@ const SHARE_OF_WHOLE = 0.12;
  * True of a sentence in the words of a letter. In shorthand, rows and headings a word stands for what somebody who knows
  * the case reads into it: another one there is not certain to say something else.
  */
-export const isProse: (page: Page, at: number) => boolean = bySentence((sentence) => {
+export const isProse = (page: Page, at: number): boolean =>
+  !page.of.subarray(...segmentAt(page, at)).includes(WRITTEN_OUT) && readsAsProse(page, at);
+
+const readsAsProse: (page: Page, at: number) => boolean = bySentence((sentence) => {
   if (SHORTHAND.test(sentence)) return false;
   const words = sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const little = words.filter((word) => LITTLE.test(word)).length;

@@ -1,14 +1,14 @@
-import { bySentence } from '../by-sentence.ts';
-import { compact } from '../codes-in-text.ts';
-import { isOneSlipAway } from '../closeness.ts';
+import { bySentence } from '../text/by-sentence.ts';
+import { compact } from '../text/codes-in-text.ts';
+import { isOneSlipAway } from '../text/closeness.ts';
 import type { Found } from '../found.ts';
-import { segmentAt } from '../page.ts';
-import { DIGITS, NUMBER_WORDS } from '../number-words.ts';
-import { numbersIn } from '../numbers-in-text.ts';
-import { within } from '../mentions.ts';
+import { segmentAt } from '../text/page.ts';
+import { DIGITS, NUMBER_WORDS } from '../text/number-words.ts';
+import { numbersIn } from '../text/numbers-in-text.ts';
+import { within } from '../text/mentions.ts';
 import type { Reading } from '../words/reading.ts';
 import { fold, stem } from '../words/stems.ts';
-import { DATE_FORMS, readings } from '../written-dates.ts';
+import { DATE_FORMS, readings } from '../text/written-dates.ts';
 import { isProse, leavesOut } from './manner.ts';
 
 const HCPCS = /^[A-V]\d{4}$/;
@@ -131,6 +131,9 @@ export function isClearQuantity({ page, held, mentions }: Reading, { start, end 
   const [, counted = ''] = COUNTED.exec(page.text.slice(start, end + 40).replace(NUMBER, '')) ?? [];
   const lead = page.text.slice(Math.max(0, start - 16), start);
   const isMarked = LABEL_OF_COUNT.test(lead) || /^[x#×]/i.test(text);
+  // `Pump + sets (#15/mo)`: of the item that has so many.
+  const isOf = (some: typeof items) => some.some(({ quantity }) => quantity === value);
+  if (/#$/.test(lead) && !isProse(page, start) && !isOf(items) && isOf([...held.facts.items])) return false;
   // A limit beside the quantity.
   if (!isMarked && (LIMITS.test(lead) || items.some((one) => one.quantity_limit === value))) return false;
   const isCounted = COUNTS.test(counted) || held.itemWords.has(stem(fold(counted)));

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
-import { codesIn } from '../codes-in-text.ts';
-import { segmentAt } from '../page.ts';
-import { within } from '../mentions.ts';
+import { codesIn } from '../text/codes-in-text.ts';
+import { segmentAt } from '../text/page.ts';
+import { within } from '../text/mentions.ts';
 import { KIN, COMPANIONS } from '../lexicon/people.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';

@@ -1,4 +1,4 @@
-import { ageOn } from '../../dates.ts';
+import { ageOn } from '../../days/dates.ts';
 import { writtenSentences } from './written/index.ts';
 import {
   corruptionsOf,

@@ -14,9 +14,9 @@
  * not its lexicons. All of these are in `dev` now; the twelve of `held-out`, in six hands each, are by somebody who had
  * read nothing but the shape of a case and one example of it.
  *
- * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`
- * and the eight of `sixth-stranger` are by others of the kind. What the check said of them before anything was mended by
- * them stands in decision 0024.
+ * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`,
+ * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger` and the three of
+ * `ninth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
@@ -120,6 +120,31 @@ import { nebulizerChild } from './sixth-stranger/nebulizer-child.ts';
 import { oxygenEmphysema } from './sixth-stranger/oxygen-emphysema.ts';
 import { powerWheelchairAls } from './sixth-stranger/power-wheelchair-als.ts';
 import { walkerHipFracture } from './sixth-stranger/walker-hip-fracture.ts';
+import { ankleFootOrthosisStroke } from './seventh-stranger/ankle-foot-orthosis-stroke.ts';
+import { backBraceVertebralFracture } from './seventh-stranger/back-brace-vertebral-fracture.ts';
+import { bilevelObesityHypoventilation } from './seventh-stranger/bilevel-obesity-hypoventilation.ts';
+import { gaitTrainerCerebralPalsy } from './seventh-stranger/gait-trainer-cerebral-palsy.ts';
+import { hospitalBedSacralUlcer } from './seventh-stranger/hospital-bed-sacral-ulcer.ts';
+import { insulinPumpTypeOne } from './seventh-stranger/insulin-pump-type-one.ts';
+import { kneeScooterAnkleFracture } from './seventh-stranger/knee-scooter-ankle-fracture.ts';
+import { negativePressureHeelWound } from './seventh-stranger/negative-pressure-heel-wound.ts';
+import { nerveStimulatorLowBack } from './seventh-stranger/nerve-stimulator-low-back.ts';
+import { oxygenHeartFailure } from './seventh-stranger/oxygen-heart-failure.ts';
+import { suctionTracheostomyInfant } from './seventh-stranger/suction-tracheostomy-infant.ts';
+import { walkerKneeReplacement } from './seventh-stranger/walker-knee-replacement.ts';
+import { padsAfterProstatectomy } from './eighth-stranger/pads-after-prostatectomy.ts';
+import { powerChairScleroderma } from './eighth-stranger/power-chair-scleroderma.ts';
+import { sensorUnawarenessTypeOne } from './eighth-stranger/sensor-unawareness-type-one.ts';
+import { shoesToeCustodian } from './eighth-stranger/shoes-toe-custodian.ts';
+import { stockingCalfUlcer } from './eighth-stranger/stocking-calf-ulcer.ts';
+import { stripsRancherKidney } from './eighth-stranger/strips-rancher-kidney.ts';
+import { ultralightDispatcher } from './eighth-stranger/ultralight-dispatcher.ts';
+import { walkerPubisFracture } from './eighth-stranger/walker-pubis-fracture.ts';
+import { wrapMelanomaPianist } from './eighth-stranger/wrap-melanoma-pianist.ts';
+import { youthBriefsRett } from './eighth-stranger/youth-briefs-rett.ts';
+import { coughAssistDuchenne } from './ninth-stranger/cough-assist-duchenne.ts';
+import { speechDeviceAphasia } from './ninth-stranger/speech-device-aphasia.ts';
+import { urostomyPouchesFarmer } from './ninth-stranger/urostomy-pouches-farmer.ts';
 import { bedLiftAls } from './fourth-stranger/bed-lift-als.ts';
 import { compressionArmLymphedema } from './fourth-stranger/compression-arm-lymphedema.ts';
 import { diabeticShoesToe } from './fourth-stranger/diabetic-shoes-toe.ts';
@@ -252,6 +277,43 @@ export const sixthStrangersCases: readonly CorpusCase[] = [
   oxygenEmphysema,
   powerWheelchairAls,
   walkerHipFracture,
+];
+
+/** As above, by a seventh, who had read of the check's design what decision 0024 says. */
+export const seventhStrangersCases: readonly CorpusCase[] = [
+  ankleFootOrthosisStroke,
+  backBraceVertebralFracture,
+  bilevelObesityHypoventilation,
+  gaitTrainerCerebralPalsy,
+  hospitalBedSacralUlcer,
+  insulinPumpTypeOne,
+  kneeScooterAnkleFracture,
+  negativePressureHeelWound,
+  nerveStimulatorLowBack,
+  oxygenHeartFailure,
+  suctionTracheostomyInfant,
+  walkerKneeReplacement,
+];
+
+/** As above, by an eighth, in the hands of eight professions, who had read nothing of the check. */
+export const eighthStrangersCases: readonly CorpusCase[] = [
+  padsAfterProstatectomy,
+  powerChairScleroderma,
+  sensorUnawarenessTypeOne,
+  shoesToeCustodian,
+  stockingCalfUlcer,
+  stripsRancherKidney,
+  ultralightDispatcher,
+  walkerPubisFracture,
+  wrapMelanomaPianist,
+  youthBriefsRett,
+];
+
+/** Three more of the eighth's, in another style, after the check was mended by those above. */
+export const ninthStrangersCases: readonly CorpusCase[] = [
+  coughAssistDuchenne,
+  speechDeviceAphasia,
+  urostomyPouchesFarmer,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [

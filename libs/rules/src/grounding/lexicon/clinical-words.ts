@@ -87,7 +87,7 @@ dilatation diphtheria diphtheritic diphyllobothriasis diplacusis diplegia dipleg
 discitis discogenic discoid disinhibited disintegrative dislocation disorientation disproportion
 dissecans dissection disseminated dissociative distension diutinum divergens diverticular diverticulitis
 diverticulosis diverticulum dizziness dmac dorsalgia dorsalis dorsopathies dorsopathy dracunculiasis
-dravet dressler dribbling drug drusen dsap duboisii duchenne ducts duncani duodenal duodenitis duodenum
+dravet dressler dribbling drusen dsap duboisii duchenne ducts duncani duodenal duodenitis duodenum
 dupuytren dura dural dusts dysarthria dysautonomia dysenteriae dysentery dyserythropoietic dysferlin
 dysfunction dysfunctions dysgenesis dyshidrosis dyshormogenetic dyskinesia dyslexia dysmenorrhea
 dysmorphic dyspareunia dyspepsia dysphagia dysphasia dysphonia dysphoric dysplasia dysplasias dyspnea

@@ -66,7 +66,7 @@ venous insufficiency|venous stasis|chronic venous insufficiency|venous disease|c
 varicose veins|varicosities|varicose vein
 venous ulcer|venous leg ulcer|stasis ulcer|leg ulcer|venous stasis ulcer|leg wound|ulcer
 lymphedema|lymphatic disease|lymphatic swelling|lymphoedema
-deep vein thrombosis|dvt|blood clot|thrombosis|pulmonary embolism|thrombophlebitis|phlebitis
+deep vein thrombosis|dvt|blood clot|clot|thrombosis|pulmonary embolism|thrombophlebitis|phlebitis
 pressure ulcer|decubitus|decubitus ulcer
 cancer|carcinoma|tumor|malignancy|malignant neoplasm
 breast cancer
@@ -140,6 +140,42 @@ export const RELATED: readonly (readonly [string, string])[] = [
     'replacement amputation amputated mastectomy prostatectomy hysterectomy transplant fusion plated stent laminectomy surgery',
     'surgery operation operated procedure surgical surgeon',
   ],
+  ['fracture fractured', 'broke broken break fracture bone'],
+  [
+    'repair fixation graft tracheostomy gastrostomy colostomy ileostomy debrided debridement flap',
+    'surgery operation operated procedure surgical surgeon debridement',
+  ],
+  ['numbness numb', 'numb numbness sensation feeling insensate'],
+  ['swelling swollen edema', 'swelling swollen edema'],
+  ['fever temperature', 'fever afebrile febrile temperature'],
+  ['smoke smoked smoking', 'smoker smoking smoke'],
+  ['mother father', 'parent parent mom dad family'],
+  ['tracheostomy', 'airway neck breathe'],
+  ['gastrostomy', 'stomach feeding tube'],
+  ['discharged hospital admitted admission', 'hospital hospitalized admitted admission discharged'],
+  ['larynx', 'laryngeal'],
+  ['diplegic', 'diplegia'],
+  ['hypoglycemia', 'hypo low'],
+  ['osteomyelitis', 'bone infection infected'],
+  ['cellulitis abscess', 'infection infected skin'],
+  ['pneumonia bronchitis', 'infection infected lung chest'],
+  ['insulin', 'injection inject injected'],
+  ['clot', 'thrombosis dvt deep vein'],
+  ['thyroiditis', 'thyroid inflammation'],
+  ['lying', 'supine'],
+  ['urinate urination', 'nocturia urination'],
+  ['pillow', 'orthopnea'],
+  ['toe', 'hallux'],
+  ['stairs', 'stair upstairs step'],
+  ['floor', 'upstairs downstairs'],
+  ['tire tired', 'tired'],
+  ['cephalexin vancomycin amoxicillin ciprofloxacin doxycycline clindamycin', 'antibiotic'],
+  ['ibuprofen naproxen', 'nsaid'],
+  ['hydrocodone oxycodone tramadol morphine', 'opioid narcotic'],
+  ['injection', 'inject injected'],
+  ['immunization', 'shot vaccine vaccinated'],
+  ['calf', 'circumference'],
+  ['weight height', 'bmi body mass index'],
   ['glipizide glyburide glimepiride', 'sulfonylurea'],
   ['prednisone prednisolone dexamethasone hydrocortisone methylprednisolone', 'steroid corticosteroid'],
   ['oxybutynin tolterodine solifenacin trospium darifenacin fesoterodine', 'anticholinergic antimuscarinic'],

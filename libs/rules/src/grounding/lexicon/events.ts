@@ -23,7 +23,7 @@ fainted|passed out|lost consciousness|unconscious|collapsed|syncope|unresponsive
 seizure
 allergy|allergic|allergies|allergic reaction|sensitivity to latex|intolerance|latex
 rash|redness|irritation|dermatitis|sore|skin breakdown|maceration|pressure sore|bedsore|blister|skin tear|excoriation
-infection|infected|cellulitis|urinary tract infection|UTI|sepsis|septic|osteomyelitis
+infection|infected|cellulitis|urinary tract infection|urinary infection|UTI|sepsis|septic|osteomyelitis
 pain|painful|ache|aching|burning|tingling|numbness|numb|cramps|stiffness|stiff
 pregnant|pregnancy|breastfeeding|postpartum
 smoking|smoker|smokes|tobacco|cigarettes|pack-year|vapes|nonsmoker|non-smoker

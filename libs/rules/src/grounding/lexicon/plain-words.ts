@@ -85,7 +85,59 @@ traditional conventional existing proposed located location range ranges periodi
 greatly considerably substantially substantial comprehensive thorough timely valid viable
 solution solutions option options benefit benefits beneficial advantage advantages minimize minimizes maximize optimize
 absorb absorbs absorbed spread spreads load
-physical physically accordingly consequently notably ultimately
+gave brought stayed felt begun passed gone back away middle everything anything side sides little hardly former latter
+added spent talk talked talks means mean matter matters chosen laid aside beneath scale scales scored scores sooner slowly simple span
+spare tied tends terms theory thus till suggest suggests settled traveled became bigger alike afterwards blame compared differs
+direction figure figures fills filled fine front game general gently granted greater handled hang helper instant kind lent lesser
+literature mind noticing observations occasion occasions onset opposed ought paper papers pending persists phase phases region
+reminds rings route self silent situation spot stream success switched teaching threshold threw turns unchanged useless whatever
+wrong enter entered whenever finished finish okay dictation dictated removed typed site worksheet checklist duty concurrent
+multiple qualifying intake nursing suffers suffered suffer sustained once twice thrice later older younger upon
+girl boy baby infant toddler gentleman lady mom dad mother father parent parents
+liter liters milligram milligrams milliliter milliliters millimeter millimeters microgram micrograms gram grams kilo kilos
+minus plus degree degrees physical physically accordingly consequently notably ultimately
 `;
 
 export const PLAIN_WORDS: readonly string[] = WORDS.trim().split(/\s+/);
+
+/**
+ * Words of everyday English that state nothing of a patient by themselves either; other readers than that of unknown words
+ * may ask for them, as labels or as what is counted. Chosen among the most frequent of WordNet's tagged senses.
+ */
+const EVERYDAY = `
+assistive think thinks thought expect expects expected return returns returned remember determine determines
+determined hope hopes learn learned send sends sent build builds built create creates spend spends decide decides decided raise
+raises raised design draw drawn drew demand demands attempt attempts approach prove proves proven choose chose join joined
+assume assumed listen realize notice notices noticed discover discovered discuss discussed imagine reply check checks
+checked remark contribute contributes separate separates separated gain gains extend extends guess encourage estimate estimated
+estimates repeat repeats repeated promise select selected vary varies eliminate arise arises collect emerge identify identified
+identifies arrive arrives introduce introduced reveal reveals revealed pause match matches release search adopt assign assigned
+encounter define defines schedule surprise surprised conclude intend intended preserve respond responds combine combined
+combines succeed divide prefer prefers preferred promote guide judge perceive solve adjust interpret survive survives accompany
+imply implies invite undertake assert exhibit resume predict predicted pursue quote alter participate persuade render satisfy
+appreciate convert investigate arrange exclude excluded excludes transform resolve anticipate anticipated calculate calculated
+distinguish occupy resemble analyze attain behave label decline declines appoint compare detect survey proceed expecting rely
+relies react bothers bother happened handles handle possible impossible real easy modern likely ready free deep final strange
+various personal serious recent natural relative actual complex distant original considerable round sudden extreme opposite
+apparent obvious unusual visual inner familiar minimal occasional potential powerful superior chief
+initial parallel prominent unknown identical perfect satisfactory valuable constant intense conscious numerous competitive
+corresponding excellent precise isolated convenient desirable extensive minor nearby remarkable visible definite intermediate
+latest perhaps probably suddenly really sometimes finally especially indeed maybe certainly somewhat apparently generally
+actually clearly entirely obviously rapidly relatively easily naturally occasionally somewhere essentially
+nevertheless precisely earlier possibly slightly tonight closely fairly gradually similarly normally widely briefly everywhere
+readily firmly forever extremely surely anyway equally increasingly personally presumably evidently perfectly thereby thoroughly
+anyhow elsewhere eventually mostly openly invariably nowhere plainly purely reasonably regardless severely unfortunately anymore
+badly barely commonly likewise shortly wholly halfway literally necessarily newly repeatedly scarcely anywhere initially
+ordinarily poorly remarkably seemingly successfully fair plain tight straight rest bare farther thing things head study line
+lines force forced light idea surface action sense stage manner pattern sample example examples opportunity tone space event
+events technique performance practice role spring series factor factors effort difference differences moment source training
+expression shape object corner chance floor position portion circle depth edge extent concept principle view presence absence
+task percentage probability application instrument mistake circumstance circumstances structure balance component possibility
+organization payment importance memory argument variation communication explanation model sale shift sort band message
+instance instances combination sequence candidate algorithm status target trigger triggers field profile
+clock volume groceries bag bags tray counter pocket monday tuesday wednesday thursday friday saturday sunday weekday
+weekdays weekend weekends mondays fridays january kilometers kilometer mmol mmhg celsius fahrenheit hello ship
+luck entry customer ball dropped rose rising risen halved despite upright
+`;
+
+export const EVERYDAY_WORDS: readonly string[] = EVERYDAY.trim().split(/\s+/);

@@ -134,4 +134,7 @@ export const OPPOSITES: readonly (readonly [string, string])[] = [
   ['medial', 'lateral'],
   ['hyperglycemia', 'hypoglycemia'],
   ['hypertension', 'hypotension'],
+  ['stand', 'sit'],
+  ['stand', 'seat'],
+  ['rise', 'lie'],
 ];

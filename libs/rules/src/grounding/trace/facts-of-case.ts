@@ -1,6 +1,6 @@
-import { ageOn } from '../../dates.ts';
+import { ageOn } from '../../days/dates.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { lowered, plain } from '../page.ts';
+import { lowered, plain } from '../text/page.ts';
 import type { Told } from '../words/retelling.ts';
 
 export type FactKind = 'patient' | 'diagnosis' | 'item' | 'evidence' | 'provider';

@@ -1,14 +1,14 @@
 import type { Compared } from '../check-grounding.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
 import { nameWords } from '../held.ts';
-import { itemsAround } from '../mentions.ts';
-import { numbersIn } from '../numbers-in-text.ts';
-import { onceFor } from '../once-for.ts';
-import { lowered, partAt, plain } from '../page.ts';
-import { countsItems, isCountOf } from '../wrong-quantities.ts';
+import { itemsAround } from '../text/mentions.ts';
+import { numbersIn } from '../text/numbers-in-text.ts';
+import { onceFor } from '../text/once-for.ts';
+import { lowered, partAt, plain } from '../text/page.ts';
+import { countsItems, isCountOf } from '../numbers/wrong-quantities.ts';
 import { carriesMeaning } from '../words/retelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
-import { DATE_FORMS, fits, readings } from '../written-dates.ts';
+import { DATE_FORMS, fits, readings } from '../text/written-dates.ts';
 import { sharedBySegment, type Stating, statedDiagnoses } from './stated-diagnoses.ts';
 
 const digits = (text: string): string => text.replace(/\D/g, '');

@@ -1,8 +1,8 @@
-import { CODE, compact } from '../codes-in-text.ts';
+import { CODE, compact } from '../text/codes-in-text.ts';
 import { DISEASES } from '../lexicon/diseases.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { onceFor } from '../once-for.ts';
-import { partAt, plain } from '../page.ts';
+import { onceFor } from '../text/once-for.ts';
+import { partAt, plain } from '../text/page.ts';
 import { lexiconOf, phrasesIn } from '../words/phrases.ts';
 import type { Reading } from '../words/reading.ts';
 import { carriesMeaning } from '../words/retelling.ts';

@@ -1,6 +1,6 @@
 import { compare } from '../check-grounding.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { partAt } from '../page.ts';
+import { partAt } from '../text/page.ts';
 import { type Fact, factsOfCase } from './facts-of-case.ts';
 import { findStated } from './find-stated.ts';
 

@@ -1,8 +1,10 @@
-import { numbersIn, type StatedNumber } from '../numbers-in-text.ts';
-import { DATE_FORMS } from '../written-dates.ts';
+import { type DateAt, datesIn } from '../text/dates-in-text.ts';
+import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
+import { SENTENCE } from './denied-at.ts';
 import { isBodyPart } from './find-clinical-words.ts';
 import { isDenier } from './find-retold.ts';
 import { carriesMeaning } from './retelling.ts';
+import { rootOf } from './roots.ts';
 import type { Token } from './tokens.ts';
 
 /** A part of a sentence, between commas and words that join: what is told of one thing. */
@@ -24,12 +26,8 @@ export interface Clause {
   readonly deniesAround: boolean;
 }
 
-const SENTENCE = /[.;!?]\s|\n/;
-const PART = /[,:()|]|(?:^|\s)[-/](?:\s|$)/;
+const PART = /[,:()|]|\s[-/–](?:\s|$)/;
 const JOINS = /^(?:and|but|while|whereas|then|although|though|because|against|compared|versus|than)$/;
-/** So many first letters are the root of a longer word: `finger` and `fingersticks`, `breathes` and `breather`. */
-const ROOT = 6;
-const rootOf = ({ stem }: Token): string => stem.slice(0, ROOT);
 
 const SIDES: Record<string, string> = {
   left: 'left',
@@ -53,13 +51,13 @@ export function sideOf(text: string, token: Token): string | undefined {
 }
 
 /** `10/14/24`, `May 16`: no measures. */
-function measuresIn(text: string): StatedNumber[] {
-  const days = DATE_FORMS.flatMap((pattern) => [...text.matchAll(pattern)]).map(
-    ({ index, 0: day }) => [index, index + day.length] as const,
-  );
+function measuresIn(text: string, dates: readonly DateAt[]): StatedNumber[] {
+  const dated = new Uint8Array(text.length);
+  for (const { start, end } of dates) dated.fill(1, start, end);
   return numbersIn(text).filter(
     ({ start, end }) =>
-      !days.some(([from, to]) => start < to && end > from) &&
+      !dated[start] &&
+      !dated[end - 1] &&
       !/\d ?[/-]$/.test(text.slice(Math.max(0, start - 3), start)) &&
       !/^[/-]\d/.test(text.slice(end, end + 2)),
   );
@@ -68,8 +66,12 @@ function measuresIn(text: string): StatedNumber[] {
 /** What is said after such a word is told beside what stands before it. */
 const BESIDE = /^(?:than|versus|against|compared)$/;
 
-export function clausesIn(text: string, tokens: readonly Token[]): Clause[] {
-  const numbers = measuresIn(text);
+export function clausesIn(
+  text: string,
+  tokens: readonly Token[],
+  dates: readonly DateAt[] = datesIn(text),
+): Clause[] {
+  const numbers = measuresIn(text, dates);
   const sentences: Token[][][] = [[[]]];
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
@@ -122,7 +124,7 @@ const rootsOf = (text: string, tokens: readonly Token[]): ReadonlySet<string> =>
       const limb = LIMBS[token.word];
       if (limb) return [limb];
       const tells = carriesMeaning(token) && sideOf(text, token) === undefined;
-      return tells && !/^\d/.test(token.word) && !UNIT.test(token.word) ? [rootOf(token)] : [];
+      return tells && !/^\d/.test(token.word) && !UNIT.test(token.word) ? [rootOf(token.stem)] : [];
     }),
   );
 
@@ -144,7 +146,7 @@ function deniedIn(words: readonly Token[]): ReadonlySet<string> {
       .slice(at + 1, at + 6)
       .filter(carriesMeaning)
       .slice(0, REACH);
-    for (const one of about) denied.add(rootOf(one));
+    for (const one of about) denied.add(rootOf(one.stem));
   });
   return denied;
 }

@@ -1,5 +1,5 @@
-import { isCoverage } from '../coverage.ts';
-import { type Page, partAt } from '../page.ts';
+import { isCoverage } from '../text/coverage.ts';
+import { type Page, partAt } from '../text/page.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -9,13 +9,13 @@ import type { Token } from './tokens.ts';
 export type Context = 'policy' | 'general' | 'possible' | 'stated';
 
 const PERSON =
-  /\b(?:I|I've|[Mm]y|[Ww]e|[Oo]ur|[Hh]e|[Ss]he|[Hh]is|[Hh]er|hers|him|himself|herself|[Tt]his patient|[Tt]he patient|[Pp]atient's|[Tt]his (?:man|woman|gentleman|lady))\b|\b(?:Mr|Mrs|Ms|MR|MRS|MS|Dr)\b\.? /;
+  /\b(?:I|I've|[Mm]y|[Ww]e|[Oo]ur|[Hh]e|[Ss]he|[Hh]is|[Hh]er|hers|him|himself|herself|[Tt]his patient|[Tt]he patient|[Pp]atient's|[Pp]t|[Tt]his (?:man|woman|gentleman|lady))\b|\b(?:Mr|Mrs|Ms|MR|MRS|MS|Dr)\b\.? /;
 const ON_RECORD =
   /\b(?:ordered|ordering|prescribed|requested|documented|recorded|noted|present|reported|reports|diagnosed|confirmed|on file|known|ongoing|currently|today|also|history|primary payer|planned|treated|followed|in place|included|renewed|with this order|in addition|as well|positive|negative|there is (?:an?|some|no|now))\b/i;
 const GENERAL =
   /\b(?:is|are|can|cannot|may|must|should|will|does|do|helps?|prevents?|reduces?|protects?|provides?|requires?|supports?|keeps?|contains?|allows?|shows?|measures?|warns?|moves?|spreads?|lowers?|loses?|causes?|leads?|makes?|gives?|needs?|hides?|lets?|asks?|becomes?|depends?|improves?|maintains?|increases?|promotes?|enables?|offers?|remains?|serves?|holds?|means?|affects?|occurs?|calls?|takes|works?|wears?|varies|develops?|interferes?|damages?|limits?)\b/i;
 const TOLD =
-  /\b(?:was|were|had|did|been|underwent|fell|began|started|ago|last|recently|previously|has (?!to\b)|have (?!to\b))\b/i;
+  /\b(?:was|were|had|did|been|underwent|fell|showed|revealed|began|started|ago|last|recently|previously|has (?!to\b)|have (?!to\b))\b/i;
 
 /** What is not asked for is no part of the order. */
 export const NOT_ORDERED =
@@ -25,7 +25,7 @@ const SALUTATION = /^\s*(?:dear|to|attn|attention|cc|re|subject)\b[^.]{0,80}[:,]
 const QUESTION = /\?["')\]*\s]*$|^\W*(?:what|why|how|who|where|which)\b[^.!:]{0,60}$/i;
 /** A sentence about people like this patient is about none. */
 const OF_MANY =
-  /\b(?:people|persons|patients|individuals|users|adults|children(?!'s)|those|payers?|anyone|a (?:patient|person|body|man|woman|child) (?:who|with|without|in|of|like|is|has|can|may|must|whose|needs)|someone|many|most|(?:adult|general|whole) population)\b/i;
+  /\b(?:people|persons|patients|individuals|users|adults|children(?!'s)|those|payers?|anyone|a (?:patient|person|body|man|woman|child) (?:who|with|without|in|of|like|can|may|must|whose|[a-z]+s)|someone|many|most|(?:adult|general|whole) population)\b/i;
 
 /** From here on a sentence says what may come or what for. */
 const POSSIBLE =

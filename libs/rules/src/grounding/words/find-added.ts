@@ -1,6 +1,6 @@
-import { bySentence } from '../by-sentence.ts';
+import { bySentence } from '../text/by-sentence.ts';
 import type { Found } from '../found.ts';
-import { segmentAt } from '../page.ts';
+import { segmentAt } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 import { tokenFrom } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import type { Found } from '../found.ts';
 import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
-import { itemsAround, within } from '../mentions.ts';
+import { itemsAround, within } from '../text/mentions.ts';
 import { DEVICE_QUALIFIERS } from '../lexicon/devices.ts';
-import { onceFor } from '../once-for.ts';
+import { onceFor } from '../text/once-for.ts';
 import { isFragment } from './fragments.ts';
-import { isFree } from '../page.ts';
+import { isFree } from '../text/page.ts';
 import { keyOf, lexiconOf, phrasesIn } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';

@@ -2,8 +2,9 @@ import type { Found } from '../found.ts';
 import { CLINICAL_WORDS } from '../lexicon/clinical-words.ts';
 import { ANATOMY, SYMPTOMS } from '../lexicon/anatomy.ts';
 import { BODY_PARTS, QUALIFIERS } from '../lexicon/qualifiers.ts';
+import { isMadeOfTold } from './derived.ts';
 import { keyOf } from './phrases.ts';
-import { isAkin, isAllowed, isOwned, type Reading } from './reading.ts';
+import { isAkin, isAllowed, isOwned, isSaidFor, type Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 const CLINICAL = new Set(CLINICAL_WORDS.map(keyOf));
@@ -25,7 +26,9 @@ export function findClinicalWords(reading: Reading): Found[] {
     const clinical =
       isClinical(token) ||
       (isQualifier(token) && !isRankOfDiagnosis(reading, at) && isBesideDisease(reading, at));
-    if (!clinical || isAllowed(vocabulary, token)) return [];
+    if (!clinical || isAllowed(vocabulary, token) || isSaidFor(vocabulary, token)) return [];
+    // `Allergy`, of the allergic.
+    if (!isQualifier(token) && isMadeOfTold(vocabulary, token.word)) return [];
     const where = context(token);
     const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
     const tellsLittle =

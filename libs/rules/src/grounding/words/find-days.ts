@@ -1,7 +1,7 @@
-import { occursIn } from '../../occurrences.ts';
+import { occursIn } from '../../text/occurrences.ts';
 import type { Found } from '../found.ts';
-import { BELOW_100 } from '../number-words.ts';
-import { unclaimed } from '../page.ts';
+import { BELOW_100 } from '../text/number-words.ts';
+import { unclaimed } from '../text/page.ts';
 import { tellsHeldDay } from '../spans-of-time.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { segmentAt } from '../page.ts';
+import { segmentAt } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 
 /** What no letter of medical necessity says of itself: it denies its own point. */

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
-import { isConverted } from '../conversions.ts';
-import { numbersIn, type StatedNumber } from '../numbers-in-text.ts';
-import { onceFor } from '../once-for.ts';
+import { isConverted } from '../text/conversions.ts';
+import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './retelling.ts';
 

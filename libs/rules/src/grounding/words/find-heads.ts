@@ -1,9 +1,9 @@
-import { CODE, compact } from '../codes-in-text.ts';
+import { CODE, compact } from '../text/codes-in-text.ts';
 import type { Found } from '../found.ts';
 import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import { onceFor } from '../once-for.ts';
-import type { Page } from '../page.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Page } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokenFrom } from './tokens.ts';

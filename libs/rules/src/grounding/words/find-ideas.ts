@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import type { MarkKind } from '../grounding-facts.ts';
-import { NUMBER_WORDS } from '../number-words.ts';
-import { onceFor } from '../once-for.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
+import { onceFor } from '../text/once-for.ts';
 import { ATTITUDES } from '../lexicon/attitudes.ts';
 import { DEVICES } from '../lexicon/devices.ts';
 import { DISEASES } from '../lexicon/diseases.ts';
@@ -14,9 +14,9 @@ import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import type { Context } from './contexts.ts';
 import { isFragment } from './fragments.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
-import { isAkin, isAllowed, isOwned, type Reading } from './reading.ts';
-import { bySentence } from '../by-sentence.ts';
-import { type Page, partAt } from '../page.ts';
+import { isAkin, isAllowed, isOwned, isSaidFor, type Reading } from './reading.ts';
+import { bySentence } from '../text/by-sentence.ts';
+import { type Page, partAt } from '../text/page.ts';
 import type { Token } from './tokens.ts';
 import { ideasHeld, type Vocabulary } from './vocabulary.ts';
 
@@ -74,14 +74,18 @@ const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[
   [/(?:ectomy)$|^(?:amputat)/, 'amputation'],
   [/^absence$/, 'amputation', true],
   [/^oxygen$/, 'oxygen therapy', true],
+  // Whoever was visited was seen and examined.
+  [/^(?:visit|examination|exam)$/, 'examined'],
+  [/^(?:visit|examination|exam)$/, 'evaluated'],
+  [/^(?:apixaban|rivaroxaban|warfarin|dabigatran|heparin|enoxaparin|clopidogrel)$/, 'blood thinner'],
 ];
 
 const FIELDS = LEXICONS.map((field) => ({
   ...field,
-  heldBy: onceFor((vocabulary: Vocabulary) => {
-    const held = ideasHeld(field.lexicon, vocabulary);
+  heldBy: onceFor(({ telling }: Vocabulary) => {
+    const held = ideasHeld(field.lexicon, telling);
     const implied = IMPLIED.filter(([told, , ofLists]) =>
-      vocabulary.texts.some(
+      telling.texts.some(
         ({ tokens, isProse }) => !(ofLists && isProse) && tokens.some(({ word }) => told.test(word)),
       ),
     ).map(([, word]) => field.lexicon.lines.findIndex((line) => line.includes(word)));
@@ -105,6 +109,7 @@ function inField(
     const first = tokens[phrase.from]!;
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
     if (kind === 'item' && isLength(page.text, first)) return [];
+    if (kind === 'event' && isDrop(page.text, tokens[phrase.to - 1]!)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
     const isSame = phrase.to - phrase.from === 1 && isAkin(vocabulary, first);
@@ -132,6 +137,14 @@ function inField(
     return [soft ? { ...place, tier: 'untraced' } : place];
   });
 }
+
+/** `Fell to 81 percent`: a number, and nobody. */
+const isDrop = (text: string, { word, end }: Token): boolean =>
+  /^(?:fell|fall|fallen|falling|drop|dropped)$/.test(word) &&
+  /^ (?:again |further )?(?:to|from|by|below|under|as low as|between) (?:about |over |almost |the )?[\d\p{L}]+/iu.test(
+    text.slice(end, end + 40),
+  ) &&
+  /^[^.;\n]{0,24}?(?:\d|percent|half|third)/i.test(text.slice(end, end + 40));
 
 const LENGTH = new RegExp(`(?:\\d|(?<!\\p{L})(?:${NUMBER_WORDS}))[ -]$`, 'iu');
 
@@ -176,13 +189,21 @@ function isSaidOtherwise({ page, tokens, vocabulary, held }: Reading, phrase: Ph
   const words = tokens.slice(phrase.from, phrase.to);
   const plainWords = words.length === 1 || words.every(({ word }) => !/\d/.test(word) && word.length > 3);
   const telling = words.filter(({ word }) => !TELLS_LITTLE.test(word));
-  if (byWords && plainWords && telling.length > 0 && telling.every((token) => isAllowed(vocabulary, token)))
+  const isSaid = (token: Token) =>
+    isAllowed(vocabulary, token) &&
+    (!vocabulary.ofAddress.has(token.word) || isInAddress(vocabulary, tokens, phrase));
+  if (byWords && plainWords && telling.length > 0 && telling.every(isSaid)) return true;
+  if (byWords && plainWords && telling.length > 0 && telling.every((one) => isSaidFor(vocabulary, one)))
     return true;
   if (words.every(({ word }) => held.names.has(word))) return true;
   // `a brief letter`; `insert the sensor`.
   const { start, end } = words[0]!;
   return /^(?:brief|insert|lift|wrap|shield|guard)$/.test(page.text.slice(start, end)) && words.length === 1;
 }
+
+/** `Of Nightjar Falls`: beside another word of the address. */
+const isInAddress = ({ ofAddress }: Vocabulary, tokens: Reading['tokens'], { from, to }: PhraseAt): boolean =>
+  [tokens[from - 1], tokens[to]].some((beside) => beside !== undefined && ofAddress.has(beside.word));
 
 function drugsByEnding({ page, tokens, vocabulary, context }: Reading): Found[] {
   return tokens.flatMap((token): Found[] => {

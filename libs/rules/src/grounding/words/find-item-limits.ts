@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
-import { DIGITS, NUMBER_WORDS, valueOf } from '../number-words.ts';
-import { segmentAt } from '../page.ts';
-import { periodOf } from '../periods.ts';
+import { DIGITS, NUMBER_WORDS, valueOf } from '../text/number-words.ts';
+import { segmentAt } from '../text/page.ts';
+import { periodOf } from '../text/periods.ts';
 import { daysOf } from './find-limit-periods.ts';
 import { itemsNamed } from './items-in-words.ts';
 import type { Reading } from './reading.ts';

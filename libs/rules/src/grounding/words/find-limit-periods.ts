@@ -1,10 +1,10 @@
-import { bySentence } from '../by-sentence.ts';
-import { DIGITS, NUMBER_WORDS } from '../number-words.ts';
+import { bySentence } from '../text/by-sentence.ts';
+import { DIGITS, NUMBER_WORDS } from '../text/number-words.ts';
 import type { Found } from '../found.ts';
 import type { Held } from '../held.ts';
-import { onceFor } from '../once-for.ts';
-import { periodOf } from '../periods.ts';
-import { OF_A_POLICY } from '../quantities.ts';
+import { onceFor } from '../text/once-for.ts';
+import { periodOf } from '../text/periods.ts';
+import { OF_A_POLICY } from '../text/quantities.ts';
 import type { Reading } from './reading.ts';
 
 /** `Every five years`, `in 3 years`, `per year`: how long a limit or a thing lasts. */

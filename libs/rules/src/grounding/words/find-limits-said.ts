@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { segmentAt } from '../page.ts';
+import { segmentAt } from '../text/page.ts';
 import { itemsNamed } from './items-in-words.ts';
 import type { Reading } from './reading.ts';
 import { tokenFrom } from './tokens.ts';

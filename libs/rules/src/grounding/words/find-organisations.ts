@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import { ORGANISATION_ENDINGS } from '../lexicon/organisations.ts';
-import { unclaimed } from '../page.ts';
+import { unclaimed } from '../text/page.ts';
 import { fold } from './stems.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
-import { onceFor } from '../once-for.ts';
+import { onceFor } from '../text/once-for.ts';
 import { itemsWith } from './items-in-words.ts';
 import type { Reading } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';

@@ -1,12 +1,12 @@
-import { CODE, compact } from '../codes-in-text.ts';
+import { CODE, compact } from '../text/codes-in-text.ts';
 import type { Found } from '../found.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { firstFrom } from '../mentions.ts';
+import { firstFrom } from '../text/mentions.ts';
 import { DEVICES } from '../lexicon/devices.ts';
-import { onceFor } from '../once-for.ts';
-import { segmentAt } from '../page.ts';
+import { onceFor } from '../text/once-for.ts';
+import { segmentAt } from '../text/page.ts';
 import { isBodyPart, isClinical, isQualifier } from './find-clinical-words.ts';
-import type { Reading } from './reading.ts';
+import { isAllowed, type Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
 import { lexiconOf, phrasesIn } from './phrases.ts';
 import { type Token, tokenFrom, tokensOf } from './tokens.ts';
@@ -16,7 +16,7 @@ import { wordsOfItem } from './words-of-items.ts';
 /** Between a code and the words that say what it means. */
 const LEADS_ON = /^\s{0,3}(?:[-:|,=(]|(?:is|means|denotes|reads|stands for)\b)\s{0,3}(?=[\p{L}"'])/u;
 /** Nothing but a bullet or a label stands before the code. */
-const BEGINS = /^[^\p{L}]*(?:(?:ICD\S*|dx|diagnos\w+|codes?|primary|secondary)[^\p{L}]*)*$/iu;
+const BEGINS = /^[^\p{L}]*(?:(?:ICD|CM|PCS|dx|diagnos[a-z]+|codes?|primary|secondary)[^\p{L}]*)*$/iu;
 const ENDS = /[;|\n()]|\.\s/;
 /** Longer than the longest official description. */
 const SPAN = 260;
@@ -100,9 +100,16 @@ function strange(
   const [first] = words.filter(carriesMeaning);
   if (where === 'after' && first && !isOwn(first) && !tells(first)) return [];
   // A part of the body may be named beside what the description says of it.
-  const isSoft = (token: Token) => denies(start) || (isBodyPart(token) && telling.some(isOwn));
+  // A description without a side leaves it to the case to tell.
+  const isSide = ({ word }: Token) => word === 'left' || word === 'right';
+  const hasSide = own.has('left') || own.has('right') || own.has('bilateral');
+  const isSoft = (token: Token) =>
+    denies(start) ||
+    (isBodyPart(token) && telling.some(isOwn)) ||
+    (isSide(token) && !hasSide) ||
+    (where === 'before' && isAllowed(vocabulary, token));
   return telling
-    .filter((token) => !isOwn(token))
+    .filter((token) => !isOwn(token) && !(isSide(token) && !hasSide && vocabulary.own.has(token.word)))
     .map((token): Found => {
       const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
       return isSoft(token) ? { ...place, tier: 'untraced' } : place;
@@ -199,9 +206,10 @@ function besideCode<One extends Place>(
 
 const LEADS_TO_NAME =
   /^(?:\s{0,2}[-:|,(=]\s{0,2}| (?:is|means|stands for)(?: the| an?)? )(?:(?!and\b)[\p{L}-]+ ){0,2}$|^ $/u;
+/** `, large (billed as HCPCS code`, without what stands between its words. */
+const LEADS_TO_CODE =
+  /^(?:(?:extra )?(?:small|medium|large) )?(?:(?:is|are|was|were|be) )?(?:(?:billed|coded|ordered|listed|claimed|supplied) )?(?:(?:as|with|by|for) )?(?:(?:HCPCS|codes?|billing|under) )*$/i;
 const isBeside = (between: string): boolean =>
   between.length < 30 &&
-  !/\p{L}? *\n/u.test(between) &&
-  /^[\s(,:|-]*(?:(?:extra )?(?:small|medium|large)[\s(,:|-]*)?(?:(?:is|are|was|were|be) )?(?:(?:billed|coded|ordered|listed|claimed|supplied) )?(?:(?:as|with|by|for) )?(?:HCPCS|codes?|billing|under|:|#|\s)*[\s(]*$/i.test(
-    between,
-  );
+  !between.includes('\n') &&
+  LEADS_TO_CODE.test(`${between} `.replace(/[\s(,:|#-]+/g, ' ').trimStart());

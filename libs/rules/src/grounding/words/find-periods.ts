@@ -1,7 +1,7 @@
-import { bySentence } from '../by-sentence.ts';
+import { bySentence } from '../text/by-sentence.ts';
 import type { Found } from '../found.ts';
-import { onceFor } from '../once-for.ts';
-import { unclaimed } from '../page.ts';
+import { onceFor } from '../text/once-for.ts';
+import { unclaimed } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './retelling.ts';
 

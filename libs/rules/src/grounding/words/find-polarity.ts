@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
-import { onceFor } from '../once-for.ts';
+import { IRREGULAR } from '../lexicon/irregular.ts';
+import { onceFor } from '../text/once-for.ts';
 import { type Clause, PLAIN_NOT } from './clauses.ts';
 import { isDenier } from './find-retold.ts';
 import { clausesOfNote, type Near, nearClauses } from './near-clauses.ts';
@@ -26,7 +27,7 @@ export function findPolarity(reading: Reading): Found[] {
     if (isOpen(clause) || /^(?:policy|possible)$/.test(context(clause))) return [];
     const words = clause.tokens;
     if (!clause.deniesAround && context(clause) === 'stated') {
-      const at = words.findIndex((one) => lacked.has(one.stem));
+      const at = words.findIndex((one) => lacked.has(rootOf(IRREGULAR.get(one.word) ?? one.stem)));
       if (at >= 0) return [place(words[Math.max(0, at - 1)]!, words[at]!)];
     }
     const near = nearest(clause, nearTo(clause));
@@ -64,7 +65,10 @@ function nearest({ roots }: Clause, near: readonly Near[]): readonly Clause[] {
   return alike.filter(({ score }) => score === most).map(({ told }) => told);
 }
 
-/** The stems of things that the case has nowhere but where it lacks them. */
+/** `Diabetic` and `diabetes`. */
+const rootOf = (stem: string): string => stem.slice(0, 6);
+
+/** The roots of things that the case has nowhere but where it lacks them. */
 const lackedIn = onceFor((vocabulary: Vocabulary): ReadonlySet<string> => {
   const lacked = new Set<string>();
   const told = new Set<string>();
@@ -74,8 +78,8 @@ const lackedIn = onceFor((vocabulary: Vocabulary): ReadonlySet<string> => {
       const before = tokens[at - 1]?.word ?? '';
       const isKind = before === 'non' && token.word.endsWith('ed');
       const isLacked = !token.fresh && (LACKS.test(before) || isKind);
-      if (isLacked) lacked.add(token.stem);
-      else if (isProse) told.add(token.stem);
+      if (isLacked) lacked.add(rootOf(token.stem));
+      else if (isProse) told.add(rootOf(token.stem));
     });
   for (const one of told) lacked.delete(one);
   return lacked;

@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
-import { codesIn, compact } from '../codes-in-text.ts';
-import { segmentAt } from '../page.ts';
+import { codesIn, compact } from '../text/codes-in-text.ts';
+import { segmentAt } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
 import { tokenFrom, tokensOf } from './tokens.ts';

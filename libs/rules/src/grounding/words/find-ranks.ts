@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { take } from '../page.ts';
+import { take } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 
 const NUMBERS = 'one two three four five six'.split(' ');
@@ -58,8 +58,11 @@ function wrongOrdinals({ page, context, isOpen }: Reading, held: ReadonlySet<str
   });
 }
 
+/** No further from the name of an item a rank is that of the item. */
+const NEAR_ITEM = 24;
+
 /** In digits or letters, after the word for what they rank. */
-function wrongRanks({ page, context, isOpen }: Reading, held: ReadonlySet<string>): Found[] {
+function wrongRanks({ page, context, isOpen, mentions }: Reading, held: ReadonlySet<string>): Found[] {
   return [...page.text.matchAll(RANK)].flatMap((match): Found[] => {
     const [whole, noun = '', value = ''] = match;
     const [start, end] = [match.index, match.index + whole.length];
@@ -86,6 +89,9 @@ function wrongRanks({ page, context, isOpen }: Reading, held: ReadonlySet<string
     const place = { start: end - value.length, end, kind: 'diagnosis' } as const;
     // A level that the case does not speak of may be how something is called.
     const isOther = [...held].some((one) => one.startsWith(`${rank.split(' ')[0]} `));
-    return [isOther || !OF_SCALE.test(noun) ? place : { ...place, tier: 'untraced' }];
+    // Of a group of chairs the case tells one; a group of another thing may be how it is called.
+    const isOfItem = mentions.some((one) => one.start < end + NEAR_ITEM && one.end > start - NEAR_ITEM);
+    const isCertain = OF_SCALE.test(noun) ? isOther && isOfItem : true;
+    return [isCertain ? place : { ...place, tier: 'untraced' }];
   });
 }

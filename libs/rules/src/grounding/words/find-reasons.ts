@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { segmentAt, unclaimed } from '../page.ts';
+import { segmentAt, unclaimed } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 
 const REASON =

@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
-import { onceFor } from '../once-for.ts';
-import { partAt } from '../page.ts';
+import { onceFor } from '../text/once-for.ts';
+import { partAt } from '../text/page.ts';
 import { NOT_ORDERED } from './contexts.ts';
 import { isFragment } from './fragments.ts';
 import { contrariesOf } from './opposites.ts';
@@ -59,14 +59,24 @@ const TELLS_LOSS = /^(?:lack|fail)$/;
 /** Words that deny in their own way: where one stands, a negation elsewhere may say the same. */
 const DENYING =
   /^(?:before|prevent|stop(?:ped|s)?|spared?|escaped|ok(?:ay)?|tolerat\w+|avoid(?:ed|s)?|until|former(?:ly)?|quit|ended|gave|removed|removal|absence|lost|gone|resected|discontinued|\w+ectomy|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un(?!der|it|ion|iv|til|us)\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
+const known = new Map<string, boolean>();
+/** Remembered, as the same words come again and again. */
+function denies(word: string): boolean {
+  let answer = known.get(word);
+  if (answer === undefined) {
+    if (known.size > 20_000) known.clear();
+    answer = NEGATOR.test(word) || DENYING.test(word);
+    known.set(word, answer);
+  }
+  return answer;
+}
 /** True of a word that denies, in whatever way. */
-export const isDenier = ({ word }: Token): boolean =>
-  NEGATOR.test(word) || (DENYING.test(word) && word !== 'gave');
+export const isDenier = ({ word }: Token): boolean => denies(word) && word !== 'gave';
 
 const KEEP = /^(?:keep|kept|hinder|bar)$/;
 const isDenying = (words: readonly Token[], at: number): boolean => {
   const { word } = words[at]!;
-  if (NEGATOR.test(word) || DENYING.test(word)) return true;
+  if (denies(word)) return true;
   return KEEP.test(word) && words.slice(at, at + 4).some((next) => next.word === 'from');
 };
 

@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { lowered } from '../page.ts';
+import { lowered } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 
 const wordsOf = (text: string) => lowered(text).match(/\p{L}+/gu) ?? [];

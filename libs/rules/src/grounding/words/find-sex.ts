@@ -1,7 +1,8 @@
 import type { Found } from '../found.ts';
 import { COMPANIONS, KIN } from '../lexicon/people.ts';
+import { namedIn } from '../fields/names.ts';
 import { keyOf } from './phrases.ts';
-import { segmentAt } from '../page.ts';
+import { segmentAt } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 
@@ -36,7 +37,8 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
   return tokens.flatMap((token, at): Found[] => {
     if (letters.has(token.start)) return [{ start: token.start, end: token.end, kind: 'sex' }];
     if (!other.has(token.word) || vocabulary.own.has(token.word) || isOpen(token)) return [];
-    if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held.names)) return [];
+    if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held.names, namedIn(held)))
+      return [];
     const place = { start: token.start, end: token.end, kind: 'sex' } as const;
     return [isBesideOwn(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
   });
@@ -51,7 +53,12 @@ function isEither(text: string, start: number, end: number): boolean {
 }
 
 /** Somebody else was named just before, or the title is that of a person of another name. */
-function isOfAnother(tokens: Reading['tokens'], at: number, names: ReadonlySet<string>): boolean {
+function isOfAnother(
+  tokens: Reading['tokens'],
+  at: number,
+  names: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+): boolean {
   const { word } = tokens[at]!;
   if (/^(?:mr|mrs|ms|miss)$/.test(word)) return !names.has(tokens[at + 1]?.word ?? '');
   // `Laurent cannot lift his wife`: she is the patient.
@@ -60,16 +67,21 @@ function isOfAnother(tokens: Reading['tokens'], at: number, names: ReadonlySet<s
   // `In a man just as in a woman`: of people at large.
   if (/^(?:a|any|every|no)$/.test(tokens[at - 1]?.word ?? '') && /^in$/.test(tokens[at - 2]?.word ?? ''))
     return true;
-  return tokens.slice(Math.max(0, at - 14), at).some((one) => OTHERS.has(one.word));
+  // Somebody whom the case names was spoken of just before.
+  return tokens
+    .slice(Math.max(0, at - 14), at)
+    .some((one) => OTHERS.has(one.word) || (others.has(one.word) && !names.has(one.word)));
 }
 
 const LETTER =
-  /(?:\b\d{1,3} ?(?:y\/?o|y\.o\.|yrs?|y)?,? ?|\b(?:sex|gender) ?[:=]? ?|\| ?|, )([MF])(?![\p{L}\p{N}.'-])/giu;
+  /(?:\b\d{1,3} ?(?:y\/?o|y\.o\.|yrs?|y)?,? ?|\b(?:sex|gender) ?[:=]? ?|\| ?|, )([MF])(?![\p{L}\p{N}.'-])(?<after>, ?\d{1,3} ?(?:y|yo|y\/o|yrs?|years)\b)?/giu;
 
 /** `65 M`, `Sex: F`: where the letter of the other sex stands. */
 function lettersIn(text: string, gender: 'male' | 'female'): number[] {
   const wrong = gender === 'male' ? 'F' : 'M';
   return [...text.matchAll(LETTER)].flatMap((match) =>
-    match[1] === wrong && /\d|sex|gender/i.test(match[0]) ? [match.index + match[0].length - 1] : [],
+    match[1] === wrong && /\d|sex|gender/i.test(match[0])
+      ? [match.index + match[0].length - 1 - (match.groups?.['after']?.length ?? 0)]
+      : [],
   );
 }

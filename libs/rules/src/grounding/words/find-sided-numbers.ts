@@ -1,12 +1,9 @@
+import { undatedOf } from '../text/dates-in-text.ts';
 import type { Found } from '../found.ts';
-import { onceFor } from '../once-for.ts';
-import { DATE_FORMS } from '../written-dates.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** `On September 8, 2026 the left arm`: none of these is a measure of the arm. */
-const withoutDates = (text: string): string =>
-  DATE_FORMS.reduce((rest, form) => rest.replaceAll(form, (date) => ' '.repeat(date.length)), text);
 const CLAUSE = /[^.;\n]+(?:\.\d[^.;\n]*)*/gu;
 const SIDE_OR_NUMBER =
   /(?<![\p{L}\p{N}.])(?:(?<side>left|right|L(?= [\p{L}\d])|R(?= [\p{L}\d]))(?![\p{L}\p{N}-])|(?<value>\d+(?:\.\d+)?(?:\/\d+)?)(?![\p{L}\p{N}]))/giu;
@@ -31,8 +28,9 @@ interface Sided {
  * Measures that are told of one side: `right calf 44 cm, left 37 cm`, and `0.68 on the right, 0.81 on the left`. What
  * stands first in its clause says which of the two comes before the other.
  */
-function sidedNumbers(written: string): Sided[] {
-  const text = withoutDates(written);
+function sidedNumbers(of: { readonly text: string }): Sided[] {
+  // `On September 8, 2026 the left arm`: none of these is a measure of the arm.
+  const { text } = undatedOf(of);
   return [...text.matchAll(CLAUSE)].flatMap(({ index: from, 0: clause }) => {
     const all = [...clause.matchAll(SIDE_OR_NUMBER)].filter(
       ({ groups }) => groups?.['value'] !== undefined || !/^[lr]$/.test(groups?.['side'] ?? ''),
@@ -56,7 +54,7 @@ function sidedNumbers(written: string): Sided[] {
 /** The one side that the case tells a measure of; a measure of both sides tells nothing. */
 const sidesOf = onceFor(({ texts }: Vocabulary): ReadonlyMap<string, 'left' | 'right' | null> => {
   const sides = new Map<string, 'left' | 'right' | null>();
-  for (const { text } of texts)
+  for (const text of texts)
     for (const { side, value } of sidedNumbers(text))
       sides.set(value, sides.has(value) && sides.get(value) !== side ? null : side);
   return sides;
@@ -66,7 +64,7 @@ const sidesOf = onceFor(({ texts }: Vocabulary): ReadonlyMap<string, 'left' | 'r
 export function findSidedNumbers({ page, vocabulary, context, isOpen }: Reading): Found[] {
   const sides = sidesOf(vocabulary);
   if (sides.size === 0) return [];
-  return sidedNumbers(page.text).flatMap(({ side, value, start, end }): Found[] => {
+  return sidedNumbers(page).flatMap(({ side, value, start, end }): Found[] => {
     const known = sides.get(value);
     if (known === undefined || known === null || known === side) return [];
     if (context({ start }) === 'policy' || isOpen({ start })) return [];

@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
-import { bySentence } from '../by-sentence.ts';
-import { type Page, segmentAt } from '../page.ts';
+import { bySentence } from '../text/by-sentence.ts';
+import { type Page, segmentAt } from '../text/page.ts';
 import { isBodyPart, isClinical } from './find-clinical-words.ts';
 import type { Reading } from './reading.ts';
 import { type Token, tokenFrom } from './tokens.ts';

@@ -1,7 +1,7 @@
-import { CODE, compact } from '../codes-in-text.ts';
+import { CODE, compact } from '../text/codes-in-text.ts';
 import type { Found } from '../found.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { onceFor } from '../once-for.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokenFrom, tokensOf } from './tokens.ts';
@@ -48,7 +48,9 @@ export function findSwapped(reading: Reading): Found[] {
     const stems = own.get(code);
     if (!stems || reading.isOpen({ start })) return [];
     const from = Math.max(codes[number - 1]?.end ?? 0, start - SPAN, 0);
-    const to = Math.min(codes[number + 1]?.start ?? page.text.length, end + SPAN);
+    // What follows a bracket is no name of the code in it.
+    const closes = /^[^()\n]*\)/.exec(page.text.slice(end, end + SPAN))?.[0].length;
+    const to = Math.min(codes[number + 1]?.start ?? page.text.length, end + (closes ?? SPAN));
     const before = wordsIn(reading, from + lastPart(page.text.slice(from, start)), start);
     const after = wordsIn(reading, end, end + firstPart(page.text.slice(end, to)));
     const isOwn = ({ stem }: Token) => stems.has(stem);

@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import type { StatedNumber } from '../numbers-in-text.ts';
+import type { StatedNumber } from '../text/numbers-in-text.ts';
 import { type Clause, hasPart, sideOf } from './clauses.ts';
 import { clausesOfNote, type Near, nearClauses, type ToldClause, valuesTold } from './near-clauses.ts';
 import { isBodyPart } from './find-clinical-words.ts';
@@ -41,6 +41,9 @@ const isYear = ({ value, unit }: StatedNumber): boolean => unit === null && valu
 const isAlike = ({ unit }: StatedNumber, other: StatedNumber): boolean =>
   unit === other.unit || (unit === null && other.unit === 'time');
 
+/** The patient's own is looked at by itself. */
+const isAge = ({ unit, value }: StatedNumber): boolean => unit === 'year' && value > 17;
+
 function numbersOfOther(
   clause: Clause,
   near: readonly Near[],
@@ -48,7 +51,7 @@ function numbersOfOther(
 ): Found[] {
   const said = new Set(clause.numbers.map(({ value }) => value));
   return clause.numbers.flatMap((number): Found[] => {
-    if (number.value === 1 || !isTold(number)) return [];
+    if (number.value === 1 || isAge(number) || !isTold(number)) return [];
     const has = ({ numbers }: Clause) =>
       numbers.some((other) => other.value === number.value && isSameKind(other, number));
     const isOther = (one: ToldClause) =>
@@ -85,7 +88,8 @@ function sidesOfOther({ page, vocabulary }: Reading, clause: Clause, near: reado
     scores(near.filter(({ told }) => told.sides.has(side) && !(isOfDiagnosis && told.isOfLast))),
   );
   const other = most(scores(near.filter(({ told }) => told.sides.size === 1 && !told.sides.has(side))));
-  const least = hasPart(clause) ? 1 : LEAST;
+  // `Limb: right only`: few words, and none of that side.
+  const least = hasPart(clause) || (own === 0 && clause.roots.size <= FEW) ? 1 : LEAST;
   if (other < least || other < own + CLEARLY) return [];
   const token = clause.tokens.find((one) => sideOf(page.text, one) !== undefined)!;
   return [{ start: token.start, end: token.end, kind: 'side', tier: 'untraced' }];

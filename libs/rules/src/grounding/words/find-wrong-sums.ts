@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
-import { DIGITS, NUMBER_WORDS, valueOf } from '../number-words.ts';
-import { numbersIn } from '../numbers-in-text.ts';
-import { segmentAt } from '../page.ts';
+import { DIGITS, NUMBER_WORDS, valueOf } from '../text/number-words.ts';
+import { numbersIn } from '../text/numbers-in-text.ts';
+import { segmentAt } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 
 const NUMBER = `(?:${DIGITS}|${NUMBER_WORDS})`;

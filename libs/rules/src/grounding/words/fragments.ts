@@ -1,5 +1,5 @@
-import { bySentence } from '../by-sentence.ts';
-import type { Page } from '../page.ts';
+import { bySentence } from '../text/by-sentence.ts';
+import type { Page } from '../text/page.ts';
 
 /** Words of a sentence that says something of somebody or something. */
 const SAYS =

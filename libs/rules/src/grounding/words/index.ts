@@ -15,6 +15,10 @@ import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
 import { findDenials } from './find-denials.ts';
 import { findIdeas } from './find-ideas.ts';
+import { findLacking } from './find-lacking.ts';
+import { findAnswers } from './find-answers.ts';
+import { findDoers } from './find-doers.ts';
+import { findStates } from './find-states.ts';
 import { findNovel } from './find-novel.ts';
 import { findDurations } from './find-durations.ts';
 import { findLimitPeriods } from './find-limit-periods.ts';
@@ -68,5 +72,9 @@ export const findInWords = (reading: Reading): Found[] =>
     findWrongSums,
     findLimitsSaid,
     findPrefixed,
+    findLacking,
+    findAnswers,
+    findDoers,
+    findStates,
     findNovel,
   ].flatMap((find) => find(reading));

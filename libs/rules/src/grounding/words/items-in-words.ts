@@ -1,5 +1,5 @@
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { onceFor } from '../once-for.ts';
+import { onceFor } from '../text/once-for.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { wordsOfItem } from './words-of-items.ts';

@@ -1,4 +1,5 @@
-import { onceFor } from '../once-for.ts';
+import { datesOf } from '../text/dates-in-text.ts';
+import { onceFor } from '../text/once-for.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import type { Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -18,11 +19,13 @@ export interface Near {
 }
 
 /** The clauses of a note, which several readers ask for. */
-export const clausesOfNote = onceFor(({ page, tokens }: Reading) => clausesIn(page.text, tokens));
+export const clausesOfNote = onceFor(({ page, tokens }: Reading) =>
+  clausesIn(page.text, tokens, datesOf(page)),
+);
 
 const clausesOf = onceFor(({ texts }: Vocabulary): readonly ToldClause[] =>
-  texts.flatMap(({ text, tokens, isProse }) =>
-    clausesIn(text, tokens).map((clause) => ({ ...clause, isProse })),
+  texts.flatMap((one) =>
+    clausesIn(one.text, one.tokens, datesOf(one)).map((clause) => ({ ...clause, isProse: one.isProse })),
   ),
 );
 

@@ -1,9 +1,9 @@
 import type { Held } from '../held.ts';
-import { itemsAround, type Mention } from '../mentions.ts';
-import { bySentence } from '../by-sentence.ts';
-import type { Page } from '../page.ts';
-import { onceFor } from '../once-for.ts';
-import { pairsIn } from '../number-pairs.ts';
+import { itemsAround, type Mention } from '../text/mentions.ts';
+import { bySentence } from '../text/by-sentence.ts';
+import type { Page } from '../text/page.ts';
+import { onceFor } from '../text/once-for.ts';
+import { pairsIn } from '../text/number-pairs.ts';
 import { type Context, contextsOf } from './contexts.ts';
 import { retellingOf, type Sources, type Told } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -74,6 +74,10 @@ const deniesAround = bySentence((sentence) => DENIES.test(sentence));
 
 export const isAllowed = ({ allowed }: Vocabulary, { word, stem }: Token): boolean =>
   allowed.has(word) || allowed.has(stem);
+
+/** True of what may be said for a word of the case. */
+export const isSaidFor = ({ otherwise }: Vocabulary, { word, stem }: Token): boolean =>
+  otherwise.has(word) || otherwise.has(stem);
 
 /** Words that share so many first letters are mostly of one root: `inject` and `injection`, `urine` and `urinary`. */
 const ROOT = 6;

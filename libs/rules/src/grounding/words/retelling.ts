@@ -1,6 +1,6 @@
-import type { Page } from '../page.ts';
-import { partAt } from '../page.ts';
-import { onceFor } from '../once-for.ts';
+import type { Page } from '../text/page.ts';
+import { partAt } from '../text/page.ts';
+import { onceFor } from '../text/once-for.ts';
 import { stem } from './stems.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';

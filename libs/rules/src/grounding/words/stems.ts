@@ -1,4 +1,4 @@
-import { foldText } from '../../search-text.ts';
+import { foldText } from '../../text/search-text.ts';
 
 /** One number of a word for comparison: `ulcers`, `ulcer's` and `ulcer` are one; `glasses` and `glass`. */
 export function singular(folded: string): string {

@@ -69,3 +69,30 @@ test.each([
     expect(marked(of, text).filter(([, tier]) => tier === 'untraced')).toHaveLength(times);
   },
 );
+
+test.each([
+  ['Since May he had two falls.', ['falls']],
+  ['He fell twice.', ['fell']],
+  ['He uses a walker.', ['walker']],
+  ['The patient of 7 Walker Street, Nightjar Falls, is known to us.', []],
+])('where the patient lives says nothing of what happened, and may be told: %s', (text, expected) => {
+  const { facts, today } = stockingMelanoma;
+  const patient = { ...facts.patient, address: '7 Walker Street, Nightjar Falls, CO 80202' };
+  const { marks } = checkGrounding(text, { ...facts, patient }, today);
+  expect(marks.filter(({ kind }) => kind !== 'date').map((mark) => mark.text)).toEqual(expected);
+});
+
+test.each([
+  ['Mara L', 'Whitfield'],
+  ['Ha', 'Pe'],
+  ['Ed', 'Ra'],
+])('a name that is spelled like shorthand is found in the note: %s %s', (first_name, last_name) => {
+  const { facts, today } = stockingMelanoma;
+  const patient = { ...facts.patient, first_name, last_name };
+  const { marks, leftOut } = checkGrounding(
+    `${first_name} ${last_name} is known to us.`,
+    { ...facts, patient },
+    today,
+  );
+  expect([marks, leftOut.filter(({ kind }) => kind === 'patient')]).toEqual([[], []]);
+});

@@ -1,10 +1,11 @@
 import { DEVICES } from '../lexicon/devices.ts';
 import { DISEASES, RELATED } from '../lexicon/diseases.ts';
 import { MEASURES } from '../lexicon/measures.ts';
+import { SAID_OTHERWISE } from '../lexicon/said-otherwise.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { normalisedText } from '../normalised.ts';
-import { onceFor } from '../once-for.ts';
-import { plain } from '../page.ts';
+import { normalisedText } from '../text/normalised.ts';
+import { onceFor } from '../text/once-for.ts';
+import { plain } from '../text/page.ts';
 import { adjectivesOf } from './adjectives.ts';
 import { keyOf, type Lexicon, lexiconOf, phrasesIn } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -19,6 +20,9 @@ export interface HeldText {
   readonly isProse: boolean;
 }
 
+/** What a case tells of its patient: everything but where they live. */
+type Telling = Pick<Vocabulary, 'texts' | 'own'>;
+
 /** The words that a case has, and those that say the same. */
 export interface Vocabulary {
   readonly texts: readonly HeldText[];
@@ -30,8 +34,14 @@ export interface Vocabulary {
   readonly roots: ReadonlySet<string>;
   /** With every word that its devices go by. */
   readonly spoken: ReadonlySet<string>;
+  /** Words that clinicians say for some of the case's own, with which nothing more is stated. */
+  readonly otherwise: ReadonlySet<string>;
   /** The words of the descriptions of its diagnoses. */
   readonly ofDiagnoses: ReadonlySet<string>;
+  /** Without the address: nobody who lives in Nightjar Falls has therefore fallen. */
+  readonly telling: Telling;
+  /** The words that stand in the address alone. */
+  readonly ofAddress: ReadonlySet<string>;
 }
 
 const measures = lexiconOf(MEASURES);
@@ -43,16 +53,46 @@ export const vocabularyOf = onceFor((facts: GroundingFacts): Vocabulary => {
     ...facts.items.map(({ justification }) => justification),
     ...(facts.seen ?? []),
   ]);
-  const texts = textsOf(facts).map((text) => heldText(text, prose.has(text)));
-  const own = new Set(texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem }) => [word, stem])));
-  const allowed = withOthers({ texts, own });
+  const clinical = textsOf(facts).map((text) => heldText(text, prose.has(text)));
+  const telling = { texts: clinical, own: wordsOf(clinical) };
+  const address = heldText(facts.patient.address ?? '', false);
+  const texts = address.text === '' ? clinical : [...clinical, address];
+  const own = wordsOf(texts);
+  const allowed = new Set([...withOthers(telling), ...address.words]);
   const spoken = new Set(allowed);
-  for (const idea of ideasHeld(devices, { texts, own }))
+  for (const idea of ideasHeld(devices, telling))
     for (const form of devices.lines[idea] ?? [])
       for (const { word, stem } of tokensOf(form)) spoken.add(word).add(stem);
   const roots = new Set([...own].filter((word) => word.length >= 6).map((word) => word.slice(0, 6)));
-  return { texts, own, roots, allowed, spoken, ofDiagnoses: wordsOfDiagnoses(facts) };
+  const ofAddress = new Set([...address.words].filter((word) => !telling.own.has(word)));
+  const otherwise = otherwiseOf(telling);
+  return {
+    texts,
+    own,
+    roots,
+    allowed,
+    spoken,
+    otherwise,
+    telling,
+    ofAddress,
+    ofDiagnoses: wordsOfDiagnoses(facts),
+  };
 });
+
+const SAID = SAID_OTHERWISE.map(({ told, said }) => ({
+  told: [...new Set(told.flatMap(formsOf))],
+  said: [...new Set(said.flatMap(formsOf))],
+}));
+
+function formsOf(word: string): string[] {
+  return tokensOf(word).flatMap(({ word: one, stem }) => [one, stem]);
+}
+
+const otherwiseOf = ({ own }: Telling): ReadonlySet<string> =>
+  new Set(SAID.flatMap(({ told, said }) => (told.some((word) => own.has(word)) ? said : [])));
+
+const wordsOf = (texts: readonly HeldText[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem }) => [word, stem])));
 
 const heldText = (raw: string, isProse: boolean): HeldText => {
   const text = plain(normalisedText(raw));
@@ -73,7 +113,6 @@ function textsOf({ patient, diagnoses, items, provider, told = [], seen = [] }: 
     patient.first_name,
     patient.middle_name,
     patient.last_name,
-    patient.address,
     patient.height,
     patient.weight,
     provider?.name,
@@ -86,10 +125,7 @@ function textsOf({ patient, diagnoses, items, provider, told = [], seen = [] }: 
 }
 
 /** The ideas of a lexicon that the case holds: by a phrase in its texts, or by all words of one in a text. */
-export function ideasHeld(
-  lexicon: Lexicon,
-  { texts, own }: Pick<Vocabulary, 'texts' | 'own'>,
-): ReadonlySet<number> {
+export function ideasHeld(lexicon: Lexicon, { texts, own }: Telling): ReadonlySet<number> {
   const held = new Set<number>();
   for (const { text, tokens } of texts)
     for (const { idea } of phrasesIn(text, tokens, lexicon)) held.add(idea);
@@ -121,7 +157,7 @@ export function allowedBy(raw: string): ReadonlySet<string> {
   return withOthers({ texts, own });
 }
 
-function withOthers({ texts, own }: Pick<Vocabulary, 'texts' | 'own'>): ReadonlySet<string> {
+function withOthers({ texts, own }: Telling): ReadonlySet<string> {
   const allowed = new Set(own);
   const add = (phrase: string) => {
     for (const { word, stem } of tokensOf(phrase)) allowed.add(word).add(stem);

@@ -14,7 +14,7 @@ export interface WrittenSentence {
   /**
    * What the model was asked. `parts`: the sentences of one group of items from numbered facts, with their numbers, as
    * backend/src/notes/sections asks. `simple`: a letter from the facts in plain words, with nothing else. `whole`: a
-   * letter from all facts in data, as backend/src/notes/prompt.ts asks.
+   * letter from all facts in data, as backend/src/notes/prompt/prompt.ts asks.
    */
   readonly prompt: 'parts' | 'simple' | 'whole';
   /** As both readings found it, or as it was resolved where they differ. */

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { Agent, request } from 'node:http';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import pino from 'pino';
+import type TestAgent from 'supertest/lib/agent.js';
+import { startApp, USER } from '../../testing/app.ts';
+import { LoopTurns, loopBudget } from '../../testing/loop-turns.ts';
+import { declaredRoutes } from './declared-routes.ts';
+import { CANARY, type FuzzedRequest, requests } from './fuzz.fixture.ts';
+
+/** `npm run test:security` takes the long form; a seed repeats what a run has done. */
+const REQUESTS = process.env['SECURITY'] === 'long' ? 20_000 : 1_500;
+const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+
+/** Live windows stay open, whoever signs out has no session for the next, and who must set up a second factor sees no more. */
+const LEFT_OUT = ['/live', '/auth/logout', '/auth/password', '/admin/second-factor'];
+/** Of whom nothing depends on. */
+const VICTIM = 3;
+
+let log = '';
+const logger = pino(
+  { level: 'trace' },
+  new Writable({
+    write(piece: Buffer, _encoding, done) {
+      log += piece.toString();
+      done();
+    },
+  }),
+);
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let tokens: Record<FuzzedRequest['who'], string | null>;
+beforeAll(async () => {
+  app = await startApp({ env: { OLLAMA_URL: 'http://127.0.0.1:1' }, logger });
+  const user = await app.newUser();
+  await app.newUser({}, 'a.victim');
+  const admin = await app.admin();
+  tokens = { nobody: null, user: tokenOf(user), admin: tokenOf(admin) };
+  const patient = (await user.post('/patients').send({ first_name: 'Ana', last_name: 'Ek' })).body as {
+    id: number;
+  };
+  await user
+    .post('/cases/workflow')
+    .send({ patient: { id: patient.id } })
+    .expect(201);
+});
+afterAll(async () => {
+  connections.destroy();
+  await app.close();
+});
+
+const tokenOf = (agent: TestAgent) => String(agent.get('/').get('Authorization'));
+
+const connections = new Agent({ keepAlive: true, maxSockets: 1 });
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly type: string;
+}
+
+function send({ who, method, address, headers, body }: FuzzedRequest): Promise<Answer> {
+  const token = tokens[who];
+  const sent = { 'Content-Type': 'application/json', ...(token && { Authorization: token }), ...headers };
+  const length = body === null ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const options = { method, path: address, headers: { ...sent, ...length }, agent: connections };
+    const call = request({ ...options, host: '127.0.0.1', port: new URL(app.url).port }, (answer) => {
+      const type = answer.headers['content-type'] ?? '';
+      text(answer).then((got) => resolve({ status: answer.statusCode!, text: got, type }), reject);
+    });
+    call.on('error', reject);
+    call.end(body ?? undefined);
+  });
+}
+
+/** What only the inside of the server knows. */
+const INSIDE = [/\bat .+\.[cm]?[jt]s:\d+/, /node_modules/, /SQLITE|SqliteError/i, /TypeError|RangeError/];
+
+test(`${REQUESTS} requests of any kind break nothing and tell nothing (seed ${SEED})`, async () => {
+  const turns = new LoopTurns();
+  const budget = loopBudget();
+  const routes = declaredRoutes(app.nest).filter(({ path }) => !LEFT_OUT.includes(path));
+  const idOf = (path: string) => (path.startsWith('/admin/users') ? VICTIM : 1);
+  try {
+    await fc.assert(
+      fc.asyncProperty(requests(routes, idOf), async (fuzzed) => {
+        log = '';
+        let answer: Answer = { status: 0, text: '', type: '' };
+        const longest = await turns.best(budget, async () => void (answer = await send(fuzzed)));
+        const { status, text: got, type } = answer;
+        expect(status).toBeLessThan(500);
+        expect(log).not.toContain(CANARY);
+        expect(log).not.toContain('unexpected error');
+        for (const inside of INSIDE) expect(got).not.toMatch(inside);
+        if (status >= 400 && got) {
+          expect(got).not.toContain(CANARY);
+          expect(type).toMatch(/^application\/json/);
+          expect(JSON.parse(got)).toMatchObject({ status, success: false });
+        }
+        expect(longest).toBeLessThan(budget);
+      }),
+      { numRuns: REQUESTS, seed: SEED },
+    );
+  } finally {
+    turns.stop();
+  }
+  const again = await app.signIn(USER);
+  await again.get('/cases').expect(200);
+  await (await app.admin()).get('/admin/users').expect(200);
+}, 3_600_000);

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/deciding/decider.ts';
+import { Sessions } from '../../auth/public.ts';
+import { UserQueries } from './user.queries.ts';
+
+/** Whether somebody is still who they were when long work for them began. */
+@Injectable()
+export class StandingQueries {
+  constructor(
+    private readonly users: UserQueries,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Signed in, with the same role and rights. The system always is. @throws DomainError unavailable */
+  async holds({ id, session_id, role, permissions }: Actor): Promise<boolean> {
+    if (role === 'system') return true;
+    if (id === null || session_id === null) return false;
+    const user = await this.users.get(id);
+    const same = user?.role === role && JSON.stringify(user.flags) === JSON.stringify(permissions);
+    return same && user.is_active && this.sessions.isLive(id, session_id);
+  }
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import type { CaseResponse } from '@vouchwell/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CaseBackend } from '../../testing/case-backend.ts';
+import { aCase, aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
+
+function open(step: string, part: Partial<CaseResponse> = {}) {
+  server.use(...new CaseBackend(aCase(part)).handlers());
+  signedInAs(aUser);
+  return renderApp(`/app/user-workflow/${step}?caseId=42`);
+}
+const noted = (note_text: string) => ({ notes: [{ ...aCase().notes[0]!, note_text }] });
+const boxes = (field: string, letters: string) =>
+  screen.findByText(
+    (_, element) =>
+      element?.textContent === `${field}: the letter shows an empty box (☐) for each of ${letters}.`,
+  );
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('letters that the letter cannot print', () => {
+  it('are named at the fields of a new patient', async () => {
+    server.use(...new CaseBackend().handlers());
+    signedInAs(aUser);
+    const { user } = renderApp('/app/user-workflow');
+    await user.click(await screen.findByRole('button', { name: 'Create new patient' }));
+    await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Zoë');
+    expect(screen.queryByText(/shows an empty box/)).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Last name/ }), '李小');
+    expect(await boxes('Last name', '李 小')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Address/ }), 'שלום');
+    expect(await boxes('Address', 'ש ל ו ם')).toBeVisible();
+  });
+
+  it('are named at the provider and at the item', async () => {
+    const { user, router } = open('provider', { notes: [], status: 'draft' });
+    await user.type(await screen.findByRole('textbox', { name: /Provider name/ }), ' 김');
+    expect(await boxes('Provider name', '김')).toBeVisible();
+    await router.navigate('/app/user-workflow/items?caseId=42');
+    await user.type(await screen.findByRole('textbox', { name: /Justification/ }), 'Needed 😀');
+    expect(await boxes('Justification', '😀')).toBeVisible();
+  });
+
+  it('are named while the note is written and when it is signed', async () => {
+    const { user, router } = open('note', noted('For محمد.'));
+    expect(await screen.findByText(/^PDF and print have no form for 3 characters/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Note text' }), ' 李');
+    expect(await screen.findByText(/^PDF and print have no form for 4 characters/)).toBeVisible();
+    await router.navigate('/app/user-workflow/export?caseId=42');
+    await user.click(await screen.findByRole('button', { name: 'Sign & Lock Case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign & lock case #42' }));
+    expect(dialog.getByText(/^PDF and print have no form for/)).toBeVisible();
+  });
+});
+
+it('the preview of a note shows what its letter says, without signs of markup', async () => {
+  const { user } = open('note', noted('## Clinical need\n\nShe **needs** briefs.\n'));
+  await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+  const note = await screen.findByRole('toolbar', { name: 'Sentences of the note' });
+  expect(await within(note).findByText('Clinical need')).toBeVisible();
+  const hidden = [...note.querySelectorAll('[hidden]')].map((sign) => sign.textContent);
+  expect(hidden).toEqual(['## ', '**', '**']);
+  expect(within(note).getByText('Clinical need').tagName).toBe('STRONG');
+  expect(within(note).getByRole('button', { name: 'She needs briefs.' })).toBeVisible();
+});

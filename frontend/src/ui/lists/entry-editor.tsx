@@ -1,0 +1,117 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ApiError, isChangedMeanwhile } from '../../lib/http.ts';
+import { ChangedMeanwhile } from '../states/changed-meanwhile.tsx';
+import { FailureText } from '../states/failure.tsx';
+import { useFocusBack } from '../keyboard/use-focus-back.ts';
+import { useUnsavedChanges } from '../states/unsaved-changes.tsx';
+
+export interface EntryEditorProps<Entry, Values, Answer> {
+  title: string;
+  submitLabel: string;
+  /** What it says where the server gave no reason. */
+  failed: string;
+  size?: number;
+  /** null: a new one. */
+  entry: Entry | null;
+  form: UseFormReturnType<Values>;
+  /** `of`: the version that stands below what is typed. */
+  save: UseMutationResult<Answer, Error, { of: Entry | null; values: Values }>;
+  valuesOf: (entry: Entry) => Values;
+  /** What the form says, a line for each field: of two versions the lines that differ are shown. */
+  wordsOf: (values: Values) => string;
+  /** False: something is still to be asked, and the form stays. */
+  onSaved: (answer: Answer) => boolean | void;
+  /** That question stands over the form. */
+  covered?: boolean;
+  /** False: what cannot be missing is; it cannot be sent before. */
+  complete?: boolean;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Two versions, a line for each field: those lines that differ. Fields of several lines are shown with all others. */
+function differing(theirs: string, mine: string): { previous: string; current: string } {
+  const [before, after] = [theirs.split('\n'), mine.split('\n')];
+  if (before.length !== after.length) return { previous: theirs, current: mine };
+  const changed = before.flatMap((line, index) => (line === after[index] ? [] : [index]));
+  const text = (lines: string[]) => changed.map((index) => lines[index]).join('\n');
+  return { previous: text(before), current: text(after) };
+}
+
+/**
+ * A form in a dialog: asks before typed words are lost, puts refusals beside their fields, and where somebody else has
+ * saved meanwhile shows both versions.
+ */
+export function EntryEditor<Entry, Values extends object, Answer>(
+  props: EntryEditorProps<Entry, Values, Answer>,
+) {
+  const { form, entry, save, valuesOf, wordsOf, onSaved, onClose, complete = true } = props;
+  useFocusBack();
+  const [base, setBase] = useState(entry);
+  const { leave, asking, question } = useUnsavedChanges(form.isDirty(), onClose);
+  const theirs = isChangedMeanwhile(save.error) ? (save.error.current as Entry | undefined) : undefined;
+  const rebase = (present: Entry) => {
+    setBase(present);
+    save.reset();
+  };
+  const submit = form.onSubmit((values) => {
+    // The Enter key knows nothing of a button that cannot be pressed.
+    if (!complete || theirs) return;
+    save.mutate(
+      { of: base, values },
+      {
+        onSuccess: (answer) => {
+          if (onSaved(answer) !== false) onClose();
+        },
+        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+      },
+    );
+  });
+  return (
+    <>
+      <Modal
+        opened
+        onClose={leave}
+        size={props.size ?? 560}
+        title={props.title}
+        closeOnClickOutside={false}
+        closeOnEscape={!asking && !props.covered}
+        trapFocus={!asking && !props.covered}
+      >
+        <form onSubmit={submit} noValidate autoComplete="off">
+          <Stack gap="sm">
+            {props.children}
+            {theirs && (
+              <ChangedMeanwhile
+                {...differing(wordsOf(valuesOf(theirs)), wordsOf(form.values))}
+                onTheirs={() => {
+                  form.setValues(valuesOf(theirs));
+                  rebase(theirs);
+                }}
+                onMine={() => rebase(theirs)}
+              />
+            )}
+            {save.isError && !theirs && (
+              <Text component="div" c="var(--mantine-color-error)" role="alert">
+                <FailureText title={props.failed} error={save.error} />
+              </Text>
+            )}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={leave}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={!complete || theirs !== undefined} loading={save.isPending}>
+                {props.submitLabel}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+      {question}
+    </>
+  );
+}

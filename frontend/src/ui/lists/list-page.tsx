@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Icon } from '@tabler/icons-react';
+import { useEffect, type ReactNode } from 'react';
+import type { ListFilter } from '../../lib/list-filter.ts';
+import type { Page } from '../../lib/paged.ts';
+import { EmptyState, type EmptyStateProps } from '../states/empty-state.tsx';
+import { Failure } from '../states/failure.tsx';
+import { Pager } from './pager.tsx';
+import { RowSkeletons } from '../states/skeletons.tsx';
+
+type Words = Pick<EmptyStateProps, 'title' | 'text' | 'action'>;
+
+interface ListStatesProps<Data> {
+  /** What is listed: `cases`. */
+  noun: string;
+  query: UseQueryResult<Data>;
+  /** What did not work, in the specification's words; or what stands there where the list could not be read. */
+  failed: string | ReactNode;
+  /** `label`: what is said while they load, where it is not `Loading` and the noun. */
+  skeletons?: { rows: number; height?: number; label?: string };
+  children: (data: Data) => ReactNode;
+}
+
+/** On its way, failed, or what was read; that stays in sight where it could not be read anew. */
+function ListStates<Data>(props: ListStatesProps<Data>) {
+  const { noun, query, failed, skeletons = { rows: 5 }, children } = props;
+  const { data, isPending, error, refetch } = query;
+  const failure =
+    typeof failed === 'string' ? (
+      <Failure title={failed} error={error} onRetry={() => void refetch()} />
+    ) : (
+      !data && failed
+    );
+  return (
+    <>
+      {isPending && <RowSkeletons label={`Loading ${noun}`} {...skeletons} />}
+      {error && failure}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
+
+export interface WholeListProps<Row> extends Omit<ListStatesProps<Row[]>, 'children'> {
+  icon: Icon;
+  /** There is nothing at all. */
+  none: Words;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A list that is short enough to stand whole: on its way, failed, empty, or its rows. */
+export function WholeList<Row>({ icon, none, children, ...states }: WholeListProps<Row>) {
+  return (
+    <ListStates {...states}>
+      {(rows) => (rows.length === 0 ? <EmptyState heading={3} icon={icon} {...none} /> : children(rows))}
+    </ListStates>
+  );
+}
+
+export interface ListPageProps<Row> extends Omit<ListStatesProps<Page<Row>>, 'children'> {
+  icon: Icon;
+  by: Omit<ListFilter<{ page: number }>, 'filter'> & { filter: { page: number } };
+  perPage: number;
+  /** The page sizes to choose from, where there is a choice. */
+  sizes?: readonly number[];
+  onPerPage?: (perPage: number) => void;
+  /** There is nothing at all. */
+  none: Words;
+  /** Nothing fits the filter; `clear` is the button that takes it off. */
+  noMatch: Words & { clear?: string };
+  /** The rows; `waiting`: the next page is on its way, and this one stays in sight. */
+  children: (rows: Row[], waiting: boolean) => ReactNode;
+}
+
+/** An address may name a page that is not there, and the last row of the last page may go. */
+function useLastPage<Row>({ query, by }: Pick<ListPageProps<Row>, 'query' | 'by'>): void {
+  const { data, isPlaceholderData } = query;
+  const last = data && Math.max(1, data.pages);
+  const { page } = by.filter;
+  const { change } = by;
+  useEffect(() => {
+    if (last !== undefined && !isPlaceholderData && page > last) change({ page: last });
+  }, [last, isPlaceholderData, page, change]);
+}
+
+function Nothing<Row>({ icon, by, none, noMatch }: ListPageProps<Row>) {
+  if (!by.filtered) return <EmptyState heading={3} icon={icon} {...none} />;
+  const { clear = 'Clear filters', ...words } = noMatch;
+  const button = (
+    <Button variant="default" onClick={by.clear}>
+      {clear}
+    </Button>
+  );
+  return <EmptyState heading={3} icon={icon} {...words} action={button} />;
+}
+
+/** One page of a list: on its way, failed, empty, or its rows above the pager. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { noun, query, by, perPage, sizes, onPerPage, failed, skeletons, children } = props;
+  useLastPage(props);
+  return (
+    <ListStates noun={noun} query={query} failed={failed} skeletons={skeletons}>
+      {({ rows, pages, total }) =>
+        rows.length === 0 ? (
+          <Nothing {...props} />
+        ) : (
+          <>
+            {children(rows, query.isPlaceholderData)}
+            <Pager
+              page={by.filter.page}
+              pages={pages}
+              total={total}
+              perPage={perPage}
+              sizes={sizes}
+              noun={noun}
+              onPage={(page) => by.change({ page })}
+              onPerPage={onPerPage}
+            />
+          </>
+        )
+      }
+    </ListStates>
+  );
+}

@@ -1,0 +1,14 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Pager } from './pager.tsx';
+
+it('writes the numbers of a long list as they are read', () => {
+  render(
+    <MantineProvider>
+      <Pager page={1201} pages={1205} total={24_098} perPage={20} noun="cases" onPage={() => {}} />
+    </MantineProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 24,001 to 24,020 of 24,098 cases');
+  expect(screen.getByText('Page 1,201 of 1,205')).toBeVisible();
+});

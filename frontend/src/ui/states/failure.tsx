@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import { isUnanswered, messageOf } from '../../lib/http.ts';
+import { ErrorPanel } from './error-panel.tsx';
+
+export interface FailureProps {
+  /** What did not work, in the specification's words. */
+  title: string;
+  /** The server's own sentence follows the title where there is one. */
+  error: unknown;
+  onRetry?: () => void;
+  onClose?: () => void;
+}
+
+/** What has no answer is no failure yet. */
+const titleOf = (title: string, error: unknown) => (isUnanswered(error) ? 'This may have been saved' : title);
+
+/** A panel in the place of what could not be had. */
+export function Failure({ title, error, onRetry, onClose }: FailureProps) {
+  return (
+    <ErrorPanel title={titleOf(title, error)} onRetry={onRetry} onClose={onClose}>
+      {messageOf(error, 'Please try again.')}
+    </ErrorPanel>
+  );
+}
+
+/** The same inside a dialog, beside its buttons. */
+export function FailureText({ title, error }: { title: string; error: unknown }) {
+  const reason = messageOf(error, '');
+  return (
+    <>
+      <Text fw={600}>{titleOf(title, error)}</Text>
+      {reason && reason !== title && <Text fz="sm">{reason}</Text>}
+    </>
+  );
+}

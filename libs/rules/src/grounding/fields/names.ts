@@ -1,0 +1,109 @@
+import { isOneSlipAway } from '../text/closeness.ts';
+import type { Found } from '../found.ts';
+import { type Held, nameWords } from '../held.ts';
+import { onceFor } from '../text/once-for.ts';
+import { type Page, take, takeVerbatim, unclaimed } from '../text/page.ts';
+
+/** Bounded, as every place of a long text may begin one. */
+const WORD = "\\p{Lu}[\\p{L}'-]{1,40}";
+const TITLED = new RegExp(
+  `\\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\\b\\.?[ ]+((?:(?:${WORD}|\\p{Lu}\\.)[ ]+){0,3}${WORD})`,
+  'gu',
+);
+const LABELLED =
+  /^[ \t]*(?:[-*] )?(?:Re: *)?(?:Patient(?:'s)?(?: name)?|Name|(?:Ordering |Treating |Prescribing )?(?:Provider|Physician|Practitioner)(?:'s)?(?: name)?) ?: *([^\n[(,;|]{2,100})/gimu;
+/** Names that a sentence gives away: `Lorraine Petrie (DOB`, `Lorraine Petrie is an 81-year-old`, `patient, Lorraine Petrie,`. */
+const PLACED = [
+  new RegExp(`(?<![\\p{L}\\p{N}])(${WORD}(?: +${WORD}){1,3})(?=,? \\(?(?:DOB|date of birth|born)\\b)`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(${WORD}(?: +${WORD}){1,3})(?=(?: is|,) (?:an? )?[\\p{L}\\d-]{1,16}[- ]years?[- ]old)`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=^|[.\\n] ?|\\* )((?!This|That|The|She|He|It|Patient|Here|Who|Mom|Dad)${WORD})(?= is an? [\\p{L}\\d-]{1,16}[- ]years?[- ]old)`,
+    'gmu',
+  ),
+  new RegExp(`\\bpatient, (${WORD}(?: +${WORD}){1,3})(?=,)`, 'gu'),
+];
+/** What can be a name at the beginning of a value: capitals and the particles between them. */
+const NAME_LIKE = /^\p{Lu}[\p{L}.'-]*(?: +(?:\p{Lu}[\p{L}.'-]*|van|von|den|der|de|da|la|di|bin))*/u;
+const CREDENTIAL =
+  /^(md|do|np|pa|pac|c|rn|phd|dpm|fnp|bc|dnp|aprn|crnp|mr|mrs|ms|miss|dr|jr|sr|ii|iii|iv|prof|dob|mrn|npi|see|not|unknown|the|self)$/;
+
+/** An expression that knows the patient's and the provider's names; none: nothing matches. */
+export function namesPattern({ names }: Held): RegExp {
+  const words = [...names].filter((word) => word.length > 2 && !CREDENTIAL.test(word));
+  if (words.length === 0) return /(?!)/;
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** Names with a title or a label, and misspelled ones beside a name of the case. */
+export function findNames(page: Page, held: Held): Found[] {
+  const { patient, provider } = held.facts;
+  const { first_name: first, middle_name: middle, last_name: last } = patient;
+  const full = [first, middle, last].filter(Boolean).join(' ');
+  for (const name of [full, `${first} ${last}`, `${last}, ${first}`, provider?.name ?? '']) {
+    takeVerbatim(page, name.replace(/\s+/g, ' '));
+  }
+  const found = [TITLED, LABELLED, ...PLACED].flatMap((pattern) =>
+    unclaimed(page, pattern).flatMap((match) => named(page, match, held)),
+  );
+  return [...found, ...besides(page, held)];
+}
+
+function named(page: Page, match: RegExpExecArray, held: Held): Found[] {
+  const [text = ''] = NAME_LIKE.exec(match[1] ?? '') ?? [];
+  const strange = nameWords(text).filter((word) => !isKnown(word, held));
+  if (strange.length === 0) return [];
+  const start = match.index + match[0].lastIndexOf(text);
+  take(page, start, start + text.length);
+  return [{ start, end: start + text.length, kind: 'name' }];
+}
+
+/** `Evaluated by Ada Sample`, `her sister Ada Sample`. */
+const IN_A_ROW = new RegExp(
+  `(?<=\\b(?:by|with|from|sister|brother|mother|father|wife|husband|daughter|son|aunt|uncle|nurse|therapist) )(${WORD}(?: (?:${WORD}|\\p{Lu}\\.)){0,2})`,
+  'gu',
+);
+
+/** Whom the case names: `repaired by Dr. Sample`, `evaluated by Ada Sample`. */
+export const namedIn = onceFor(
+  ({ texts }: Held): ReadonlySet<string> =>
+    new Set(
+      texts.flatMap((text) =>
+        [TITLED, IN_A_ROW].flatMap((pattern) =>
+          [...text.matchAll(pattern)].flatMap(([, name = '']) => nameWords(name)),
+        ),
+      ),
+    ),
+);
+
+function isKnown(word: string, held: Held): boolean {
+  const bare = word.replace(/'s$/, '');
+  if (held.names.has(word) || held.names.has(bare) || CREDENTIAL.test(word)) return true;
+  if (namedIn(held).has(bare)) return true;
+  return bare.length === 1 && [...held.names].some((name) => name.startsWith(bare));
+}
+
+/** `Margaret Sampel`: a slip of a name, beside one that is right. */
+function besides(page: Page, held: Held): Found[] {
+  const pairs = unclaimed(
+    page,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?=(${WORD}) +(${WORD})(?![\\p{L}\\p{N}]))`, 'gu'),
+  );
+  const isSlip = (word: string) =>
+    word.length > 3 && [...held.names].some((name) => isOneSlipAway(name, word) && `${name}s` !== word);
+  return pairs.flatMap((match): Found[] => {
+    const [left = '', right = ''] = [match[1], match[2]];
+    const [first, second] = [nameWords(left).join(' '), nameWords(right).join(' ')];
+    const known = [held.names.has(first), held.names.has(second)];
+    if (known[0] && !known[1] && isSlip(second.replace(/'s$/, ''))) {
+      const start = page.text.indexOf(right, match.index + left.length);
+      return [{ start, end: start + right.length, kind: 'name' }];
+    }
+    if (known[1] && !known[0] && isSlip(first))
+      return [{ start: match.index, end: match.index + left.length, kind: 'name' }];
+    return [];
+  });
+}

@@ -1,0 +1,226 @@
+import { isCertainNumber } from './certain-numbers.ts';
+import { isCoverage } from '../text/coverage.ts';
+import type { Found } from '../found.ts';
+import type { Held } from '../held.ts';
+import { CLINICAL_UNIT, MEASURES, POLICY_MEASURES } from '../lexicon/measures.ts';
+import { figuresIn, numeralsIn, oftenIn, type StatedNumber } from '../text/numbers-in-text.ts';
+import { DIGITS, NUMBER_WORDS, valueOf } from '../text/number-words.ts';
+import type { Reading } from '../words/reading.ts';
+import { isRetold, isUnitLeftOff } from './retold-numbers.ts';
+import { isOtherUnit } from './reckoned.ts';
+import { liesBetweenTold } from '../spans-of-time.ts';
+import { isSum } from './sums.ts';
+import { wordAfter, wordBefore } from './roles.ts';
+import { fold, stem } from '../words/stems.ts';
+import { PERIOD, periodOf } from '../text/periods.ts';
+import { isFree, type Page, take, unclaimed } from '../text/page.ts';
+
+const N = `(?:${DIGITS}|${NUMBER_WORDS})`;
+/** Numbers that count the letter's own parts, or stand in a citation. */
+const NOT_FACTS = [
+  /^[ \t]*(?:[-*] )?\(?\d{1,3}[.)](?=\s)/gmu,
+  /^[ \t]*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu})/gmu,
+  /(?:(?<!§)§{1,3}|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.(?! ?\d{7})|figure|table|order (?=\d+ ?[-:])))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
+  /\b\d+ (?:CFR|USC|U\.S\.C\.)(?: Part| §)? ?[\d.]+(?:\([a-z0-9]+\))*/giu,
+  // A day by its hours.
+  /\b(?:per|in|every|each|over|a) (?:24|twenty-four)[ -]?h(?:ours?|rs?)?\b/gi,
+  /\b24\/7\b|\b24 hours (?:a|per) day,?(?: and)? (?:7|seven) days (?:a|per) week\b/gi,
+  /^[^\p{L}\p{N}\n]{0,6}#\d{1,2}(?!\d)/gmu,
+  /(?<=[,:;.] |\band |\bor )\([1-9]\)(?= \p{Ll})/gu,
+  /^\d{1,2}(?= \p{Lu}[\p{L} ]{2,40}$)/gmu,
+  // The numbers of rows.
+  /^[ \t]*\|[ \t]*\d{1,2}[ \t]*(?=\|)/gmu,
+  // How soon and how often a policy wants something.
+  new RegExp(
+    `\\b(?:within|every|no sooner than|no later than) (?:the )?(?:last |past |prior |preceding |first )?${N}(?: \\(${N}\\))?[ -](?:day|week|month|year)s?\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b${N}(?: \\(${N}\\))? (?:day|week|month|year)s? (?:before|prior to|after) (?:the )?(?:order|delivery|supply|claim|visit|prescription)\\b`,
+    'giu',
+  ),
+];
+const PARTS = /(?<![\p{L}\p{N}])\d{1,12}(?:[-/.:]\d{1,12}){2,8}(?![\p{L}\p{N}])/gu;
+/** Counting words beside a quantity. */
+const OF_ITEMS =
+  /^[ -](?:\([^)]{0,20}\) )?(?:each|ea\b|units?|boxes|box|pairs?|prs?|pieces?|items?|sets?|packs?|packages?|total|monthly|per|ordered|requested|prescribed|of (?:each|these|them))\b/i;
+const LIMITED =
+  /\b(?:limits?|usual|allowances?|maximum|exceeds?|exceeding|above|over|beyond|more than|up to)\b(?: of \d+,? (?:and|or))?[^.;\n\d]{0,30}$/i;
+const MEASURED = new RegExp(
+  `\\b(?:${MEASURES.flat()
+    .map((one) => one.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+    .join('|')})\\b[^.;\\n]{0,24}$`,
+  'i',
+);
+const OF_AGE =
+  /(?:\b(?:man|woman|gentleman|lady|patient|person|girl|boy|adult|female|male) of|(?:^|[\n.] ?)At|\b(?:he|she|patient|who) is|\bpatient|\bpt)[:,]? $/i;
+const RATE = new RegExp(`^ ?(?:x|times?)?(${PERIOD}|\\/ ?d(?![a-z]))`, 'i');
+const REACH = 40;
+/** `2 % of the adult population` is nobody's. */
+const OF_MANY =
+  /^ ?(?:%|percent)? (?:of|in) (?:the |all )?(?:\p{L}+ )?(?:population|people|adults|Americans|men|women)\b/iu;
+const COUNT =
+  /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?|products?|articles?|devices?|lines?|aids)\b/i;
+
+/** Claims the numbers of lists, sections and citations. */
+export function takeNumbering(page: Page): void {
+  for (const pattern of NOT_FACTS) {
+    for (const match of unclaimed(page, pattern)) take(page, match.index, match.index + match[0].length);
+  }
+}
+
+/** What is left: any number that the case does not hold in this role, with its unit where it has one. */
+export function findNumbers(reading: Reading, names: RegExp): Found[] {
+  const { page } = reading;
+  const parts = unclaimed(page, PARTS).flatMap((match): Found[] => {
+    const end = match.index + match[0].length;
+    take(page, match.index, end);
+    // `BMI 50.0-59.9`, as a description of the case has it.
+    if (reading.held.texts.some((text) => text.includes(match[0]))) return [];
+    // Of such rows some are scores, lots and ranges that the case tells in words.
+    return [{ start: match.index, end, kind: 'number', tier: 'untraced' }];
+  });
+  const numbers = [
+    ...numeralsIn(page.text),
+    ...figuresIn(page.text, counted(reading)),
+    ...oftenIn(page.text).filter((one) => saysHowOften(reading, one)),
+  ]
+    .filter(({ start, end }) => isFree(page, start, end))
+    .filter((number) => !isHeldNumber(reading, number) && !isOtherUnit(reading, number))
+    .filter((number) => !isOfPolicy(page, number, names));
+  const found = numbers.map((number): Found => {
+    const place = { start: number.start, end: number.end, kind: 'number' } as const;
+    return isCertainNumber(reading, number) ? place : { ...place, tier: 'untraced' };
+  });
+  return [...parts, ...found];
+}
+
+/** Small numbers in words that count what the case counts, as `five readings` beside its three, or its own parts. */
+function counted({ page, held }: Reading): (number: StatedNumber) => boolean {
+  const words = new Set(
+    [...held.roles.values()].flatMap((roles) => roles.map(({ after }) => after)).filter(Boolean),
+  );
+  return ({ start, end }) =>
+    words.has(wordAfter(page.text, end)) ||
+    words.has(wordBefore(page.text, start)) ||
+    COUNT.test(page.text.slice(end, end + REACH));
+}
+
+/** What a policy says, as long as it is no measure of a patient. */
+function isOfPolicy(page: Page, { start, end, value, unit }: StatedNumber, names: RegExp): boolean {
+  if (OF_MANY.test(page.text.slice(end, end + 48))) return true;
+  if (!isCoverage(page, start, names)) return false;
+  const [before, after] = [page.text.slice(Math.max(0, start - 48), start), page.text.slice(end, end + 24)];
+  const [unitSaid = ''] = CLINICAL_UNIT.exec(after) ?? [];
+  if (unitSaid === '' && !MEASURED.test(before)) return true;
+  return (
+    POLICY_MEASURES.has(`${value} ${unitSaid.trim().toLowerCase().replace('percent', '%')}`) && unit !== null
+  );
+}
+
+function isHeldNumber(reading: Reading, number: StatedNumber): boolean {
+  const { page, held } = reading;
+  const { start, end, value, unit } = number;
+  const after = page.text.slice(end, end + 40);
+  const counted = COUNT.exec(after)?.[1]?.toLowerCase();
+  const { diagnoses, items } = held.facts;
+  if (counted && value === (counted.startsWith('d') ? diagnoses : items).length) return true;
+  if (unit !== null && held.measured.has(`${value} ${unit}`)) return true;
+  if (hasRole(page.text, number, held) || isRetold(reading, number)) return true;
+  if (isSum(reading, number) || isRate(page.text, number, held)) return true;
+  if (unit !== null && (isPeriodOfItem(number, held) || liesBetweenTold(held, value, unit))) return true;
+  if (unit !== null) return false;
+  if (isUnitLeftOff(reading, number)) return true;
+  return (
+    isOfItems(reading, number) ||
+    isAge(page.text, number, held) ||
+    isExcess(page.text, start, end, value, held) ||
+    isYear(page.text, number, held)
+  );
+}
+
+/** `#3 for 3 months`, as its limit is told. */
+const isPeriodOfItem = ({ value, unit }: StatedNumber, { facts }: Held): boolean =>
+  facts.items.some(({ limit_period: period }) => period?.replace(/s$/, '') === `${value} ${unit}`);
+
+/** `3x daily`, as the case says it in other words. */
+function isRate(text: string, { end, value, unit }: StatedNumber, { rates }: Held): boolean {
+  const [, period] = unit === 'time' ? (RATE.exec(text.slice(end, end + 40)) ?? []) : [];
+  return period !== undefined && rates.has(`${value}/${periodOf(period)}`);
+}
+
+/** The case's prose has the number, and the same word beside it. */
+export function hasRole(text: string, { start, end, value, unit }: StatedNumber, { roles }: Held): boolean {
+  const known = roles.get(value);
+  if (!known) return false;
+  const [before, after] = [wordBefore(text, start), wordAfter(text, end)];
+  return known.some(
+    (role) =>
+      (unit !== null && role.unit === unit) ||
+      (role.after !== '' && role.after === after) ||
+      (role.before !== '' && role.before === before && (role.after === '' || after === '')),
+  );
+}
+
+/** A quantity or a limit: beside words for items, or where a limit is spoken of. */
+function isOfItems(reading: Reading, { start, end, value }: StatedNumber): boolean {
+  const { facts, itemWords } = reading.held;
+  const { text } = reading.page;
+  const [before, after] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + REACH)];
+  const counted =
+    OF_ITEMS.test(after) ||
+    (/^[^.;\n]{0,30}/.exec(after)?.[0].match(/\p{L}+/gu) ?? [])
+      .slice(0, 5)
+      .some((word) => itemWords.has(stem(fold(word))));
+  const isPairs = /^[ -]pairs?\b/i.test(after);
+  // `1 pair (2 shoes)`
+  const [, pairs] = /\b(\d+|one|two|three) pairs? ?\($/i.exec(before) ?? [];
+  if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
+  const asked = /\b(?:quantity|quantities|qty|total|count|number|amount)\b[^.;\n\d]{0,24}$/i.test(before);
+  const limited = LIMITED.test(before) || /^[^.;\n]{0,24}\b(?:limit|allowance|maximum)/i.test(after);
+  // `Wheeled walker, 1`: nothing else is counted there.
+  const alone =
+    /^[)\]]?\s*(?:$|[,;.:\n|(-])/.test(after) &&
+    reading.itemsAround(start).some((index) => facts.items[index]?.quantity === value);
+  if (alone) return true;
+  return facts.items.some(({ quantity, quantity_limit: limit }) => {
+    if ((counted || asked) && (quantity === value || (isPairs && quantity === 2 * value))) return true;
+    return limited && (limit === value || quantity === value);
+  });
+}
+
+/** `Ms. Sample, 78, was`; `Margaret Sample (78)`. */
+function isAge(text: string, { start, end, value }: StatedNumber, { ages, names }: Held): boolean {
+  if (!ages.has(value)) return false;
+  const before = text.slice(Math.max(0, start - 44), start);
+  if (OF_AGE.test(before)) return true;
+  if (/[·/|–-] ?$/.test(before) && /^ ?[·/|–-]/.test(text.slice(end, end + 2))) return true;
+  const [, whose = ''] = /([\p{L}'-]+) is $/u.exec(before) ?? [];
+  if (names.has(fold(whose))) return true;
+  if (!/^(?:$|,|\.|\)|\/|\s?[MFmf]\b|\s?(?:male|female)\b)/.test(text.slice(end, end + 8))) return false;
+  const [, name = ''] = /([\p{L}'-]+)\.?,? ?[,(–-] ?$/u.exec(before) ?? [];
+  return names.has(fold(name)) || name.length === 1 || /^patient$/i.test(name) || before.trim() === '';
+}
+
+const isYear = (text: string, { start, end, value }: StatedNumber, { days }: Held): boolean =>
+  end - start === 4 &&
+  days.some(
+    (day, at) =>
+      Number(day.slice(0, 4)) === value &&
+      (at !== 1 || /\bborn\b[^.;\n]{0,24}$/i.test(text.slice(Math.max(0, start - 36), start))),
+  );
+
+/** By how much a quantity is above its limit. */
+function isExcess(text: string, start: number, end: number, value: number, held: Held): boolean {
+  const said =
+    /\bby $/i.test(text.slice(Math.max(0, start - 4), start)) ||
+    /^ (?:\p{L}+ )?(?:over|above|more|additional|beyond|in excess)\b/iu.test(text.slice(end, end + 40));
+  return said && held.facts.items.some((item) => item.quantity - (item.quantity_limit ?? 0) === value);
+}
+
+/** Of what the case tells; `once it heals` and `at once` count nothing. */
+const saysHowOften = ({ page, sources }: Reading, { start, end, value }: StatedNumber): boolean =>
+  sources(start).length > 0 &&
+  (value > 1 ||
+    (/^(?:$|[.,;)]| (?:an?|per|each|every|daily|weekly|in) )/.test(page.text.slice(end, end + 10)) &&
+      !/\b(?:at|all at|for|more than) $/i.test(page.text.slice(Math.max(0, start - 10), start))));

@@ -1,0 +1,73 @@
+import { undatedOf } from '../text/dates-in-text.ts';
+import type { Found } from '../found.ts';
+import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from '../text/number-words.ts';
+import { numbersIn } from '../text/numbers-in-text.ts';
+import { onceFor } from '../text/once-for.ts';
+import { isFree } from '../text/page.ts';
+import { PLAIN_STEMS } from '../words/plain-stems.ts';
+import type { Reading } from '../words/reading.ts';
+import { fold, stem } from '../words/stems.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+
+const N = `(?:${DIGITS}|${NUMBER_WORDS})`;
+/** `14 stairs`, `four or more leads`: a number and what it counts. */
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/+-])(?<value>${N})(?: or more)? (?<noun>\\p{L}{4,20})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** `Fell 6 times`, with no period after it. */
+const OFTEN = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(?<value>${N}) times(?! (?:an?|per|each|every|in|daily|weekly|as|the|more|larger|what|those|that)\\b| ?/)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** `2+ pitting`. */
+const GRADED = /(?<![\p{L}\p{N}.,/+])(?<value>[1-4])\+(?![\d/\p{L}])/gu;
+const UNIT = /^(?:mmhg|calories?|kcal|tests?|percent|points?)$/i;
+
+interface Told {
+  /** For each thing that is counted how many there are of it. */
+  readonly of: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Every number that counts something. */
+  readonly counts: ReadonlySet<number>;
+  readonly grades: ReadonlySet<string>;
+}
+
+const toldOf = onceFor(({ texts }: Vocabulary): Told => {
+  const of = new Map<string, Set<number>>();
+  const [counts, grades] = [new Set<number>([1]), new Set<string>()];
+  for (const one of texts) {
+    const { text } = undatedOf(one);
+    for (const { value, unit } of numbersIn(text)) if (unit === null || unit === 'time') counts.add(value);
+    for (const [often] of text.matchAll(new RegExp(`\\b${TIMES}\\b`, 'giu'))) counts.add(valueOf(often));
+    for (const { groups } of text.matchAll(COUNTED)) {
+      const key = stem(fold(groups!['noun']!));
+      of.set(key, (of.get(key) ?? new Set()).add(valueOf(groups!['value']!)));
+    }
+    for (const { groups } of text.matchAll(GRADED)) grades.add(groups!['value']!);
+  }
+  return { of, counts, grades };
+});
+
+/** Other numbers of a thing that the case counts, other grades than its own, and times where nothing is counted so often. */
+export function findCounts({ page, held, vocabulary, context, isOpen }: Reading): Found[] {
+  const { of, counts, grades } = toldOf(vocabulary);
+  const marked = (pattern: RegExp, isOther: (groups: Record<string, string>) => boolean): Found[] =>
+    [...page.text.matchAll(pattern)].flatMap(({ index, 0: said, groups }): Found[] => {
+      const place = { start: index, end: index + said.length };
+      if (/\bfrom $/i.test(page.text.slice(Math.max(0, index - 5), index))) return [];
+      if (!isOther(groups!) || !isFree(page, place.start, place.end)) return [];
+      if (isOpen(place) || context(place) !== 'stated') return [];
+      return [{ ...place, kind: 'number', tier: 'untraced' }];
+    });
+  return [
+    ...marked(COUNTED, ({ value = '', noun = '' }) => {
+      const key = stem(fold(noun));
+      // How many there are of an item is read by itself.
+      const known =
+        PLAIN_STEMS.has(key) || held.itemWords.has(key) || UNIT.test(noun) ? undefined : of.get(key);
+      return known !== undefined && !known.has(valueOf(value));
+    }),
+    ...marked(OFTEN, ({ value = '' }) => !counts.has(valueOf(value))),
+    ...marked(GRADED, ({ value = '' }) => grades.size > 0 && !grades.has(value)),
+  ];
+}

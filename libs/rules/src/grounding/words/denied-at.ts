@@ -1,0 +1,50 @@
+import { onceFor } from '../text/once-for.ts';
+import type { Token } from './tokens.ts';
+
+const DENIES =
+  /^(?:no|not|never|without|denies|denied|denying|nor|neither|none|cannot|nil|neg|negative|non|free|absent|absence|lacks?|lack|nobody|0|zero|\w+n't)$/;
+/** After such a word another thing is told. */
+const TELLS_ANEW =
+  /^(?:is|are|was|were|has|had|have|he|she|they|there|but|now|reports?|reported|which|who|because|since|so|while|though|although|despite|yet|takes|uses|needs|then)$/;
+/** No further back a negation reaches. */
+const FAR = 9;
+/** What follows may deny it: `stricture: none`, `clot was ruled out`. */
+const AFTER =
+  /^(?: \(-\)|-(?=[ ,.;]|$)|[^.;,\n]{0,32}[:=–] ?(?:none|no|n|nil|negative|absent|denied|0)(?![\p{L}\d])| (?:absent|none|negative|denied|nil|resolved|gone|ruled out|excluded|forbidden)\b|[^.;:,\n]{0,24} (?:(?:is|are|was|were|has|have|had|did|does|do|can|could|would|may|must|will) (?:not|never)|cannot|(?:is|are|was|were) (?:absent|ruled out|excluded|negative|forbidden|gone|no))\b)/iu;
+/** Between two words: a sentence ends. */
+export const SENTENCE = /[.;!?]\s|\n/;
+
+/** For each word the number of the first one after its sentence. */
+export function sentenceEnds(text: string, tokens: readonly Token[]): readonly number[] {
+  const ends = new Array<number>(tokens.length);
+  let end = tokens.length;
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const next = tokens[at + 1];
+    if (next && SENTENCE.test(text.slice(tokens[at]!.end, next.start))) end = at + 1;
+    ends[at] = end;
+  }
+  return ends;
+}
+
+/** True where a word is told to deny it: `no odor, redness or fever`, `stricture: none`. */
+export function isDeniedAt(text: string, tokens: readonly Token[], at: number): boolean {
+  const { end } = tokens[at]!;
+  if (AFTER.test(text.slice(end, end + 44))) return true;
+  for (let back = at - 1; back >= Math.max(0, at - FAR); back -= 1) {
+    const [token, next] = [tokens[back]!, tokens[back + 1]!];
+    if (SENTENCE.test(text.slice(token.end, next.start))) return false;
+    if (DENIES.test(token.word)) return true;
+    if (TELLS_ANEW.test(token.word) && back < at - 1) {
+      // `Does not have heart failure`.
+      const before = tokens[back - 1];
+      return before !== undefined && DENIES.test(before.word);
+    }
+  }
+  return false;
+}
+
+/** The same of each word of a text of the case, which is asked again and again. */
+export const deniedIn = onceFor(
+  ({ text, tokens }: { readonly text: string; readonly tokens: readonly Token[] }): readonly boolean[] =>
+    tokens.map((_, at) => isDeniedAt(text, tokens, at)),
+);
