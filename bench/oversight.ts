@@ -11,7 +11,7 @@ interface Oversight {
   page(query: object, actor: object): Promise<{ body: { pagination: { total: number } } }>;
 }
 interface File {
-  parts(query: object, actor: object): AsyncIterable<{ body: readonly string[] }>;
+  parts(query: object): AsyncIterable<{ body: readonly string[] }>;
 }
 const { CaseOversightQueries } = await built<{ CaseOversightQueries: new (...parts: object[]) => Oversight }>(
   'cases/oversight/case-oversight.queries.js',
@@ -90,7 +90,7 @@ try {
   const all = table.prepare('SELECT doc FROM cases ORDER BY id DESC');
   const written = await processor(async () => {
     let length = 0;
-    for await (const { body } of file.parts({}, admin)) length += body.join('').length;
+    for await (const { body } of file.parts({})) length += body.join('').length;
     return length;
   }, 3);
   const read = await processor(() => {

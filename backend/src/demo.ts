@@ -19,9 +19,8 @@ async function demo(): Promise<void> {
     prepare: ({ nest }) => new Samples(nest, clock).fill((line) => console.log(line)),
     greeting: () => [
       'Everybody in this demonstration is invented. Sign in as:',
-      ...[config.adminUsername, ...DEMO_USERS.map(({ username }) => username)].map(
-        (username) => `  ${username}  /  ${DEMO_PASSWORD}`,
-      ),
+      `  ${config.adminUsername}  /  ${process.env['ADMIN_PASSWORD'] ? 'what ADMIN_PASSWORD says' : DEMO_PASSWORD}`,
+      ...DEMO_USERS.map(({ username }) => `  ${username}  /  ${DEMO_PASSWORD}`),
     ],
   });
 }

@@ -26,7 +26,7 @@ import { CaseWish } from './wishes/case-wish.ts';
 import { caseId } from './reading/case-id.ts';
 import { CaseListReadiness } from './evidence/case-list-readiness.ts';
 import { CaseStandings } from './reading/case-standings.ts';
-import { CaseQueries } from './reading/case.queries.ts';
+import { CaseQueries, selectionOf } from './reading/case.queries.ts';
 import { caseResponse, rowResponse, signedResponse } from './reading/case.responses.ts';
 
 @Controller('cases')
@@ -46,15 +46,16 @@ export class CaseController {
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<CaseRowResponse[]>> {
-    const { cases, total, pages } = await this.cases.list(
-      actor,
-      query,
-      await this.notReady.among(actor, query),
-    );
+    const open = await this.notReady.among(selectionOf(actor, query), query);
+    const { cases, total, pages } = await this.cases.list(actor, query, open?.ids);
     const standings = await this.notReady.standings(cases);
     // How many a search found is an answer about patients: it is told beside those that are shown and recorded.
     const beyond = cases.length === 0 && (query.page ?? 1) > 1;
     if (!(query.search && beyond)) void reply.headers({ 'X-Total-Count': total, 'X-Total-Pages': pages });
+    if (open?.looked) {
+      const { cases: through, older_than: next } = open.looked;
+      void reply.headers({ 'X-Looked-Through': through, ...(next !== null && { 'X-Older-Than': next }) });
+    }
     return new Disclosed(
       'search',
       cases.map(({ patient_id }) => patient_id),

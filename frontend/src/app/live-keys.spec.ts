@@ -29,10 +29,25 @@ import { keysOf } from './live-keys.ts';
 
 /** Everything that the screens keep, by a name. */
 const kept: Record<string, QueryKey> = {
-  cases: casesQuery({ page: 1, perPage: 10, search: '', status: '', concerning: '', readiness: '', sort: '' })
-    .queryKey,
-  oversight: oversightQuery({ page: 1, perPage: 20, status: '', user_id: '', readiness: '', sort: '' })
-    .queryKey,
+  cases: casesQuery({
+    page: 1,
+    perPage: 10,
+    search: '',
+    status: '',
+    concerning: '',
+    readiness: '',
+    older_than: '',
+    sort: '',
+  }).queryKey,
+  oversight: oversightQuery({
+    page: 1,
+    perPage: 20,
+    status: '',
+    user_id: '',
+    readiness: '',
+    older_than: '',
+    sort: '',
+  }).queryKey,
   figures: caseStatsQuery.queryKey,
   'case 4': caseQuery(4).queryKey,
   'history of case 4': historyQuery(4).queryKey,

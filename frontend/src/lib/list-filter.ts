@@ -12,6 +12,10 @@ export type FilterOf<R extends Readers> = { [Name in keyof R]: ReturnType<R[Name
 
 export const anyText = (text: string | null): string => text ?? '';
 
+/** A number as things are told apart by; anything else is none. */
+export const aNumber = (text: string | null): string =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : '';
+
 /** One of those that have a label; anything else is none of them. */
 export const oneOf =
   <T extends string>(labels: Record<T, string>) =>

@@ -134,7 +134,10 @@ export class OpenCaseRequest extends ChoosePatientRequest {
   category?: string;
 }
 
-/** GET /cases. Without `page` the newest 200 are answered; totals stand in X-Total-Count and X-Total-Pages. */
+/**
+ * GET /cases. Without `page` the newest 200 are answered; totals stand in X-Total-Count and X-Total-Pages. Where `not_ready`
+ * was not asked of all cases, X-Looked-Through says of how many, and X-Older-Than where to go on.
+ */
 export class ListCasesQuery extends PageQuery {
   @OptionalText('search', 200)
   search?: string;
@@ -158,8 +161,22 @@ export class ListCasesQuery extends PageQuery {
   @IsIn(['true'], { message: 'not_ready must be true.' })
   not_ready?: 'true';
 
+  /** Beside `not_ready`: only cases of smaller numbers are looked through. */
+  @Optional()
+  @Identifier('older_than must be the number of a case.')
+  @Type(() => Number)
+  older_than?: number;
+
   @SortedBy('cases')
   sort?: Sort<'cases'>;
+}
+
+/** How far an answer looked for cases that are not ready. */
+export interface LookedThrough {
+  /** So many unsigned ones of a known payer. */
+  cases: number;
+  /** Asked for the cases older than this one, the next answer goes on; null: there are none. */
+  older_than: number | null;
 }
 
 /** GET /cases/{id}/letter and /export/…: an unsigned case may export a note other than its newest. */

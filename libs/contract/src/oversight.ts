@@ -1,6 +1,7 @@
 import { IsIn } from 'class-validator';
 import type { Role, Standing, Sort } from '@vouchwell/rules';
 import type { CaseResponse } from './case-responses.ts';
+import type { LookedThrough } from './cases.ts';
 import { Identifier, Optional } from './fields.ts';
 import { Type } from './filled.ts';
 import { PageQuery, SortedBy } from './paging.ts';
@@ -13,6 +14,7 @@ interface OversightFilter {
   status?: OversightStatus;
   user_id?: number;
   not_ready?: 'true';
+  older_than?: number;
 }
 
 /** GET /admin/cases: 20 a page where nothing else is asked. */
@@ -31,6 +33,12 @@ export class OversightQuery extends PageQuery implements OversightFilter {
   @Optional()
   @IsIn(['true'], { message: 'not_ready must be true.' })
   not_ready?: 'true';
+
+  /** Beside `not_ready`: only cases of smaller numbers are looked through. */
+  @Optional()
+  @Identifier('older_than must be the number of a case.')
+  @Type(() => Number)
+  older_than?: number;
 
   @SortedBy('oversight')
   sort?: Sort<'oversight'>;
@@ -91,4 +99,6 @@ export interface OversightResponse {
     has_next: boolean;
   };
   filters: { users: OversightUser[] };
+  /** Of those that are not ready; null: of all cases that were asked for. */
+  looked_through: LookedThrough | null;
 }

@@ -165,7 +165,17 @@ test('lists tell the standing of cases whose payer is known, and find those that
   expect(ids).toContain(open);
   expect(ids).not.toContain(plain);
   expect(ids).not.toContain(signed);
+  const older = await user.get(`/cases?not_ready=true&older_than=${open}`).expect(200);
+  expect((older.body as CaseRowResponse[]).map((row) => row.id)).toEqual(ids.filter((one) => one < open));
+  expect(Number(older.headers['x-looked-through'])).toBeGreaterThanOrEqual(older.body.length);
+  expect([older.headers['x-older-than'], found.headers['x-looked-through']]).toEqual([undefined, undefined]);
+  expect(problem(await user.get('/cases?not_ready=true&older_than=x').expect(400)).error).toBe(
+    'older_than must be the number of a case.',
+  );
   const oversight = (await admin.get('/admin/cases?not_ready=true').expect(200)).body as OversightResponse;
+  expect(oversight.looked_through).toBeNull();
+  const below = await admin.get(`/admin/cases?not_ready=true&older_than=${open}`).expect(200);
+  expect((below.body as OversightResponse).looked_through).toMatchObject({ older_than: null });
   expect(oversight.cases.map(({ id }) => id)).toEqual(ids);
   expect(oversight.cases.find(({ id }) => id === open)).toMatchObject({ standing: 'not_documented' });
   const { text } = await admin.get('/admin/cases/csv?not_ready=true').expect(200);

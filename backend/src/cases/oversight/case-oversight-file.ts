@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OversightQuery } from '@vouchwell/contract';
 import { caseStatusLabel, csvRows, csvText } from '@vouchwell/rules';
-import type { Person } from '../../kernel/deciding/decider.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { newestInParts } from '../../kernel/projecting/newest-in-parts.ts';
@@ -10,7 +9,7 @@ import { CaseListReadiness } from '../evidence/case-list-readiness.ts';
 import { caseList, type CaseRow } from '../reading/case-list.projection.ts';
 import { chosen, type Listed } from './case-oversight.queries.ts';
 
-/** Cases of a file that one entry of the history tells together, and no more than are chosen by their readiness. */
+/** Cases of a file that one entry of the history tells together. */
 const RECORDED_TOGETHER = 10_000;
 
 /** Everybody's cases as a file, for those who look after a site. */
@@ -27,12 +26,11 @@ export class CaseOversightFile {
    * The whole filtered list for a spreadsheet, newest first, in parts that are made when they are wanted. One part stands
    * as one entry in the history: most sites' lists are one.
    */
-  async *parts(query: OversightQuery, actor: Person): AsyncGenerator<Listed<string[]>, void> {
+  async *parts(query: OversightQuery): AsyncGenerator<Listed<string[]>, void> {
     await this.current.whole(caseList);
-    const among = await this.readiness.among(actor, query);
     const creators = new Map((await this.users.all()).map((user) => [user.id, user]));
     let part: Listed<string[]> = { patients: [], body: [csvText([fileHeader])] };
-    for await (const rows of this.rows(query, among)) {
+    for await (const rows of this.rows(query)) {
       part.patients.push(...rows.map(({ patient_id }) => patient_id));
       part.body.push(csvRows(rows.map((row) => fileRow(row, creators.get(row.owner_id)))));
       if (part.patients.length < RECORDED_TOGETHER) continue;
@@ -42,10 +40,11 @@ export class CaseOversightFile {
     if (part.body.length > 0) yield part;
   }
 
-  private async *rows(query: OversightQuery, among: readonly number[] | null) {
-    if (among === null) return yield* newestInParts(this.documents, caseList, { where: chosen(query, null) });
-    const where = chosen(query, among);
-    yield await this.documents.find(caseList, { where, sort: ['-id'], limit: RECORDED_TOGETHER });
+  private rows(query: OversightQuery): AsyncIterable<readonly CaseRow[]> {
+    const where = chosen(query);
+    return query.not_ready
+      ? this.readiness.all({ where })
+      : newestInParts(this.documents, caseList, { where });
   }
 }
 

@@ -14,7 +14,7 @@ import { Documents } from '../../kernel/projecting/documents.ts';
 import type { Where } from '../../kernel/projecting/read-models.port.ts';
 import { type UserDoc, UserQueries } from '../../users/public.ts';
 import { caseStream } from '../record/case.events.ts';
-import { CaseListReadiness } from '../evidence/case-list-readiness.ts';
+import { CaseListReadiness, type NotReady } from '../evidence/case-list-readiness.ts';
 import { caseList } from '../reading/case-list.projection.ts';
 import { type CaseDoc, cases } from '../reading/case.projections.ts';
 import { caseResponse } from '../reading/case.responses.ts';
@@ -44,7 +44,8 @@ export class CaseOversightQueries {
     const { page = 1, per_page = PER_PAGE } = query;
     const sort = orderOf(query.sort, orders, ['-id']);
     await Promise.all([this.current.whole(caseList), this.current.whole(cases)]);
-    const where = chosen(query, await this.readiness.among(actor, query));
+    const open = await this.readiness.among({ where: chosen(query) }, query);
+    const where = chosen(query, open);
     const [rows, total, users] = await Promise.all([
       this.documents.find(caseList, { where, sort, skip: (page - 1) * per_page, limit: per_page }),
       this.documents.count(caseList, { where }),
@@ -67,6 +68,7 @@ export class CaseOversightQueries {
         })),
         pagination: { page, per_page, total, pages, has_prev: page > 1, has_next: page < pages },
         filters: { users: withCases(users) },
+        looked_through: open?.looked ?? null,
       },
     };
   }
@@ -115,10 +117,10 @@ export class CaseOversightQueries {
   }
 }
 
-/** `among`: only these; null: all. Completed or not is one flag of a row, so that each choice is one stretch of an index. */
-export function chosen({ status, user_id }: OversightQuery, among: readonly number[] | null): Where {
+/** `open`: only these; null: all. Completed or not is one flag of a row, so that each choice is one stretch of an index. */
+export function chosen({ status, user_id }: OversightQuery, open: NotReady | null = null): Where {
   return {
-    ...(among && { id: [...among] }),
+    ...(open && { id: open.ids }),
     ...(user_id !== undefined && { owner_id: user_id }),
     ...(status !== undefined && { is_complete: status === 'completed' }),
   };

@@ -7,7 +7,7 @@ import type { Actor, Person } from '../../kernel/deciding/decider.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { DamagedStreams } from '../../kernel/log/damaged-streams.ts';
 import { forbidden, missing } from '../../kernel/basics/problem.ts';
-import type { Where } from '../../kernel/projecting/read-models.port.ts';
+import type { Selection, Where } from '../../kernel/projecting/read-models.port.ts';
 import { caseStream } from '../record/case.events.ts';
 import { mayHandOn, mayOpen, readersOf, visibleTo } from '../record/case.access.ts';
 import type { CaseContent } from '../record/case.state.ts';
@@ -85,32 +85,17 @@ export class CaseQueries {
     return doc && readersOf(doc);
   }
 
-  /** Newest first where nothing else is asked, searched and counted by the database. `among`: only these; null: all. */
+  /** Newest first where nothing else is asked, counted by the database. `among`: only these; null: all. */
   async list(
     actor: Person,
-    {
-      page,
-      per_page,
-      search,
-      status,
-      needs_my_signature: mine,
-      shared_with_me: shared,
-      sort,
-    }: ListCasesQuery,
+    asked: ListCasesQuery,
     among: readonly number[] | null = null,
   ): Promise<CasePage> {
     await this.current.whole(caseList);
+    const { page, per_page, sort } = asked;
     const limit = per_page ?? (page ? 20 : NEWEST);
-    const selection = {
-      where: {
-        ...(among && { id: [...among] }),
-        ...(status && { status }),
-        ...(mine && { signer_asked: actor.id }),
-        // Whoever a case is shared with sees it.
-        ...(shared ? { shared_ids: { has: actor.id } } : visibleTo(actor)),
-      },
-      ...(search?.trim() && { contains: search }),
-    };
+    const { where, ...words } = selectionOf(actor, asked);
+    const selection = { where: { ...where, ...(among && { id: among }) }, ...words };
     const order = orderOf(sort, orders, ['-id']);
     const query = { ...selection, sort: order, skip: ((page ?? 1) - 1) * limit, limit };
     const [found, total] = await Promise.all([
@@ -143,6 +128,22 @@ export class CaseQueries {
       by_status: { draft, in_progress, completed },
     };
   }
+}
+
+/** Which of the cases that they may see somebody asks for, searched by the database. */
+export function selectionOf(
+  actor: Person,
+  { search, status, needs_my_signature: mine, shared_with_me: shared }: ListCasesQuery,
+): Selection {
+  return {
+    where: {
+      ...(status && { status }),
+      ...(mine && { signer_asked: actor.id }),
+      // Whoever a case is shared with sees it.
+      ...(shared ? { shared_ids: { has: actor.id } } : visibleTo(actor)),
+    },
+    ...(search?.trim() && { contains: search }),
+  };
 }
 
 function allowed(doc: CaseDoc | null, actor: Actor): CaseDoc {

@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { caseStatusLabel } from '@vouchwell/rules';
-import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { aNumber, anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { useNewestAgain } from '../cases/public/looked-through.tsx';
 import type { CaseFilter } from './case-list.ts';
 
 export const pageSizes = [10, 20, 50];
@@ -16,6 +17,7 @@ const readers = {
   status: oneOf(caseStatusLabel),
   concerning: oneOf(concerningLabel),
   readiness: oneOf(readinessLabel),
+  older_than: aNumber,
   sort: sortedBy('cases'),
 };
 
@@ -24,7 +26,7 @@ const unsaid = ['search'];
 
 /** What the case list shows; the page size is remembered on this machine. */
 export function useCaseFilter() {
-  const list = useListFilter(readers, unsaid);
+  const list = useNewestAgain(useListFilter(readers, unsaid));
   const [stored, setPerPage] = useLocalStorage({
     key: 'vouchwell.cases-per-page',
     defaultValue: pageSizes[0] as number,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CaseRowResponse, CaseStatsResponse, SuccessResponse } from '@vouchwell/contract';
+import type { CaseRowResponse, CaseStatsResponse, LookedThrough, SuccessResponse } from '@vouchwell/contract';
 import type { CaseStatus, Sort } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
@@ -14,18 +14,31 @@ export interface CaseFilter {
   concerning: 'signature' | 'shared' | '';
   /** Only unsigned cases that the criteria of their payer leave open. */
   readiness: 'not_ready' | '';
+  /** Beside `readiness`: only cases of smaller numbers are looked through. */
+  older_than: string;
   sort: Sort<'cases'> | '';
 }
 
-async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<Page<CaseRowResponse>> {
-  const { page, perPage: per_page, search, status, concerning, readiness, sort } = filter;
+export interface CasePage extends Page<CaseRowResponse> {
+  looked: LookedThrough | null;
+}
+
+async function fetchPage(filter: CaseFilter, signal: AbortSignal): Promise<CasePage> {
+  const { page, perPage: per_page, search, status, concerning, readiness, older_than, sort } = filter;
   const needs_my_signature = concerning === 'signature' || undefined;
   const shared_with_me = concerning === 'shared' || undefined;
   const not_ready = readiness === 'not_ready' || undefined;
-  const query = { page, per_page, search, status, needs_my_signature, shared_with_me, not_ready, sort };
+  const concerns = { needs_my_signature, shared_with_me };
+  const query = { page, per_page, search, status, ...concerns, not_ready, older_than, sort };
   const { data, headers } = await http.request<CaseRowResponse[]>('GET', '/cases', { query, signal });
   const total = Number(headers.get('X-Total-Count') ?? data.length);
-  return { rows: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
+  const pages = Math.max(1, Number(headers.get('X-Total-Pages') ?? 1));
+  return { rows: data, total, pages, looked: lookedOf(headers) };
+}
+
+function lookedOf(headers: Headers): LookedThrough | null {
+  const [cases, older] = [headers.get('X-Looked-Through'), headers.get('X-Older-Than')];
+  return cases === null ? null : { cases: Number(cases), older_than: older === null ? null : Number(older) };
 }
 
 /** One page of the cases the user may see, newest first. The last page stays in sight while the next loads. */
@@ -45,6 +58,7 @@ const newest: CaseFilter = {
   status: '',
   concerning: '',
   readiness: '',
+  older_than: '',
   sort: '',
 };
 

@@ -8,6 +8,8 @@ import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
 const asked: URL[] = [];
+/** How far the server says that it looked. */
+let looked: Record<string, string> = {};
 
 function open(user: SessionUser, cases: CaseRowResponse[], address = '/app') {
   asked.length = 0;
@@ -16,8 +18,9 @@ function open(user: SessionUser, cases: CaseRowResponse[], address = '/app') {
     http.get(api('/cases/stats'), () => HttpResponse.json(stats)),
     http.get(api('/cases'), ({ request }) => {
       asked.push(new URL(request.url));
-      const headers = { 'X-Total-Count': '45', 'X-Total-Pages': '5' };
-      return HttpResponse.json(cases, { headers: cases.length > 0 ? headers : {} });
+      const totals: Record<string, string> =
+        cases.length > 0 ? { 'X-Total-Count': '45', 'X-Total-Pages': '5' } : {};
+      return HttpResponse.json(cases, { headers: { ...totals, ...looked } });
     }),
     http.get(api('/ai-status'), () =>
       HttpResponse.json({ configured: true, provider: 'ollama', model: 'llama3.1:8b', message: '' }),
@@ -30,7 +33,10 @@ function open(user: SessionUser, cases: CaseRowResponse[], address = '/app') {
 const listQueries = () =>
   asked.map((url) => url.searchParams).filter((query) => !['1', '5'].includes(query.get('per_page') ?? ''));
 
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  looked = {};
+});
 
 describe('the dashboard with cases', () => {
   it('shows the figures and what each case is', async () => {
@@ -233,6 +239,23 @@ describe('the filters', () => {
     expect(screen.getAllByText('Not documented')).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Readiness' }), 'Not ready');
     await waitFor(() => expect(listQueries().at(-1)?.get('not_ready')).toBe('true'));
+    expect(place()).toBe('/app?readiness=not_ready');
+  });
+
+  it('say how far it was looked for what is not ready, and go on to older ones and back', async () => {
+    looked = { 'X-Looked-Through': '10000', 'X-Older-Than': '4711' };
+    const { user, place } = open(aUser, [caseRow()], '/app?readiness=not_ready&page=2');
+    expect(
+      await screen.findByText('Looked through the newest 10,000 unsigned cases only: there are older ones.'),
+    ).toBeVisible();
+    looked = { 'X-Looked-Through': '12' };
+    await user.click(screen.getByRole('button', { name: 'Look through older ones' }));
+    expect(await screen.findByText('Looked through 12 unsigned cases older than #4711.')).toBeVisible();
+    expect(place()).toBe('/app?readiness=not_ready&older_than=4711');
+    expect(listQueries().at(-1)?.get('older_than')).toBe('4711');
+    looked = {};
+    await user.click(screen.getByRole('button', { name: 'Back to the newest' }));
+    await waitFor(() => expect(screen.queryByText(/^Looked through/)).not.toBeInTheDocument());
     expect(place()).toBe('/app?readiness=not_ready');
   });
 

@@ -12,6 +12,7 @@ import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
+import { LookedThroughNote } from '../cases/public/looked-through.tsx';
 import { workflowPath } from '../cases/public/case-paths.ts';
 import { concerningLabel, pageSizes, readinessLabel, useCaseFilter } from './case-filter.ts';
 import { casesQuery } from './case-list.ts';
@@ -61,6 +62,11 @@ export function RecentCases() {
   return (
     <Section title="Recent Cases">
       <Filters by={by} />
+      <LookedThroughNote
+        looked={query.data?.looked}
+        below={by.filter.older_than}
+        onBelow={(older_than) => by.change({ older_than })}
+      />
       <ListPage
         noun="cases"
         icon={IconFolderOpen}

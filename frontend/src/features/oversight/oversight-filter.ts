@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import type { OversightStatus } from '@vouchwell/contract';
-import { oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { aNumber, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { useNewestAgain } from '../cases/public/looked-through.tsx';
 import type { OversightFilter } from './oversight-requests.ts';
 
 export const pageSizes = [10, 20, 50];
@@ -12,7 +13,6 @@ export const statusLabel: Record<OversightStatus, string> = {
   completed: 'Completed',
 };
 
-const aNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : '');
 /** Of cases whose payer is known. */
 export const readinessLabel = { not_ready: 'Not ready' } as const;
 
@@ -20,12 +20,13 @@ const readers = {
   status: oneOf(statusLabel),
   user_id: aNumber,
   readiness: oneOf(readinessLabel),
+  older_than: aNumber,
   sort: sortedBy('oversight'),
 };
 
 /** What the list shows, kept in the address; the page size is remembered on this machine. */
 export function useOversightFilter() {
-  const list = useListFilter(readers);
+  const list = useNewestAgain(useListFilter(readers));
   const [stored, setPerPage] = useLocalStorage({
     key: 'vouchwell.oversight-per-page',
     defaultValue: USUAL,

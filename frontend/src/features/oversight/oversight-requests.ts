@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
+  LookedThrough,
   OversightCaseResponse,
   OversightResponse,
   OversightStatus,
@@ -19,24 +20,29 @@ export interface OversightFilter {
   user_id: string;
   /** Only unsigned cases that the criteria of their payer leave open. */
   readiness: 'not_ready' | '';
+  /** Beside `readiness`: only cases of smaller numbers are looked through. */
+  older_than: string;
   sort: Sort<'oversight'> | '';
 }
 
 export interface OversightPage extends Page<OversightCaseResponse> {
   /** Whose cases may be asked for. */
   users: OversightUser[];
+  looked: LookedThrough | null;
 }
 
 const notReady = (readiness: OversightFilter['readiness']) => readiness === 'not_ready' || undefined;
 
 async function fetchPage(
-  { status, user_id, readiness, sort, page, perPage: per_page }: OversightFilter,
+  { status, user_id, readiness, older_than, sort, page, perPage: per_page }: OversightFilter,
   signal: AbortSignal,
 ): Promise<OversightPage> {
-  const query = { status, user_id, not_ready: notReady(readiness), sort, page, per_page };
+  const not_ready = notReady(readiness);
+  const query = { status, user_id, not_ready, older_than, sort, page, per_page };
   const found = await http.get<OversightResponse>('/admin/cases', { query, signal });
   const { total, pages } = found.pagination;
-  return { rows: found.cases, total, pages, users: found.filters.users };
+  const looked = found.looked_through;
+  return { rows: found.cases, total, pages, users: found.filters.users, looked };
 }
 
 /** One page of everybody's cases, newest first. The last page stays in sight while the next loads. */

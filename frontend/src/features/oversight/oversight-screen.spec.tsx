@@ -30,6 +30,7 @@ const asked: Record<string, string>[] = [];
 /** What the server holds; a test may put something else there. */
 let rows: OversightCaseResponse[] = [];
 let pages = 3;
+let looked: OversightResponse['looked_through'] = null;
 
 function answer(page: number): OversightResponse {
   return {
@@ -48,6 +49,7 @@ function answer(page: number): OversightResponse {
         { user_id: 2, full_name: 'Nora Sample', username: 'nora', case_count: 42 },
       ],
     },
+    looked_through: looked,
   };
 }
 
@@ -74,6 +76,7 @@ beforeEach(() => {
   asked.length = 0;
   rows = [aRow()];
   pages = 3;
+  looked = null;
 });
 
 describe('who may', () => {
@@ -132,6 +135,26 @@ describe('the list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Readiness' }), 'Not ready');
     await waitFor(() => expect(asked.at(-1)?.['not_ready']).toBe('true'));
     expect(place()).toBe('/app/admin/cases?readiness=not_ready');
+  });
+
+  it('says how far it was looked for what is not ready, and goes on to older ones and back', async () => {
+    looked = { cases: 10_000, older_than: 4711 };
+    rows = [];
+    const { user, place } = open('/app/admin/cases?readiness=not_ready');
+    expect(
+      await screen.findByText('Looked through the newest 10,000 unsigned cases only: there are older ones.'),
+    ).toBeVisible();
+    expect(screen.getByText('No cases found with current filters.')).toBeVisible();
+    looked = { cases: 1, older_than: null };
+    await user.click(screen.getByRole('button', { name: 'Look through older ones' }));
+    expect(await screen.findByText('Looked through 1 unsigned case older than #4711.')).toBeVisible();
+    expect(place()).toBe('/app/admin/cases?readiness=not_ready&older_than=4711');
+    expect(asked.at(-1)).toMatchObject({ not_ready: 'true', older_than: '4711' });
+    expect(screen.queryByRole('button', { name: 'Look through older ones' })).not.toBeInTheDocument();
+    looked = null;
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Created by' }), '2');
+    await waitFor(() => expect(place()).toBe('/app/admin/cases?user_id=2&readiness=not_ready'));
+    await waitFor(() => expect(screen.queryByText(/^Looked through/)).not.toBeInTheDocument());
   });
 
   it('is asked by the address, 20 at a time', async () => {
