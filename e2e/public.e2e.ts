@@ -60,6 +60,11 @@ test('axe finds nothing and nothing sticks out on the pages for everybody', asyn
   const findings = await look(page, 'privacy');
   await page.goto('/verify#7KQF-2M9X-T4WA-9HZC');
   await see(page.getByRole('heading', { level: 2, name: 'Not genuine' }));
+  // The same letter's QR code read once more opens the same address in the same tab: it is asked about anew.
+  const again = page.waitForRequest(/\/verify\/code/);
+  await page.goto('/verify#7KQF-2M9X-T4WA-9HZC');
+  await again;
+  await see(page.getByRole('heading', { level: 2, name: 'Not genuine' }));
   await page
     .getByLabel('The file')
     .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });

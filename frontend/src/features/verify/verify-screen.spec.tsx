@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { api } from '../../testing/answers.ts';
@@ -76,6 +76,52 @@ it('asks by itself about the code that a QR code brought', async () => {
   expect(screen.getByLabelText('The code')).toHaveValue(CODE);
   expect(status().getByText(/No letter or order with this code was signed here/)).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+/** As a browser brings an address with another code, or with the same, into a tab that shows this page. */
+function bring(code: string) {
+  act(() => {
+    location.hash = `#${code}`;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+}
+
+it('asks anew when the same address is opened once more, and tells nothing of the former meanwhile', async () => {
+  const asked = answering(signed);
+  location.hash = `#${CODE}`;
+  renderApp('/verify');
+  expect(await screen.findByRole('heading', { name: 'Genuine' })).toBeVisible();
+  answering({ genuine: false });
+  bring(CODE);
+  expect(screen.queryByRole('heading', { name: 'Genuine' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Not genuine' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+it('an address without a code clears what was found, and a late answer does not bring it back', async () => {
+  answering(signed);
+  location.hash = `#${CODE}`;
+  renderApp('/verify');
+  expect(await screen.findByRole('heading', { name: 'Genuine' })).toBeVisible();
+  let answer!: () => void;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  let told = false;
+  server.use(
+    http.get(api('/verify/code'), async () => {
+      await late;
+      told = true;
+      return HttpResponse.json(signed);
+    }),
+  );
+  bring('7KQF-2M9X-T4WA-0000');
+  expect(await screen.findByText('Looking it up…')).toBeVisible();
+  bring('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByLabelText('The code')).toHaveValue('');
+  answer();
+  await waitFor(() => expect(told).toBe(true));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('says why it could not be checked, and calls nothing a forgery for that', async () => {

@@ -17,19 +17,21 @@ function codeOfAddress(): string {
 /** For whoever holds a letter, and has no account here. */
 export function VerifyScreen() {
   const [code, setCode] = useState(codeOfAddress);
-  const { verdict, askCode, askFile } = useVerdict();
+  const { verdict, askCode, askFile, clear } = useVerdict();
   const busy = verdict.state === 'asking';
   useEffect(() => {
     document.title = 'Is this letter genuine? · Vouchwell';
     const follow = () => {
       const brought = codeOfAddress();
       setCode(brought);
-      if (brought !== '') void askCode(brought);
+      if (brought === '') clear();
+      else void askCode(brought);
     };
     follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [askCode]);
+    // The same address once more is no change of it, and comes as a step in the history alone.
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [askCode, clear]);
   return (
     <PublicFrame footer={<p className={classes.foot}>© 2025 Vouchwell</p>}>
       <div className={classes.page}>
