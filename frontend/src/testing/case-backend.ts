@@ -1,4 +1,5 @@
 import type {
+  CaseMomentResponse,
   CaseResponse,
   DiagnosisRequest,
   ItemRequest,
@@ -9,6 +10,7 @@ import type {
   ProviderRequest,
   PublicCategory,
 } from '@vouchwell/contract';
+import { NO_EVIDENCE } from '@vouchwell/rules';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { api, refuse } from './answers.ts';
 import { aCase, stats } from './people-and-cases.ts';
@@ -63,6 +65,29 @@ export function aNoteResult(part: Partial<NoteResultResponse> = {}): NoteResultR
 
 const MOVED_ON = 'This was changed by someone else meanwhile. Load it again and repeat your change.';
 
+/** As it stands, each note written for its owner in the version that it has. */
+function momentOf(found: CaseResponse): CaseMomentResponse {
+  const { revision, notes } = found;
+  return {
+    entry: {
+      revision,
+      at: '2026-03-03T11:30:00.000Z',
+      by: 'Nora Sample',
+      sentence: 'set 1 item',
+      note: null,
+    },
+    ...{ changes: revision + 1, case: found, evidence: NO_EVIDENCE },
+    says: { told: [], seen: [], answered: [] },
+    wrote: notes.map(({ note_id, version, created_at, written }) => ({
+      note_id,
+      places: written.map((place) => ({
+        ...place,
+        ...{ note_id, version, who: 'Nora Sample', at: created_at },
+      })),
+    })),
+  };
+}
+
 /** One case on a server that remembers what it was told; `calls` lists every change in its order. */
 export class CaseBackend {
   found: CaseResponse | null;
@@ -85,6 +110,11 @@ export class CaseBackend {
     return [
       ...Object.entries(lists).map(([path, body]) => http.get(api(path), () => HttpResponse.json(body))),
       http.get(api('/cases/:id'), () => HttpResponse.json(this.found)),
+      http.get(api('/cases/:id/history/:change'), ({ params }) =>
+        this.found?.revision === Number(params['change']) - 1
+          ? HttpResponse.json(momentOf(this.found))
+          : refuse(404, 'The case has no change with this number.'),
+      ),
       http.get(api('/cases/:id/letter'), ({ request }) =>
         HttpResponse.text(`The letter with note ${new URL(request.url).searchParams.get('note_id')}`),
       ),

@@ -13,12 +13,13 @@ import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { When } from '../../ui/words/when.tsx';
 import { casePath, parseCaseId } from '../cases/public/case-paths.ts';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
+import { momentQuery } from '../cases/public/moment-query.ts';
 import { AtMoment } from './at-moment.tsx';
 import { CaseMoment } from './case-moment.tsx';
 import { DifferencesSection } from './case-differences-section.tsx';
 import { ComparedWith } from './compared-with.tsx';
 import { MomentSlider } from './moment-slider.tsx';
-import { historyQuery, momentQuery } from './record-requests.ts';
+import { historyQuery } from './record-requests.ts';
 
 interface PastProps {
   caseId: number;

@@ -1,7 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaseReadinessResponse, CaseResponse, SessionUser } from '@vouchwell/contract';
+import type {
+  CaseMomentResponse,
+  CaseReadinessResponse,
+  CaseResponse,
+  SessionUser,
+} from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
 import { aCase, anAdmin, aNote, aUser, stats } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
@@ -173,13 +178,49 @@ describe('a note', () => {
       { start: 0, end: 13, by: 'model' as const },
       { start: 14, end: 29, by: 'person' as const },
     ];
-    const { user } = open(aCase({ notes: [aNote({ note_text, written })] }));
+    const note = aNote({ note_text, written, version: 2 });
+    const { user } = open(aCase({ notes: [note], revision: 6 }));
+    const asked: unknown[] = [];
+    const at = '2026-03-04T09:00:00.000Z';
+    const writers = [
+      { by: 'model', note_id: 5, version: 1, who: 'Nora Sample', at },
+      { by: 'person', note_id: 5, version: 2, who: 'Sam Lee', at },
+    ] as const;
+    server.use(
+      http.get(api('/cases/42/history/:change'), ({ params }) => {
+        asked.push(params['change']);
+        return HttpResponse.json<Partial<CaseMomentResponse>>({
+          case: aCase({ notes: [note] }),
+          wrote: [
+            { note_id: 5, places: written.map((place, number) => ({ ...place, ...writers[number]! })) },
+          ],
+        });
+      }),
+    );
     await user.click(await screen.findByRole('button', { name: 'View' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Medical necessity note' }));
-    expect(viewer.queryByText('A person')).not.toBeInTheDocument();
+    expect(viewer.queryByRole('list', { name: 'Writers' })).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
     await user.click(viewer.getByRole('switch', { name: 'Show who wrote what' }));
+    expect(await viewer.findByText(/^A person: Sam Lee, note 5, version 2/)).toBeVisible();
+    expect(viewer.getByText(/^The model for Nora Sample, note 5, version 1/)).toBeVisible();
+    const read = viewer.getByRole('region', { name: 'Who wrote what' });
+    expect(read).toHaveTextContent('The model, note 5, version 1: It is needed.');
+    expect(read).toHaveTextContent('A person, note 5, version 2: I looked at it.');
+    // The case as its seven changes have left it, which is how it stands.
+    expect(asked).toEqual(['7']);
+  });
+
+  it('shows who wrote what also where the versions cannot be read, and says so', async () => {
+    const written = [{ start: 0, end: 13, by: 'model' as const }];
+    const { user } = open(aCase({ notes: [aNote({ note_text: 'It is needed.', written })] }));
+    server.use(http.get(api('/cases/42/history/:change'), () => refuse(404, 'Gone')));
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Medical necessity note' }));
+    await user.click(viewer.getByRole('switch', { name: 'Show who wrote what' }));
+    expect(await viewer.findByText('In which version could not be read.')).toBeVisible();
     expect(viewer.getByRole('region', { name: 'Who wrote what' })).toHaveTextContent(
-      'The model: It is needed. A person: I looked at it.',
+      'The model: It is needed.',
     );
   });
 
@@ -210,25 +251,27 @@ describe('a note', () => {
     });
     const { user } = open({ ...signed, notes: [aNote({ note_id: 9 }), aNote()] });
     server.use(
-      http.post(api('/cases/42/printed'), () => {
-        steps.push('reported');
+      http.post(api('/cases/42/printed'), async ({ request }) => {
+        steps.push(`reported: ${JSON.stringify(await request.json())}`);
         return HttpResponse.json({ success: true });
       }),
     );
     const [newest, signedNote] = await screen.findAllByRole('button', { name: 'Print' });
     await user.click(signedNote!);
-    await waitFor(() => expect(steps).toEqual(['reported', 'print: The letter with note 5']));
+    await waitFor(() => expect(steps).toEqual(['reported: {"note_id":5}', 'print: The letter with note 5']));
     await waitFor(() => expect(toPaper()).toEqual([]));
     await user.click(newest!);
-    await waitFor(() => expect(steps.slice(2)).toEqual(['reported', 'print: The letter with note 9']));
+    await waitFor(() =>
+      expect(steps.slice(2)).toEqual(['reported: {"note_id":9}', 'print: The letter with note 9']),
+    );
   });
 
   it('shows its letter in the viewer, which is what a print by the browser then is', async () => {
     const { user } = open({ ...signed, notes: [aNote({ note_id: 9 }), aNote()] });
-    let reported = 0;
+    const reported: unknown[] = [];
     server.use(
-      http.post(api('/cases/42/printed'), () => {
-        reported += 1;
+      http.post(api('/cases/42/printed'), async ({ request }) => {
+        reported.push(await request.json());
         return HttpResponse.json({ success: true });
       }),
     );
@@ -237,7 +280,7 @@ describe('a note', () => {
     expect(await viewer.findByText('The letter with note 9')).toBeInTheDocument();
     await waitFor(() => expect(toPaper()).toEqual(['The letter with note 9']));
     window.dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(reported).toBe(1));
+    await waitFor(() => expect(reported).toEqual([{ note_id: 9 }]));
   });
 
   it('is not printed when the trace could not be left', async () => {

@@ -7,7 +7,8 @@ import { factsOfReadCase } from '../cases/public/facts-of-read-case.ts';
 import { NoteSentences } from '../cases/public/note-sentences.tsx';
 import { TracePanel } from '../cases/public/trace-panel.tsx';
 import { useTraced } from '../cases/public/use-note-read.ts';
-import { WhoWrote, WhoWroteSwitch } from '../cases/public/who-wrote.tsx';
+import { WhoWroteNow } from '../cases/public/who-wrote-now.tsx';
+import { WhoWroteSwitch } from '../cases/public/who-wrote.tsx';
 import { WroteInVersion } from '../cases/public/wrote-in-version.tsx';
 import { useEvidence } from '../evidence/public/use-evidence.ts';
 
@@ -53,18 +54,18 @@ function TracedText(props: NoteTextProps) {
 
 /** A note to be read: with what it states of the case, or on demand with who wrote what. */
 export function NoteText(props: NoteTextProps) {
-  const { note_text: text, written } = props.note;
+  const { of, note, wrote } = props;
+  const { note_text: text } = note;
   const [writers, setWriters] = useState(false);
-  const saved = useMemo(() => ({ text, written }), [text, written]);
   return (
     <Stack gap="md">
       <WhoWroteSwitch shown={writers} onShown={setWriters} />
       {!writers && <TracedText {...props} />}
       {writers &&
-        (props.wrote ? (
-          <WroteInVersion text={text} places={props.wrote} />
+        (wrote ? (
+          <WroteInVersion text={text} places={wrote} />
         ) : (
-          <WhoWrote saved={saved} text={text} />
+          <WhoWroteNow of={of} note={note} text={text} />
         ))}
     </Stack>
   );

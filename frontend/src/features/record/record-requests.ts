@@ -3,7 +3,6 @@ import type {
   AddAddendumRequest,
   CaseChangedResponse,
   CaseHistoryResponse,
-  CaseMomentResponse,
   ColleaguesResponse,
   SuccessResponse,
 } from '@vouchwell/contract';
@@ -36,15 +35,6 @@ export function reportLinkCopied(id: number): Promise<SuccessResponse> {
 export function addAddendum(id: number, body: AddAddendumRequest, key: string): Promise<CaseChangedResponse> {
   return http.post(`/cases/${id}/addenda`, { body, idempotencyKey: key });
 }
-
-/** The case as its first so many changes left it, which stays as it is. The last one stays in sight while the next loads. */
-export const momentQuery = (id: number, change: number) =>
-  queryOptions({
-    queryKey: ['case-moments', id, change],
-    queryFn: ({ signal }) => http.get<CaseMomentResponse>(`/cases/${id}/history/${change}`, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  });
 
 /** Who did what, newest first, a part at a time. It grows with the case, and is read again with it. */
 export const historyQuery = (id: number) =>

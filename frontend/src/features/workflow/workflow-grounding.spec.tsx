@@ -81,17 +81,21 @@ describe('a note beside its case', () => {
     await user.type(await area(), ' It is late.');
     const choice = screen.getByRole('switch', { name: 'Show who wrote what' });
     await user.click(choice);
+    expect(await screen.findByText('A person, typed here since')).toBeVisible();
     const shown = within(screen.getByRole('region', { name: 'Who wrote what' }));
     const writers = shown.getByRole('list', { name: 'Writers' });
+    const version = ' for Nora Sample, note 5, version 1, ';
     expect([...writers.children].map(({ textContent }) => textContent)).toEqual([
-      'The model',
-      'The model, after a correction by the check',
-      'The template',
-      'A person',
+      expect.stringContaining(`5.1 The model${version}`),
+      expect.stringContaining(`5.1 The model, after a correction by the check${version}`),
+      expect.stringContaining(`5.1 The template${version}`),
+      '+ A person, typed here since',
     ]);
     const read = screen.getByRole('region', { name: 'Who wrote what' }).textContent;
-    expect(read).toContain('The model: It is needed. The model, after a correction by the check: She has');
-    expect(read).toContain('The template: I attest it. A person: It is late.');
+    expect(read).toContain('The model, note 5, version 1: It is needed.');
+    expect(read).toContain('The model, after a correction by the check, note 5, version 1: She has');
+    expect(read).toContain('The template, note 5, version 1: I attest it.');
+    expect(read).toContain('A person, typed here since: It is late.');
     expect(screen.queryByLabelText('Note text')).not.toBeInTheDocument();
     await user.click(choice);
     expect(await area()).toHaveValue(`${text} It is late.`);

@@ -1,14 +1,23 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
-import type { WrotePlace } from '@vouchwell/contract';
+import type { NoteWriter, WrotePlace } from '@vouchwell/contract';
+import type { WrittenPlace } from '@vouchwell/rules';
 import { Fragment } from 'react';
 import { FullTime } from '../../../ui/words/when.tsx';
 import { WRITERS } from './who-wrote.tsx';
 import classes from './who-wrote.module.css';
 
-const versionOf = ({ note_id, version }: WrotePlace): string => `${note_id}.${version}`;
+/** A place of a note, with who wrote it in which version; `typed`: it stands in none, and was typed here since. */
+export type PlaceWritten = WrotePlace | WrittenPlace<'typed'>;
+
+const versionOf = ({ note_id, version }: NoteWriter): string => `${note_id}.${version}`;
+const signOf = (place: PlaceWritten): string => (place.by === 'typed' ? '+' : versionOf(place));
+const lineOf = ({ by }: PlaceWritten) => classes[by === 'typed' ? 'person' : by];
+
+const TYPED = 'A person, typed here since';
 
 /** `Sam Lee`, who edited it, or for whom it was written. */
-function Writer({ place }: { place: WrotePlace }) {
+function Writer({ place }: { place: PlaceWritten }) {
+  if (place.by === 'typed') return TYPED;
   return (
     <>
       {WRITERS[place.by]}
@@ -18,15 +27,21 @@ function Writer({ place }: { place: WrotePlace }) {
   );
 }
 
+/** Before the words, to whoever hears them. */
+const spoken = (place: PlaceWritten): string =>
+  place.by === 'typed' ? TYPED : `${WRITERS[place.by]}, note ${place.note_id}, version ${place.version}`;
+
+const keyOf = (place: PlaceWritten): string => `${place.by} ${signOf(place)}`;
+
 /** Each once, in the order in which the text has them. */
-function writersOf(places: readonly WrotePlace[]): WrotePlace[] {
-  return [...new Map(places.map((place) => [`${place.by} ${versionOf(place)}`, place])).values()];
+function writersOf(places: readonly PlaceWritten[]): PlaceWritten[] {
+  return [...new Map(places.map((place) => [keyOf(place), place])).values()];
 }
 
 interface WroteInVersionProps {
   text: string;
   /** In order. */
-  places: readonly WrotePlace[];
+  places: readonly PlaceWritten[];
 }
 
 /** Who wrote which places of a note, and in which version each of them came to stand there as it stands. */
@@ -36,11 +51,11 @@ export function WroteInVersion({ text, places }: WroteInVersionProps) {
     <Stack component="section" gap="sm" aria-label="Who wrote what">
       <ul className={classes.legend} aria-label="Writers">
         {writersOf(places).map((place) => (
-          <li key={`${place.by} ${versionOf(place)}`}>
+          <li key={keyOf(place)}>
             <sup className={classes.version} aria-hidden>
-              {versionOf(place)}
+              {signOf(place)}
             </sup>{' '}
-            <span className={classes[place.by]}>
+            <span className={lineOf(place)}>
               <Writer place={place} />
             </span>
           </li>
@@ -51,12 +66,10 @@ export function WroteInVersion({ text, places }: WroteInVersionProps) {
           <Fragment key={place.start}>
             {text.slice(before(number), place.start)}
             <sup className={classes.version} aria-hidden>
-              {versionOf(place)}
+              {signOf(place)}
             </sup>
-            <VisuallyHidden>
-              {WRITERS[place.by]}, note {place.note_id}, version {place.version}:{' '}
-            </VisuallyHidden>
-            <span className={classes[place.by]}>{text.slice(place.start, place.end)}</span>
+            <VisuallyHidden>{spoken(place)}: </VisuallyHidden>
+            <span className={lineOf(place)}>{text.slice(place.start, place.end)}</span>
           </Fragment>
         ))}
         {text.slice(before(places.length))}
