@@ -72,7 +72,7 @@ describe('the history', () => {
     });
   });
 
-  test('tells of one note what became of it, and who was shown or sent a letter of it', async () => {
+  test('tells of one note what became of it, who was shown or sent a letter of it, and who printed or copied it', async () => {
     const id = await open();
     const { note_id } = await generate(id);
     await generate(id);
@@ -81,8 +81,12 @@ describe('the history', () => {
     await user.get(`/cases/${id}/export/pdf?note_id=${note_id}`).expect(200);
     await user.get(`/cases/${id}/export/txt?note_id=${note_id}`).expect(200);
     await user.get(`/cases/${id}/letter?note_id=${note_id}`).expect(200);
+    await user.post(`/cases/${id}/printed`).send({ note_id }).expect(200);
+    await user.post(`/cases/${id}/copied`).send({ note_id }).expect(200);
     const found = await entries(`note=${note_id}`);
     expect(found.map(({ action, event }) => [action, event.type])).toEqual([
+      ['copy', 'PatientDataDisclosed'],
+      ['print', 'PatientDataDisclosed'],
       ['view', 'PatientDataDisclosed'],
       ['export', 'PatientDataDisclosed'],
       ['export', 'PatientDataDisclosed'],
@@ -93,6 +97,37 @@ describe('the history', () => {
     const signed = await signedCase();
     const notes = (await entries(`case=${signed}&action=sign`)).map(({ note }) => note);
     expect(notes).toEqual([expect.any(Number)]);
+  });
+
+  test('a print or copy that names no note is of the letter’s; a link to the case is of none', async () => {
+    const noted = async (id: number, what: string, body: object) => {
+      await user.post(`/cases/${id}/${what}`).send(body).expect(200);
+      const [newest] = await entries(`case=${id}`);
+      expect(newest!.action).toBe(what === 'printed' ? 'print' : 'copy');
+      return newest!.note;
+    };
+    const id = await open();
+    expect(await noted(id, 'printed', {})).toBeNull();
+    const { note_id: first } = await generate(id);
+    expect(await noted(id, 'printed', {})).toBe(first);
+    const { note_id: second } = await generate(id);
+    expect(await noted(id, 'copied', {})).toBe(second);
+    expect(await noted(id, 'copied', { what: 'link' })).toBeNull();
+    expect(await noted(id, 'copied', { what: 'text', note_id: first })).toBe(first);
+    const signed = await signedCase();
+    const [{ note }] = (await entries(`case=${signed}&action=sign`)) as [AuditEntry];
+    expect(await noted(signed, 'printed', {})).toBe(note);
+  });
+
+  test('a note of another case is not printed or copied', async () => {
+    const { note_id } = await generate(await open());
+    const id = await open();
+    for (const what of ['printed', 'copied']) {
+      const refused = await user.post(`/cases/${id}/${what}`).send({ note_id }).expect(404);
+      expect(problem(refused)).toMatchObject({ code: 'note_missing' });
+      await user.post(`/cases/${id}/${what}`).send({ note_id: 'x' }).expect(400);
+    }
+    expect(await entries(`note=${note_id}&action=print,copy`)).toEqual([]);
   });
 
   test('of bookkeeping nothing is told twice', async () => {

@@ -47,8 +47,15 @@ export class OrderFileQuery extends OrderQuery {
   recipient?: number;
 }
 
-/** POST /cases/{id}/printed and …/order/printed */
-export class PrintedRequest {
+/** POST /cases/{id}/order/printed */
+export class OrderPrintedRequest {
+  /** To whom it goes, where that was said. */
+  @IsRecipient()
+  recipient?: number;
+}
+
+/** POST /cases/{id}/printed: whose letter; without a number that of the signed note, or else of the newest. */
+export class PrintedRequest extends ExportQuery {
   /** To whom it goes, where that was said. */
   @IsRecipient()
   recipient?: number;

@@ -17,6 +17,7 @@ import type { DisclosureAction } from '../../kernel/access/access.events.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { caseId } from '../reading/case-id.ts';
 import type { CaseDoc } from '../reading/case.projections.ts';
+import { chosenNote } from './case.letter.ts';
 import { CaseLetters, type DrawnLetter } from './case-letters.ts';
 import { CaseQueries } from '../reading/case.queries.ts';
 import { RecipientQueries } from '../recipients/recipient.queries.ts';
@@ -90,7 +91,7 @@ export class CaseExportController {
     @Body() body: PrintedRequest,
     @Me() actor: Person,
   ): Promise<Disclosed<SuccessResponse>> {
-    return this.trace('print', id, actor, null, body?.recipient);
+    return this.trace('print', id, actor, null, body ?? {});
   }
 
   @Post('copied')
@@ -100,20 +101,23 @@ export class CaseExportController {
     @Body() body: CopiedRequest,
     @Me() actor: Person,
   ): Promise<Disclosed<SuccessResponse>> {
-    return this.trace('copy', id, actor, body?.what ?? 'text', body?.recipient);
+    return this.trace('copy', id, actor, body?.what ?? 'text', body ?? {});
   }
 
-  /** What the browser did with data it already had. */
+  /** What the browser did with data it already had. A link is to the case, and to none of its notes. */
   private async trace(
     action: DisclosureAction,
     id: number,
     actor: Person,
-    format: string | null = null,
-    recipient?: number,
+    format: string | null,
+    { note_id, recipient }: PrintedRequest,
   ): Promise<Disclosed<SuccessResponse>> {
-    const { patient_id } = await this.cases.accessible(id, actor);
+    const { patient_id, notes, signature } = await this.cases.accessible(id, actor);
     await this.recipients.demand(patient_id, recipient);
-    return new Disclosed(action, [patient_id], { success: true }, `case-${id}`, format, null, recipient);
+    const note = format === 'link' ? null : chosenNote(notes, note_id ?? signature?.note_id);
+    const done = { success: true } as const;
+    const told = new Disclosed(action, [patient_id], done, `case-${id}`, format, null, recipient);
+    return note ? told.ofNote(note.id) : told;
   }
 }
 

@@ -4,9 +4,9 @@ import {
   type CaseChangedResponse,
   OrderExtrasRequest,
   OrderFileQuery,
+  OrderPrintedRequest,
   OrderQuery,
   type OrderSignedResponse,
-  PrintedRequest,
   SignOrderRequest,
   type SuccessResponse,
   type WrittenOrderResponse,
@@ -122,7 +122,7 @@ export class CaseOrderController {
   @HttpCode(200)
   async printed(
     @Param('id', caseId) id: number,
-    @Body() body: PrintedRequest,
+    @Body() body: OrderPrintedRequest,
     @Me() actor: Person,
   ): Promise<Disclosed<SuccessResponse>> {
     const { patient_id } = await this.cases.accessible(id, actor);

@@ -288,7 +288,7 @@ describe('the export step', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    expect(backend.bodies('/cases/42/printed')).toHaveLength(1);
+    expect(backend.bodies('/cases/42/printed')).toEqual([{ note_id: 5 }]);
     expect(toPaper()).toEqual(['The letter with note 5']);
   });
 
@@ -312,7 +312,7 @@ describe('the export step', () => {
     await within(select).findByRole('option', { name: /^Acme Health/ });
     await user.selectOptions(select, '3');
     await user.click(screen.getByRole('button', { name: 'Copy the note' }));
-    await waitFor(() => expect(backend.bodies('/cases/42/copied')).toEqual([{ recipient: 3 }]));
+    await waitFor(() => expect(backend.bodies('/cases/42/copied')).toEqual([{ note_id: 5, recipient: 3 }]));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(aNote().note_text));
   });
 
@@ -323,7 +323,7 @@ describe('the export step', () => {
     expect(letter.getByText('The letter with note 9')).toBeInTheDocument();
     await waitFor(() => expect(toPaper()).toEqual(['The letter with note 9']));
     window.dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(backend.bodies('/cases/42/printed')).toHaveLength(1));
+    await waitFor(() => expect(backend.bodies('/cases/42/printed')).toEqual([{ note_id: 9 }]));
   });
 
   it('shows it on a phone once it is asked for', async () => {

@@ -327,7 +327,9 @@ describe('a written note', () => {
     await within(select).findByRole('option', { name: /^Acme Health/ });
     await user.selectOptions(select, '3');
     await user.click(screen.getByRole('button', { name: /^(Copy|Copied)$/ }));
-    await waitFor(() => expect(backend.bodies('/cases/42/copied')).toEqual([null, { recipient: 3 }]));
+    await waitFor(() =>
+      expect(backend.bodies('/cases/42/copied')).toEqual([{ note_id: 5 }, { note_id: 5, recipient: 3 }]),
+    );
   });
 
   it('whoever may not export is not asked to whom a copy goes', async () => {

@@ -11,12 +11,12 @@ export function fetchText(id: number, noteId?: number, recipient?: number): Prom
   return http.blob(`/cases/${id}/export/txt`, { query: { note_id: noteId, recipient } });
 }
 
-/** Leaves the trace of a print; call it before the print dialog opens. */
-export function reportPrinted(id: number, recipient?: number): Promise<SuccessResponse> {
-  return http.post(`/cases/${id}/printed`, recipient === undefined ? {} : { body: { recipient } });
+/** Leaves the trace of a print of the letter with this note; call it before the print dialog opens. */
+export function reportPrinted(id: number, noteId: number, recipient?: number): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/printed`, { body: { note_id: noteId, recipient } });
 }
 
-/** Leaves the trace of a copy to the clipboard. `recipient`: to whom it goes, by number. */
-export function reportCopied(id: number, recipient?: number): Promise<SuccessResponse> {
-  return http.post(`/cases/${id}/copied`, recipient === undefined ? {} : { body: { recipient } });
+/** Leaves the trace of a copy of this note to the clipboard. `recipient`: to whom it goes, by number. */
+export function reportCopied(id: number, noteId: number, recipient?: number): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/copied`, { body: { note_id: noteId, recipient } });
 }

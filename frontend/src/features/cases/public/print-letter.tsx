@@ -27,7 +27,8 @@ export function usePrintLetter(of: CaseResponse, shown?: number): PrintLetter {
   const [printing, setPrinting] = useState<number | null>(null);
   const [asked, setAsked] = useState<{ readonly pages: readonly PdfPage[] } | null>(null);
   const pages = asked?.pages ?? standing.data;
-  useTrace(of.id, pages !== undefined && asked === null, () => {
+  const untold = standing.data && asked === null ? shown : undefined;
+  useTrace(of.id, untold, () => {
     setAsked(null);
     setPrinting(null);
   });
@@ -36,7 +37,7 @@ export function usePrintLetter(of: CaseResponse, shown?: number): PrintLetter {
     queries
       .fetchQuery(letterQuery(of, noteId))
       .then(async (drawn) => {
-        await reportPrinted(of.id, recipient);
+        await reportPrinted(of.id, noteId, recipient);
         setAsked({ pages: drawn });
       })
       .catch(() => {
@@ -48,10 +49,10 @@ export function usePrintLetter(of: CaseResponse, shown?: number): PrintLetter {
   return { print, printing, letter: pages && <PrintedLetter pages={pages} onReady={onReady} /> };
 }
 
-/** A print that the browser's own menu began leaves its trace as well. `untold`: what would be printed has none yet. */
-function useTrace(caseId: number, untold: boolean, done: () => void): void {
+/** A print that the browser's own menu began leaves its trace as well. `untold`: the note whose letter would be printed and has none yet. */
+function useTrace(caseId: number, untold: number | undefined, done: () => void): void {
   useEffect(() => {
-    const before = () => untold && void reportPrinted(caseId).catch(() => undefined);
+    const before = () => untold !== undefined && void reportPrinted(caseId, untold).catch(() => undefined);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', done);
     return () => {

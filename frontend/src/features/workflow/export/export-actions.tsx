@@ -70,7 +70,7 @@ export function ExportActions({ found, draft, printer }: ExportActionsProps) {
         {!draft && note && (
           <CopyButton
             text={noteAsRead(note.note_text)}
-            record={() => reportCopied(found.id, recipient)}
+            record={() => reportCopied(found.id, note.note_id, recipient)}
             failed="Failed to copy the note. Please try again."
             label="Copy the note"
           />

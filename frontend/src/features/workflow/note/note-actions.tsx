@@ -43,6 +43,8 @@ function WriteButton({ words, icon: Glyph, ...props }: WriteButtonProps) {
 
 interface NoteToolsProps {
   note: Note;
+  /** Of it. */
+  noteId: number;
   caseId: number;
   /** To whom a copy goes, by number. */
   recipient: number | undefined;
@@ -54,7 +56,15 @@ interface NoteToolsProps {
 }
 
 /** What can be done with the note as a whole, in one line. */
-export function NoteTools({ note, caseId, recipient, unconfirmed = 0, mode, onMode }: NoteToolsProps) {
+export function NoteTools({
+  note,
+  noteId,
+  caseId,
+  recipient,
+  unconfirmed = 0,
+  mode,
+  onMode,
+}: NoteToolsProps) {
   return (
     <div role="group" aria-label="Tools of the note" className={classes.tools}>
       {mode && onMode && <ModeChoice mode={mode} onChange={onMode} />}
@@ -62,7 +72,7 @@ export function NoteTools({ note, caseId, recipient, unconfirmed = 0, mode, onMo
         bare
         size="xs"
         text={`${unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n` : ''}${noteAsRead(note.text)}`}
-        record={() => reportCopied(caseId, recipient)}
+        record={() => reportCopied(caseId, noteId, recipient)}
         failed="Failed to copy note. Please try again."
       />
       <NoteVersions note={note} caseId={caseId} readOnly={!mode} />

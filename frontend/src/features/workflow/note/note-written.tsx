@@ -121,6 +121,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
           {heading}
           <NoteTools
             note={note}
+            noteId={shown.note_id}
             caseId={caseId}
             recipient={copies.recipient}
             unconfirmed={toConfirm.marks.length + toConfirm.open.length}
@@ -207,7 +208,7 @@ function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
       tools={
         <>
           {heading}
-          <NoteTools note={note} caseId={caseId} recipient={copies.recipient} />
+          <NoteTools note={note} noteId={shown.note_id} caseId={caseId} recipient={copies.recipient} />
         </>
       }
       origin={<Origin shown={shown} text={note.text} writers={writers.choice} recipients={copies.choice} />}
