@@ -45,7 +45,7 @@ async function interview(page: Page, id: number, one: CategoryCase): Promise<voi
     await addEncounter(panel, { date: daysAgo(days), who: 'Dr. Nora Quist', findings: 'Seen.' });
   await panel.getByText('As a list', { exact: true }).click();
   const answered = new Set<string>();
-  const isOpen = ({ def }: Asked) => def.id !== one.last && !answered.has(def.id);
+  const isOpen = ({ def, later }: Asked) => !later && def.id !== one.last && !answered.has(def.id);
   // An answer may bring other questions, or take some away: who pays, most of all.
   for (let asked: Asked | undefined; (asked = (await readinessOf(api, id)).questions.find(isOpen));) {
     await answer(panel, asked, answerTo(asked, one));
@@ -53,7 +53,8 @@ async function interview(page: Page, id: number, one: CategoryCase): Promise<voi
     await saved(id, answered);
   }
   const { questions } = await readinessOf(api, id);
-  await stillOpen(panel, 1, questions.length);
+  const shown = questions.filter(({ def, later }) => !later || answered.has(def.id));
+  await stillOpen(panel, 1, shown.length);
   await page.keyboard.press('Escape');
   await unseen(panel);
 }

@@ -94,8 +94,8 @@ export const categoryCases: readonly CategoryCase[] = [
     name: 'power scooter',
     item: { item: 'Power scooter, group 1 standard', quantity: 1 },
     diagnoses: [knee],
-    last: 'pov.tiller',
-    answers: { 'propel.self': false },
+    last: 'pov.safe',
+    answers: { 'propel.self': false, 'pov.safe': ['transfer', 'tiller', 'posture'] },
   },
   {
     name: 'oxygen',

@@ -78,7 +78,7 @@ export const sampleAnswers: Readonly<Record<string, SampleAnswers>> = {
   K0001: {
     shown: {
       ...limited,
-      ...{ 'cane_walker.why_not': 'distance', 'home.fits': true, 'chair.improves': true },
+      ...{ 'cane_walker.why_not': 'distance', 'home.fits': true, 'chair.use': 'improves' },
       ...{ 'chair.unwilling': false, 'propel.self': true },
     },
     ofItems: { same_similar: false },

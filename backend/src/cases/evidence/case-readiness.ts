@@ -46,7 +46,8 @@ export class CaseReadiness {
     if (signature) {
       const readiness = signature.readiness ?? null;
       const standing = readiness && standingOf(readiness.findings);
-      const questions = readiness ? questionsFor(against.packs, readiness.findings, payerOf(doc)) : [];
+      const facts = factsHeld(packs, doc, day);
+      const questions = readiness ? questionsFor(packs.all, readiness.findings, facts, readiness.day) : [];
       return { ...of, standing, readiness, questions };
     }
     const readiness = payerKnown(doc) ? readinessBy(packs, against.findings, day) : null;
@@ -79,10 +80,12 @@ export function standingBy(packs: InstalledPacks, doc: CaseDoc, day: string): St
 }
 
 /** A case held against packs, those that a site has or those that it might have. */
-export function findingsOf(packs: InstalledPacks, { orders, ...held }: Held, day: string): Finding[] {
+export const findingsOf = (packs: InstalledPacks, held: Held, day: string): Finding[] =>
+  evaluate(packs.all, factsHeld(packs, held, day), day);
+
+function factsHeld(packs: InstalledPacks, { orders, ...held }: Held, day: string) {
   const order = orders[0]?.document;
-  const facts = coverageFactsOf({ ...held, today: day, ...(order && { order }) }, packs.facts);
-  return evaluate(packs.all, facts, day);
+  return coverageFactsOf({ ...held, today: day, ...(order && { order }) }, packs.facts);
 }
 
 /** Whose published criteria word letters and questions as long as nobody said who pays. It decides nothing. */
@@ -90,8 +93,9 @@ const USUAL_PAYER = 'medicare';
 
 function heldAgainst(packs: InstalledPacks, held: Held, day: string): HeldAgainst {
   const isUsual = !payerKnown(held);
-  const findings = findingsOf(packs, isUsual ? paidBy(USUAL_PAYER, held) : held, day);
-  return { packs: packs.all, findings, questions: questionsFor(packs.all, findings, payerOf(held)), isUsual };
+  const facts = factsHeld(packs, isUsual ? paidBy(USUAL_PAYER, held) : held, day);
+  const findings = evaluate(packs.all, facts, day);
+  return { packs: packs.all, findings, questions: questionsFor(packs.all, findings, facts, day), isUsual };
 }
 
 function paidBy(payer: string, held: Held): Held {

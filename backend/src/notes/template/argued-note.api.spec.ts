@@ -72,7 +72,8 @@ test('with a payer it argues by the criteria: what is shown is told with its vis
     'Diabetes mellitus. Recorded at the visit of January 5, 2026 with a physician, in person.',
   );
   expect(second.note_text).toContain(
-    'The patient or a caregiver has been trained to test. Tests ordered a day: 4. This meets: Trained',
+    'The patient or a caregiver has been trained to test. Tests ordered a day: 4. The diabetes is treated with insulin. ' +
+      'Recorded at the visit of January 5, 2026 with a physician, in person. This meets: Trained',
   );
   expect(second.note_text).toContain(
     'The diabetes is treated with insulin. Recorded at the visit of January 5, 2026 with a physician, in person.',

@@ -47,7 +47,8 @@ export const wheelchairExamples: readonly Example[] = [
   ...limitation('MWC-A', 'K0001'),
   ...shownYes('MWC-B', 'K0001', 'cane_walker.why_not', 'unsafe', 'none'),
   ...shownYes('MWC-C', 'K0001', 'home.fits'),
-  ...shownYes('MWC-D', 'K0001', 'chair.improves'),
+  ...shownYes('MWC-D', 'K0001', 'chair.use', 'improves', 'no_better'),
+  ...examplesOf('MWC-D', { items: ['K0001'] }, { not_met: [{ shown: { 'chair.use': 'outdoors' } }] }),
   ...shownYes('MWC-E', 'K0001', 'chair.unwilling', false, true),
   ...examplesOf(
     'MWC-FG',
@@ -105,19 +106,24 @@ export const powerExamples: readonly Example[] = [
     'PMD-D',
     { items: ['K0800'] },
     {
-      met: [{ shown: { 'pov.transfer': true, 'pov.tiller': true, 'pov.posture': true } }],
-      not_met: [{ shown: { 'pov.tiller': false } }],
-      not_documented: [{ shown: { 'pov.transfer': true, 'pov.tiller': true } }],
+      met: [{ shown: { 'pov.safe': ['transfer', 'tiller', 'posture'] } }],
+      not_met: [
+        { shown: { 'pov.safe': ['transfer', 'tiller'] } },
+        { shown: { 'pov.safe': ['transfer', 'posture'] } },
+        { shown: { 'pov.safe': ['tiller', 'posture'] } },
+        { shown: { 'pov.safe': ['none'] } },
+      ],
+      not_documented: [{}, { told: { 'pov.safe': ['transfer', 'tiller', 'posture'] } }],
     },
   ),
-  ...shownYes('PMD-E', 'K0800', 'drive.safe'),
+  ...shownYes('PMD-E', 'K0800', 'drive.who', 'patient', 'caregiver'),
   ...examplesOf(
     'PMD-E2',
     { items: ['K0823'] },
     {
-      met: [{ shown: { 'drive.safe': true } }, { shown: { 'drive.safe': false, 'caregiver.drives': true } }],
-      not_met: [{ shown: { 'drive.safe': false, 'caregiver.drives': false } }],
-      not_documented: [{ shown: { 'drive.safe': false } }],
+      met: [{ shown: { 'drive.who': 'patient' } }, { shown: { 'drive.who': 'caregiver' } }],
+      not_met: [{ shown: { 'drive.who': 'nobody' } }],
+      not_documented: [{}, { told: { 'drive.who': 'patient' } }],
     },
   ),
   ...shownYes('PMD-F', 'K0823', 'home.fits'),
@@ -125,13 +131,14 @@ export const powerExamples: readonly Example[] = [
   ...between('PMD-G-H', 'K0824', 285, 450),
   ...between('PMD-G-V', 'K0826', 427.5, 600),
   ...weighs('PMD-G-X', 'K0828', 570, 569),
+  ...weighs('PMD-G-P', 'K0890', 125, 125.5),
   ...examplesOf(
     'PMD-H',
     { items: ['K0823'] },
     {
-      met: [{ shown: { 'chair.improves': true, 'chair.unwilling': false } }],
-      not_met: [{ shown: { 'chair.unwilling': true } }],
-      not_documented: [{ shown: { 'chair.improves': true } }],
+      met: [{ shown: { 'chair.use': 'improves', 'chair.unwilling': false } }],
+      not_met: [{ shown: { 'chair.unwilling': true } }, { shown: { 'chair.use': 'no_better' } }],
+      not_documented: [{ shown: { 'chair.use': 'improves' } }],
     },
   ),
   ...shownYes('PMD-I', 'K0823', 'pov.why_not', 'tiller', 'none'),
@@ -196,7 +203,7 @@ export const powerExamples: readonly Example[] = [
       not_documented: [{ told: {} }, { told: { 'pa.date': '2026-07-05', 'delivery.date': '' } }],
     },
   ),
-  ...shownYes('PMD-M', 'K0800', 'use.indoors'),
+  ...shownYes('PMD-M', 'K0800', 'chair.use', 'no_better', 'outdoors'),
 ];
 
 /** A visit about the case, in the 6 months up to 30 June. */

@@ -134,6 +134,34 @@ it('asks one question at a time, skips, and saves as it is answered, by keyboard
   await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ fact: 'dm.insulin', answers: [] }));
 });
 
+it('keeps a question for the answer that calls for it, and says which policy asks what', async () => {
+  const lows: FactDef = {
+    ...{ id: 'hypo.l2', type: 'number', question: 'How many lows?', needs_encounter: true },
+  };
+  const readiness = { day: '2026-07-10', packs: [], findings: [{ ...finding, missing: ['hypo.l2'] }] };
+  const { user } = open(
+    { encounters: [visit] },
+    {
+      readiness,
+      questions: [
+        { def: payer, item: null, criteria: [] },
+        { def: insulin, item: null, criteria: ['CGM-4'], policy: 'Medicare: glucose monitors' },
+        { def: lows, item: null, criteria: ['CGM-4'], policy: 'Medicare: glucose monitors', later: true },
+        { def: weight, item: null, criteria: ['GEN-9'] },
+      ],
+    },
+  );
+  const panel = await drawer(user);
+  await panel.findByText('3 of 3 still open.');
+  await user.click(panel.getByText('As a list'));
+  const headings = panel.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'The order and its papers, 2 questions',
+    'Medicare: glucose monitors, 1 question',
+  ]);
+  expect(panel.queryByText('How many lows?')).toBeNull();
+});
+
 it('shows them as a list; a number has its unit, and is saved when it is left', async () => {
   const { user, state } = open();
   const panel = await drawer(user);

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import type {
   AnsweredQuestion,
   CaseEncounter,
@@ -7,9 +7,11 @@ import type {
   NeededQuestion,
 } from '@vouchwell/rules';
 import { useState } from 'react';
+import { groupedQuestions, groupName } from './grouped-questions.ts';
 import { QuestionField } from './question-field.tsx';
 
 const keyOf = (fact: string, item: string | null) => JSON.stringify([fact, item]);
+const keyOfQuestion = ({ def, item }: NeededQuestion) => keyOf(def.id, item);
 
 interface InterviewProps {
   questions: readonly NeededQuestion[];
@@ -24,25 +26,50 @@ interface InterviewProps {
   onAnswer: (question: AnsweredQuestion) => void;
 }
 
-/** The questions that the items and the payer need, one at a time or as a list. Each can be skipped. */
+/**
+ * The questions that the items and the payer need by what is answered so far, one at a time or as a list. Each can be
+ * skipped.
+ */
 export function Interview(props: InterviewProps) {
-  const { questions, answered, encounters, diagnoses, measures, readOnly, asked, onAnswer } = props;
+  const { answered, encounters, diagnoses, measures, readOnly, asked, onAnswer } = props;
   const [mode, setMode] = useState<'one' | 'list'>('one');
   const answersOf = ({ def, item }: NeededQuestion): readonly GivenAnswer[] =>
     answered.find((one) => one.fact === def.id && one.item === item)?.answers ?? [];
+  const isOpen = (question: NeededQuestion) => answersOf(question).length === 0;
   const isAsked = ({ def, item }: NeededQuestion) => def.id === asked?.fact && item === asked.item;
-  const firstOpen = () => {
-    const wanted = questions.findIndex(isAsked);
-    if (wanted >= 0) return wanted;
-    return Math.max(
-      0,
-      questions.findIndex((question) => answersOf(question).length === 0),
-    );
+  const groups = groupedQuestions(
+    props.questions.filter((question) => !question.later || isAsked(question) || !isOpen(question)),
+  );
+  const questions = groups.flatMap((group) => group.questions);
+  // By its key, as an answer may bring questions or take them away.
+  const [chosen, setChosen] = useState(() => {
+    const first = questions.find(isAsked) ?? questions.find(isOpen) ?? questions[0];
+    return first ? keyOfQuestion(first) : '';
+  });
+  const [place, setPlace] = useState(0);
+  const found = questions.findIndex((question) => keyOfQuestion(question) === chosen);
+  const at = found >= 0 ? found : Math.min(place, questions.length - 1);
+  const go = (to: number) => {
+    setPlace(to);
+    setChosen(keyOfQuestion(questions[to]!));
   };
-  const [place, setPlace] = useState(firstOpen);
-  const at = Math.min(place, questions.length - 1);
-  const open = questions.filter((question) => answersOf(question).length === 0).length;
-  const shown = mode === 'list' ? questions : questions.slice(at, at + 1);
+  const current = questions[at];
+  const field = (question: NeededQuestion) => (
+    <QuestionField
+      key={keyOfQuestion(question)}
+      def={question.def}
+      item={question.item}
+      answers={answersOf(question)}
+      encounters={encounters}
+      diagnoses={diagnoses}
+      measures={measures}
+      doubt={question.doubt}
+      focused={isAsked(question)}
+      readOnly={readOnly}
+      onAnswer={(answers) => onAnswer({ fact: question.def.id, item: question.item, answers })}
+    />
+  );
+  const open = questions.filter(isOpen).length;
   return (
     <Stack gap="md">
       <Group justify="space-between">
@@ -60,33 +87,33 @@ export function Interview(props: InterviewProps) {
           ]}
         />
       </Group>
-      {shown.map((question) => (
-        <QuestionField
-          key={keyOf(question.def.id, question.item)}
-          def={question.def}
-          item={question.item}
-          answers={answersOf(question)}
-          encounters={encounters}
-          diagnoses={diagnoses}
-          measures={measures}
-          doubt={question.doubt}
-          focused={isAsked(question)}
-          readOnly={readOnly}
-          onAnswer={(answers) => onAnswer({ fact: question.def.id, item: question.item, answers })}
-        />
-      ))}
-      {mode === 'one' && (
-        <Group gap="xs">
-          <Button variant="default" size="xs" disabled={at === 0} onClick={() => setPlace(at - 1)}>
-            Previous question
-          </Button>
-          <Button size="xs" disabled={at >= questions.length - 1} onClick={() => setPlace(at + 1)}>
-            {shown.some((question) => answersOf(question).length === 0) ? 'Skip' : 'Next question'}
-          </Button>
-          <Text fz="sm" c="dimmed">
-            {at + 1} of {questions.length}
-          </Text>
-        </Group>
+      {mode === 'list' &&
+        groups.map((group) => (
+          <Stack key={group.policy} gap="md">
+            <Title order={4} fz="sm">
+              {groupName(group)}
+            </Title>
+            {group.questions.map(field)}
+          </Stack>
+        ))}
+      {mode === 'one' && current && (
+        <>
+          <Title order={4} fz="sm">
+            {groupName(groups.find((group) => group.questions.includes(current))!)}
+          </Title>
+          {field(current)}
+          <Group gap="xs">
+            <Button variant="default" size="xs" disabled={at === 0} onClick={() => go(at - 1)}>
+              Previous question
+            </Button>
+            <Button size="xs" disabled={at >= questions.length - 1} onClick={() => go(at + 1)}>
+              {isOpen(current) ? 'Skip' : 'Next question'}
+            </Button>
+            <Text fz="sm" c="dimmed">
+              {at + 1} of {questions.length}
+            </Text>
+          </Group>
+        </>
       )}
     </Stack>
   );

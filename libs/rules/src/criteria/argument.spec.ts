@@ -4,7 +4,7 @@ import type { CaseEvidence } from './case-evidence.ts';
 import { evaluate } from './evaluate.ts';
 import { aCase, aCriterion, aPack } from './pack.fixture.ts';
 import type { FactDef } from './pack.ts';
-import { questionsFor } from './readiness.ts';
+import { questionsFor } from './questions.ts';
 
 const insulin: FactDef = {
   ...{ id: 'dm.insulin', type: 'yes_no', question: 'Is insulin used?', needs_encounter: true },
@@ -71,6 +71,6 @@ test('that the order is not signed yet is no gap of a letter', () => {
     'not_documented',
   ]);
   const none: CaseEvidence = { encounters: [], questions: [], delivered: [] };
-  const [argued] = argumentsOf([pack], findings, questionsFor([pack], findings, 'medicare'), none);
+  const [argued] = argumentsOf([pack], findings, questionsFor([pack], findings, aCase, '2026-07-01'), none);
   expect(argued?.open).toEqual(['Does the patient walk? In the record of a dated visit.']);
 });

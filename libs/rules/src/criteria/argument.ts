@@ -6,7 +6,7 @@ import { caseFactDefs } from './coverage-facts.ts';
 import { confidenceOf, type Finding } from './evaluate.ts';
 import { leavesOf } from './leaves.ts';
 import type { Criterion, EncounterKind, EncounterRole, Pack } from './pack.ts';
-import type { NeededQuestion } from './readiness.ts';
+import type { NeededQuestion } from './questions.ts';
 import type { Evidence } from './verdicts.ts';
 
 /** What a letter says of one item by the criteria of its payer. */
@@ -213,7 +213,7 @@ function openIn(
   if (verdict === 'met') return [];
   const asked = missing.flatMap((fact) => {
     const isIt = (one: NeededQuestion) =>
-      one.def.id === fact && one.item === (one.def.per_item ? item : null);
+      one.def.id === fact && one.item === (one.def.per_item ? item : null) && !one.later;
     const question = PAPERS.has(fact) ? undefined : questions.find(isIt);
     return question ? [gapOf(question)] : [];
   });

@@ -1,7 +1,7 @@
 import { evaluate } from './evaluate.ts';
 import { aCase, aCriterion, aPack, shown } from './pack.fixture.ts';
 import { readPack } from './read-pack.ts';
-import { questionsFor } from './readiness.ts';
+import { questionsFor } from './questions.ts';
 
 const pack = {
   ...aPack,
@@ -27,7 +27,7 @@ test('where the criterion is met it is told with what shows it', () => {
 });
 
 test('it is asked after what decides', () => {
-  const questions = questionsFor([pack], evaluate([pack], aCase, TODAY), 'medicare');
+  const questions = questionsFor([pack], evaluate([pack], aCase, TODAY), aCase, TODAY);
   const asked = questions.filter(({ criteria }) => criteria.includes('C-1'));
   expect(asked.map(({ def }) => def.id)).toEqual(['walks', 'falls', 'aid']);
 });

@@ -42,11 +42,13 @@ function ToAdd({
   finding,
   items,
   defs,
+  later,
   onAsk,
-}: FoundAlike & { defs: Defs } & Pick<FindingsListProps, 'onAsk'>) {
+}: FoundAlike & { defs: Defs; later: ReadonlySet<string> } & Pick<FindingsListProps, 'onAsk'>) {
   const missing = finding.missing
     .flatMap((fact) => defs.get(fact) ?? [])
-    .flatMap((def) => (def.per_item ? items : [null]).map((item) => ({ def, item })));
+    .flatMap((def) => (def.per_item ? items : [null]).map((item) => ({ def, item })))
+    .filter(({ def, item }) => !later.has(inKey(def.id, item)));
   return (
     <Stack gap={4}>
       {finding.add !== null && <Text fz="sm">{finding.add}</Text>}
@@ -54,7 +56,7 @@ function ToAdd({
         const of = item !== null && items.length > 1 ? ` (${item})` : '';
         const where = def.needs_encounter ? ' In the record of a dated visit.' : '';
         const words = `${def.question}${of}${where}`;
-        const key = JSON.stringify([def.id, item]);
+        const key = inKey(def.id, item);
         return onAsk ? (
           <Anchor
             key={key}
@@ -77,6 +79,8 @@ function ToAdd({
 }
 
 type Defs = ReadonlyMap<string, FactDef>;
+
+const inKey = (fact: string, item: string | null) => JSON.stringify([fact, item]);
 
 function Sources({ sources }: { sources: readonly CitedSource[] }) {
   if (sources.length === 0) return null;
@@ -109,6 +113,7 @@ function stating(
 /** The criteria with their verdicts, what is missing first. */
 export function FindingsList({ findings, questions, held, note, onAsk }: FindingsListProps) {
   const defs = new Map(questions.map(({ def }) => [def.id, def]));
+  const later = new Set(questions.flatMap((one) => (one.later ? [inKey(one.def.id, one.item)] : [])));
   return (
     <Accordion variant="contained" multiple order={3}>
       {findingsByRule(findings).map(({ finding, items }) => {
@@ -151,7 +156,7 @@ export function FindingsList({ findings, questions, held, note, onAsk }: Finding
                     {untilWhat(finding)} {dayText(until)}.
                   </Text>
                 )}
-                {isOpen(finding) && <ToAdd finding={finding} items={items} defs={defs} onAsk={onAsk} />}
+                {isOpen(finding) && <ToAdd {...{ finding, items, defs, later, onAsk }} />}
                 {reason !== undefined && <Text fz="sm">Signed all the same: {reason}</Text>}
                 <Sources sources={sources} />
               </Stack>

@@ -1,7 +1,7 @@
 import { evaluate } from './evaluate.ts';
 import { aCase, aCriterion, aPack } from './pack.fixture.ts';
 import type { Confidence, Criterion, Test } from './pack.ts';
-import { countedBy, questionsFor } from './readiness.ts';
+import { countedBy, questionsFor } from './questions.ts';
 
 const rule = (id: string, test: Test, confidence?: Confidence): Criterion =>
   aCriterion({ id, test, items: ['chairs'], sources: [{ source: 'L1', ...(confidence && { confidence }) }] });
@@ -11,9 +11,11 @@ const side = {
 };
 const perSide: Test = { quantity: { codes: 'chairs', at_most: 1, per: { months: 6 }, by: 'side' } };
 
+const TODAY = '2026-07-01';
+
 const asked = (...criteria: Criterion[]) => {
   const pack = { ...aPack, facts: [...aPack.facts, side], criteria };
-  return questionsFor([pack], evaluate([pack], aCase, '2026-07-01'), 'medicare').filter(
+  return questionsFor([pack], evaluate([pack], aCase, TODAY), aCase, TODAY).filter(
     (one) => one.criteria.length > 0,
   );
 };
