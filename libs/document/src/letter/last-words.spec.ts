@@ -1,13 +1,15 @@
 import { lastWords } from './last-words.ts';
-import { noteBlocks } from './note-blocks.ts';
+import { type NoteBlock, noteBlocks } from './note-blocks.ts';
 
 const of = (text: string) => lastWords(noteBlocks(text));
-const texts = (blocks: readonly { text: string }[]) => blocks.map(({ text }) => text);
+const textOf = (block: NoteBlock) => (block.kind === 'table' ? block.heads.join(' ') : block.text);
+const texts = (blocks: readonly NoteBlock[]) => blocks.map(textOf);
 
 describe('the last words of a text', () => {
   test('are its last block, with the heading above it', () => {
     expect(texts(of('One.\n\nNEED\n\nTwo.').last)).toEqual(['NEED', 'Two.']);
     expect(texts(of('One.\n\nTwo.').last)).toEqual(['Two.']);
+    expect(texts(of('One.\n\nDIARY\n\nHour|Pads\n-|-\n6|2').last)).toEqual(['DIARY', 'Hour Pads']);
     expect(of('')).toEqual({ before: [], last: [] });
   });
 
@@ -17,11 +19,10 @@ describe('the last words of a text', () => {
     ['a word', 'word '.repeat(500).trim(), 'word'],
   ])('of a long block begin with %s', (_, text, beginning) => {
     const { before, last } = of(text);
-    expect(last[0]!.text.startsWith(beginning)).toBe(true);
-    expect(last[0]!.text.length).toBeLessThan(1_000);
+    expect(textOf(last[0]!).startsWith(beginning)).toBe(true);
+    expect(textOf(last[0]!).length).toBeLessThan(1_000);
     expect(
-      [...before, ...last]
-        .map((block) => block.text)
+      texts([...before, ...last])
         .join(' ')
         .replace(/\s+/g, ' '),
     ).toBe(text.replace(/\s+/g, ' '));
@@ -30,6 +31,6 @@ describe('the last words of a text', () => {
   test('of one long word are its end', () => {
     const { before, last } = of('x'.repeat(2_000));
     expect(texts([...before, ...last]).join('')).toBe('x'.repeat(2_000));
-    expect(last[0]!.text).toHaveLength(900);
+    expect(textOf(last[0]!)).toHaveLength(900);
   });
 });

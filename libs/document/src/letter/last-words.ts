@@ -9,7 +9,7 @@ const MOST_HEADINGS = 3;
 
 /**
  * The end of a text that stays on one sheet with what closes it: the last block with its headings, or the last lines
- * or sentences of one that is too long for that.
+ * or sentences of one that is too long for that. Of a long table whoever draws it keeps its last row there.
  */
 export function lastWords(blocks: readonly NoteBlock[]): {
   readonly before: readonly NoteBlock[];
@@ -17,11 +17,10 @@ export function lastWords(blocks: readonly NoteBlock[]): {
 } {
   const end = blocks.at(-1);
   if (!end) return { before: [], last: [] };
-  const cut = cutOf(end.text);
-  const kept = { ...end, text: end.text.slice(0, cut).trimEnd() };
-  if (cut > 0)
+  const cut = end.kind === 'table' ? 0 : cutOf(end.text);
+  if (end.kind !== 'table' && cut > 0)
     return {
-      before: [...blocks.slice(0, -1), kept],
+      before: [...blocks.slice(0, -1), { ...end, text: end.text.slice(0, cut).trimEnd() }],
       last: [{ kind: 'paragraph', text: end.text.slice(cut).trimStart() }],
     };
   let count = 1;

@@ -1,4 +1,4 @@
-import { isDrawnSignature, noteAsRead } from '@vouchwell/rules';
+import { isDrawnSignature, noteAsText, plainWidth, wrapped } from '@vouchwell/rules';
 import type { SignatureBlock } from './letter-content-signatures.ts';
 import { type LetterContent, letterContent, type LetterFact, type LetterTable } from './letter-content.ts';
 import type { Letter, LetterFrame } from './letter.ts';
@@ -9,8 +9,8 @@ const WIDTH = 80;
 const LABEL = 19;
 
 /**
- * The letter as plain text: UTF-8, LF line ends, a newline at the end. Our own lines wrap at 80 columns; the
- * note's lines end where they were ended.
+ * The letter as plain text: UTF-8, LF line ends, a newline at the end. Our own lines and a note's tables wrap at 80
+ * columns; the note's other lines end where they were ended.
  */
 export const letterText = (letter: Letter, frame: LetterFrame): string =>
   textOf(letterContent(letter, frame));
@@ -45,15 +45,19 @@ const stamped = ({ warning }: LetterContent) =>
 
 const titled = (title: string, below: string[]) => [title, '-'.repeat(title.length), ...below];
 
+const wrap = (text: string, indent = 0) => wrapped(text, WIDTH, indent).join('\n');
+
 const fact = ([label, value]: LetterFact) => wrap(`${label.padEnd(LABEL - 1)} ${value}`, LABEL);
 
 /** Columns as wide as their widest cell; the last goes on below itself. */
 function table({ title, columns, rows }: LetterTable): string[] {
   const cells = [columns, ...rows.map((row) => row.cells)];
-  const widths = columns.slice(0, -1).map((_, at) => Math.max(...cells.map((row) => row[at]!.length)) + 2);
+  const widths = columns
+    .slice(0, -1)
+    .map((_, at) => cells.reduce((most, row) => Math.max(most, plainWidth(row[at]!)), 0) + 2);
   const indent = widths.reduce((sum, width) => sum + width, 0);
   const line = (row: readonly string[]) =>
-    wrap(row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(''), indent);
+    wrap(row.map((cell, at) => padded(cell, widths[at] ?? 0)).join(''), indent);
   const entries = rows.flatMap(({ cells: row, below }) => [
     line(row),
     ...below.map((text) => wrap(`${' '.repeat(indent)}${text}`, indent)),
@@ -69,20 +73,12 @@ function signature({ title, mark, name, lines: below }: SignatureBlock): string[
   );
 }
 
-const lines = (text: string) => noteAsRead(text).trim();
+const padded = (cell: string, width: number) => cell + ' '.repeat(Math.max(width - plainWidth(cell), 0));
 
-/** Breaks at spaces only; a word longer than the line stays whole. `indent`: columns, of all lines but the first. */
-function wrap(text: string, indent = 0): string {
-  const wrapped: string[] = [];
-  let line = '';
-  for (const word of text.split(/(?<=\S) /)) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH) {
-      wrapped.push(line);
-      line = ' '.repeat(indent) + word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...wrapped, line].map((one) => one.trimEnd()).join('\n');
-}
+const lines = (text: string) => {
+  const read = noteAsText(text).trimEnd().split('\n');
+  return read.slice(read.findIndex((line) => line.trim() !== '')).join('\n');
+};
 
 /** A text file for people: no control characters, among them those that turn the reading direction. */
 function plain(text: string): string {

@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { letterForm, lettersOf } from '@vouchwell/rules';
 import { letterContent } from '../letter/letter-content.ts';
+import { noteBlocks } from '../letter/note-blocks.ts';
 import { letterText } from '../letter/letter-text.ts';
 import { frameOf, sampleAddenda, sampleLetter, sampleMark } from '../letter/letter.sample.ts';
 import type { Letter, LetterFrame } from '../letter/letter.ts';
@@ -30,6 +31,11 @@ const full: Letter = {
     signed_for: 'Ελένη Παπαδοπούλου',
   },
 };
+const diary = Array.from(
+  { length: 40 },
+  (_, at) =>
+    `${at} Nov|${'She woke and was changed, and lay awake '.repeat(at % 4)}|Τάσος<br>李 \\| ${'и'.repeat(at % 9)}`,
+);
 const unsigned: Letter = { ...full, signature: null };
 /** Long in every part: tables over sheets, a note with all that a note may hold, and names that are hard to set. */
 const odd: Letter = {
@@ -57,6 +63,9 @@ const odd: Letter = {
       '## Clinical **need**',
       'She **needs** these, *each day*, and `now`.',
       '| Hour | Changes |\n|:--|--:|\n| 02:00 | **2** |\n| 06:00 | 3 |',
+      `Night|What she did|By whom\n-|:-:|-\n${diary.join('\n')}`,
+      `Kept for|${'every|'.repeat(13)}\n${'-|'.repeat(14)}\n1|2|3`,
+      `One|Two\n-|-\n${'all in one cell '.repeat(200)}|${'x'.repeat(300)}`,
       '- day\n- night\n  and noon',
       '5 μgАлфаbeta½ ≥ 5  two  spaces',
       long,
@@ -78,20 +87,40 @@ const forms: [string, Letter, Partial<LetterFrame>][] = [
   ['a draft', unsigned, {}],
   ['a draft of a site whose letters can be asked about', unsigned, { genuine: sampleMark }],
   ['a note that is not the signed one', unsigned, { other_note_signed: true }],
+  [
+    'a letter that ends in a table, with one in its addendum',
+    { ...full, note: { ...full.note, text: 'DIARY\n\nHour|Pads\n-|-:\n02:00|2\n06:00|**3**' } },
+    { addenda: [{ ...sampleAddenda[0]!, text: 'It is:\n|Hour|Pads|\n|-|-|\n|07:00|4|' }] },
+  ],
+  [
+    'a letter on which somebody signed for another',
+    {
+      ...full,
+      provider: {
+        ...full.provider!,
+        signature: 'H. P.',
+        signature_by: { name: 'Ann Lee', at: '2026-11-20T08:00:00.000Z', own: false },
+      },
+    },
+    {},
+  ],
+  ['a draft with places to confirm', unsigned, { unconfirmed: 3 }],
   ['a letter of what is needed alone', { ...unsigned, diagnoses: [], items: [], provider: null }, {}],
 ];
 
-/** In their order; signs that only set off one part from another are the form's own. */
-const words = (text: string) => text.split(/\s+/).filter((word) => !/^[-=*]*$/.test(word));
+/** In their order; signs that only set off one part from another are the form's own, as a table's bars and rules. */
+const words = (text: string) => text.split(/\s+/).filter((word) => !/^[-=*|]*$/.test(word));
 
 /** What the PDF has instead of letters that its face lacks: compared as such. */
 const boxed = (text: string) => Array.from(lettersOf(text), letterForm).join('');
 
 /** What stands on every page beside the letter's own words. */
 function furniture(letter: Letter, frame: LetterFrame) {
-  const { warning, reference, proof, genuine, tables } = letterContent(letter, frame);
+  const { warning, reference, proof, genuine, tables, note, addenda } = letterContent(letter, frame);
+  const blocks = [note!, ...addenda].flatMap(({ text }) => noteBlocks(text));
+  const heads = blocks.flatMap((block) => (block.kind === 'table' ? [block.heads] : []));
   return {
-    tableHeads: tables.map(({ columns }) => columns.join(' ')),
+    tableHeads: [...tables.map(({ columns }) => columns), ...heads].map((columns) => columns.join(' ')),
     foot: words([reference, warning?.line ?? proof, ...genuine].join(' ')).join(' '),
     stamp: warning?.stamp ?? '',
     head: /Letter of Medical Necessity · (?:(?! · ).)+ · born March 9, 1948/,
@@ -117,7 +146,7 @@ async function wordsOfPdf(letter: Letter, frame: LetterFrame): Promise<string[]>
       .replace(stamp, '')
       .trim();
     // A table that goes on begins its sheet with its heads.
-    const again = tableHeads.find((columns) => own.startsWith(columns)) ?? '';
+    const again = tableHeads.find((head) => own.startsWith(head) && pages.join(' ').includes(head)) ?? '';
     pages.push(own.slice(again.length));
   }
   await task.destroy();
@@ -153,7 +182,7 @@ test.each([
     expect(pdf.join('')).toBe(text.join(''));
     const whole = new Set(pdf);
     expect(text.filter((word) => word.length < 20 && !/[-/]/.test(word) && !whole.has(word))).toEqual([]);
-    expect(pdf.join(' ')).not.toMatch(/\*\*|##|\|\s*-|`/);
+    expect(pdf.join(' ')).not.toMatch(/\*\*|##|<br|`/);
   },
 );
 

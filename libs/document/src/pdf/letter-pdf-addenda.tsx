@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer';
 import type { LetterContent } from '../letter/letter-content.ts';
-import { Blocks } from './letter-pdf-note.tsx';
+import { Blocks, blocksIn } from './letter-pdf-note.tsx';
 import type { Sheet } from './letter-pdf-sheet.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { noteBlocks } from '../letter/note-blocks.ts';
@@ -8,7 +8,7 @@ import { noteBlocks } from '../letter/note-blocks.ts';
 /** What was added after the signature, each under a signature of its own; the letter above stays as it was. */
 export function Addenda({ sheet }: { sheet: Sheet }) {
   const { addenda } = sheet.content;
-  const blocks = addenda.reduce((count, { text }) => count + noteBlocks(text).length, 0);
+  const blocks = addenda.reduce((count, { text }) => count + blocksIn(noteBlocks(text)), 0);
   return addenda.map((one) => <Addendum key={one.title} addendum={one} beside={blocks} sheet={sheet} />);
 }
 

@@ -1,13 +1,26 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { LetterContent } from '../letter/letter-content.ts';
+import type { TableBlock } from '../letter/note-blocks.ts';
 import { styles } from './letter-pdf-styles.ts';
 import type { Setter } from './lines.ts';
 import { tagged, type TagKind } from './letter-pdf-tags.ts';
+import { setNoteTable, type SetTable } from './note-table-setting.ts';
 
 /** What every part of the page is drawn from; its texts hold only what the font can draw. */
 export interface Sheet {
   readonly content: LetterContent;
   readonly set: Setter;
+  /** Each table is set once. */
+  readonly tableOf: (table: TableBlock) => SetTable | null;
+}
+
+export function sheetOf(content: LetterContent, set: Setter): Sheet {
+  const known = new WeakMap<TableBlock, SetTable | null>();
+  const tableOf = (table: TableBlock) => {
+    if (!known.has(table)) known.set(table, setNoteTable(table, set));
+    return known.get(table)!;
+  };
+  return { content, set, tableOf };
 }
 
 interface HeadingProps {

@@ -95,6 +95,17 @@ describe('a letter that is read out', () => {
     expect(ofRole(read, 'LBody').slice(-4)).toEqual(['to walk', 'to stand', 'First', 'Then']);
   });
 
+  test('has the table of a note as one, with its heads read once', async () => {
+    const rows = Array.from({ length: 50 }, (_, at) => `Row ${at}|${at}`).join('\n');
+    const read = await readOut(noted(`Hour|Pads\n-|-:\n${rows}`));
+    expect(ofRole(read, 'TH').slice(5)).toEqual(['Hour', 'Pads']);
+    const cells = ofRole(read, 'TD').slice(-100);
+    expect(cells).toEqual(Array.from({ length: 50 }, (_, at) => [`Row ${at}`, `${at}`]).flat());
+    expect(read.unread).toContain('Hour Pads');
+    const signer = read.pieces.find(({ words }) => words.startsWith('Meaning:'));
+    expect(signer?.path).not.toContain('Table');
+  });
+
   test('has the heads of a table once, wherever it goes on', async () => {
     const diagnoses = Array.from({ length: 60 }, (_, at) => ({
       ...sampleLetter.diagnoses[0]!,

@@ -6,7 +6,7 @@ import { taggedPdf } from './letter-pdf-file.ts';
 import { drawnLogo, LOGO_WIDTH } from './letter-pdf-logo.tsx';
 import { Note } from './letter-pdf-note.tsx';
 import { QrCode } from './letter-pdf-qr.tsx';
-import { Heading, type Sheet } from './letter-pdf-sheet.tsx';
+import { Heading, type Sheet, sheetOf } from './letter-pdf-sheet.tsx';
 import { Signatures } from './letter-pdf-signatures.tsx';
 import { CONTENT_WIDTH, SIZES, styles } from './letter-pdf-styles.ts';
 import { Facts, Table } from './letter-pdf-tables.tsx';
@@ -36,7 +36,10 @@ interface Signed {
 
 async function drawn(of: Signed, contentOf: (draw: Draw) => LetterContent): Promise<Uint8Array> {
   const set = lineSetter(await loadFont());
-  const sheet: Sheet = { content: contentOf((value) => mapTexts(value, drawable)), set };
+  const sheet = sheetOf(
+    contentOf((value) => mapTexts(value, drawable)),
+    set,
+  );
   return taggedPdf(LetterDocument({ sheet, of }));
 }
 

@@ -7,8 +7,12 @@ export interface SetText {
   readonly hyphenationPenalty: number;
 }
 
-/** Where the lines of a text end in a column of `width` points. */
-export type Setter = (text: string, size: number, width: number, face?: FaceName) => SetText;
+export interface Setter {
+  /** Where the lines of a text end in a column of `width` points. */
+  (text: string, size: number, width: number, face?: FaceName): SetText;
+  /** Points that a text takes on a line of its own. */
+  widthOf(text: string, size: number, face?: FaceName): number;
+}
 
 /** Points that two pieces side by side may take beyond what each takes alone, as letters are set closer or apart. */
 const SLACK = 0.4;
@@ -28,11 +32,15 @@ export function lineSetter(faces: Readonly<Record<FaceName, Face>>): Setter {
     }
     return width;
   };
-  return (text, size, width, face = 'regular') => {
+  const set = (text: string, size: number, width: number, face: FaceName = 'regular'): SetText => {
     const room = (width - SLACK) / size;
     const lines = text.split('\n').map((line) => broken(line, room, (part) => widthOf(part, face)));
     return { children: lines.join('\n'), ...UNBROKEN };
   };
+  return Object.assign(set, {
+    widthOf: (text: string, size: number, face: FaceName = 'regular') =>
+      text.split(/( +)/).reduce((sum, part) => sum + widthOf(part, face), 0) * size,
+  });
 }
 
 export const linesOf = ({ children }: SetText): number => children.split('\n').length;

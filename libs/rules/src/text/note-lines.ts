@@ -1,3 +1,4 @@
+import { cellsOf, partsOfTables } from './note-rows.ts';
 import type { TextPlace } from './text-place.ts';
 
 /** A line of a note: `note.slice(start, end)`, without its end. */
@@ -7,16 +8,18 @@ export interface NoteLine extends TextPlace {
   readonly signs: readonly TextPlace[];
   /** Nothing but signs, as the line below the heads of a table: it is no line to a reader. */
   readonly bare: boolean;
+  /** Of a row of a table: where its cells stand; null: it is none. */
+  readonly row: { readonly heads: boolean; readonly cells: readonly TextPlace[] } | null;
 }
 
 const LINE = /[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g;
 const LINE_END = /(?:\r\n|[\r\n\u2028\u2029])$/;
-/** `|---|:--:|`, below the heads of a table. */
-const RULE_OF_TABLE = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 const OPENS_HEADING = /^[ \t]{0,8}#{1,6}[ \t]+/;
 const CLOSES_HEADING = /[ \t]{1,8}#{1,6}[ \t]{0,8}$/;
 const OPENS_ROW = /^[ \t]{0,8}\|[ \t]{0,8}/;
-const CLOSES_ROW = /[ \t]{0,8}\|[ \t]{0,8}$/;
+const CLOSES_ROW = /(?<!\\)[ \t]{0,8}\|[ \t]{0,8}$/;
+/** A bar that is a word of its cell. */
+const ESCAPES_BAR = /\\(?=\|)/g;
 /**
  * `**bold**`, `*slanted*`, `__bold__` and `code` around words. A star between numbers, a blank to be written in and a
  * sign without its other half are the text's own.
@@ -28,13 +31,21 @@ const PAIRED =
 export function noteLines(note: string): NoteLine[] {
   const lines = placesOfLines(note);
   const texts = lines.map(({ start, end }) => note.slice(start, end));
-  const tables = rowsOfTables(texts);
+  const tables = partsOfTables(texts);
   return lines.map((place, at) => {
     const text = texts[at]!;
-    const bare = tables.get(at) === 'rule';
-    const signs = bare ? [{ start: 0, end: text.length }] : signsOf(text, tables.has(at));
-    const moved = signs.map(({ start, end }) => ({ start: start + place.start, end: end + place.start }));
-    return { ...place, heading: !tables.has(at) && isHeading(text), signs: moved, bare };
+    const part = tables.get(at);
+    const bare = part === 'rule';
+    const isRow = part !== undefined && !bare;
+    const moved = (places: readonly TextPlace[]) =>
+      places.map(({ start, end }) => ({ start: start + place.start, end: end + place.start }));
+    return {
+      ...place,
+      heading: part === undefined && isHeading(text),
+      signs: moved(bare ? [{ start: 0, end: text.length }] : signsOf(text, isRow)),
+      bare,
+      row: isRow ? { heads: part === 'heads', cells: moved(cellsOf(text)) } : null,
+    };
   });
 }
 
@@ -45,9 +56,13 @@ export const noteAsRead = (note: string): string =>
     .map((line) => lineAsRead(note, line))
     .join('\n');
 
-export function lineAsRead(note: string, { start, end, signs }: NoteLine): string {
+export function lineAsRead(
+  note: string,
+  { start, end, signs }: Pick<NoteLine, 'start' | 'end' | 'signs'>,
+): string {
   let [text, from] = ['', start];
   for (const sign of signs) {
+    if (sign.start < from || sign.end > end) continue;
     text += note.slice(from, sign.start);
     from = sign.end;
   }
@@ -64,23 +79,8 @@ function placesOfLines(note: string): TextPlace[] {
   return places;
 }
 
-/** By the numbers of their lines. A line of signs makes a table of the row above it and of those below. */
-function rowsOfTables(lines: readonly string[]): Map<number, 'row' | 'rule'> {
-  const tables = new Map<number, 'row' | 'rule'>();
-  lines.forEach((line, at) => {
-    const above = lines[at - 1] ?? '';
-    if (!line.includes('|') || !RULE_OF_TABLE.test(line) || !above.includes('|')) return;
-    tables.set(at - 1, 'row').set(at, 'rule');
-    for (let next = at + 1; lines[next]?.includes('|'); next += 1) tables.set(next, 'row');
-  });
-  return tables;
-}
-
 function signsOf(line: string, isRow: boolean): TextPlace[] {
-  const found = [
-    ...(isRow ? [OPENS_ROW.exec(line), CLOSES_ROW.exec(line)] : headingSigns(line)),
-    ...pairedSigns(line),
-  ];
+  const found = [...(isRow ? rowSigns(line) : headingSigns(line)), ...pairedSigns(line)];
   const places = found.flatMap((one) => (one ? [{ start: one.index, end: one.index + one[0].length }] : []));
   return places
     .sort((a, b) => a.start - b.start)
@@ -91,6 +91,12 @@ function headingSigns(line: string) {
   const opens = OPENS_HEADING.exec(line);
   return opens && opens[0].length < line.length ? [opens, CLOSES_HEADING.exec(line)] : [];
 }
+
+const rowSigns = (line: string) => [
+  OPENS_ROW.exec(line),
+  CLOSES_ROW.exec(line),
+  ...line.matchAll(ESCAPES_BAR),
+];
 
 function pairedSigns(line: string) {
   return [...line.matchAll(PAIRED)].flatMap(({ 0: whole, index, groups = {} }) => {

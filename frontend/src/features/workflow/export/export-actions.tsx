@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
-import { noteAsRead, pdfFileName, textFileName } from '@vouchwell/rules';
+import { noteAsText, pdfFileName, textFileName } from '@vouchwell/rules';
 import { useState } from 'react';
 import { saveBlob } from '../../../lib/download.ts';
 import { useSession } from '../../../lib/session.tsx';
@@ -69,7 +69,7 @@ export function ExportActions({ found, draft, printer }: ExportActionsProps) {
         )}
         {!draft && note && (
           <CopyButton
-            text={noteAsRead(note.note_text)}
+            text={noteAsText(note.note_text)}
             record={() => reportCopied(found.id, note.note_id, recipient)}
             failed="Failed to copy the note. Please try again."
             label="Copy the note"

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh, IconWand, type Icon } from '@tabler/icons-react';
-import { draftLine, noteAsRead } from '@vouchwell/rules';
+import { draftLine, noteAsText } from '@vouchwell/rules';
 import { reportCopied } from '../../cases/public/case-files.ts';
 import { CopyButton } from '../../../ui/words/copy-button.tsx';
 import { NoteVersions } from './note-versions.tsx';
@@ -71,7 +71,7 @@ export function NoteTools({
       <CopyButton
         bare
         size="xs"
-        text={`${unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n` : ''}${noteAsRead(note.text)}`}
+        text={`${unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n` : ''}${noteAsText(note.text)}`}
         record={() => reportCopied(caseId, noteId, recipient)}
         failed="Failed to copy note. Please try again."
       />
