@@ -17,7 +17,7 @@ export interface AuditPage {
   readonly next: string | null;
 }
 
-/** Pieces of one patient's time that are looked through at once. */
+/** Pieces of one patient's time that are looked for at once, and more where more entries are wanted: none is empty. */
 const PIECES = 30;
 /** Of ten minutes: a million sightings. */
 const ALL = 10_000;
@@ -104,7 +104,7 @@ export class AuditQueries {
   private found(asked: Asked, limit: number): Promise<AuditEntryDoc[]> {
     if (asked.why) return this.fitting(this.unexplainedLooks(asked), asked, limit);
     if (asked.patient === undefined) return this.everybodys(asked, limit);
-    return this.fitting(this.seen(asked.patient, asked.moment), asked, limit);
+    return this.fitting(this.seen(asked.patient, asked.moment, limit), asked, limit);
   }
 
   /** Of several actions or outcomes each is read in order, by its own index, and the newest of all are taken. */
@@ -160,29 +160,46 @@ export class AuditQueries {
     }
   }
 
-  /** Newest first, some pieces of time at once. */
-  private async *seen(patient: number, { gte, lt }: Asked['moment']): AsyncGenerator<AuditEntryDoc[]> {
+  /** Newest first, at least as many at once as are wanted. */
+  private async *seen(
+    patient: number,
+    { gte, lt }: Asked['moment'],
+    wanted: number,
+  ): AsyncGenerator<AuditEntryDoc[]> {
     const first = gte && { gte: during(gte) };
+    const most = Math.max(PIECES, wanted);
     let until: { lte?: string; lt?: string } = lt ? { lte: during(lt) } : {};
     for (;;) {
       const bounds = { ...first, ...until };
       const where = { patient, ...(Object.keys(bounds).length > 0 && { during: bounds }) };
-      const some = await this.pieces(where, PIECES);
+      const some = await this.pieces(where, most);
       const last = some.at(-1)?.during;
-      const isAll = some.length < PIECES || last === undefined;
-      // Of one time there may be several, in no order: the last one is looked through whole.
-      const rest = isAll ? [] : await this.pieces({ patient, during: last }, ALL);
-      const pieces = [...some.filter((one) => isAll || one.during !== last), ...rest];
-      const positions = pieces.flatMap((one) => one.positions);
-      yield newest([...(await this.documents.getMany(auditEntries, positions)).values()]);
+      const isAll = some.length < most || last === undefined;
+      // Of one time there may be several, in no order: whether they are all of the last one's is not known.
+      const whole = isAll ? some : some.filter((one) => one.during !== last);
+      const pieces = whole.length > 0 || isAll ? whole : await this.pieces({ patient, during: last }, ALL);
+      for (const positions of together(pieces, wanted))
+        yield newest([...(await this.documents.getMany(auditEntries, positions)).values()]);
       if (isAll) return;
-      until = { lt: last };
+      until = whole.length > 0 ? { lte: last } : { lt: last };
     }
   }
 
   private pieces(where: Where, limit: number): Promise<Sighting[]> {
     return this.documents.find<Sighting>(sightings, { where, sort: ['-during'], limit });
   }
+}
+
+/** The entries of whole pieces of time in a row, at least so many together but for the last. */
+function* together(pieces: readonly Sighting[], least: number): Generator<readonly string[]> {
+  let positions: string[] = [];
+  for (const [number, piece] of pieces.entries()) {
+    positions.push(...piece.positions);
+    if (positions.length < least || pieces[number + 1]?.during === piece.during) continue;
+    yield positions;
+    positions = [];
+  }
+  if (positions.length > 0) yield positions;
 }
 
 const listed = (values?: string) => (values ? [...new Set(values.split(','))] : []);

@@ -21,8 +21,9 @@ import type { Statement, Value } from '../sqlite/unit.ts';
 import { findAltered } from './find-altered.ts';
 import { alteredIn, damageIn, inThread, type LookThrough } from './look-through.ts';
 import { discardDamaged } from './build-anew.ts';
-import { readSelection } from './conditions.ts';
+import { readPage, readSelection } from './conditions.ts';
 import { Damage, tellsDamage } from './damage.ts';
+import { firstLook } from './first-look.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { holds } from './held.ts';
 import { RememberedRows } from './remembered-rows.ts';
@@ -115,9 +116,14 @@ export class SqliteReadModels implements ReadModels {
   }
 
   async find(collection: string, query: Query): Promise<StoredDocument[]> {
-    const { lists } = this.declared(collection);
+    const declared = this.declared(collection);
+    const { lists } = declared;
+    const table = this.table(collection);
+    const look = firstLook(declared, table, query);
+    const soon = look && (await this.documents(collection, look));
+    if (soon && soon.length === readPage(query).limit) return soon;
     const way = this.way(collection, query);
-    const found = await this.documents(collection, findStatement(this.table(collection), query, lists, way));
+    const found = await this.documents(collection, findStatement(table, query, lists, way));
     const holding = lists && readSelection(query, lists).holding;
     // Whom a document is shown to must not hang on one byte of an index.
     if (holding && !found.every(({ document }) => holds(document, holding.field, holding.value)))
