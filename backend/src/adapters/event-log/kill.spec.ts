@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { EventLog, Position, StoredEvent } from '../../kernel/log/event-log.port.ts';
 import { ended, heard, runChild } from '../sqlite/child-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { form } from '../../testing/torture/form.ts';
 import { openSqliteEventLog } from './sqlite.ts';
 
 const folder = temporaryFolder();
-/** The long form is `npm run torture`. */
-const KILLS = process.env['TORTURE'] === 'long' ? 1_000 : 5;
+const KILLS = Math.max(5, form.kills);
 const APPENDING = `
   import { writeSync } from 'node:fs';
   import { openSqliteEventLog } from 'SRC/adapters/event-log/sqlite.ts';
@@ -23,9 +23,9 @@ const APPENDING = `
 `;
 
 test(`${KILLS} times killed while it acknowledges appends, the log has every acknowledged one, whole`, async () => {
-  const path = join(folder(), 'events.db');
-  const acknowledged: string[] = [];
+  let [path, acknowledged]: [string, string[]] = ['', []];
   for (let kill = 0; kill < KILLS; kill += 1) {
+    if (kill % form.killsPerSite === 0) [path, acknowledged] = [join(folder(), 'events.db'), []];
     const child = runChild(APPENDING, path);
     let said = '';
     child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
