@@ -51,10 +51,14 @@ function addressOf(
   return new URLSearchParams([...others, ...said]);
 }
 
-/** What the history keeps beside an address, and shows in none. */
-type Unsaid = Readonly<Record<string, string>>;
+interface Place {
+  readonly params: URLSearchParams;
+  /** The history's: what it keeps beside an address, and shows in none. */
+  readonly state: unknown;
+}
 
-const unsaidOf = (state: unknown): Unsaid => (state as { unsaid?: Unsaid } | null)?.unsaid ?? {};
+const hiddenIn = ({ params, state }: Place, name: string): string | null =>
+  (state as { unsaid?: Readonly<Record<string, string>> } | null)?.unsaid?.[name] ?? params.get(name);
 
 /**
  * What a list shows, kept in the address under the names of the readers, which stay the same ones. Absent values leave
@@ -67,24 +71,28 @@ export function useListFilter<R extends Readers>(
 ): ListFilter<FilterOf<R>> {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const kept = unsaidOf(state);
   const asked = Number(params.get('page'));
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
   const read = (name: string) =>
-    unsaid.includes(name) ? (kept[name] ?? params.get(name)) : params.get(name);
+    unsaid.includes(name) ? hiddenIn({ params, state }, name) : params.get(name);
   const values = Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [name, reader(read(name))]),
   );
-  const latest = useRef({ state, values });
-  useLayoutEffect(() => void (latest.current = { state, values }));
+  // Two changes before the screen is drawn again: the second one knows of the first.
+  const latest = useRef({ params, state });
+  useLayoutEffect(() => void (latest.current = { params, state }), [params, state]);
   const set = useCallback(
     (part: Record<string, string | number>) => {
-      const { state: before, values: shown } = latest.current;
-      const wanted: Record<string, string | number> = { ...shown, ...part };
-      const hidden = Object.fromEntries(unsaid.map((name) => [name, String(wanted[name] ?? '')]));
+      const before = latest.current;
+      const hidden = (name: string) => String(part[name] ?? hiddenIn(before, name) ?? '');
+      const kept = Object.fromEntries(unsaid.map((name) => [name, hidden(name)]));
       const said = { ...part, ...Object.fromEntries(unsaid.map((name) => [name, ''])) };
-      const options = unsaid.length > 0 ? { state: { ...before, unsaid: hidden } } : {};
-      setParams((old) => addressOf(readers, old, said), { replace: true, ...options });
+      const next = {
+        params: addressOf(readers, before.params, said),
+        state: unsaid.length > 0 ? { ...(before.state as object | null), unsaid: kept } : null,
+      };
+      latest.current = next;
+      setParams(next.params, { replace: true, state: next.state });
     },
     [readers, unsaid, setParams],
   );

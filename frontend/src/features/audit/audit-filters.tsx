@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { DayField } from '../../ui/lists/day-field.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
+import { useTyped } from '../../ui/lists/use-typed.ts';
 import { actionLabels, type AuditChoice, outcomeLabels, readers, whyLabels } from './audit-words.ts';
 
 interface AuditFiltersProps {
@@ -26,7 +26,6 @@ const days = [
   { name: 'from', label: 'From' },
   { name: 'to', label: 'To' },
 ] as const;
-const TYPING_MS = 400;
 /** What belongs together shares a line of a phone. */
 const together = { gap: 'xs', wrap: 'nowrap', align: 'flex-start', w: { base: '100%', xs: 'auto' } } as const;
 
@@ -39,28 +38,21 @@ interface TypedProps {
   onSend: (text: string) => void;
 }
 
-/** One number or address; what is being typed is sent when the typing ends, and said where it is no number. */
+/** One number or address; it is said where it is no number. */
 function Typed({ label, value, read, wide, onSend }: TypedProps) {
-  const [wrong, setWrong] = useState(false);
-  const send = useDebouncedCallback((typed: string) => {
-    const text = typed.trim();
-    const isNone = text !== '' && read(text) === '';
-    setWrong(isNone);
-    // The list stays what its filters say: what is no number narrows nothing, and widens nothing.
-    if (!isNone) onSend(text);
-  }, TYPING_MS);
+  const isNone = (text: string) => text !== '' && read(text) === '';
+  // The list stays what its filters say: what is no number narrows nothing, and widens nothing.
+  const typed = useTyped(value, (text) => !isNone(text) && onSend(text));
   return (
     <TextInput
-      key={value}
+      {...typed}
       label={label}
       flex={{ base: 1, xs: 'none' }}
       miw={0}
       w={{ base: 'auto', xs: wide ? 150 : 104 }}
-      defaultValue={value}
       inputMode={wide ? 'text' : 'numeric'}
       maxLength={wide ? 60 : 15}
-      error={wrong && 'Digits only'}
-      onChange={(event) => send(event.currentTarget.value)}
+      error={isNone(typed.value.trim()) && 'Digits only'}
     />
   );
 }
@@ -98,15 +90,12 @@ export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFilter
       />
       <Group {...together}>
         {days.map(({ name, label }) => (
-          <TextInput
-            key={`${name} ${asked[name]}`}
-            type="date"
+          <DayField
+            key={name}
             label={label}
-            flex={{ base: 1, xs: 'none' }}
-            miw={0}
-            defaultValue={asked[name]}
+            value={asked[name]}
             error={name === 'from' && turned && 'From is after To'}
-            onChange={(event) => onChange({ [name]: readers[name](event.currentTarget.value) })}
+            onSend={(day) => onChange({ [name]: readers[name](day) })}
           />
         ))}
       </Group>

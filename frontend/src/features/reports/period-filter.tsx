@@ -1,6 +1,7 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { addDays } from '@vouchwell/rules';
 import { useSiteDay } from '../../lib/site-time.ts';
+import { DayField } from '../../ui/lists/day-field.tsx';
 import type { Period } from './report-requests.ts';
 
 /** Up to today, of which each is a part. */
@@ -25,22 +26,8 @@ export function PeriodFilter({ period: { from, to }, onChange }: PeriodFilterPro
   };
   return (
     <Group gap="xs" align="flex-end" role="group" aria-label="Period" data-print="hidden">
-      <TextInput
-        key={`from ${from}`}
-        type="date"
-        label="From"
-        defaultValue={from}
-        max={to}
-        onChange={(event) => change({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        key={`to ${to}`}
-        type="date"
-        label="To"
-        defaultValue={to}
-        min={from}
-        onChange={(event) => change({ to: event.currentTarget.value })}
-      />
+      <DayField label="From" value={from} max={to} onSend={(day) => change({ from: day })} />
+      <DayField label="To" value={to} min={from} onSend={(day) => change({ to: day })} />
       {presets.map(({ label, days }) => {
         const first = addDays(today, 1 - days);
         const isChosen = from === first && to === today;
