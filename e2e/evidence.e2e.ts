@@ -72,14 +72,14 @@ test('a place in brackets opens its question; answered, the letter says so, is s
   await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
   await page.keyboard.type('4');
   await page.keyboard.press('Tab');
-  await stillOpen(panel, 13, 16);
+  await stillOpen(panel, 9, 12);
   await page.keyboard.press('Escape');
   await unseen(panel);
   await see(places.getByText('Answered: it takes its place when the note is written again.'));
   await trained.click();
   await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
   await page.keyboard.press('Space');
-  await stillOpen(panel, 12, 16);
+  await stillOpen(panel, 8, 12);
   assert.deepEqual(await axeFindings(page), []);
   await page.keyboard.press('Escape');
   await unseen(panel);

@@ -42,7 +42,10 @@ export const sampleAnswers: Readonly<Record<string, SampleAnswers>> = {
   },
   // Continuous glucose monitoring.
   E2103: {
-    shown: { 'dm.insulin': true, 'cgm.on_label': true, 'cgm.adherent': true },
+    shown: {
+      ...{ 'dm.treatment': 'Basal insulin once and mealtime insulin three times a day', 'dm.insulin': true },
+      ...{ 'cgm.control': 'Lows at night, most mornings high', 'cgm.on_label': true, 'cgm.adherent': true },
+    },
     told: { 'cgm.trained': true, 'cgm.display': 'receiver' },
     ofItems: { same_similar: false },
     against: { told: { 'cgm.display': 'phone_only' } },

@@ -1,5 +1,5 @@
 import type { EncounterRequest } from '@vouchwell/contract';
-import { type FactValue, itemKeys } from '@vouchwell/rules';
+import { type FactValue, type ItemFacts, itemKeys, unitsOf } from '@vouchwell/rules';
 import { Dice } from './random.ts';
 import { type SampleAnswers, sampleAnswers } from './sample-answers.ts';
 import type { SampleNeed } from './sample-cases.ts';
@@ -28,7 +28,21 @@ type Kind = (typeof kinds)[number];
 
 type Asked = CaseWish['asked'];
 
-/** What a clinic records beside an open case: the visit it rests on, who pays, what was found and what is on paper. */
+/** The case that it is recorded beside. */
+interface SampleCase {
+  /** Who held the visit. */
+  readonly who: string;
+  /** Of the case, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly items: readonly ItemFacts[];
+  /** Long delivered; else its supply ends around today. */
+  readonly isPast: boolean;
+}
+
+/**
+ * What a clinic records beside a case: the visit it rests on, who pays, what was found, what is on paper, and what the
+ * patient had before.
+ */
 export class SampleEvidence {
   /** Of its own, so that what the other samples draw stays as it is. */
   private readonly dice = new Dice(410_38);
@@ -40,8 +54,8 @@ export class SampleEvidence {
     return this.cases % kinds.length === 0;
   }
 
-  /** `day`: of the case, `YYYY-MM-DD`; `codes`: the HCPCS codes of its items. */
-  of(need: SampleNeed, who: string, day: string, codes: readonly (string | null)[]): Asked[] {
+  of(need: SampleNeed, { who, day, items, isPast }: SampleCase): Asked[] {
+    const codes = items.map(({ hcpcs }) => hcpcs);
     const kind = kinds[this.cases % kinds.length]!;
     this.cases += 1;
     const visit: EncounterRequest = {
@@ -61,7 +75,14 @@ export class SampleEvidence {
       answered('order.kind', isSupply ? 'continuing' : 'first'),
       answered('order.date', day),
       answered('order.received', day),
-      ...(kind === 'whole' ? whole(day, isSupply) : isSupply ? this.supply(day) : []),
+      ...(kind === 'whole'
+        ? whole(day, isSupply)
+        : isSupply
+          ? this.supply(day, isPast)
+          : isPast
+            ? sent(day)
+            : []),
+      ...(isSupply ? [before3Months(items, day)] : kind === 'against' ? hadBefore(codes, day) : []),
       ...this.found(need, visit.date, day, codes, kind),
     ];
   }
@@ -88,12 +109,12 @@ export class SampleEvidence {
     return [...shown.slice(0, most), ...told.slice(0, most), ...ofItems];
   }
 
-  private supply(day: string): Asked[] {
+  private supply(day: string, isPast: boolean): Asked[] {
     const ends = SUPPLY_ENDS[this.supplies % SUPPLY_ENDS.length]!;
     const isSure = this.supplies % 3 === 0;
     this.supplies += 1;
-    const end = answered('supply.end', before(Date.now(), -ends));
-    return isSure ? [end, answered('refill.confirmed', day)] : [end];
+    const end = answered('supply.end', before(isPast ? Date.parse(day) : Date.now(), -ends));
+    return [end, ...(isSure ? [answered('refill.confirmed', day)] : []), ...(isPast ? sent(day) : [])];
   }
 }
 
@@ -102,6 +123,32 @@ const paidBy = (payer: string, { category }: SampleNeed, kind: Kind): Asked[] =>
   category === 'Incontinence' && kind !== 'against'
     ? [answered('payer', 'medicaid'), answered('state', 'OR')]
     : [answered('payer', payer)];
+
+/** Delivered on the day of the case, as cases are that are completed. */
+const sent = (day: string): Asked[] => [answered('delivery.date', day)];
+
+const delivered = (entries: { hcpcs: string; units: number; day: string }[]): Asked => ({
+  type: 'RecordDeliveries',
+  body: { delivered: entries },
+});
+
+/** The same supplies, so long before that no limit counts them any more. */
+function before3Months(items: readonly ItemFacts[], day: string): Asked {
+  const earlier = before(Date.parse(day), 93);
+  return delivered(
+    items.flatMap((item) =>
+      item.hcpcs === null || /^E/.test(item.hcpcs)
+        ? []
+        : [{ hcpcs: item.hcpcs, units: unitsOf(item), day: earlier }],
+    ),
+  );
+}
+
+/** A like item of two years ago, which a lifetime of five years counts. */
+const hadBefore = ([code]: readonly (string | null)[], day: string): Asked[] =>
+  code && /^[EK]/.test(code)
+    ? [delivered([{ hcpcs: code, units: 1, day: before(Date.parse(day), 730) }])]
+    : [];
 
 /** Delivered on the day of the case; what is used up, as the last supply comes to its end. */
 const whole = (day: string, isSupply: boolean): Asked[] => [

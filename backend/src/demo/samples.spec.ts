@@ -1,7 +1,13 @@
-import type { AuditEntry, OversightResponse } from '@vouchwell/contract';
+import type {
+  AuditEntry,
+  CaseReadinessResponse,
+  OversightResponse,
+  RefillResponse,
+} from '@vouchwell/contract';
+import { isOpen, type Standing } from '@vouchwell/rules';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { DemoClock } from './demo-clock.ts';
-import { Samples } from './samples.ts';
+import { DEMO_PASSWORD, DEMO_USERS, Samples } from './samples.ts';
 import { openingHours } from './sample-people.ts';
 
 test('of the looks in the demonstration at least 95 in 100 are explained, and the others are found', async () => {
@@ -26,9 +32,21 @@ test('of the looks in the demonstration at least 95 in 100 are explained, and th
     expect(kinds).toContain(kind);
   const { cases } = (await admin.get('/admin/cases?per_page=100').expect(200)).body as OversightResponse;
   // Its cases show how readiness looks: all that is asked for, something missing, and something that speaks against.
-  expect(new Set(cases.map(({ standing }) => standing))).toEqual(
-    new Set([null, 'ready', 'not_documented', 'not_met']),
-  );
+  const all: readonly Standing[] = ['ready', 'not_documented', 'not_met'];
+  expect(new Set(cases.map(({ standing }) => standing))).toEqual(new Set([null, ...all]));
+  const signed = cases.filter(({ signed_at }) => signed_at);
+  expect(signed.length).toBeGreaterThan(30);
+  expect(new Set(signed.map(({ standing }) => standing))).toEqual(new Set(all));
+  for (const { id } of signed) {
+    const found = (await admin.get(`/cases/${id}/readiness`).expect(200)).body as CaseReadinessResponse;
+    const open = found.readiness!.findings.filter(isOpen);
+    expect(open.filter(({ reason }) => !reason)).toEqual([]);
+  }
+  const doctor = await app.signIn({ username: DEMO_USERS[0].username, password: DEMO_PASSWORD });
+  const ordered = signed.filter(({ standing }) => standing === 'ready');
+  expect(ordered.length).toBeGreaterThan(3);
+  const refills = (await doctor.get('/refills?per_page=50').expect(200)).body as RefillResponse[];
+  expect(refills.map(({ state }) => state)).toEqual(expect.arrayContaining(['ask', 'overdue']));
   const { body } = await admin.get('/audit/entries?why=none').expect(200);
   expect((body as { entries: AuditEntry[] }).entries.map(({ position }) => position)).toEqual(
     bare.map(({ position }) => position),

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { INestApplicationContext } from '@nestjs/common';
-import { openMarks } from '@vouchwell/rules';
+import { type Finding, openMarks } from '@vouchwell/rules';
 import { type DomainError, isRefusal } from '../kernel/basics/problem.ts';
 import { CaseQueries, CaseReadiness, CaseWish } from '../cases/public.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
@@ -21,6 +21,7 @@ import { addSampleDemoRequests } from './sample-demo-requests.ts';
 import { SampleEvidence } from './sample-evidence.ts';
 import { SampleFeedback } from './sample-feedback.ts';
 import { SampleLooks } from './sample-looks.ts';
+import { sampleReasons } from './sample-reasons.ts';
 import { samplePatient } from './sample-patients.ts';
 import { atDesk, openingHours } from './sample-people.ts';
 
@@ -115,8 +116,8 @@ export class Samples {
     const stage = this.stage(number);
     const reached = (wanted: Stage) => stages.indexOf(stage) >= stages.indexOf(wanted);
     const need = this.dice.pick(sampleNeeds);
-    const isOpen = reached('provided') && !reached('signed');
-    const isOwn = isOpen && this.evidence.isNextWhole && person.username === DOCTOR.username;
+    const isEvident = reached('provided');
+    const isOwn = isEvident && this.evidence.isNextWhole && person.username === DOCTOR.username;
     const body = {
       patient: { id: patient },
       category: need.category,
@@ -127,12 +128,11 @@ export class Samples {
     const wish = new CaseWish(NEW, { type: 'OpenCase', body }, atDesk(person));
     const { id: caseId } = await this.bus.execute(wish);
     await this.looks.atOwnCase(caseId, patient, person);
-    if (isOpen) {
+    if (isEvident) {
       const day = await this.get(SiteTime).day();
       const { items } = await this.get(CaseQueries).accessible(caseId, person);
-      const codes = items.map(({ hcpcs }) => hcpcs);
-      for (const asked of this.evidence.of(need, body.provider!.name, day, codes))
-        await this.change(caseId, asked, person);
+      const known = { who: body.provider!.name, day, items, isPast: reached('completed') };
+      for (const asked of this.evidence.of(need, known)) await this.change(caseId, asked, person);
       if (isOwn) await this.change(caseId, { type: 'SignOrder', body: { password: DEMO_PASSWORD } }, person);
     }
     const noteId = reached('noted') ? await this.addNote(caseId, reached('signed'), person) : null;
@@ -195,14 +195,18 @@ export class Samples {
 
   private async sign(caseId: number, person: Person): Promise<void> {
     this.clock.pass(this.dice.whole(10, 300));
-    const signing = (marks_hash?: string) =>
-      this.change(caseId, { type: 'SignCase', body: { password: DEMO_PASSWORD, marks_hash } }, person);
-    // As on the screen: whoever signs is shown what the check has marked, and confirms it.
-    await signing().catch((error: unknown) => {
-      if (!isRefusal(error, 'marks_unconfirmed')) throw error;
-      const { marks_hash } = (error as DomainError).current as { marks_hash: string };
-      return signing(marks_hash);
-    });
+    const body: Extract<CaseWish['asked'], { type: 'SignCase' }>['body'] = { password: DEMO_PASSWORD };
+    const signing = () => this.change(caseId, { type: 'SignCase', body: { ...body } }, person);
+    // As on the screen: whoever signs is shown what the check has marked and confirms it, and says why of each open criterion.
+    const confirmed = (error: unknown) => {
+      if (isRefusal(error, 'marks_unconfirmed'))
+        body.marks_hash = ((error as DomainError).current as { marks_hash: string }).marks_hash;
+      else if (isRefusal(error, 'readiness_unexplained'))
+        body.readiness_reasons = sampleReasons((error as DomainError).current as { findings: Finding[] });
+      else throw error;
+      return signing();
+    };
+    await signing().catch(confirmed).catch(confirmed);
     this.clock.pass(this.dice.whole(1, 20));
   }
 
@@ -218,9 +222,11 @@ export class Samples {
 /** What the reviewer of a real note would write out is said to stand in the chart. */
 function withoutMarks(text: string): string {
   const filled = (mark: string) => {
+    const asked = mark.replace(/^\[(?:\w+: )?|\]$/g, '');
     // A number in it, such as of a level of hypoglycemia, would be a statement that no case holds.
-    const what = /\d/.test(mark) ? 'what the policy asks for here' : mark.replace(/^\[(?:\w+: )?|\]$/g, '');
-    return `The chart documents ${what}.`;
+    if (/\d/.test(mark)) return 'The chart documents what the policy asks for here.';
+    if (asked.includes('?')) return `The paper chart answers this: ${asked.replace(/\?.*$/s, '')}.`;
+    return `The chart documents ${asked}.`;
   };
   return openMarks(text).reduce((note, mark) => note.replace(mark, filled(mark)), text);
 }
