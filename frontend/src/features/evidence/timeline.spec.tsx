@@ -15,7 +15,11 @@ const window_: Finding = {
   ...{ evidence: [], missing: ['delivery.date'], remarks: [], until: '2026-11-01', sources: [] },
 };
 
-function open(evidence: Partial<CaseEvidence>, findings: readonly Finding[] = []) {
+function open(
+  evidence: Partial<CaseEvidence>,
+  findings: readonly Finding[] = [],
+  of: Parameters<typeof aCase>[0] = {},
+) {
   server.use(
     http.get(api('/cases/42/evidence'), () =>
       HttpResponse.json({
@@ -36,7 +40,7 @@ function open(evidence: Partial<CaseEvidence>, findings: readonly Finding[] = []
         readiness: { day: '2026-07-01', packs: [], findings },
       } satisfies CaseReadinessResponse),
     ),
-    ...new CaseBackend(aCase()).handlers(),
+    ...new CaseBackend(aCase(of)).handlers(),
   );
   signedInAs(aUser);
   renderApp('/app/case/42');
@@ -63,6 +67,21 @@ it('lists the days of a case in their order, with the windows of those not known
     `${dayText('2026-06-01')}Ordered`,
     `${dayText('2026-07-01')}Today`,
     `${dayText('2026-11-01')}Deliver untilDAT-3`,
+  ]);
+});
+
+it('tells a signed case as of its signature', async () => {
+  open(
+    {
+      questions: [{ fact: 'order.date', item: null, answers: [{ value: '2026-06-01', encounter: null }] }],
+    },
+    [],
+    { signed: true, signed_at: '2026-07-01T10:00:00.000Z' },
+  );
+  const dates = within(await screen.findByRole('region', { name: 'Dates' }));
+  expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${dayText('2026-06-01')}Ordered`,
+    `${dayText('2026-07-01')}Case signed`,
   ]);
 });
 

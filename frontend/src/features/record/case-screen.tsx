@@ -144,7 +144,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         <NotesSection of={of} />
         <OrderSection caseId={of.id} />
         <Readiness of={of} />
-        <TimelineSection caseId={of.id} />
+        <TimelineSection caseId={of.id} signed={of.signed} />
         {of.signature && <SignatureSection signature={of.signature} />}
         {of.signed && <AddendaSection of={of} />}
         <HistorySection caseId={of.id} />

@@ -22,7 +22,10 @@ interface Lived {
   /** The questions that it is asked. What was answered before, and is asked no more, stands as well where it is known. */
   readonly defs: readonly FactDef[];
   readonly findings: readonly Finding[];
+  /** The day as of which it is told. */
   readonly today: Day;
+  /** What happened on it; left out: it is today. */
+  readonly event?: string;
 }
 
 /** In the order in which the policies ask for them, which is that of one day as well. */
@@ -54,10 +57,10 @@ const rank = ({ label }: TimelineDay) => (ranks.includes(label) ? ranks.indexOf(
 
 /** The days that a case knows, and the windows of those that it does not, by day. Nothing where it knows none. */
 export function timelineOf(of: Lived): TimelineDay[] {
-  const { findings, today } = of;
+  const { findings, today, event = 'Today' } = of;
   const known = [...visitDays(of), ...answeredDays(of), ...windows(findings)];
   if (known.length === 0) return [];
-  const now = { day: today, kind: 'today', label: 'Today', encounter: null, criteria: [] } as const;
+  const now = { day: today, kind: 'today', label: event, encounter: null, criteria: [] } as const;
   return [...known, now]
     .map((entry): TimelineDay => ({ ...entry, planned: entry.kind === 'answer' && entry.day > today }))
     .sort((one, other) => (one.day === other.day ? rank(one) - rank(other) : one.day < other.day ? -1 : 1));

@@ -73,8 +73,11 @@ function DayLine({ of, encounters, doubts }: DayLineProps) {
   );
 }
 
-/** On the page of a case: its days in their order, and until when those that are not known may be. */
-export function TimelineSection({ caseId }: { caseId: number }) {
+/**
+ * On the page of a case: its days in their order, and until when those that are not known may be. A signed case is told
+ * as of its signature, whose day it shows.
+ */
+export function TimelineSection({ caseId, signed }: { caseId: number; signed: boolean }) {
   const evidence = useQuery(evidenceQuery(caseId)).data;
   const held = useQuery(readinessQuery(caseId)).data;
   const today = useSiteDay();
@@ -91,6 +94,7 @@ export function TimelineSection({ caseId }: { caseId: number }) {
     defs: [...caseFactDefs, ...held.questions.map(({ def }) => def)],
     findings,
     today: held.readiness?.day ?? today,
+    ...(signed && held.readiness && { event: 'Case signed' }),
   });
   if (days.length === 0) return null;
   return (
