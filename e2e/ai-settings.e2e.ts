@@ -4,9 +4,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { AiStatusResponse } from '@vouchwell/contract';
 import { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
 import { Api } from './api.ts';
-import { openBrowser, signIn, visit } from './browser.ts';
+import { openBrowser, signIn, viewports, visit } from './browser.ts';
+import { lookedOver } from './looked-over.ts';
 import { aCase } from './prepared.ts';
-import { see, unseen } from './screen.ts';
+import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 
@@ -104,6 +105,29 @@ test('a test that fails says so, and the setting shows it ever after', async () 
   await see(card.getByText('Error'));
   assert.equal(await card.getByRole('button', { name: /^Activate/ }).count(), 0);
   assert.deepEqual(complaints, []);
+});
+
+test('a provider that writes the notes, and one of a long name, fit every width', async () => {
+  const name = `a-model-of-a-long-name-for-notes:70b-instruct-${'q4_K_M'.repeat(4)}`;
+  const long = await OllamaStandIn.start(name);
+  const own = await startServer({ OLLAMA_URL: long.url });
+  try {
+    const api = await Api.signedIn(own.url, own.admin);
+    await api.ok('POST', '/admin/ai-settings', { provider: 'ollama', model: name });
+    await api.ok('POST', '/admin/ai-settings/1/test');
+    await api.ok('POST', '/admin/ai-settings/1/activate');
+    const { page } = await visit(browser, own.url);
+    await signIn(page, own.admin);
+    await opened(page);
+    await see(setting(page, `Ollama ${name}`).getByText('Writes the notes'));
+    await lookedOver(page, 'ai-settings-configured');
+    await page.setViewportSize(viewports.narrow);
+    await page.goto('/app');
+    await see(page.getByText(name));
+    await assertNoSidewaysScroll(page, 'the dashboard');
+  } finally {
+    await Promise.all([own.stop(), long.close()]);
+  }
 });
 
 test('an endpoint outside the site is refused where it was typed', async () => {

@@ -100,6 +100,28 @@ test('the search stands in the address and says when nobody matches', async () =
   assert.deepEqual(complaints, []);
 });
 
+test('what somebody may not change of their own account can be read', async () => {
+  const { page } = await visit(browser, server.url);
+  await opened(page);
+  await press(row(page, server.admin.username), `Edit ${server.admin.username}`);
+  const edit = page.getByRole('dialog', { name: `Edit ${server.admin.username}` });
+  const looks = (place: Locator) =>
+    place.evaluate((element) => {
+      const { color, opacity } = getComputedStyle(element);
+      return { color, opacity };
+    });
+  const readable = await looks(
+    edit.getByText('Another user who manages users can change your role and rights.'),
+  );
+  assert.equal(await edit.getByLabel('Role').isDisabled(), true);
+  const disabled = [
+    edit.getByLabel('Role'),
+    edit.getByText('Manage users', { exact: true }),
+    edit.getByText('Active User'),
+  ];
+  for (const place of disabled) assert.deepEqual(await looks(place), readable);
+});
+
 test('of two who edit the same user the second sees both versions', async () => {
   const { page } = await visit(browser, server.url);
   await opened(page);

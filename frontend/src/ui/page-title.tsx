@@ -19,7 +19,7 @@ export function PageTitle({ title, beside, text, actions, tab = title }: PageTit
   }, [tab]);
   return (
     <Group justify="space-between" align="flex-start" gap="sm" mb="lg">
-      <Stack gap={4} miw={0}>
+      <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Group gap="sm">
           <Title order={1}>{title}</Title>
           {beside}

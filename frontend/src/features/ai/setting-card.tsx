@@ -115,7 +115,7 @@ export function SettingCard(props: SettingCardProps) {
     <Box component="article" className={classes.card} aria-label={`${label} ${setting.model}`}>
       <Group gap="xs" justify="space-between">
         <Text component="h3" fw={600} miw={0}>
-          {label} <CodeText className={classes.model}>{setting.model}</CodeText>
+          {label} <CodeText fw={400}>{setting.model}</CodeText>
         </Text>
         <Group gap={6}>
           <SettingBadges setting={setting} />

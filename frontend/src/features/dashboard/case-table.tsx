@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { DamagedBadge, SignedBadge, StatusBadge, ToSignBadge } from '../../ui/words/status-badge.tsx';
+import { breaking } from '../../ui/words/long-words.ts';
 import { dayText, When } from '../../ui/words/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
 import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
@@ -82,7 +83,7 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
       cell: (row) => (
         <div>
           <div className={classes.name}>{patientName(row.patient)}</div>
-          <div className={classes.who}>
+          <div className={classes.who} style={breaking(row.patient.mrn ?? '')}>
             Born {dayText(row.patient.dob)} · {mrnText(row.patient.mrn)}
           </div>
         </div>

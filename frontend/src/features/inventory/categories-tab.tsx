@@ -19,7 +19,13 @@ interface CardProps {
 function CategoryCard({ category, onEdit, onDeactivate }: CardProps) {
   const { name, description, sort_order, is_active } = category;
   return (
-    <Paper withBorder p="md" role="listitem" aria-label={name}>
+    <Paper
+      withBorder
+      p="md"
+      role="listitem"
+      aria-label={name}
+      style={{ display: 'flex', flexDirection: 'column' }}
+    >
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -29,7 +35,7 @@ function CategoryCard({ category, onEdit, onDeactivate }: CardProps) {
       <Text fz="sm" c="dimmed" mb="sm" style={{ overflowWrap: 'anywhere' }}>
         {description ?? 'No description'}
       </Text>
-      <Group justify="space-between">
+      <Group justify="space-between" mt="auto">
         <ActiveBadge isActive={is_active} />
         <Text fz="xs" c="dimmed" className="tabular">
           Sort order {sort_order}

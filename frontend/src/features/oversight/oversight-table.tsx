@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { counted } from '../../lib/counted.ts';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
+import { breaking } from '../../ui/words/long-words.ts';
 import { dayText, When } from '../../ui/words/when.tsx';
 import { mrnText, patientName } from '../patients/public/patient-facts.ts';
 import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
@@ -30,7 +31,7 @@ function CaseInfo({ row, onView }: { row: Row; onView: () => void }) {
       <Text span fz="xs" c="dimmed">
         <When at={row.created_at} />
       </Text>
-      <Text fz="xs" c="dimmed">
+      <Text fz="xs" c="dimmed" style={breaking(row.equipment)}>
         {row.equipment || 'General'}
       </Text>
     </div>
@@ -59,7 +60,9 @@ function Patient({ patient }: Row) {
         {beside.filter(Boolean).map((word, index) => (
           <Fragment key={word}>
             {index > 0 && ' · '}
-            <span className={classes.whole}>{word}</span>
+            <span className={classes.whole} style={breaking(String(word))}>
+              {word}
+            </span>
           </Fragment>
         ))}
       </Text>

@@ -46,7 +46,7 @@ const columnsFor = (entries: OpenEntry<KeptProviderTemplate>): Column<KeptProvid
         <Text fz="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
           {credentials ? `${name}, ${credentials}` : name}
         </Text>
-        <Text fz="xs" c="dimmed">
+        <Text fz="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {specialty}
         </Text>
       </>

@@ -18,9 +18,9 @@ export function secondsText(seconds: number | null): string {
 const joined = (large: number, unit: string, small: number, smallUnit: string) =>
   small === 0 ? `${large} ${unit}` : `${large} ${unit} ${small} ${smallUnit}`;
 
-/** As a share of all: `12 %`; nothing of nothing is none. */
+/** As a share of all: `12%`; nothing of nothing is none. */
 export const shareText = (part: number, of: number): string =>
-  of === 0 ? '–' : `${Math.round((part / of) * 100)} %`;
+  of === 0 ? '–' : `${Math.round((part / of) * 100)}%`;
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 

@@ -105,7 +105,7 @@ it('shows notes by model, how often the template stood in, marks, ratings and th
     'No model1––',
   ]);
   const notes = await region('Notes');
-  for (const text of ['1 (17 %)', '2 of 3', '7']) expect(notes.getByText(text)).toBeVisible();
+  for (const text of ['1 (17%)', '2 of 3', '7']) expect(notes.getByText(text)).toBeVisible();
   expect((await region('Feedback')).getByText('3.8 of 5')).toBeVisible();
   const storage = await region('Storage and backup');
   for (const text of ['12.3 MB', '80.0 GB', 'None known', 'Not since the start']) {
@@ -167,7 +167,7 @@ it.each([
   [secondsText(0.04), '0.0 s'],
   [secondsText(61.2), '61 s'],
   [shareText(0, 0), '–'],
-  [shareText(1, 3), '33 %'],
+  [shareText(1, 3), '33%'],
   [bytesText(999), '999 bytes'],
   [bytesText(1_500_000), '1.5 MB'],
 ])('is written %s', (written, text) => {

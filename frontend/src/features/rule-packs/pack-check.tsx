@@ -106,7 +106,7 @@ export function PackCheck({ found }: { found: RulePackCheckResponse }) {
       />
       {criteria.removed.length > 0 && (
         <Text fz="sm">
-          Left out: <CodeText>{criteria.removed.join(', ')}</CodeText>
+          Left out: <CodeText wraps>{criteria.removed.join(', ')}</CodeText>
         </Text>
       )}
     </Stack>

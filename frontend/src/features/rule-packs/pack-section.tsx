@@ -73,7 +73,7 @@ function Codes({ sets }: { sets: readonly CodeSet[] }) {
           <Text fw={550}>{title}</Text>
           {entries.map(({ codes, from, to }) => (
             <Text key={codes.join()} fz="sm">
-              <CodeText style={{ whiteSpace: 'normal' }}>{codes.map(codesText).join(', ')}</CodeText>
+              <CodeText wraps>{codes.map(codesText).join(', ')}</CodeText>
               {(from ?? to) && <Text span c="dimmed">{` · ${periodText(from ?? null, to ?? null)}`}</Text>}
             </Text>
           ))}

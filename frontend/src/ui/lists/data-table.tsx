@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import classes from './data-table.module.css';
+import { breaking } from '../words/long-words.ts';
 import { ariaSort, SortButton, type Sorting, SortSelect } from './sorting.tsx';
 
 export interface Column<Row> {
@@ -36,11 +37,14 @@ export interface DataTableProps<Row> {
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { kind, header, cell } = column;
+  const content = cell(row);
   return (
     <td role="cell" className={kind && classes[kind]}>
       {!kind || kind === 'number' ? <span className={classes.label}>{header} </span> : null}
       {/* One piece beside its label: lines of it stay under each other on a phone. */}
-      <div className={classes.content}>{cell(row)}</div>
+      <div className={classes.content} style={typeof content === 'string' ? breaking(content) : undefined}>
+        {content}
+      </div>
     </td>
   );
 }

@@ -16,7 +16,7 @@ export function SignatureFacts({ signature }: { signature: SignatureResponse }) 
       </Text>
       <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         Document hash (SHA-256):{' '}
-        <CodeText fz="xs" style={{ whiteSpace: 'normal' }}>
+        <CodeText fz="xs" wraps>
           {signature.document_hash}
         </CodeText>
       </Text>
