@@ -4,11 +4,13 @@ import './global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { keepActiveOption } from '../ui/keyboard/keep-active-option.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 
 /** Everything from the sign-in on. */
 export function startApp(root: HTMLElement): void {
+  keepActiveOption();
   createRoot(root).render(
     <StrictMode>
       <App router={createBrowserRouter(routes)} />

@@ -1,11 +1,14 @@
 import {
   createTheme,
+  type Autocomplete,
   type ComboboxEmpty,
   type CSSVariablesResolver,
   type MantineColorsTuple,
   type MantineThemeComponent,
   type Modal,
   type Notification,
+  type Select,
+  type TagsInput,
   type Tooltip,
 } from '@mantine/core';
 
@@ -30,6 +33,12 @@ const accent: MantineColorsTuple = [
   '#0c5f59',
   '#0a4b47',
 ];
+
+/** The list box itself scrolls, as its keys do: a scrolling part within it would have no key of its own. */
+const choosing = {
+  defaultProps: { withScrollArea: false },
+  styles: { options: { maxHeight: 220, overflowY: 'auto' }, option: { overflowWrap: 'anywhere' } },
+} as const;
 
 export const theme = createTheme({
   primaryColor: 'accent',
@@ -58,6 +67,9 @@ export const theme = createTheme({
     ComboboxEmpty: {
       defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
     } satisfies Extended<typeof ComboboxEmpty>,
+    Select: choosing satisfies Extended<typeof Select>,
+    Autocomplete: choosing satisfies Extended<typeof Autocomplete>,
+    TagsInput: choosing satisfies Extended<typeof TagsInput>,
     Modal: {
       defaultProps: {
         centered: true,

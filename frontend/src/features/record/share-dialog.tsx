@@ -8,6 +8,7 @@ import { copyText } from '../../lib/clipboard.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { notifyFailure, notifyRefused, notifySuccess } from '../../ui/notify.ts';
+import { listBeyondDialog, listInDialog } from '../../ui/list-in-dialog.ts';
 import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { When } from '../../ui/words/when.tsx';
 import { refreshCases } from '../cases/public/case-queries.ts';
@@ -69,7 +70,7 @@ function ChooseColleague({ of, share }: { of: CaseResponse; share: ReturnType<ty
         onSearchChange={setSearch}
         filter={({ options: all }) => all}
         nothingFoundMessage="No active user of this name"
-        comboboxProps={{ withinPortal: false }}
+        comboboxProps={listInDialog}
         data-autofocus
       />
       <Button
@@ -139,7 +140,7 @@ export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => 
   useFocusBack();
   const mayShare = may('can_access_admin') || of.created_by.id === user.id;
   return (
-    <Modal opened onClose={onClose} title={`Share case #${of.id}`} size="lg">
+    <Modal opened onClose={onClose} title={`Share case #${of.id}`} size="lg" styles={listBeyondDialog}>
       <Stack gap="lg">
         {mayShare && <ChooseColleague of={of} share={share} />}
         {!mayShare && (
@@ -148,7 +149,8 @@ export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => 
             share it further.
           </Text>
         )}
-        <section aria-label="Shared with">
+        {/* The dialog does not scroll; what may be long in it does. */}
+        <section aria-label="Shared with" style={{ maxHeight: '30dvh', overflowY: 'auto' }}>
           <Shares of={of} takeBack={takeBack} />
         </section>
         <Group justify="space-between" gap="xs">

@@ -163,6 +163,7 @@ describe('the items step', () => {
     ).toBeVisible();
     await fill(user, '361');
     expect(await screen.findByText('Exceeds limit of 360')).toBeVisible();
+    expect(screen.getByLabelText(/^Quantity/)).toHaveAccessibleDescription('Exceeds limit of 360');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     const refusal = 'Quantity exceeds limit of 360. Justification is required.';
     const alerts = await screen.findAllByRole('alert');
@@ -359,6 +360,9 @@ describe('the provider step', () => {
     await user.type(npi, '678909999');
     expect(npi).toHaveValue('1234567890');
     expect(screen.getByText(/check digit of this NPI does not fit/)).toBeVisible();
+    expect(screen.getByLabelText(/^NPI/)).toHaveAccessibleDescription(
+      '10 digits The check digit of this NPI does not fit. Please compare it with the source.',
+    );
     await waitFor(() =>
       expect(backend.bodies('/cases/42/provider')).toEqual([
         { name: 'Dr. Sample', npi: '1234567890', date_signed: siteDay() },

@@ -7,6 +7,7 @@ import { NPI_PATTERN } from '@vouchwell/rules';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/http.ts';
 import { notifySuccess } from '../../../ui/notify.ts';
+import { listBeyondDialog, listInDialog } from '../../../ui/list-in-dialog.ts';
 import { useFocusBack } from '../../../ui/keyboard/use-focus-back.ts';
 import { When } from '../../../ui/words/when.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
@@ -50,7 +51,7 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
   const people = [...own, ...all.filter(({ id }) => own.every((one) => one.id !== id))];
   const listed = signer && people.every(({ id }) => id !== signer.id) ? [signer, ...people] : people;
   return (
-    <Modal opened onClose={onClose} title={`Send case #${found.id} for signature`}>
+    <Modal opened onClose={onClose} title={`Send case #${found.id} for signature`} styles={listBeyondDialog}>
       <Stack gap="md">
         <Select
           label="Who is to sign"
@@ -68,7 +69,7 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
           onSearchChange={setSearch}
           filter={({ options }) => options}
           nothingFoundMessage="No active user of this name"
-          comboboxProps={{ withinPortal: false }}
+          comboboxProps={listInDialog}
           data-autofocus
         />
         <Text fz="sm" c="dimmed">

@@ -9,7 +9,7 @@ import {
   limitWarning,
   quantityUnderLimit,
 } from '@vouchwell/rules';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { newRequestKey } from '../../../lib/http.ts';
 import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
 import { limitedLine, type DraftItem } from '../draft/draft.ts';
@@ -23,6 +23,7 @@ import {
   type ItemValues,
 } from './item-form-values.ts';
 import { ItemPicker } from './item-picker.tsx';
+import { FieldHint } from '../../../ui/words/field-hint.tsx';
 import { LetterFormHint } from '../../../ui/words/letter-form-hint.tsx';
 
 const validate = {
@@ -67,18 +68,15 @@ function Choice({
   );
 }
 
-/** `together`: what this and the other lines under the same limit ask for. */
-function LimitHint({
-  choices,
-  quantity,
-  together,
-}: {
-  choices: ItemChoices;
+interface LimitHintProps {
+  limit: number;
+  details: ItemChoices['details'];
   quantity: number;
+  /** What this and the other lines under the same limit ask for. */
   together: number;
-}) {
-  const { limit, details } = choices;
-  if (limit === null) return null;
+}
+
+function LimitHint({ limit, details, quantity, together }: LimitHintProps) {
   const period = details?.limit_period ? ` per ${details.limit_period}` : '';
   const others = together > quantity ? `, ${together} with what this case already has` : '';
   if (!exceedsLimit(together, limit)) {
@@ -90,7 +88,7 @@ function LimitHint({
     );
   }
   return (
-    <Group gap={6} c="light-dark(#8a4b00, #ffc078)" role="status" wrap="nowrap">
+    <Group gap={6} c="light-dark(#8a4b00, #ffc078)" wrap="nowrap">
       <IconAlertTriangle size={16} aria-hidden />
       <Text fz="sm" fw={550} className="tabular">
         {limitWarning(limit)}
@@ -130,6 +128,7 @@ export function ItemForm(props: ItemFormProps) {
   const form = useForm<ItemValues>({ initialValues: initial, validate, onValuesChange: onChange });
   const choices = choicesFor(categories, form.values);
   const quantity = quantityOf(form.values);
+  const quantityField = useId();
   const { together } = lineAmong(draftItem(form.values, choices, ''), others);
   const over = exceedsLimit(together, choices.limit);
   const focusFirst = (errors: Record<string, unknown>) => {
@@ -163,6 +162,7 @@ export function ItemForm(props: ItemFormProps) {
         <ItemPicker form={form} categories={categories} begins={begins} />
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
           <NumberInput
+            id={quantityField}
             label="Quantity"
             required
             min={1}
@@ -176,7 +176,16 @@ export function ItemForm(props: ItemFormProps) {
           <Choice label="Color" name="color" options={choices.colors} form={form} />
           <Choice label="Length" name="length" options={choices.lengths} form={form} />
         </SimpleGrid>
-        <LimitHint choices={choices} quantity={quantity} together={together} />
+        <FieldHint of={quantityField}>
+          {choices.limit !== null && (
+            <LimitHint
+              limit={choices.limit}
+              details={choices.details}
+              quantity={quantity}
+              together={together}
+            />
+          )}
+        </FieldHint>
         <Textarea
           label="Justification"
           description={over ? undefined : 'Why the patient needs this item; required above the limit'}

@@ -10,7 +10,7 @@ import {
   NPI_PATTERN,
   typedSignature,
 } from '@vouchwell/rules';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSiteDay } from '../../../lib/site-time.ts';
 import { TemplateSelect } from '../../provider-templates/public/template-select.tsx';
 import { useTemplates } from '../../provider-templates/public/use-templates.ts';
@@ -20,6 +20,7 @@ import { FullTime } from '../../../ui/words/when.tsx';
 import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
 import { useStartField } from '../../../ui/keyboard/use-start-field.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
+import { FieldHint } from '../../../ui/words/field-hint.tsx';
 import { LetterFormHint } from '../../../ui/words/letter-form-hint.tsx';
 
 type Field = 'name' | 'npi' | 'date_signed';
@@ -37,13 +38,17 @@ function problemsOf({ name, npi, date_signed }: DraftProvider, today: string): R
   };
 }
 
-function CheckDigitHint({ npi }: { npi: string }) {
-  if (!NPI_PATTERN.test(npi) || hasValidCheckDigit(npi)) return null;
+function CheckDigitHint({ npi, of }: { npi: string; of: string }) {
+  const doubtful = NPI_PATTERN.test(npi) && !hasValidCheckDigit(npi);
   return (
-    <Group gap={6} mt={4} c="light-dark(#8a4b00, #ffc078)" role="status" wrap="nowrap">
-      <IconAlertTriangle size={16} aria-hidden style={{ flex: 'none' }} />
-      <Text fz="sm">The check digit of this NPI does not fit. Please compare it with the source.</Text>
-    </Group>
+    <FieldHint of={of}>
+      {doubtful && (
+        <Group gap={6} mt={4} c="light-dark(#8a4b00, #ffc078)" wrap="nowrap">
+          <IconAlertTriangle size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text fz="sm">The check digit of this NPI does not fit. Please compare it with the source.</Text>
+        </Group>
+      )}
+    </FieldHint>
   );
 }
 
@@ -79,6 +84,7 @@ export function ProviderStep() {
   const today = useSiteDay();
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [round, setRound] = useState(0);
+  const npiField = useId();
   const problems = problemsOf(provider, today);
   const { templates, loading } = useTemplates();
   const empty = !readOnly && provider.name + provider.npi === '';
@@ -117,6 +123,7 @@ export function ProviderStep() {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <div>
             <TextInput
+              id={npiField}
               label="NPI"
               description="10 digits"
               inputMode="numeric"
@@ -126,7 +133,7 @@ export function ProviderStep() {
               {...input('npi')}
               onChange={(event) => change({ npi: event.currentTarget.value.slice(0, NPI_LENGTH) })}
             />
-            <CheckDigitHint npi={provider.npi} />
+            <CheckDigitHint npi={provider.npi} of={npiField} />
           </div>
           <TextInput
             label="Date signed"
