@@ -84,7 +84,7 @@ test('a change based on an older version is refused beside what is there now', a
 });
 
 test.each([
-  ['answers', { fact: 'no.such', answers: [] }, 'fact', 'No installed rule asks for this fact.'],
+  ['answers', { fact: 'no.such', answers: [] }, 'fact', 'No installed rule asks for the fact “no.such”.'],
   [
     'answers',
     { fact: 'payer', answers: [{ value: 'uncle' }] },

@@ -86,11 +86,15 @@ function stated(question: AnsweredQuestion, gone: ReadonlySet<number>): Answered
   return { ...question, answers };
 }
 
+/** As packs name their facts. Whatever else was sent may be about a patient, and is told to nobody. */
+const factNamed = (fact: string) =>
+  /^[a-z][a-z0-9_.]{0,59}$/.test(fact) ? `the fact “${fact}”` : 'this fact';
+
 /** All that is answered to one question; nothing takes its answers back. */
 export function questionAnswered(asked: QuestionToAnswer, content: Content): CaseEvent[] {
   const { fact, item, answers, def } = asked;
   const { evidence, items } = content;
-  if (!def) refuse('unknown_fact', 'fact', 'No installed rule asks for this fact.');
+  if (!def) refuse('unknown_fact', 'fact', `No installed rule asks for ${factNamed(fact)}.`);
   if (item !== null && (!def.per_item || !itemKeys(items).includes(item)))
     refuse(
       'unknown_item',

@@ -118,6 +118,9 @@ describe('a question', () => {
   test('that nobody asks, an answer that does not fit and an unknown visit are refused', () => {
     given(caseDecider, opened)
       .when({ ...answer(insulin, [yes]), def: null })
+      .refused('unknown_fact', `No installed rule asks for the fact “${insulin.id}”.`);
+    given(caseDecider, opened)
+      .when({ ...answer(insulin, [yes]), fact: 'Ana Ramírez takes insulin', def: null })
       .refused('unknown_fact', 'No installed rule asks for this fact.');
     given(caseDecider, opened)
       .when(answer(insulin, [{ ...yes, value: 'yes' }]))
