@@ -1,15 +1,57 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { ADMIN } from './app.ts';
 import { startServer } from './server-process.ts';
 import { until } from './until.ts';
 
-/** What shows most of a site's patients. */
-const ROUTES = ['/patients', '/cases', '/forgettings', '/audit/entries'];
+/** What shows most of a site's patients, and of what was written about them. */
+const ROUTES = [
+  ...['/patients', '/cases', '/forgettings', '/audit/entries', '/rag/content', '/rag/notes-feedback'],
+  ...['/audit/export?format=ndjson', '/admin/retention/due', '/patients/imports'],
+];
+
+/** Linux shows a process's memory to whoever started it. */
+const PAGES = 'pages';
+const AT_ONCE = 1024 * 1024;
+
+/** Writes down every page that the process has in memory and could have written to; nothing where the system shows none. */
+function writePages(pid: number, file: string): void {
+  if (process.platform !== 'linux') return;
+  const maps = readFileSync(`/proc/${pid}/smaps`, 'latin1').split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m);
+  const memory = openSync(`/proc/${pid}/mem`, 'r');
+  const part = Buffer.alloc(AT_ONCE);
+  const empty = Buffer.alloc(AT_ONCE);
+  for (const map of maps) {
+    const [, from, to] = /^([0-9a-f]+)-([0-9a-f]+) rw/.exec(map) ?? [];
+    if (!from || /^Rss: +0 kB/m.test(map)) continue;
+    const end = BigInt(`0x${to}`);
+    for (let at = BigInt(`0x${from}`); at < end; at += BigInt(AT_ONCE)) {
+      const size = Math.min(AT_ONCE, Number(end - at));
+      // What was given back meanwhile cannot be read.
+      try {
+        readSync(memory, part, 0, size, at);
+      } catch {
+        break;
+      }
+      const read = part.subarray(0, size);
+      if (!read.equals(empty.subarray(0, size))) appendFileSync(file, read);
+    }
+  }
+  closeSync(memory);
+}
 
 /**
- * A server starts in a process of its own, its admin reads the lists of the site, and its whole memory is written down.
+ * A server starts in a process of its own, its admin reads the lists of the site, and its whole memory is written down:
+ * all objects, and where the system shows them all pages, which hold what the databases and the threads keep beside.
  * Resolves with the folder that then holds it, and nothing else. `env`: where its data lie, but the key.
  */
 export async function memoryOfServer(
@@ -27,9 +69,10 @@ export async function memoryOfServer(
   const token = (body as { access_token: string }).access_token;
   for (const route of ROUTES)
     await request(url).get(route).set('Authorization', `Bearer ${token}`).expect(200);
+  writePages(server.child.pid!, join(heap, PAGES));
   server.child.kill('SIGUSR2');
   const isWhole = (name: string) =>
-    readFileSync(join(heap, name)).subarray(-4).toString().trimEnd().endsWith('}');
+    name !== PAGES && readFileSync(join(heap, name)).subarray(-4).toString().trimEnd().endsWith('}');
   await until(() => Promise.resolve(readdirSync(heap).some(isWhole)));
   await server.kill();
   return heap;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Where in a folder any of these words lies, in the clear or as a text may be carried: UTF-8, UTF-16, base64 at each of its
+ * Where in a folder any of these words lies, in the clear or as a text may be carried: UTF-8, Latin-1, UTF-16, base64 at each of its
  * three alignments, hexadecimal. Names the file, the word and the form.
  */
 export function traces(folder: string, words: readonly string[]): string[] {
@@ -26,6 +26,7 @@ function formsOf(word: string): [string, Buffer][] {
   const forms: [string, Buffer][] = [
     ['UTF-8', text],
     ['JSON', Buffer.from(JSON.stringify(word).slice(1, -1))],
+    ['Latin-1', Buffer.from(word, 'latin1')],
     ['UTF-16', Buffer.from(word, 'utf16le')],
     ['hexadecimal', Buffer.from(text.toString('hex'))],
   ];
