@@ -6,6 +6,7 @@ import { onCaseChange } from '../../lib/live.ts';
 import { useUser } from '../../lib/session.tsx';
 import { clearNotices, notifyInfo } from '../../ui/notify.ts';
 import { caseKeys, caseQuery } from '../cases/public/case-queries.ts';
+import { evidenceSaved } from '../evidence/public/evidence-queries.ts';
 import { isProviderComplete, type CaseDraft, type DraftPart } from './draft/draft.ts';
 import { useWorkflowAddress } from './workflow-address.ts';
 import { WorkflowContext, type Workflow } from './draft/workflow-context.ts';
@@ -36,6 +37,7 @@ function useStoreLife(store: WorkflowStore) {
       if (case_id === store.getState().caseId && by.id !== userId) other = by.name;
     });
     store.listen({
+      beside: (id) => evidenceSaved(queries, id),
       changed: (parts) => notifyInfo(changedBy(other, parts)),
       // The lists are out of date, but nothing is read from the server until they come into sight.
       saved: () => void queries.invalidateQueries({ queryKey: caseKeys.all, refetchType: 'none' }),

@@ -3,7 +3,7 @@ import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/con
 import type { FactDef } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { api } from '../../testing/answers.ts';
+import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
 import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
@@ -90,4 +90,38 @@ it('what the evidence says is not marked in the note', async () => {
 it('what no evidence says is', async () => {
   open([], [], `${text.replaceAll(/ \[[^\]]*\]/g, '')} She fell on March 2, 2026.`);
   expect(await screen.findByText('1 not traced to the case')).toBeVisible();
+});
+
+it.each([
+  ['and then the note is written', 200, ['answered', 'written', 'written']],
+  ['and without it no note is written', 400, ['answered']],
+])('what was answered last is saved before the note is written again, %s', async (_, status, expected) => {
+  const { user } = open();
+  const [done, save] = [[] as string[], Promise.withResolvers<undefined>()];
+  server.use(
+    http.put(api('/cases/42/answers'), async () => {
+      await save.promise;
+      done.push('answered');
+      return status === 200
+        ? HttpResponse.json({ success: true, case_id: 42, revision: 7 })
+        : refuse(status, 'That is no answer');
+    }),
+    http.post(api('/cases/42/generate_note'), () => {
+      done.push('written');
+      return refuse(429, 'Enough');
+    }),
+  );
+  await user.click(await (await brackets()).findByRole('button', { name: 'Answer: What causes it?' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
+  await user.type(await panel.findByRole('textbox', { name: /What causes it/ }), 'Age{Tab}');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
+  expect(done).toEqual([]);
+  save.resolve(undefined);
+  expect(
+    await screen.findByText(
+      status === 200 ? 'Enough' : 'The last change of the evidence is not saved. Look at it, and try again.',
+    ),
+  ).toBeVisible();
+  expect(done).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseChangedResponse, CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
 import type { AnsweredQuestion, CaseEncounter, Delivered } from '@vouchwell/rules';
 import { ApiError, basedOn, http, isChangedMeanwhile } from '../../../lib/http.ts';
@@ -7,6 +7,7 @@ import { caseKeys } from '../../cases/public/case-queries.ts';
 const evidenceKeys = {
   evidence: (id: number) => ['cases', 'evidence', id] as const,
   readiness: (id: number) => ['cases', 'readiness', id] as const,
+  saving: (id: number) => ['save-evidence', id] as const,
 };
 
 export const evidenceQuery = (id: number) =>
@@ -100,6 +101,7 @@ export function useSaveEvidence(base: CaseEvidenceResponse, onMoved: (revision: 
   const queries = useQueryClient();
   const { case_id: id } = base;
   return useMutation({
+    mutationKey: evidenceKeys.saving(id),
     // One after the other: each is based on what the one before has left.
     scope: { id: `evidence-${id}` },
     mutationFn: async (part: Part) => {
@@ -114,4 +116,21 @@ export function useSaveEvidence(base: CaseEvidenceResponse, onMoved: (revision: 
         queries.invalidateQueries({ queryKey: caseKeys.lists, refetchType: 'none' }),
       ]),
   });
+}
+
+/** Resolves once no part of the evidence is on its way: whether all that were have been saved. */
+export async function evidenceSaved(queries: QueryClient, id: number): Promise<boolean> {
+  const cache = queries.getMutationCache();
+  const waited = cache.findAll({ mutationKey: evidenceKeys.saving(id), status: 'pending' });
+  // What waits for the network is told as not saved.
+  const isOver = () => waited.every(({ state }) => state.status !== 'pending' || state.isPaused);
+  if (!isOver())
+    await new Promise<void>((resolve) => {
+      const unsubscribe = cache.subscribe(() => {
+        if (!isOver()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  return waited.every(({ state }) => state.status === 'success');
 }

@@ -31,6 +31,8 @@ export interface WorkflowState {
 
 /** Hears after each save, of each refusal, and which parts were taken over from others. */
 export interface StoreListener {
+  /** Resolves once what saves beside the draft is saved: whether all of it was. */
+  beside: (caseId: number) => Promise<boolean>;
   saved: () => void;
   refused: (error: unknown) => void;
   changed: (parts: readonly DraftPart[]) => void;
@@ -38,7 +40,12 @@ export interface StoreListener {
 
 /** The draft of one case from its first patient to its signature; it lives outside React. */
 export class WorkflowStore {
-  private hears: StoreListener = { saved: () => {}, refused: () => {}, changed: () => {} };
+  private hears: StoreListener = {
+    beside: () => Promise.resolve(true),
+    saved: () => {},
+    refused: () => {},
+    changed: () => {},
+  };
   private inAddress = false;
   private readonly userId: number;
   private readonly listeners = new Set<() => void>();
@@ -96,7 +103,10 @@ export class WorkflowStore {
   }
 
   readonly retry = (): Promise<boolean> => this.queue.flush();
-  readonly flush = (): Promise<boolean> => this.queue.flush();
+  readonly flush = async (): Promise<boolean> => {
+    const { caseId } = this.state;
+    return (await this.queue.flush()) && (caseId === null || (await this.hears.beside(caseId)));
+  };
 
   /** Before the case exists. */
   choosePatient(patient: PatientResponse | null): void {

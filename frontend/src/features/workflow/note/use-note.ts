@@ -13,6 +13,7 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 import type { WritingKind, Written } from './writing.ts';
 
 const messages = {
+  unsavedEvidence: 'The last change of the evidence is not saved. Look at it, and try again.',
   unsaved: 'Case must be saved before generating notes. Please complete previous steps.',
   noProvider:
     'AI provider not configured. Please configure an AI provider in admin settings before generating notes.',
@@ -104,7 +105,8 @@ export function useNote() {
     if (status.data && !status.data.configured) notifyFailure(messages.noProvider);
     // The note is written from what the server holds.
     if (!(await store.flush())) {
-      return notifyFailure(store.getState().save.problem ?? messages.unsaved);
+      const { state, problem } = store.getState().save;
+      return notifyFailure(problem ?? (state === 'saved' ? messages.unsavedEvidence : messages.unsaved));
     }
     try {
       const written = await attempt(kind, caseId, text);
