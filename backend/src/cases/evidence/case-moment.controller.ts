@@ -14,8 +14,8 @@ import { CaseReadiness } from './case-readiness.ts';
 const changeNumber = new NumberPipe('change_missing', 'The case has no change with this number.');
 
 /**
- * A case as any of its changes left it, whole: who reads the audit history need not be able to open it, and whoever
- * reads it asks for nothing that may be refused.
+ * A case as any of its changes left it, with its evidence and what that says, in one answer: who reads it through the
+ * audit history may not open the case, and would be refused its parts.
  */
 @Controller('cases/:id')
 export class CaseMomentController {
