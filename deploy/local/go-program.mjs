@@ -3,12 +3,25 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Stop } from './prepare.mjs';
 
-/** Runs Go and returns what it printed. `name` is what is built. @throws Stop where it fails */
+/** How often Go is asked: what it fetches comes over a network, and what it has by then it keeps. */
+const TRIES = 3;
+
+/** Runs Go and returns what it printed. `name` is what is built. @throws Stop where it fails, with its last words */
 export function go(name, cwd, settings, ...args) {
   const env = { ...process.env, GOTOOLCHAIN: 'local', ...settings };
-  const { status, stdout } = spawnSync('go', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], env });
-  if (status !== 0) throw new Stop(`${name} could not be built: see the message of Go above.`);
-  return String(stdout);
+  let last = '';
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const { status, error, stdout, stderr } = spawnSync('go', args, {
+      cwd,
+      env,
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+    });
+    if (status === 0) return stdout;
+    last = String(stderr || error?.message).trim();
+    console.error(last);
+  }
+  throw new Stop(`${name} could not be built: ${last.split('\n').at(-1)}`);
 }
 
 /** The folder of a module's sources in the registry's own copy, which is read-only. */
