@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { addDays } from '@vouchwell/rules';
+import { useLayoutEffect, useRef } from 'react';
 import { useSiteDay } from '../../lib/site-time.ts';
 import { DayField } from '../../ui/lists/day-field.tsx';
 import type { Period } from './report-requests.ts';
@@ -12,17 +13,23 @@ const presets = [
 ];
 
 interface PeriodFilterProps {
-  /** As it was answered: both are known. */
+  /** Both are known. */
   period: Period;
   onChange: (period: Period) => void;
 }
 
-export function PeriodFilter({ period: { from, to }, onChange }: PeriodFilterProps) {
+export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
+  const { from, to } = period;
   const today = useSiteDay();
+  // Two changes before the screen is drawn again: the second one knows of the first.
+  const latest = useRef(period);
+  useLayoutEffect(() => void (latest.current = period));
   const change = (part: Partial<Period>) => {
-    const next = { from, to, ...part };
+    const next = { ...latest.current, ...part };
     // Days that are being typed are none yet.
-    if (next.from && next.to && next.from <= next.to) onChange(next);
+    if (!next.from || !next.to || next.from > next.to) return;
+    latest.current = next;
+    onChange(next);
   };
   return (
     <Group gap="xs" align="flex-end" role="group" aria-label="Period" data-print="hidden">

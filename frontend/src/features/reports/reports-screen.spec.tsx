@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReportResponse, SessionUser, Spread } from '@vouchwell/contract';
@@ -123,6 +123,14 @@ it('the period stands in the address: asked, changed, and chosen up to today', a
   const { from: first, to: last } = asked[1]!;
   expect(Date.parse(last!) - Date.parse(first!)).toBe(27 * 86_400_000);
   expect(place()).toBe(`/app/admin/reports?from=${first}&to=${last}`);
+});
+
+it('two days that are changed at once are both asked for', async () => {
+  const { place } = open('/app/admin/reports?from=2026-03-02&to=2026-03-15');
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-02-09' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-10' } });
+  await waitFor(() => expect(place()).toBe('/app/admin/reports?from=2026-02-09&to=2026-03-10'));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2026-02-09', to: '2026-03-10' }));
 });
 
 it('a day that is none is not asked for', async () => {

@@ -13,10 +13,16 @@ import { dayText } from '../../ui/words/when.tsx';
 import { CaseTables, Signing, Weeks } from './case-parts.tsx';
 import { Feedback, Notes, Storage } from './note-parts.tsx';
 import { PeriodFilter } from './period-filter.tsx';
-import { reportQuery } from './report-requests.ts';
+import { type Period, reportQuery } from './report-requests.ts';
 
 const aDay = (text: string | null) => (text !== null && isRealDate(text) ? text : '');
 const readers = { from: aDay, to: aDay };
+
+/** The period of the address, the answer's where it names none: it is there before the answer, and one change knows of another. */
+const asked = (filter: Period, answered: Period): Period => ({
+  from: filter.from || answered.from,
+  to: filter.to || answered.to,
+});
 
 const figuresOf = (report: ReportResponse | undefined): Figure[] => [
   { label: 'Cases opened', icon: IconFolderOpen, value: report?.cases.opened },
@@ -44,7 +50,7 @@ export function ReportsScreen() {
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Reports" />
       <PageTitle title="Reports" text="What was opened, written and signed" actions={print} />
       <Stack gap="md">
-        {data && <PeriodFilter period={data.period} onChange={change} />}
+        {data && <PeriodFilter period={asked(filter, data.period)} onChange={change} />}
         {error && <Failure title="Failed to load the report" error={error} onRetry={() => void refetch()} />}
         {isPending && <RowSkeletons rows={4} height={160} label="Loading the report" />}
         {data && (
