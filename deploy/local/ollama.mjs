@@ -12,6 +12,14 @@ const NAME = 'Ollama';
 /** Later versions fetch their native part from elsewhere. */
 const VERSION = 'v0.12.11';
 const JSON_LIBRARY = 'github.com/nlohmann/json@v3.12.0+incompatible';
+/**
+ * For this very machine: without its vector instructions a model takes ten times as long. The code for the matrix
+ * instructions of some (AMX) lies in a folder that Go does not compile: it must not be asked for.
+ */
+const MACHINE = [
+  '-march=native',
+  ...(process.arch === 'x64' ? ['-mno-amx-tile', '-mno-amx-int8', '-mno-amx-bf16'] : []),
+].join(' ');
 const folder = join(root, '.cache', 'ollama', VERSION);
 const program = join(folder, 'ollama');
 
@@ -32,9 +40,8 @@ export function ollama() {
     // One thing at a time: tests run meanwhile.
     GOFLAGS: '-buildvcs=false -p=1',
     CGO_ENABLED: '1',
-    // For this very machine: without its vector instructions a model takes ten times as long.
-    CGO_CFLAGS: '-O2 -g0 -march=native',
-    CGO_CXXFLAGS: `-O2 -g0 -march=native -I${json} -I${headers}`,
+    CGO_CFLAGS: `-O2 -g0 ${MACHINE}`,
+    CGO_CXXFLAGS: `-O2 -g0 ${MACHINE} -I${json} -I${headers}`,
   };
   go(NAME, folder, settings, 'install', '-ldflags=-s', `github.com/ollama/ollama@${VERSION}`);
   return program;
