@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RulePackCheckResponse } from '@vouchwell/contract';
-import { type Criterion, type Pack, refuseBeside } from '@vouchwell/rules';
+import { type Criterion, type Pack, refuseBeside, refusePast } from '@vouchwell/rules';
+import { SiteTime } from '../kernel/basics/site-time.ts';
 import { PackTrial } from '../cases/public.ts';
 import { asRefused, openedFile, RulePackQueries, trustedKey } from '../rule-packs/public.ts';
 
@@ -10,6 +11,7 @@ export class RulePackCheck {
   constructor(
     private readonly packs: RulePackQueries,
     private readonly trial: PackTrial,
+    private readonly time: SiteTime,
   ) {}
 
   /** Writes nothing. `file` in base64. @throws DomainError invalid, unavailable, cancelled */
@@ -19,7 +21,11 @@ export class RulePackCheck {
     const own = await this.packs.own();
     const { name: signed_by } = trustedKey(signed, this.packs.delivered, own);
     const now = await this.packs.installed();
-    asRefused(() => refuseBeside(pack, now.all));
+    const today = await this.time.day();
+    asRefused(() => {
+      refusePast(pack, today);
+      refuseBeside(pack, now.all);
+    });
     const before = versionBefore(pack, now.all);
     const then = await this.packs.with({ pack, hash, fingerprint, signed_by, last_day: null });
     return {

@@ -191,6 +191,11 @@ describe('what is refused, in a sentence and with nothing changed', () => {
     ['a fact', house.signed({ ...other, criteria: [{ ...more, test: { fact: 'moon' } }] }), /the fact moon/],
     ['a field', house.signed({ ...other, script: 'x' }), /script is not known/],
     ['an end before its begin', house.signed({ ...other, effective_to: '2026-01-01' }), /before it begins/],
+    [
+      'one that is over',
+      house.signed({ ...other, effective_from: '2001-01-01', effective_to: '2001-12-31' }),
+      /it ended on 2001-12-31/,
+    ],
     ['a direction', house.signed({ ...other, title: 'A\u202Epolicy' }), /turn its direction/],
     [
       'too many rules',

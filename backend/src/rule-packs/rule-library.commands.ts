@@ -44,9 +44,9 @@ export class RuleLibraryHandler implements Handled {
     TrustPackKey: ({ type, name, public_key }) => ({
       command: { type, key: packKeyOf(name, public_key), delivered: this.packs.delivered },
     }),
-    ImportRulePack: async ({ type, file }) => {
+    ImportRulePack: async ({ type, file }, { today }) => {
       const signed = await openedFile(file, this.packs);
-      return { command: { type, signed, delivered: this.packs.delivered } };
+      return { command: { type, signed, delivered: this.packs.delivered, today } };
     },
     EndRulePack: ({ type, hash, last_day }, { today }) => ({ command: { type, hash, last_day, today } }),
   };

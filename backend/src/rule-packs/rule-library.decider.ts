@@ -1,4 +1,4 @@
-import { type Pack, refuseBeside } from '@vouchwell/rules';
+import { type Pack, refuseBeside, refusePast } from '@vouchwell/rules';
 import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import type { PackKey } from './pack-keys.ts';
@@ -36,7 +36,11 @@ export type RuleLibraryCommand =
   | (Command<'TrustPackKey'> & { readonly key: PackKey; readonly delivered: Delivered })
   | (Command<'RemovePackKey'> & { readonly fingerprint: string })
   /** Its signature holds. */
-  | (Command<'ImportRulePack'> & { readonly signed: SignedPack; readonly delivered: Delivered })
+  | (Command<'ImportRulePack'> & {
+      readonly signed: SignedPack;
+      readonly delivered: Delivered;
+      readonly today: string;
+    })
   | (Command<'EndRulePack'> & { readonly hash: string; readonly last_day: string; readonly today: string });
 
 type Of<T> = Extract<RuleLibraryCommand, { type: T }>;
@@ -106,11 +110,17 @@ function remove({ fingerprint }: Of<'RemovePackKey'>, { keys }: RuleLibraryState
   return [{ type: 'PackKeyRemoved', data: { fingerprint, name: key.name } }];
 }
 
-function take({ signed, delivered }: Of<'ImportRulePack'>, state: RuleLibraryState): RuleLibraryEvent[] {
+function take(
+  { signed, delivered, today }: Of<'ImportRulePack'>,
+  state: RuleLibraryState,
+): RuleLibraryEvent[] {
   const key = trustedKey(signed, delivered, state);
   if (state.packs.length >= MOST_PACKS)
     throw conflict('too_many_packs', `At most ${MOST_PACKS} packs are imported, and so many are here.`);
-  asRefused(() => refuseBeside(signed.pack, [...delivered.packs, ...inUse(state.packs)]));
+  asRefused(() => {
+    refusePast(signed.pack, today);
+    refuseBeside(signed.pack, [...delivered.packs, ...inUse(state.packs)]);
+  });
   return [{ type: 'RulePackImported', data: { ...signed, signed_by: key.name } }];
 }
 

@@ -21,7 +21,7 @@ const signed = (pack: Pack, fingerprint = own.fingerprint) => ({
   ...{ pack, hash: canonicalHash(pack), fingerprint, signature: 'of it' },
 });
 const take = (pack: Pack, fingerprint?: string) =>
-  ({ type: 'ImportRulePack', signed: signed(pack, fingerprint), delivered }) as const;
+  ({ type: 'ImportRulePack', signed: signed(pack, fingerprint), delivered, today: '2026-11-24' }) as const;
 const taken: RuleLibraryEvent = {
   type: 'RulePackImported',
   data: { ...signed(next), signed_by: own.name },
@@ -51,6 +51,16 @@ test('a key is trusted once, under one name of its own', () => {
     .when(trust({ name: 'A house' }))
     .refused('key_name_taken');
   given(ruleLibraryDecider, trusted, removed).when(trust()).then(trusted);
+});
+
+test('a pack is taken up to its last day, and not after it', () => {
+  const short = (effective_to: string): Pack => ({ ...next, effective_from: '2026-01-01', effective_to });
+  given(ruleLibraryDecider, trusted)
+    .when(take(short('2026-11-24')))
+    .then({ type: 'RulePackImported', data: { ...signed(short('2026-11-24')), signed_by: own.name } });
+  given(ruleLibraryDecider, trusted)
+    .when(take(short('2026-11-23')))
+    .refused('no_rule_pack');
 });
 
 test('a key is removed once, and one of the program stays', () => {

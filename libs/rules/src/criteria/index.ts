@@ -8,7 +8,7 @@ export { confidenceOf, evaluate } from './evaluate.ts';
 export type { CitedSource, Finding } from './evaluate.ts';
 export { factsOfCriterion } from './facts-asked.ts';
 export * from './pack.ts';
-export { refuseBeside, refuseOverlap } from './pack-order.ts';
+export { refuseBeside, refuseOverlap, refusePast } from './pack-order.ts';
 export { readPack } from './read-pack.ts';
 export { PackRefusal } from './reading.ts';
 export * from './timeline.ts';

@@ -23,6 +23,15 @@ export function refuseBeside(pack: Pack, others: readonly Pack[]): void {
   }
 }
 
+/** Refuses a pack whose last day has passed: what was judged until now stays as it is. @throws PackRefusal naming it */
+export function refusePast({ id, version, effective_to }: Pack, today: Day): void {
+  if (effective_to === null || effective_to >= today) return;
+  refuse(
+    `Pack ${id} ${version}`,
+    `it ended on ${effective_to}. Ask its maker for the version that holds now.`,
+  );
+}
+
 /** The same of packs that come together. @throws PackRefusal */
 export function refuseOverlap(packs: readonly Pack[]): void {
   packs.forEach((pack, at) => refuseBeside(pack, packs.slice(0, at)));
