@@ -1,4 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { DayField } from '../../ui/lists/day-field.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
@@ -57,16 +60,13 @@ function Typed({ label, value, read, wide, onSend }: TypedProps) {
   );
 }
 
-export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFiltersProps) {
+type FurtherProps = Pick<AuditFiltersProps, 'asked' | 'onChange'>;
+
+/** All but the words. */
+function FurtherFilters({ asked, onChange }: FurtherProps) {
   const turned = asked.from !== '' && asked.to !== '' && asked.from > asked.to;
   return (
-    <Group gap="xs" mb="md" align="flex-end" role="group" aria-label="Filters" data-print="hidden">
-      <SearchBox
-        label="Search the history"
-        placeholder="Search by what was done, or by whom"
-        search={asked.text}
-        onSearch={(text) => onChange({ text })}
-      />
+    <>
       <FilterSelect
         label="Filter by action"
         all="All actions"
@@ -119,6 +119,37 @@ export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFilter
         read={readers.address}
         onSend={(address) => onChange({ address })}
       />
+    </>
+  );
+}
+
+/** On phones all but the words wait behind a button that says how many of them are set: the entries are what one came for. */
+export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFiltersProps) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [open, setOpen] = useState(false);
+  const set = Object.entries(asked).filter(([name, value]) => name !== 'text' && value !== '').length;
+  return (
+    <Group gap="xs" mb="md" align="flex-end" role="group" aria-label="Filters" data-print="hidden">
+      <SearchBox
+        label="Search the history"
+        placeholder="Search by what was done, or by whom"
+        search={asked.text}
+        onSearch={(text) => onChange({ text })}
+      />
+      {narrow && (
+        <Button
+          variant={set > 0 ? 'light' : 'default'}
+          leftSection={<IconFilter size={16} aria-hidden />}
+          rightSection={
+            open ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
+          }
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {set > 0 ? `Filters (${set})` : 'Filters'}
+        </Button>
+      )}
+      {(open || !narrow) && <FurtherFilters asked={asked} onChange={onChange} />}
       {filtered && (
         <Button variant="subtle" onClick={onClear}>
           Clear filters

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type AuditChoice, everything, found, isSameChoice, questions } from './audit-words.ts';
 import { SavedViews } from './saved-views.tsx';
+import classes from './ready-questions.module.css';
 
 interface ReadyQuestionsProps {
   asked: AuditChoice;
@@ -13,7 +14,14 @@ interface ReadyQuestionsProps {
 /** The questions that are asked most, and which of them is being answered. */
 export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProps) {
   return (
-    <Group gap="xs" mb="sm" role="group" aria-label="Ready questions" data-print="hidden">
+    <Group
+      gap="xs"
+      mb="sm"
+      role="group"
+      aria-label="Ready questions"
+      data-print="hidden"
+      className={classes.ready}
+    >
       {questions
         .filter(({ of }) => of === undefined || asked[of] !== '')
         .map(({ label, of, asks }) => {
