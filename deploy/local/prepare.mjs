@@ -143,6 +143,13 @@ export async function build(...parts) {
   }
 }
 
+/** What tests stand on: everything compiled, and the server as it is delivered, which some of them start. @throws Stop */
+export async function buildTested() {
+  console.log('Building …');
+  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
+  await build('server');
+}
+
 /** Runs the body; a Stop is printed as its one line and ends with code 1. */
 export async function main(body) {
   try {

@@ -8,7 +8,7 @@ import { foreignVerifier } from './foreign-verifier.mjs';
 import { startOllama } from './ollama.mjs';
 import { createIn } from './open-models.mjs';
 import { nodeTests } from './node-tests.mjs';
-import { build, install, main, run, Stop } from './prepare.mjs';
+import { build, buildTested, install, main, Stop } from './prepare.mjs';
 import { addUp, forgetReports, reportUnproved, sentence } from './results.mjs';
 import { runSpecs } from './specs.mjs';
 
@@ -61,8 +61,7 @@ async function server(variable, start) {
 await main(async () => {
   forgetReports('engines', 'engines-ollama', 'engines-rest', 'engines-browser');
   install();
-  console.log('Building …');
-  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
+  await buildTested();
   const mongodb = await server('MONGODB_TEST_URL', startFerretdb);
   const urls = { ...(mongodb.url && { MONGODB_TEST_URL: mongodb.url }), ...foreign() };
   if (mongodb.files) urls.MONGODB_TEST_FILES = mongodb.files;

@@ -3,14 +3,13 @@
 // the name of its test.
 import { availableParallelism } from 'node:os';
 import { attacks } from './attacks.mjs';
-import { install, main, run, Stop } from './prepare.mjs';
+import { buildTested, install, main } from './prepare.mjs';
 import { addUp, sentence } from './results.mjs';
 import { runSpecs } from './specs.mjs';
 
 await main(async () => {
   install();
-  console.log('Building …');
-  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
+  await buildTested();
   const code = await runSpecs('security', {
     workers: availableParallelism(),
     named: attacks,

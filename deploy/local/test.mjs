@@ -1,7 +1,7 @@
 // npm test: installs what is missing and runs every test that needs no browser.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { install, main, root, run, Stop } from './prepare.mjs';
+import { buildTested, install, main, root } from './prepare.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { addUp, forgetReports, sentence } from './results.mjs';
 import { withSecondTry } from './second-try.mjs';
@@ -18,8 +18,7 @@ const screens = () =>
 await main(async () => {
   forgetReports('server', 'screens', 'node');
   install();
-  console.log('Building …');
-  if ((await run('tsc', ['-b'])) !== 0) throw new Stop('The types do not agree: see the messages above.');
+  await buildTested();
   const codes = {
     // The server's tests wait for disks and processes half of their time: more of them than there are cores.
     server: await runSpecs('server', { workers: 2 * cores }),

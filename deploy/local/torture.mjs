@@ -20,7 +20,7 @@ await main(async () => {
   const code = await vitest('torture', {
     files: specs,
     workers: 1,
-    env: { TORTURE: form, TESTED_PROGRAM: 'bundled' },
+    env: { TORTURE: form },
     flags: ['--testTimeout=36000000', '--hookTimeout=36000000'],
   });
   const sum = addUp(['torture']);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { programOf } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openEmbedded } from '../embedded.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { orderLine } from './code-sets/icd10-order-file.fixture.ts';
 
 const folder = temporaryFolder();
-const program = join(import.meta.dirname, 'import-catalogue.ts');
 
 /** 1,234 billable codes under one heading: three events. */
 const lines = [
@@ -36,9 +36,8 @@ interface Ended {
 
 /** Runs the program as an operator does. */
 function run(dataDir: string, args: string[], more: Record<string, string> = {}): Promise<Ended> {
-  const flags = ['--no-warnings', '--experimental-transform-types', '--conditions=source', program];
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, ...more };
-  const child = spawn('node', [...flags, ...args], { env });
+  const child = spawn('node', [programOf('import-catalogue'), ...args], { env });
   let [out, err] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
   child.stderr.on('data', (text: Buffer) => (err += text.toString()));

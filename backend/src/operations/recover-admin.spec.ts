@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LoginResponse, UsersResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { Authenticator } from '../testing/authenticator.ts';
-import { startServer } from '../testing/server-process.ts';
+import { programOf, startServer } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-/** The program as it is delivered: what is started here must have been built. */
-const PROGRAM = fileURLToPath(new URL('../../dist/operations/run-recover-admin.js', import.meta.url));
 const ADMIN_PASSWORD = 'a long enough password';
 const OWN = 'a phrase that nobody else knows';
 
@@ -24,7 +21,7 @@ interface Ended {
 const recover = (dataDir: string, ...args: string[]) =>
   new Promise<Ended>((resolve) => {
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-    execFile('node', [PROGRAM, ...args], { env }, (error, out, err) =>
+    execFile('node', [programOf('run-recover-admin'), ...args], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

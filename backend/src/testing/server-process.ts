@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What is started here must have been built. TESTED_PROGRAM: as it is delivered, in few files, or as it is compiled. */
-const program = process.env['TESTED_PROGRAM'] === 'bundled' ? 'bundle/main.js' : 'main.js';
-const MAIN = fileURLToPath(new URL(`../../dist/${program}`, import.meta.url));
+/** The programs as they are delivered: what is started here must have been built. `name`: such as `main`. */
+export const programOf = (name: string) =>
+  fileURLToPath(new URL(`../../dist/bundle/${name}.js`, import.meta.url));
 
 export interface Ending {
   readonly code: number | null;
@@ -28,7 +28,7 @@ export interface ServerProcess {
  */
 export function startServer(env: Readonly<Record<string, string>>, largest?: number): ServerProcess {
   const limit = largest === undefined ? '' : `ulimit -f ${largest};`;
-  const child = spawn('bash', ['-c', `${limit} exec node "$0"`, MAIN], {
+  const child = spawn('bash', ['-c', `${limit} exec node "$0"`, programOf('main')], {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', FIRST_CODES: 'usual', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
