@@ -48,9 +48,12 @@ export class Leading {
     this.leisurely = lanes.those(({ projection }) => projection.isAwaitedByReaders === true);
   }
 
-  /** Whether the documents show all that concerns these lanes up to a position, within `timeout` milliseconds. */
+  /**
+   * Whether the documents show all that concerns these lanes up to a position, within `timeout` milliseconds; said at
+   * once where the engine has stopped until a restart.
+   */
   shows(lanes: readonly Lane[], position: Position, timeout: number): Promise<boolean> {
-    const passed = this.visibility.passed(lanes, position, timeout);
+    const passed = this.visibility.passed(lanes, position, this.models.stopped?.() ? 0 : timeout);
     if (this.visibility.awaits(this.leisurely.all)) void this.unhurried?.hurry();
     return passed;
   }

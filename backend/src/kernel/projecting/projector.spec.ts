@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
 import { type BoxDoc, boxes, type BoxEvent, box, kernel, rooms } from '../../testing/boxes.ts';
+import type { Stop } from '../basics/stop.ts';
 import { type EventLog, type StoredEvent, UnavailableError } from '../log/event-log.port.ts';
 import { fanOut, projection } from './projection.ts';
 import { Projector } from './projector.ts';
@@ -311,6 +312,24 @@ describe('projector', () => {
       expect(await later.projector.passed(['BoxPlaced'], position, 600_000)).toBe(false);
       expect(await later.projector.caughtUp('boxes')).toBe(true);
       expect(await later.projector.caughtUp('rooms', 600_000)).toBe(false);
+      await later.projector.stop();
+    });
+
+    test('nobody waits for an engine that has stopped until a restart', async () => {
+      let stop: Stop | null = null;
+      const apply: ReadModels['apply'] = async (...batch) => {
+        if (stop) throw new UnavailableError(stop.sentence);
+        return site.models.apply(...batch);
+      };
+      const models = replaced(site.models, { apply, stopped: () => stop });
+      const later = await kernel({ ...site, models });
+      await later.projector.start();
+      const shown = await later.append(box(1), place());
+      expect(await later.projector.passed(['BoxPlaced'], shown.position, 600_000)).toBe(true);
+      stop = { cause: 'disk_full', sentence: 'The disk is full.' };
+      const kept = await later.append(box(2), place());
+      expect(await later.projector.passed(['BoxPlaced'], kept.position, 600_000)).toBe(false);
+      expect(await later.projector.caughtUp('boxes', 600_000)).toBe(false);
       await later.projector.stop();
     });
 
