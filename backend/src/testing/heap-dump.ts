@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   closeSync,
+  fstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -49,6 +50,15 @@ function writePages(pid: number, file: string): void {
   closeSync(memory);
 }
 
+/** The last bytes of a file that may be large and may still grow, as text. */
+function lastOf(file: string, count: number): string {
+  const opened = openSync(file, 'r');
+  const bytes = Buffer.alloc(count);
+  const read = readSync(opened, bytes, 0, count, Math.max(0, fstatSync(opened).size - count));
+  closeSync(opened);
+  return bytes.toString('latin1', 0, read);
+}
+
 /**
  * A server starts in a process of its own, its admin reads the lists of the site, and its whole memory is written down:
  * all objects, and where the system shows them all pages, which hold what the databases and the threads keep beside.
@@ -71,8 +81,7 @@ export async function memoryOfServer(
     await request(url).get(route).set('Authorization', `Bearer ${token}`).expect(200);
   writePages(server.child.pid!, join(heap, PAGES));
   server.child.kill('SIGUSR2');
-  const isWhole = (name: string) =>
-    name !== PAGES && readFileSync(join(heap, name)).subarray(-4).toString().trimEnd().endsWith('}');
+  const isWhole = (name: string) => name !== PAGES && lastOf(join(heap, name), 4).trimEnd().endsWith('}');
   await until(() => Promise.resolve(readdirSync(heap).some(isWhole)));
   await server.kill();
   return heap;

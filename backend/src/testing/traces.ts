@@ -31,7 +31,8 @@ function formsOf(word: string): [string, Buffer][] {
     ['hexadecimal', Buffer.from(text.toString('hex'))],
   ];
   for (const before of [0, 1, 2]) forms.push([`base64 after ${before}`, Buffer.from(inBase64(text, before))]);
-  return forms;
+  // Most are written alike in several forms: large memories are searched once for them.
+  return forms.filter(([, form], at) => !forms.slice(0, at).some(([, earlier]) => earlier.equals(form)));
 }
 
 /** What of it does not depend on its neighbours. */
