@@ -13,6 +13,9 @@ import {
 import { type AroundOrder, useSignOrder } from './order-queries.ts';
 import { OrderMatter } from './order-matter.tsx';
 
+/** So many items leave the password in sight; a longer order is read first, from its head. */
+const IN_SIGHT = 8;
+
 const MEANING = 'I am the treating practitioner and order these items';
 
 interface SignOrderProps {
@@ -42,6 +45,7 @@ export function SignOrder({ shown, around, onClose }: SignOrderProps) {
       opened
       onClose={onClose}
       title={`Sign the order of case #${shown.case_id}`}
+      size="lg"
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
     >
@@ -49,7 +53,10 @@ export function SignOrder({ shown, around, onClose }: SignOrderProps) {
         <Stack gap="md">
           <Text>You sign exactly this order. A later change of the case asks for a new version.</Text>
           {shown.next && <OrderMatter of={shown.next} cols={2} />}
-          <SignerFields focused field={(name) => form.getInputProps(name)} />
+          <SignerFields
+            focused={(shown.next?.lines.length ?? 0) <= IN_SIGHT}
+            field={(name) => form.getInputProps(name)}
+          />
           <MeaningField {...form.getInputProps('meaning')} />
           <SigningEnd
             error={error}
