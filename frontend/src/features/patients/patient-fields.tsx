@@ -2,6 +2,7 @@ import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { earliestBirthDate } from '@vouchwell/rules';
 import { useSiteDay } from '../../lib/site-time.ts';
+import { MeasureHint } from './measure-hint.tsx';
 import { fieldLabel, type PatientValues, printedOf } from './patient-values.ts';
 import { genderLabel } from './public/patient-facts.ts';
 import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
@@ -46,6 +47,7 @@ export function PatientFields({ form, all }: PatientFieldsProps) {
       )}
       <TextInput type="tel" {...text('phone', 50)} />
       <Textarea autosize minRows={2} {...text('address', 500)} />
+      {all && <MeasureHint typed={form.values} />}
       <LetterFormHint typed={printedOf(form.values)} />
     </>
   );

@@ -208,6 +208,21 @@ describe('the patient step', () => {
     return sent;
   }
 
+  it('doubts a height and a weight that nobody has, and keeps nobody from going on', async () => {
+    backend();
+    const { user } = start();
+    await user.click(await screen.findByRole('button', { name: 'Create new patient' }));
+    await user.type(screen.getByLabelText('Height'), '9999 ft');
+    await user.type(screen.getByLabelText('Weight'), '180');
+    expect(screen.getByText(/^Height: No person has this height\./)).toBeVisible();
+    expect(
+      screen.getByText(/^Weight: No weight can be read in it\. .* like 180 lb or 82 kg\.$/),
+    ).toBeVisible();
+    await user.type(screen.getByLabelText('Weight'), ' lb');
+    expect(screen.queryByText(/^Weight: /)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create patient' })).toBeEnabled();
+  });
+
   it('shows who is likely the same before it creates anybody, and takes them', async () => {
     backend();
     const sent = likelyIda();

@@ -1,7 +1,6 @@
-import { Group, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { withoutForm } from '@vouchwell/rules';
-import { Said } from './field-hint.tsx';
+import { Warned } from './warned.tsx';
 
 /** More of them say nothing new. */
 const NAMED = 8;
@@ -27,20 +26,17 @@ export function LetterFormHint({ typed }: LetterFormHintProps) {
     .map(([label, text]) => ({ label, boxed: withoutForm(text) }))
     .filter(({ boxed }) => boxed.length > 0);
   return (
-    <Said>
-      {found.length > 0 && (
-        <Group gap={6} c="light-dark(#8a4b00, #ffc078)" wrap="nowrap" align="flex-start">
-          <IconAlertTriangle size={16} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
-          <div>
-            {found.map(({ label, boxed }) => (
-              <Text key={label} fz="sm">
-                {label}: the letter shows an empty box (☐) for each of <Boxed letters={boxed} most={NAMED} />.
-              </Text>
-            ))}
-            <Text fz="sm">Write them in Latin, Greek or Cyrillic letters, as the payer knows them.</Text>
-          </div>
-        </Group>
+    <Warned>
+      {found.length === 0 ? null : (
+        <>
+          {found.map(({ label, boxed }) => (
+            <Text key={label} fz="sm">
+              {label}: the letter shows an empty box (☐) for each of <Boxed letters={boxed} most={NAMED} />.
+            </Text>
+          ))}
+          <Text fz="sm">Write them in Latin, Greek or Cyrillic letters, as the payer knows them.</Text>
+        </>
       )}
-    </Said>
+    </Warned>
   );
 }

@@ -2,12 +2,13 @@ import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contract';
-import { birthDateProblem, earliestBirthDate } from '@vouchwell/rules';
+import { birthDateProblem, earliestBirthDate, MEASURE_EXAMPLES } from '@vouchwell/rules';
 import { siteDay, useSiteDay } from '../../../lib/site-time.ts';
 import { useRef, useState } from 'react';
 import { ApiError, newRequestKey, serverMessage } from '../../../lib/http.ts';
 import { notifyRefused } from '../../../ui/notify.ts';
 import { LikelyPatients } from '../likely-patients.tsx';
+import { MeasureHint } from '../measure-hint.tsx';
 import { createPatient, likelyPatients } from '../patient-requests.ts';
 import { printedOf } from '../patient-values.ts';
 import { useStoredState } from '../../../lib/stored-state.ts';
@@ -156,11 +157,12 @@ export function PatientForm({ onCancel, ...props }: PatientFormProps) {
           <TextInput label="MRN" {...text('mrn', 50)} />
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput label="Height" placeholder={'5\'8" or 173 cm'} {...text('height', 50)} />
-          <TextInput label="Weight" placeholder="180 lbs or 82 kg" {...text('weight', 50)} />
+          <TextInput label="Height" placeholder={MEASURE_EXAMPLES.height} {...text('height', 50)} />
+          <TextInput label="Weight" placeholder={MEASURE_EXAMPLES.weight} {...text('weight', 50)} />
           <TextInput label="Phone" type="tel" {...text('phone', 50)} />
         </SimpleGrid>
         <Textarea label="Address" autosize minRows={2} {...text('address', 500)} />
+        <MeasureHint typed={form.values} />
         <LetterFormHint typed={printedOf(form.values)} />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
