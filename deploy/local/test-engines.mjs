@@ -19,11 +19,10 @@ const contracts = [
   'log-keeper-servers',
   'operations/repair/repair-servers',
   'evidence/foreign',
-  'several-processes',
   'forgetting/forgetting-servers',
 ];
-/** With what waits for faults as long as a third of the contracts, so that both end at about one time. */
-const rest = ['\\.api\\.spec', 'server-faults'];
+/** With what waits for faults and processes as long as half of the contracts, so that both end at about one time. */
+const rest = ['\\.api\\.spec', 'server-faults', 'several-processes'];
 /** They prove names, rights, texts, models and queues, for which the stores make no difference, or take minutes there
  *  for what the contracts prove as well. Any of them runs on servers when it is named on the command line. */
 const NOT_OF_STORES = [

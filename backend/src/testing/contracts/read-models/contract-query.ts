@@ -110,21 +110,22 @@ export function queryContract(models: () => ReadModels): void {
     expect(await found({ sort: ['-v'] })).toEqual(['2', '100', '10', '9']);
   });
 
-  test('pages through 10,000 documents, each exactly once, also when all tie', async () => {
-    const documents = Array.from({ length: 10_000 }, (_, n) => ({
+  test('pages through thousands of documents, each exactly once, also when all tie', async () => {
+    const MANY = 2_600;
+    const documents = Array.from({ length: MANY }, (_, n) => ({
       id: `${n}`,
       document: { n, v: n % 7, tie: 1 },
     }));
     await models().apply('people', documents, position(1));
     for (const sort of [[], ['tie'], ['-v'], ['v', '-n']]) {
       const seen = new Set<string>();
-      for (let skip = 0; skip < 10_000; skip += 900)
-        for (const id of await found({ sort, skip, limit: 900 })) seen.add(id);
-      expect(seen.size).toBe(10_000);
+      for (let skip = 0; skip < MANY; skip += 400)
+        for (const id of await found({ sort, skip, limit: 400 })) seen.add(id);
+      expect(seen.size).toBe(MANY);
     }
     expect(await found({})).toHaveLength(1_000);
-    expect(await found({ limit: 10_000 })).toHaveLength(10_000);
-    expect(await found({ skip: 10_000 })).toEqual([]);
+    expect(await found({ limit: 10_000 })).toHaveLength(MANY);
+    expect(await found({ skip: MANY })).toEqual([]);
     const asked = documents.slice(0, 2_500).flatMap(({ id }) => [id, `no-${id}`]);
     expect(await models().getMany('people', asked)).toHaveLength(2_500);
   });
