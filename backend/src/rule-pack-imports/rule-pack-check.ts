@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RulePackCheckResponse } from '@vouchwell/contract';
-import { type Criterion, type Pack, refuseBeside, refusePast } from '@vouchwell/rules';
+import { type Criterion, type Pack, refuseNew } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { PackTrial } from '../cases/public.ts';
 import { asRefused, openedFile, RulePackQueries, trustedKey } from '../rule-packs/public.ts';
@@ -22,10 +22,7 @@ export class RulePackCheck {
     const { name: signed_by } = trustedKey(signed, this.packs.delivered, own);
     const now = await this.packs.installed();
     const today = await this.time.day();
-    asRefused(() => {
-      refusePast(pack, today);
-      refuseBeside(pack, now.all);
-    });
+    asRefused(() => refuseNew(pack, now.all, today));
     const before = versionBefore(pack, now.all);
     const then = await this.packs.with({ pack, hash, fingerprint, signed_by, last_day: null });
     return {

@@ -1,4 +1,4 @@
-import { type Pack, refuseBeside, refusePast } from '@vouchwell/rules';
+import { type Pack, refuseNew } from '@vouchwell/rules';
 import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import type { PackKey } from './pack-keys.ts';
@@ -117,10 +117,7 @@ function take(
   const key = trustedKey(signed, delivered, state);
   if (state.packs.length >= MOST_PACKS)
     throw conflict('too_many_packs', `At most ${MOST_PACKS} packs are imported, and so many are here.`);
-  asRefused(() => {
-    refusePast(signed.pack, today);
-    refuseBeside(signed.pack, [...delivered.packs, ...inUse(state.packs)]);
-  });
+  asRefused(() => refuseNew(signed.pack, [...delivered.packs, ...inUse(state.packs)], today));
   return [{ type: 'RulePackImported', data: { ...signed, signed_by: key.name } }];
 }
 

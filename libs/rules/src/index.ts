@@ -22,7 +22,6 @@ export * from './text/letter-characters.ts';
 export * from './history/kept-until.ts';
 export * from './people/birth-date.ts';
 export * from './people/likely-patient.ts';
-export * from './people/measures.ts';
 export * from './notes/marks.ts';
 export * from './text/note-lines.ts';
 export * from './text/note-tables.ts';

@@ -23,13 +23,18 @@ export function refuseBeside(pack: Pack, others: readonly Pack[]): void {
   }
 }
 
-/** Refuses a pack whose last day has passed: what was judged until now stays as it is. @throws PackRefusal naming it */
-export function refusePast({ id, version, effective_to }: Pack, today: Day): void {
-  if (effective_to === null || effective_to >= today) return;
-  refuse(
-    `Pack ${id} ${version}`,
-    `it ended on ${effective_to}. Ask its maker for the version that holds now.`,
-  );
+/**
+ * Refuses what a site cannot take today: a pack whose last day has passed, and one that cannot stand beside the others.
+ * @throws PackRefusal naming it
+ */
+export function refuseNew(pack: Pack, others: readonly Pack[], today: Day): void {
+  const { id, version, effective_to } = pack;
+  if (effective_to !== null && effective_to < today)
+    refuse(
+      `Pack ${id} ${version}`,
+      `it ended on ${effective_to}. Ask its maker for the version that holds now.`,
+    );
+  refuseBeside(pack, others);
 }
 
 /** The same of packs that come together. @throws PackRefusal */
