@@ -65,3 +65,21 @@ it('the preview of a note shows what its letter says, without signs of markup', 
   expect(within(note).getByText('Clinical need').tagName).toBe('STRONG');
   expect(within(note).getByRole('button', { name: 'She needs briefs.' })).toBeVisible();
 });
+
+it('a table of a note stands in columns in the preview; a sentence over two of its cells is one', async () => {
+  const { user } = open(
+    'note',
+    noted('| Item | Why |\n|---|---|\n| Briefs | to be dry |\n\nShe needs them.'),
+  );
+  await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+  const note = await screen.findByRole('toolbar', { name: 'Sentences of the note' });
+  const begins = await within(note).findByRole('button', { name: 'Briefs' });
+  const table = within(within(note).getByRole('table'));
+  expect(table.getByRole('columnheader', { name: 'Why' })).toBeVisible();
+  const cell = table.getByRole('cell', { name: 'to be dry' });
+  expect(within(cell).queryByRole('button')).not.toBeInTheDocument();
+  await user.click(within(cell).getByText('to be dry'));
+  expect(begins).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(within(note).getByRole('button', { name: 'She needs them.' })).toHaveFocus();
+});

@@ -1,6 +1,8 @@
 import { noteLines, type TextPlace, type Trace } from '@vouchwell/rules';
-import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
-import { type Part, partsOf, piecesOf } from './sentences.ts';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { type Piece, sectionsOf } from './note-sections.ts';
+import { NoteTable } from './note-table.tsx';
+import { partsOf, readingsOf } from './sentences.ts';
 import classes from './trace.module.css';
 
 interface NoteSentencesProps {
@@ -27,24 +29,57 @@ function step(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The note to be read as its letter says it, sentence by sentence: what one of them states is shown as it is pointed at, touched or gone to by
- * key. All of them are one stop of the tab key.
+ * The note to be read as its letter says it, sentence by sentence, its tables in columns: what one of them states is
+ * shown as it is pointed at, touched or gone to by key. All of them are one stop of the tab key.
  */
 export function NoteSentences({ text, trace, at, onLook, words, className = '', sheet }: NoteSentencesProps) {
-  const parts = useMemo(() => partsOf(text, trace.sentences), [text, trace]);
   const lines = useMemo(() => noteLines(text), [text]);
-  const read = (part: Part) =>
-    piecesOf(part, lines).map(({ place, as }) => {
-      // Stays where it stands: places of the text are counted through it.
-      if (as === 'sign')
-        return (
-          <span key={place.start} hidden>
-            {text.slice(place.start, place.end)}
-          </span>
-        );
+  const sections = useMemo(
+    () => sectionsOf(text, partsOf(text, trace.sentences), lines),
+    [text, trace, lines],
+  );
+  // Stays where it stands: places of the text are counted through it.
+  const sign = ({ start, end }: TextPlace) => (
+    <span key={start} hidden>
+      {text.slice(start, end)}
+    </span>
+  );
+  const read = (place: TextPlace) =>
+    readingsOf(place, lines).map(({ place: of, as }) => {
+      if (as === 'sign') return sign(of);
       const Tag = as === 'heading' ? 'strong' : Fragment;
-      return <Tag key={place.start}>{words(place)}</Tag>;
+      return <Tag key={of.start}>{words(of)}</Tag>;
     });
+  const piece = ({ start, end, sentence, opens }: Piece) => {
+    if (sentence === null) return <span key={start}>{read({ start, end })}</span>;
+    const look = () => onLook(sentence);
+    // What goes on in another cell is no button: its sentence is, where it begins.
+    const lookAndGo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      look();
+      const begins = `[data-sentence="${sentence}"]`;
+      currentTarget.closest('[role=toolbar]')?.querySelector<HTMLElement>(begins)?.focus();
+    };
+    const own = opens && {
+      role: 'button',
+      tabIndex: sentence === (at ?? 0) ? 0 : -1,
+      'aria-pressed': sentence === at,
+      'data-sentence': sentence,
+      'data-start': trace.sentences[sentence]!.start,
+      onFocus: look,
+    };
+    return (
+      <span
+        key={start}
+        className={classes.sentence}
+        data-looked={sentence === at || undefined}
+        onMouseEnter={look}
+        onClick={lookAndGo}
+        {...own}
+      >
+        {read({ start, end })}
+      </span>
+    );
+  };
   return (
     <div
       ref={sheet}
@@ -54,27 +89,13 @@ export function NoteSentences({ text, trace, at, onLook, words, className = '', 
       className={`letter-text ${className}`}
       onKeyDown={step}
     >
-      {parts.map((part) => {
-        const { sentence } = part;
-        if (sentence === null) return <span key={part.start}>{read(part)}</span>;
-        const look = () => onLook(sentence);
-        return (
-          <span
-            key={part.start}
-            role="button"
-            tabIndex={sentence === (at ?? 0) ? 0 : -1}
-            aria-pressed={sentence === at}
-            data-sentence={sentence}
-            data-start={part.start}
-            className={classes.sentence}
-            onMouseEnter={look}
-            onFocus={look}
-            onClick={look}
-          >
-            {read(part)}
-          </span>
-        );
-      })}
+      {sections.map((section) =>
+        section.kind === 'text' ? (
+          section.pieces.map(piece)
+        ) : (
+          <NoteTable key={`table ${section.start}`} table={section} sign={sign} piece={piece} />
+        ),
+      )}
     </div>
   );
 }

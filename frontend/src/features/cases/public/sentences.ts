@@ -27,33 +27,47 @@ export function sentenceAt({ sentences }: Trace, at: number): number | null {
 }
 
 /** A place of the text that is read in one way: signs of markup are not, and headings stand out. */
-export interface Piece {
+export interface Reading {
   place: TextPlace;
   as: 'words' | 'heading' | 'sign';
 }
 
-/** What a part of the text is read as, piece by piece: all of it, in order. */
-export function piecesOf({ start, end }: TextPlace, lines: readonly NoteLine[]): Piece[] {
-  const pieces: Piece[] = [];
+/** The first of places in order that does not end before this one of the text. */
+export function firstFrom(places: readonly TextPlace[], at: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]!.end < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How a place of the text is read, piece by piece: all of it, in order. */
+export function readingsOf({ start, end }: TextPlace, lines: readonly NoteLine[]): Reading[] {
+  const readings: Reading[] = [];
   let at = start;
-  const until = (to: number, as: Piece['as']) => {
+  const until = (to: number, as: Reading['as']) => {
     const stop = Math.min(to, end);
     if (stop <= at) return;
-    pieces.push({ place: { start: at, end: stop }, as });
+    readings.push({ place: { start: at, end: stop }, as });
     at = stop;
   };
-  lines.forEach((line, number) => {
-    const next = lines[number + 1]?.start ?? line.end;
-    if (line.start >= end || next <= start) return;
+  for (let number = firstFrom(lines, start); number < lines.length; number += 1) {
+    const line = lines[number]!;
+    if (line.start >= end) break;
     until(line.start, 'words');
-    if (line.bare) return until(next, 'sign');
+    if (line.bare) {
+      until(lines[number + 1]?.start ?? line.end, 'sign');
+      continue;
+    }
     const as = line.heading ? 'heading' : 'words';
     for (const sign of line.signs) {
       until(sign.start, as);
       until(sign.end, 'sign');
     }
     until(line.end, as);
-  });
+  }
   until(end, 'words');
-  return pieces;
+  return readings;
 }
