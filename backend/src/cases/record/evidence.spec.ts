@@ -1,4 +1,10 @@
-import { caseFactDefs, type CaseEncounter, type FactDef, type GivenAnswer } from '@vouchwell/rules';
+import {
+  caseFactDefs,
+  type CaseEncounter,
+  EVIDENCE_MOST,
+  type FactDef,
+  type GivenAnswer,
+} from '@vouchwell/rules';
 import { given } from '../../testing/given.ts';
 import { ana, bo, itemised, of, opened, signed, state, today } from './case-story.fixture.ts';
 import { caseDecider } from './case.decider.ts';
@@ -178,6 +184,9 @@ test('earlier deliveries are kept by day; what is not yet, or of no whole unit, 
   given(caseDecider, opened)
     .when(deliver({ ...one, units: 0.5 }))
     .refused('delivery_units');
+  given(caseDecider, opened)
+    .when(deliver(...Array<typeof one>(EVIDENCE_MOST.delivered + 1).fill(one)))
+    .refused('too_much_evidence');
 });
 
 test('a signature locks it', () => {
