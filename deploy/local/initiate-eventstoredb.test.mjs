@@ -14,7 +14,7 @@ async function answering(...statuses) {
     let body = '';
     for await (const chunk of request) body += chunk;
     asked.push({ path: request.url, authorization: request.headers.authorization, body: JSON.parse(body) });
-    response.writeHead(statuses.shift()).end();
+    response.writeHead(statuses.shift() ?? 500).end();
   });
   servers.push(server);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,6 +40,8 @@ test('one that is there gets its password again; a refusal names the status and 
   });
   const refusing = await answering(401);
   await assert.rejects(makeAccount(refusing.server, 'vouchwell', 'own'), { message: /status 401\.$/ });
+  const keeping = await answering(409, 403);
+  await assert.rejects(makeAccount(keeping.server, 'vouchwell', 'own'), { message: /status 403\.$/ });
 });
 
 test('the log is for the account and the administrators; what stands already is not written again', async () => {
