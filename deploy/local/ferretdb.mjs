@@ -1,22 +1,78 @@
 // A real server that speaks MongoDB's wire protocol, for tests: FerretDB 1 on its SQLite backend, built from
 // the Go module registry where Go is on the machine. Its state lies in a temporary folder.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, go, moduleFolder, needGo, startServer } from './go-program.mjs';
-import { main, root } from './prepare.mjs';
+import { main, root, Stop } from './prepare.mjs';
 
 const NAME = 'FerretDB';
 const VERSION = 'v1.24.2';
-const folder = join(root, '.cache', 'ferretdb', VERSION);
+const folder = join(root, '.cache', 'ferretdb', `${VERSION}-ids`);
 const program = join(folder, 'ferretdb');
 
 // Not `go install …@version`: the registry lacks the file that tells FerretDB its version, and without it the
 // program stops at its start. So its sources are copied and the file is added.
 const builder = { CGO_ENABLED: '0', GOFLAGS: '-mod=mod -buildvcs=false' };
+
+/**
+ * It looks an id up in its index only where a query asks for that one id and nothing else; for any other it decodes the
+ * whole collection, for each document that is written anew. It filters what it finds in any case, so the index may
+ * serve wherever ids stand in a query, one or several: what is found stays the same.
+ */
+const BY_ID = [
+  `	if params.Filter.Len() == 1 {
+		v, _ := params.Filter.Get("_id")
+		switch v.(type) {
+		case string, types.ObjectID:
+			whereClause = fmt.Sprintf(\` WHERE %s = ?\`, metadata.IDColumn)
+			args = []any{string(must.NotFail(sjson.MarshalSingleValue(v)))}
+		}
+	}
+`,
+  `	if v, _ := params.Filter.Get("_id"); v != nil {
+		ids := []any{v}
+		if asked, ok := v.(*types.Document); ok {
+			ids = nil
+			if in, _ := asked.Get("$in"); in != nil {
+				if list, ok := in.(*types.Array); ok && list.Len() <= 1000 {
+					for i := 0; i < list.Len(); i++ {
+						ids = append(ids, must.NotFail(list.Get(i)))
+					}
+				}
+			}
+		}
+		for i, id := range ids {
+			switch id.(type) {
+			case string, types.ObjectID:
+				args = append(args, string(must.NotFail(sjson.MarshalSingleValue(id))))
+			}
+			if len(args) <= i {
+				break
+			}
+		}
+		if len(ids) > 0 && len(args) == len(ids) {
+			marks := strings.Repeat(", ?", len(ids))[2:]
+			whereClause = fmt.Sprintf(\` WHERE %s IN (%s)\`, metadata.IDColumn, marks)
+		} else {
+			args = nil
+		}
+	}
+`,
+];
+
+function askIndexForIds(sources) {
+  const file = join(sources, 'internal', 'backends', 'sqlite', 'collection.go');
+  const code = readFileSync(file, 'utf8');
+  if (!code.includes(BY_ID[0])) throw new Stop(`${NAME} ${VERSION} is not the version that is known.`);
+  writeFileSync(
+    file,
+    code.replace(BY_ID[0], () => BY_ID[1]),
+  );
+}
 
 /** The program's path; it is built once, in some minutes. @throws Stop where it cannot be */
 export function ferretdb() {
@@ -30,6 +86,7 @@ export function ferretdb() {
   cpSync(copy, sources, { recursive: true });
   spawnSync('chmod', ['-R', 'u+w', sources]); // the registry's copies are read-only
   writeFileSync(join(sources, 'build', 'version', 'version.txt'), VERSION);
+  askIndexForIds(sources);
   go(NAME, sources, builder, 'build', '-tags=ferretdb_no_postgresql', '-o', program, './cmd/ferretdb');
   rmSync(sources, { recursive: true });
   return program;
