@@ -83,3 +83,14 @@ it('a table of a note stands in columns in the preview; a sentence over two of i
   await user.keyboard('{ArrowDown}');
   expect(within(note).getByRole('button', { name: 'She needs them.' })).toHaveFocus();
 });
+
+it('the end of a line within a cell is one in the preview as in the letter, and no word', async () => {
+  const { user } = open('note', noted('| Item | Why |\n|---|---|\n| Briefs | to be dry<br />and whole |\n'));
+  await user.click(await screen.findByRole('radio', { name: 'Preview' }));
+  const note = await screen.findByRole('toolbar', { name: 'Sentences of the note' });
+  const [, cell] = await within(note).findAllByRole('cell');
+  expect(cell!.querySelectorAll('br')).toHaveLength(1);
+  expect(cell!.querySelector('br')!.previousElementSibling).toHaveTextContent('<br />');
+  expect(cell!.querySelector('br')!.previousElementSibling).not.toBeVisible();
+  expect(within(cell!).getByText(/^to be dry/)).toBeVisible();
+});

@@ -64,6 +64,13 @@ function tableOf(note: string, { rows: lines, sides, columns }: TablePlace): Not
 /** The one way to end a line within a cell. */
 const LINE_BREAK = /[ \t]{0,8}<br[ \t]{0,8}\/?>[ \t]{0,8}/gi;
 
+/** Where a cell ends its lines. */
+export const lineBreaksIn = (note: string, { start, end }: TextPlace): TextPlace[] =>
+  [...note.slice(start, end).matchAll(LINE_BREAK)].map(({ 0: sign, index }) => ({
+    start: start + index,
+    end: start + index + sign.length,
+  }));
+
 function cellAsRead(note: string, { row, signs }: NoteLine, at: number): string {
   const place = row!.cells[at];
   return place

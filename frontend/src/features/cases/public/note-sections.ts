@@ -1,4 +1,4 @@
-import { type NoteLine, tablesIn, type TablePlace, type TextPlace } from '@vouchwell/rules';
+import { lineBreaksIn, type NoteLine, tablesIn, type TablePlace, type TextPlace } from '@vouchwell/rules';
 import { firstFrom, type Part } from './sentences.ts';
 
 /** A part of the text, or the piece of it that one cell holds. */
@@ -14,6 +14,8 @@ export interface TableSection {
   kind: 'table';
   start: number;
   sides: TablePlace['sides'];
+  /** Of each column, in letters: what its longest line needs, or as much as the eye takes in at once. */
+  widths: number[];
   /** The heads first; each with as many cells as there are columns. */
   rows: Cell[][];
   /** Signs behind the last cell. */
@@ -50,23 +52,33 @@ export function sectionsOf(text: string, parts: readonly Part[], lines: readonly
   };
   for (const table of tablesIn(text, lines)) {
     running(table.start);
-    sections.push(tableSection(table, within));
+    sections.push(tableSection(text, table, within));
     at = table.end;
   }
   running(text.length);
   return sections;
 }
 
-function tableSection(table: TablePlace, within: (place: TextPlace) => Piece[]): TableSection {
+/** Longer lines of a cell go on below themselves. */
+const WIDEST = 15;
+
+function tableSection(text: string, table: TablePlace, within: (place: TextPlace) => Piece[]): TableSection {
   const { start, end, sides, columns } = table;
+  const widths = new Array<number>(columns).fill(0);
   let at = start;
   const rows = table.rows.map(({ row, end: lineEnd }) =>
     Array.from({ length: columns }, (_, column): Cell => {
       const words = row!.cells[column] ?? { start: lineEnd, end: lineEnd };
       const before = { start: at, end: words.start };
       at = words.end;
+      widths[column] = Math.max(widths[column]!, Math.min(longestLine(text, words), WIDEST));
       return { before, pieces: within(words) };
     }),
   );
-  return { kind: 'table', start, sides, rows, rest: { start: at, end } };
+  return { kind: 'table', start, sides, widths, rows, rest: { start: at, end } };
+}
+
+function longestLine(text: string, { start, end }: TextPlace): number {
+  const ends = [...lineBreaksIn(text, { start, end }), { start: end, end }];
+  return ends.reduce((most, one, at) => Math.max(most, one.start - (ends[at - 1]?.end ?? start)), 0);
 }

@@ -1,4 +1,4 @@
-import { noteLines, type TextPlace, type Trace } from '@vouchwell/rules';
+import { lineBreaksIn, noteLines, type TextPlace, type Trace } from '@vouchwell/rules';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { type Piece, sectionsOf } from './note-sections.ts';
 import { NoteTable } from './note-table.tsx';
@@ -22,8 +22,10 @@ function step(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!by) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-sentence]')];
-  const next = all[all.findIndex((one) => one === event.target) + by];
-  if (!next) return;
+  const at = all.findIndex((one) => one === event.target);
+  const next = all[at + by];
+  // Of a wide table that has the focus itself they are its own: it is moved sideways.
+  if (at < 0 || !next) return;
   event.preventDefault();
   next.focus();
 }
@@ -44,14 +46,29 @@ export function NoteSentences({ text, trace, at, onLook, words, className = '', 
       {text.slice(start, end)}
     </span>
   );
-  const read = (place: TextPlace) =>
+  const inCell = ({ start, end }: TextPlace) => {
+    let at = start;
+    const above = lineBreaksIn(text, { start, end }).map((one) => {
+      const line = { start: at, end: one.start };
+      at = one.end;
+      return (
+        <Fragment key={one.start}>
+          {words(line)}
+          {sign(one)}
+          <br />
+        </Fragment>
+      );
+    });
+    return [...above, <Fragment key={at}>{words({ start: at, end })}</Fragment>];
+  };
+  const read = (place: TextPlace, said: (of: TextPlace) => ReactNode) =>
     readingsOf(place, lines).map(({ place: of, as }) => {
       if (as === 'sign') return sign(of);
       const Tag = as === 'heading' ? 'strong' : Fragment;
-      return <Tag key={of.start}>{words(of)}</Tag>;
+      return <Tag key={of.start}>{said(of)}</Tag>;
     });
-  const piece = ({ start, end, sentence, opens }: Piece) => {
-    if (sentence === null) return <span key={start}>{read({ start, end })}</span>;
+  const piece = ({ start, end, sentence, opens }: Piece, said = words) => {
+    if (sentence === null) return <span key={start}>{read({ start, end }, said)}</span>;
     const look = () => onLook(sentence);
     // What goes on in another cell is no button: its sentence is, where it begins.
     const lookAndGo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -76,7 +93,7 @@ export function NoteSentences({ text, trace, at, onLook, words, className = '', 
         onClick={lookAndGo}
         {...own}
       >
-        {read({ start, end })}
+        {read({ start, end }, said)}
       </span>
     );
   };
@@ -91,9 +108,14 @@ export function NoteSentences({ text, trace, at, onLook, words, className = '', 
     >
       {sections.map((section) =>
         section.kind === 'text' ? (
-          section.pieces.map(piece)
+          section.pieces.map((one) => piece(one))
         ) : (
-          <NoteTable key={`table ${section.start}`} table={section} sign={sign} piece={piece} />
+          <NoteTable
+            key={`table ${section.start}`}
+            table={section}
+            sign={sign}
+            piece={(one) => piece(one, inCell)}
+          />
         ),
       )}
     </div>

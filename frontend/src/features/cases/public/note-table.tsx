@@ -1,5 +1,5 @@
 import type { TextPlace } from '@vouchwell/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Piece, TableSection } from './note-sections.ts';
 import classes from './trace.module.css';
 
@@ -10,18 +10,37 @@ interface NoteTableProps {
   piece: (piece: Piece) => ReactNode;
 }
 
-/** A table of a note in its columns. */
+/** Whether there is more than is in sight. */
+function useWider() {
+  const box = useRef<HTMLDivElement>(null);
+  const [wider, setWider] = useState(false);
+  useEffect(() => {
+    const outer = box.current;
+    if (!outer) return;
+    const sizes = new ResizeObserver(() => setWider(outer.scrollWidth > outer.clientWidth));
+    for (const one of [outer, ...outer.children]) sizes.observe(one);
+    return () => sizes.disconnect();
+  }, []);
+  return { box, wider };
+}
+
+/** A table of a note in its columns. One that is wider than its place is moved within it, by keys as well. */
 export function NoteTable({ table, sign, piece }: NoteTableProps) {
+  const { box, wider } = useWider();
   const [heads = [], ...rows] = table.rows.map((cells) =>
     cells.map(({ before, pieces }, column) => ({
       key: column,
-      style: { textAlign: table.sides[column] },
+      style: { textAlign: table.sides[column], minWidth: `${(table.widths[column] ?? 0) + 1}ch` },
       children: [sign(before), ...pieces.map(piece)],
     })),
   );
   return (
     <>
-      <div className={classes.wide}>
+      <div
+        ref={box}
+        className={classes.wide}
+        {...(wider && { role: 'group', tabIndex: 0, 'aria-label': 'Table, goes on to the right' })}
+      >
         <table className={classes.table}>
           <thead>
             <tr>

@@ -78,4 +78,14 @@ describe('the sentences of a note', () => {
     const opened = places.flatMap((place) => ('opens' in place && place.opens ? [place.sentence] : []));
     expect(opened).toEqual(sentences.map((_, number) => number));
   });
+
+  it('have columns as wide as their longest line, and none too wide for a phone', () => {
+    const table = `| Day | Why |\n|---|---|\n| Wednesday<br>noon | ${'long '.repeat(20)}|`;
+    const [section] = sectionsOf(
+      table,
+      partsOf(table, traceNote(table, facts, '2026-03-03').sentences),
+      noteLines(table),
+    );
+    expect(section).toMatchObject({ kind: 'table', widths: ['Wednesday'.length, 15] });
+  });
 });
