@@ -51,7 +51,11 @@ export interface AroundOrder {
   readonly onMoved?: (revision: number) => void;
 }
 
-const LOOK_AGAIN = 'Someone else has just changed this case, and the order was not signed. Look at it again.';
+export const ORDER_CHANGED = new ApiError(
+  409,
+  'changed_meanwhile',
+  'Someone else has just changed this case, and the order was not signed. Look at it again.',
+);
 const ADDED_MEANWHILE =
   'Someone else has just changed what is added to this order. Close this and open it again: then you see theirs.';
 const UNSAVED = 'The order was not signed: the last changes of the case are not saved for certain yet.';
@@ -80,7 +84,7 @@ export function useSignOrder(shown: WrittenOrderResponse, { onFlush, onMoved }: 
           headers: basedOn(shown.revision),
         });
       } catch (thrown) {
-        throw isChangedMeanwhile(thrown) ? new ApiError(409, 'changed_meanwhile', LOOK_AGAIN) : thrown;
+        throw isChangedMeanwhile(thrown) ? ORDER_CHANGED : thrown;
       }
     },
     onSuccess: ({ revision }) => onMoved?.(revision),

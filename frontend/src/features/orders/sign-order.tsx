@@ -10,7 +10,8 @@ import {
   unproved,
   useSigner,
 } from '../cases/public/signing-fields.tsx';
-import { type AroundOrder, useSignOrder } from './order-queries.ts';
+import { useChangedSince } from '../cases/public/use-changed-since.ts';
+import { type AroundOrder, ORDER_CHANGED, useSignOrder } from './order-queries.ts';
 import { OrderMatter } from './order-matter.tsx';
 
 /** So many items leave the password in sight; a longer order is read first, from its head. */
@@ -28,6 +29,7 @@ interface SignOrderProps {
 export function SignOrder({ shown, around, onClose }: SignOrderProps) {
   const { validate, proved } = useSigner();
   const { mutate: sign, isPending: busy, error } = useSignOrder(shown, around);
+  const changed = useChangedSince(shown.next) && !busy;
   const form = useForm({
     initialValues: { ...unproved, meaning: MEANING },
     validate: { ...validate, meaning: meaningMissing },
@@ -59,9 +61,10 @@ export function SignOrder({ shown, around, onClose }: SignOrderProps) {
           />
           <MeaningField {...form.getInputProps('meaning')} />
           <SigningEnd
-            error={error}
+            error={changed ? ORDER_CHANGED : error}
             failed="Failed to sign the order. Please try again."
             busy={busy}
+            disabled={changed}
             action="Sign order"
             onClose={onClose}
           />

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveEvent } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
+import { liveStream } from '../../testing/live-stream.ts';
 import { aCase, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -21,25 +21,6 @@ const otherProvider = {
   signature: null,
   date_signed: '2026-03-01',
 };
-
-/** A live stream that the test speaks on. */
-function liveStream() {
-  const encoder = new TextEncoder();
-  let tell: (event: LiveEvent) => void = () => {};
-  server.use(
-    http.get(api('/live'), () => {
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          tell = ({ type, ...data }) =>
-            controller.enqueue(encoder.encode(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`));
-          tell({ type: 'ready' });
-        },
-      });
-      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-    }),
-  );
-  return (event: LiveEvent) => tell(event);
-}
 
 function open(step: string) {
   const backend = new CaseBackend(aCase({ status: 'draft', notes: [] }));

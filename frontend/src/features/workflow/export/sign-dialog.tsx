@@ -1,9 +1,10 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isProvider } from '@vouchwell/rules';
+import { useEffect, useRef } from 'react';
 import { isUnanswered } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
@@ -25,7 +26,7 @@ import { LeftOutList } from './left-out-list.tsx';
 import { NoteBeingRead } from '../note/note-being-read.tsx';
 import { useGroundingNow } from '../note/use-grounding.ts';
 import { useNewestNote } from '../note/use-newest-note.ts';
-import { useSigning, type SignValues } from './use-signing.ts';
+import { useOutdated, useSigning, type SignValues } from './use-signing.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
 const MEANING = 'I reviewed this note and attest to it';
@@ -73,11 +74,31 @@ interface SignDialogProps {
   onSigned: () => Promise<void>;
 }
 
+/** Somebody else was faster: nothing is left to do here. */
+function SignedMeanwhile({ found, onClose }: Omit<SignDialogProps, 'onSigned'>) {
+  const way = useRef<HTMLButtonElement>(null);
+  useEffect(() => way.current?.focus(), []);
+  return (
+    <Stack gap="md">
+      <Text role="alert">
+        {found.signature?.signature ?? 'Somebody else'} has signed this case meanwhile. Nothing is left to
+        sign.
+      </Text>
+      <Group justify="flex-end">
+        <Button ref={way} onClick={onClose}>
+          Show the signed case
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
 export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { draft } = useWorkflow();
   const { note, text } = useNewestNote();
   const review = useGroundingNow(note, text);
   const { mutate: sign, isPending: busy, error } = useSigning(found, onSigned);
+  const outdated = useOutdated(found);
   // The server may have found what the screen did not: then that is to be looked at.
   const ticks = useTicks(marksAsked(error) ?? review.toConfirm);
   const held = useQuery(readinessQuery(found.id));
@@ -97,27 +118,31 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
-          <SignedAs provider={draft.provider} />
-          <BoxedLetters of={found} note={text} />
-          {!review.isRead && <NoteBeingRead />}
-          <MarksToTick of="note" ticks={ticks} />
-          <LeftOutList review={review} />
-          <OpenReasons of={open} />
-          <SignerFields focused={ticks.hash === undefined} field={(name) => form.getInputProps(name)} />
-          <MeaningField {...form.getInputProps('meaning')} />
-          <SigningEnd
-            error={error}
-            failed="Failed to sign case. Please try again."
-            busy={busy}
-            disabled={!review.isRead || !ticks.isComplete || !open.isComplete}
-            action={isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
-            onClose={onClose}
-          />
-        </Stack>
-      </form>
+      {found.signed && !busy ? (
+        <SignedMeanwhile found={found} onClose={onClose} />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
+            <SignedAs provider={draft.provider} />
+            <BoxedLetters of={found} note={text} />
+            {!review.isRead && <NoteBeingRead />}
+            <MarksToTick of="note" ticks={ticks} />
+            <LeftOutList review={review} />
+            <OpenReasons of={open} />
+            <SignerFields focused={ticks.hash === undefined} field={(name) => form.getInputProps(name)} />
+            <MeaningField {...form.getInputProps('meaning')} />
+            <SigningEnd
+              error={outdated ?? error}
+              failed="Failed to sign case. Please try again."
+              busy={busy}
+              disabled={outdated !== null || !review.isRead || !ticks.isComplete || !open.isComplete}
+              action={isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
+              onClose={onClose}
+            />
+          </Stack>
+        </form>
+      )}
     </Modal>
   );
 }

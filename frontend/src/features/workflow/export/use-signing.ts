@@ -1,15 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse, OpenReasonRequest } from '@vouchwell/contract';
+import { useMemo } from 'react';
 import { ApiError, isUnanswered } from '../../../lib/http.ts';
 import { fetchCase } from '../../cases/public/case-queries.ts';
+import { useChangedSince } from '../../cases/public/use-changed-since.ts';
 import { isChangedMeanwhile } from '../../../lib/http.ts';
+import { partRequest } from '../draft/draft.ts';
+import { draftParts } from '../draft/meanwhile.ts';
+import { useNewestNote } from '../note/use-newest-note.ts';
 import { signCase } from './export-requests.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import type { WorkflowStore } from '../draft/workflow-store.ts';
 
 const LEAST_MS = 1_500;
-const LOOK_AGAIN =
-  'Someone else has just changed this case, and it was not signed. Look at it again before you sign.';
+const lookAgain = () =>
+  new ApiError(
+    409,
+    'changed_meanwhile',
+    'Someone else has just changed this case, and it was not signed. Look at it again before you sign.',
+  );
 
 export interface SignValues {
   password: string;
@@ -37,6 +46,18 @@ async function saved(store: WorkflowStore): Promise<void> {
   throw new ApiError(0, 'unsaved', `${words} ${problem ?? ''}`.trim());
 }
 
+/**
+ * Why nothing is signed any more: what would be signed is no longer what stood on the screen when somebody went to sign
+ * it. It is told before they do.
+ */
+export function useOutdated(found: CaseResponse): ApiError | null {
+  const { draft } = useWorkflow();
+  const { note, text } = useNewestNote();
+  const parts = draftParts.map((part) => partRequest(part, draft) ?? null);
+  const changed = useChangedSince([found.patient, parts, note?.note_id, text]);
+  return useMemo(() => (changed ? lookAgain() : null), [changed]);
+}
+
 /** Signs exactly the note that is on the screen, and shows progress for a moment at least. */
 export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
   const { store } = useWorkflow();
@@ -55,7 +76,7 @@ export function useSigning(found: CaseResponse, onSigned: () => Promise<void>) {
         if (isUnanswered(thrown) && (await isSigned(found.id))) return await onSigned();
         if (isChangedMeanwhile(thrown)) await fetchCase(found.id).then((now) => store.hear(now));
         await least;
-        throw isChangedMeanwhile(thrown) ? new ApiError(409, 'changed_meanwhile', LOOK_AGAIN) : thrown;
+        throw isChangedMeanwhile(thrown) ? lookAgain() : thrown;
       }
     },
   });
