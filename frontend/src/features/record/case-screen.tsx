@@ -25,7 +25,7 @@ import { AddendaSection } from './addenda-section.tsx';
 import { caseQuery } from '../cases/public/case-queries.ts';
 import { factsOfReadCase } from '../cases/public/facts-of-read-case.ts';
 import { NotesSection } from './case-notes.tsx';
-import { editPath, parseCaseId, resumePath } from '../cases/public/case-paths.ts';
+import { editPath, parseCaseId, resumePath, signPath } from '../cases/public/case-paths.ts';
 import {
   DiagnosesSection,
   ItemsSection,
@@ -38,7 +38,7 @@ import { ReadinessSection } from '../evidence/public/readiness-section.tsx';
 import { TimelineSection } from '../evidence/public/timeline-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { INVALID_CASE_ID, Leave } from '../cases/public/leave.tsx';
-import { SentForSignature } from './sent-for-signature.tsx';
+import { SentForSignature } from '../cases/public/sent-for-signature.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 function BackLink() {
@@ -95,6 +95,14 @@ function CaseActions({ of }: { of: CaseResponse }) {
   );
 }
 
+function ReadAndSign({ of }: { of: CaseResponse }) {
+  return (
+    <ButtonLink to={signPath(useUser(), of.id)} size="compact-sm" variant="light">
+      Read and sign
+    </ButtonLink>
+  );
+}
+
 /** With the words of the newest note that state what it rests on. */
 function Readiness({ of }: { of: CaseResponse }) {
   const [newest] = of.notes;
@@ -130,7 +138,9 @@ function CaseDetails({ of }: { of: CaseResponse }) {
             <Text>This case is signed and locked.</Text>
           </Group>
         )}
-        <SentForSignature of={of} />
+        <SentForSignature of={of}>
+          <ReadAndSign of={of} />
+        </SentForSignature>
         <PatientSection patient={of.patient} />
         <Grid gap="md">
           <Grid.Col span={{ base: 12, md: 7 }}>

@@ -22,10 +22,6 @@ export function shareCase(id: number, userId: number): Promise<CaseChangedRespon
   return http.post(`/cases/${id}/shares`, { body: { user_id: userId } });
 }
 
-export function takeBackShare(id: number, userId: number): Promise<CaseChangedResponse> {
-  return http.delete(`/cases/${id}/shares/${userId}`);
-}
-
 /** Leaves the trace of a copied link. */
 export function reportLinkCopied(id: number): Promise<SuccessResponse> {
   return http.post(`/cases/${id}/copied`, { body: { what: 'link' } });

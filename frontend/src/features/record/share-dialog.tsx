@@ -12,7 +12,8 @@ import { listBeyondDialog, listInDialog } from '../../ui/list-in-dialog.ts';
 import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { When } from '../../ui/words/when.tsx';
 import { refreshCases } from '../cases/public/case-queries.ts';
-import { colleaguesQuery, reportLinkCopied, shareCase, takeBackShare } from './record-requests.ts';
+import { takeBackShare } from '../cases/public/take-back-share.ts';
+import { colleaguesQuery, reportLinkCopied, shareCase } from './record-requests.ts';
 
 const DEBOUNCE_MS = 300;
 

@@ -73,7 +73,7 @@ describe('sending for signature', () => {
       sent_for_signature: { ...kim, sent_at: '2026-03-04T09:00:00.000Z', sent_by: 'Nora Sample' },
     });
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/Sent to Ines Sample by Nora Sample/)).toBeVisible();
+    expect(await screen.findByText(/Sent to Ines Sample for signature by Nora Sample/)).toBeVisible();
     expect(sent).toEqual([{ user_id: 7 }]);
   });
 

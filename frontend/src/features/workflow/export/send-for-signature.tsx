@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { messageOf } from '../../../lib/http.ts';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { listBeyondDialog, listInDialog } from '../../../ui/list-in-dialog.ts';
 import { useFocusBack } from '../../../ui/keyboard/use-focus-back.ts';
-import { When } from '../../../ui/words/when.tsx';
+import { SentForSignature } from '../../cases/public/sent-for-signature.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { sendForSignature, signersQuery } from './export-requests.ts';
 
@@ -48,6 +48,7 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
   const { data: all = [] } = useQuery(signersQuery({ query: chosen ? '' : text.trim() }));
   const send = useSending(found, onClose);
   const signer = chosen ?? own[0] ?? null;
+  const waits = signer !== null && signer.id === found.sent_for_signature?.id;
   const people = [...own, ...all.filter(({ id }) => own.every((one) => one.id !== id))];
   const listed = signer && people.every(({ id }) => id !== signer.id) ? [signer, ...people] : people;
   return (
@@ -70,11 +71,16 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
           filter={({ options }) => options}
           nothingFoundMessage="No active user of this name"
           comboboxProps={listInDialog}
+          // What it would cover says what sending does.
+          openOnFocus={false}
           data-autofocus
         />
         <Text fz="sm" c="dimmed">
           They can open the case from then on, read it and sign it. Nothing is signed by sending it.
         </Text>
+        {waits && (
+          <Text role="status">{`It was sent to ${signer.full_name} already, and waits for them.`}</Text>
+        )}
         {send.isError && (
           <Text role="alert" c="var(--mantine-color-error)">
             {messageOf(send.error, 'Failed to send the case. Please try again.')}
@@ -86,7 +92,7 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
           </Button>
           <Button
             leftSection={<IconSend size={16} aria-hidden />}
-            disabled={!signer}
+            disabled={!signer || waits}
             loading={send.isPending}
             onClick={() => signer && send.mutate(signer)}
           >
@@ -101,7 +107,6 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
 /** Hands a case that lacks nothing but a signature to whoever is to sign it. */
 export function SendForSignature({ found }: { found: CaseResponse }) {
   const [asking, setAsking] = useState(false);
-  const sent = found.sent_for_signature;
   return (
     <div>
       <Button
@@ -111,10 +116,10 @@ export function SendForSignature({ found }: { found: CaseResponse }) {
       >
         Send for signature
       </Button>
-      {sent && (
-        <Text fz="sm" c="dimmed" mt={4}>
-          Sent to {sent.full_name} by {sent.sent_by}: <When at={sent.sent_at} />
-        </Text>
+      {found.sent_for_signature && (
+        <Box mt="xs">
+          <SentForSignature of={found} />
+        </Box>
       )}
       {asking && <SendDialog found={found} onClose={() => setAsking(false)} />}
     </div>
