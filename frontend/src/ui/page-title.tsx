@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useTabTitle } from './tab-title.ts';
 
 export interface PageTitleProps {
   title: string;
@@ -14,9 +15,7 @@ export interface PageTitleProps {
 }
 
 export function PageTitle({ title, beside, text, actions, tab = title }: PageTitleProps) {
-  useEffect(() => {
-    document.title = `${tab} · Vouchwell`;
-  }, [tab]);
+  useTabTitle(tab);
   return (
     <Group justify="space-between" align="flex-start" gap="sm" mb="lg">
       <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>

@@ -4,11 +4,12 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { LoginRequest } from '@vouchwell/contract';
 import { MADE_ROOM } from '@vouchwell/rules';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { useTabTitle } from '../../ui/tab-title.ts';
 import { SecondStep } from './second-step.tsx';
 
 /** The server's own words; where it could not be asked, that too. */
@@ -73,9 +74,7 @@ function SignInSteps() {
 export function LoginScreen() {
   const { token, ended } = useSession();
   const from = (useLocation().state as { from?: string } | null)?.from;
-  useEffect(() => {
-    document.title = 'Sign in · Vouchwell';
-  }, []);
+  useTabTitle('Sign in');
   if (token) return <Navigate to={from ?? '/app'} replace />;
   return (
     <Center component="main" mih="100vh" p="md">

@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
+import { useTabTitle } from '../../ui/tab-title.ts';
 import { PublicFrame } from '../landing/public/public-frame.tsx';
 import classes from './privacy-screen.module.css';
 import { privacySections } from './privacy-sections.tsx';
 
 /** Which data the product keeps, for how long and who sees it. */
 export function PrivacyScreen() {
-  useEffect(() => {
-    document.title = 'Privacy policy · Vouchwell';
-  }, []);
+  useTabTitle('Privacy policy');
   return (
     <PublicFrame footer={<Foot />}>
       <div className={classes.page}>

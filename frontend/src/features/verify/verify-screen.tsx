@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useTabTitle } from '../../ui/tab-title.ts';
 import { Call } from '../landing/public/call.tsx';
 import { PublicFrame } from '../landing/public/public-frame.tsx';
 import { useVerdict } from './use-verdict.ts';
@@ -19,8 +20,8 @@ export function VerifyScreen() {
   const [code, setCode] = useState(codeOfAddress);
   const { verdict, askCode, askFile, clear } = useVerdict();
   const busy = verdict.state === 'asking';
+  useTabTitle('Is this letter genuine?');
   useEffect(() => {
-    document.title = 'Is this letter genuine? · Vouchwell';
     const follow = () => {
       const brought = codeOfAddress();
       setCode(brought);

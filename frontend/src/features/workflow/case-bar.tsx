@@ -1,7 +1,8 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconListCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useTabTitle } from '../../ui/tab-title.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { SavedState } from '../../ui/states/saved-state.tsx';
 import { SignedBadge, StatusBadge } from '../../ui/words/status-badge.tsx';
@@ -61,9 +62,7 @@ function Evidence() {
 export function CaseBar({ opening, onOpen }: { opening: boolean; onOpen: () => void }) {
   const { caseId, found, draft } = useWorkflow();
   const title = caseId === null ? 'New case' : `Case #${caseId}`;
-  useEffect(() => {
-    document.title = `${title} · Vouchwell`;
-  }, [title]);
+  useTabTitle(title);
   return (
     <div className={classes.bar}>
       <Title order={1} className={classes.title}>

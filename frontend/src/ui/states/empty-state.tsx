@@ -1,6 +1,7 @@
 import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTabTitle } from '../tab-title.ts';
 
 export interface EmptyStateProps {
   icon: Icon;
@@ -9,10 +10,12 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The one action that helps. */
   action?: ReactNode;
+  /** 1 where it stands in the place of a screen, which then bears its name. */
   heading?: 1 | 2 | 3;
 }
 
 export function EmptyState({ icon: Glyph, title, text, action, heading = 2 }: EmptyStateProps) {
+  useTabTitle(heading === 1 ? title : null);
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center">
       <ThemeIcon variant="light" color="gray" size={48} radius="xl" aria-hidden>

@@ -1,8 +1,8 @@
 import { Button, Center, Paper, Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession, useUser } from '../../../lib/session.tsx';
 import { Logo } from '../../../ui/logo.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { SetUpSecondFactor } from '../set-up-second-factor.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -11,9 +11,7 @@ export function SecondFactorDemanded() {
   const { must_change_password } = useUser();
   const { refresh, signOut } = useSession();
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = 'Set up a second factor · Vouchwell';
-  }, []);
+  useTabTitle('Set up a second factor');
   const leave = () => void signOut().then(() => navigate('/login', { replace: true }));
   return (
     <Center component="main" mih="100vh" p="md">
