@@ -67,7 +67,7 @@ test('patient: search, creation and its refusals, Change Patient, Save Case', as
 
   const allowSearch = await refuse(page, { method: 'GET', path: '/patients' });
   await search.fill('Nobody');
-  await see(page.getByText('No patients found. Check the spelling or create a new patient.'));
+  await see(page.getByText('The patients could not be read. Search again before you create a new patient.'));
   await allowSearch();
 
   await page.getByRole('button', { name: 'Create new patient' }).click();
@@ -170,7 +170,7 @@ test('diagnosis: asked after a pause, ten at most, no code twice, one of them pr
   );
   await search.fill('asthma');
   await failed;
-  await see(page.getByRole('option', { name: 'No matching codes' }));
+  await see(page.getByRole('option', { name: 'The codes could not be searched. Type again to repeat it.' }));
   assert.equal(await page.getByRole('option').count(), 1);
   assert.equal(await page.getByRole('alert').count(), 0, 'a failed search is an empty list');
 });

@@ -106,7 +106,8 @@ describe('the diagnosis step', () => {
     server.use(http.get(api('/inventory/diagnoses/search'), () => refuse(500, 'Broken')));
     await user.clear(search);
     await user.type(search, 'other');
-    expect(await screen.findByText('No matching codes')).toBeVisible();
+    expect(await screen.findByText(/^The codes could not be searched\./)).toBeVisible();
+    expect(screen.queryByText('No matching codes')).not.toBeInTheDocument();
   });
 
   it('keeps what was changed through a lost connection and a reload', async () => {

@@ -59,7 +59,8 @@ describe('the patient step', () => {
     const { user } = start(anAdmin, '/app/workflow');
     await screen.findByRole('heading', { name: 'Patient Selection' });
     await user.click(screen.getByRole('button', { name: 'Browse all patients' }));
-    expect(await screen.findByText(/No patients found/)).toBeVisible();
+    expect(await screen.findByText(/^The patients could not be read\./)).toBeVisible();
+    expect(screen.queryByText(/No patients found/)).not.toBeInTheDocument();
   });
 
   it('opens one case on Next, however often it is clicked, and puts its number in the address', async () => {

@@ -18,20 +18,25 @@ interface DiagnosisSearchProps {
   onChoose: (match: DiagnosisMatch) => void;
 }
 
-/** Codes for what was typed. A search that fails finds nothing. */
+/** Codes for what was typed. A search that fails shows none, and does not say that there is none. */
 function useMatches(text: string) {
   const [asked] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
-  const { data = none, isFetching } = useQuery(diagnosisSearchQuery(asked));
+  const { data = none, isFetching, isError } = useQuery(diagnosisSearchQuery(asked));
   const settled = asked === text.trim() && !isFetching;
   // Results of what was typed before must not be chosen by an early Enter.
-  return { matches: settled && isSearchable(asked) ? data : none, settled };
+  return { matches: settled && isSearchable(asked) ? data : none, settled, unread: isError };
+}
+
+function emptyText(settled: boolean, unread: boolean): string {
+  if (!settled) return 'Searching…';
+  return unread ? 'The codes could not be searched. Type again to repeat it.' : 'No matching codes';
 }
 
 export function DiagnosisSearch({ held, onChoose }: DiagnosisSearchProps) {
   const field = useStartField<HTMLInputElement>(held.size === 0);
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const { matches, settled } = useMatches(text);
+  const { matches, settled, unread } = useMatches(text);
   const searching = isSearchable(text);
   const highlightFirst = useEffectEvent(() => combobox.selectFirstOption());
   useEffect(() => {
@@ -80,7 +85,7 @@ export function DiagnosisSearch({ held, onChoose }: DiagnosisSearchProps) {
             </Combobox.Option>
           ))}
           {matches.length === 0 && (
-            <Combobox.Empty>{settled ? 'No matching codes' : 'Searching…'}</Combobox.Empty>
+            <Combobox.Empty>{emptyText(settled, unread)}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

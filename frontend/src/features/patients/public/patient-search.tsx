@@ -35,14 +35,22 @@ function Results({
   );
 }
 
-/** What to show for what is typed. A list that cannot be read is an empty list. */
+/** What to show for what is typed. A list that cannot be read is an empty list, and not one of nobody. */
 function usePatients(text: string, browsing: boolean) {
   const searching = isSearchable(text);
   const search = useQuery(patientSearchQuery(text));
   const browse = useQuery({ ...patientBrowseQuery, enabled: browsing && !searching });
-  const { data = [], isLoading } = searching ? search : browse;
+  const { data = [], isLoading, isError } = searching ? search : browse;
   const shown = searching || browsing;
-  return { patients: shown ? data : [], loading: shown && isLoading, searching, shown };
+  return { patients: shown ? data : [], loading: shown && isLoading, unread: isError, searching, shown };
+}
+
+/** Who is told that nobody was found creates a second record of the same person. */
+function outcomeText(found: number, unread: boolean): string {
+  if (found > 0) return `${counted(found, 'patient')} found`;
+  return unread
+    ? 'The patients could not be read. Search again before you create a new patient.'
+    : 'No patients found. Check the spelling or create a new patient.';
 }
 
 interface PatientSearchProps {
@@ -58,7 +66,7 @@ export function PatientSearch({ except, onChoose }: PatientSearchProps) {
   const [browsing, setBrowsing] = useState(false);
   const [asked] = useDebouncedValue(text, DEBOUNCE_MS);
   const found = usePatients(foldText(asked) === '' ? '' : asked, browsing);
-  const { loading, searching, shown } = found;
+  const { loading, unread, searching, shown } = found;
   const patients = found.patients.filter(({ id }) => id !== except);
   return (
     <Stack gap="sm">
@@ -86,9 +94,7 @@ export function PatientSearch({ except, onChoose }: PatientSearchProps) {
       {loading && <RowSkeletons rows={3} height={48} label="Searching" />}
       {!loading && shown && (
         <Text fz="sm" c="dimmed" role="status">
-          {patients.length === 0
-            ? 'No patients found. Check the spelling or create a new patient.'
-            : `${counted(patients.length, 'patient')} found`}
+          {outcomeText(patients.length, unread)}
         </Text>
       )}
       {patients.length > 0 && <Results patients={patients} onChoose={onChoose} />}
