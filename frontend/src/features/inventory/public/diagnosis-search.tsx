@@ -84,9 +84,7 @@ export function DiagnosisSearch({ held, onChoose }: DiagnosisSearchProps) {
               )}
             </Combobox.Option>
           ))}
-          {matches.length === 0 && (
-            <Combobox.Empty>{emptyText(settled, unread)}</Combobox.Empty>
-          )}
+          {matches.length === 0 && <Combobox.Empty>{emptyText(settled, unread)}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
