@@ -95,6 +95,25 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
+    // Where Escape, the focus and what is under way are seen to, once.
+    files: ['frontend/src/**/*.tsx'],
+    ignores: ['frontend/src/ui/states/dialog.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@mantine/core',
+              importNames: ['Modal', 'Drawer'],
+              message: 'A dialog is made of ui/states/dialog.tsx.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // node:test runs what describe() and test() return; nothing is left to await.
     files: ['e2e/**/*.ts'],
     rules: {

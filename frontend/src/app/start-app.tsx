@@ -4,13 +4,17 @@ import './global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { goToRefused } from '../ui/keyboard/go-to-refused.ts';
 import { keepActiveOption } from '../ui/keyboard/keep-active-option.ts';
+import { keepFocus } from '../ui/keyboard/keep-focus.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 
 /** Everything from the sign-in on. */
 export function startApp(root: HTMLElement): void {
   keepActiveOption();
+  keepFocus();
+  goToRefused();
   createRoot(root).render(
     <StrictMode>
       <App router={createBrowserRouter(routes)} />

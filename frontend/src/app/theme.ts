@@ -11,6 +11,7 @@ import {
   type TagsInput,
   type Tooltip,
 } from '@mantine/core';
+import { pendingButton } from '../ui/keyboard/pending-button.tsx';
 
 /**
  * What a component's own `extend` would take. It hands back what it is given; to call it, though, the sign-in would
@@ -63,6 +64,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Button: { defaultProps: { renderRoot: pendingButton } },
+    ActionIcon: { defaultProps: { renderRoot: pendingButton } },
     // A list box holds options alone [WAI-ARIA 1.2, listbox]; that it is empty is said by one that cannot be chosen.
     ComboboxEmpty: {
       defaultProps: { role: 'option', 'aria-disabled': true, 'aria-selected': false },

@@ -1,8 +1,9 @@
-import { Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditEntryResponse, AuditField } from '@vouchwell/contract';
 import { auditActionLabel, auditOutcomeLabel, reasonText } from '@vouchwell/rules';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { Facts } from '../../ui/words/facts.tsx';
 import { Failure } from '../../ui/states/failure.tsx';
@@ -94,7 +95,7 @@ export function AuditDetails({ position, onClose }: { position: string; onClose:
   const { data, error, refetch } = useQuery(entryQuery(position));
   const caseId = caseOf(data?.entry.object ?? null);
   return (
-    <Modal opened onClose={onClose} size={860} title="Entry of the audit history">
+    <Dialog onClose={onClose} size={860} title="Entry of the audit history">
       {error && <Failure title="Failed to load the entry" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons rows={4} label="Loading the entry" />}
       {data && (
@@ -123,6 +124,6 @@ export function AuditDetails({ position, onClose }: { position: string; onClose:
           )}
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import type { AuditView, AuditViewsResponse } from '@vouchwell/contract';
 import { AUDIT_VIEW_NAME_MOST } from '@vouchwell/rules';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/http.ts';
 import { FailureText } from '../../ui/states/failure.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { choiceOf, keptOf, useChangeViews, type ViewChange } from './audit-view-requests.ts';
 import { type AuditChoice, choiceWords, isSameChoice } from './audit-words.ts';
 
@@ -112,7 +112,6 @@ interface EditViewsProps {
 
 /** The views of whoever looks, to be renamed, asked anew, put in order and deleted. */
 export function EditViews({ of: { views, revision }, asked, onClose }: EditViewsProps) {
-  useFocusBack();
   const change = useChangeViews();
   const tried = change.variables?.change;
   const fields = change.error instanceof ApiError ? change.error.fields : {};
@@ -125,7 +124,7 @@ export function EditViews({ of: { views, revision }, asked, onClose }: EditViews
   const errorOf = (view: AuditView) =>
     tried?.kind === 'rename' && tried.id === view.id ? fields['name'] : undefined;
   return (
-    <Modal opened onClose={onClose} title="Your views" size="lg">
+    <Dialog onClose={onClose} title="Your views" size="lg">
       {views.length === 0 && <Text c="dimmed">There is none left.</Text>}
       <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Views">
         {views.map((view, at) => (
@@ -150,6 +149,6 @@ export function EditViews({ of: { views, revision }, asked, onClose }: EditViews
           Done
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

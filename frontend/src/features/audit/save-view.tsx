@@ -1,16 +1,15 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AUDIT_VIEW_NAME_MOST } from '@vouchwell/rules';
 import { ApiError } from '../../lib/http.ts';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { keptOf, useSaveView } from './audit-view-requests.ts';
 import { type AuditChoice, choiceWords } from './audit-words.ts';
 
 /** The name under which the filters that are set are kept. */
 export function SaveView({ asked, onClose }: { asked: AuditChoice; onClose: () => void }) {
-  useFocusBack();
   const save = useSaveView();
   const form = useForm({
     initialValues: { name: '' },
@@ -30,38 +29,29 @@ export function SaveView({ asked, onClose }: { asked: AuditChoice; onClose: () =
   );
   const isTold = Object.keys(form.errors).length > 0;
   return (
-    <Modal opened onClose={onClose} title="Save these filters as a view">
-      <form onSubmit={submit} noValidate autoComplete="off">
-        <Stack gap="md">
-          <Text fz="sm">{choiceWords(asked)}</Text>
-          {asked.text !== '' && (
-            <Text fz="sm" c="dimmed">
-              The words of your search are not kept: they may be somebody’s name.
-            </Text>
-          )}
-          <TextInput
-            label="Name"
-            description="Never a patient’s: it stays in the history."
-            required
-            maxLength={AUDIT_VIEW_NAME_MOST}
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          {save.isError && !isTold && (
-            <Text component="div" c="var(--mantine-color-error)" role="alert">
-              <FailureText title="Failed to save the view" error={save.error} />
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              Save view
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Save these filters as a view"
+      dirty={form.isDirty()}
+      busy={save.isPending}
+      submitLabel="Save view"
+      error={save.isError && !isTold && <FailureText title="Failed to save the view" error={save.error} />}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text fz="sm">{choiceWords(asked)}</Text>
+      {asked.text !== '' && (
+        <Text fz="sm" c="dimmed">
+          The words of your search are not kept: they may be somebody’s name.
+        </Text>
+      )}
+      <TextInput
+        label="Name"
+        description="Never a patient’s: it stays in the history."
+        required
+        maxLength={AUDIT_VIEW_NAME_MOST}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { PasswordInput, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ChangeSecondFactorRequest } from '@vouchwell/contract';
 import { messageOf } from '../../lib/http.ts';
 import { CodeField } from '../../ui/words/code-field.tsx';
+import { FormDialog } from '../../ui/states/form-dialog.tsx';
 
 export interface ChangeSecondFactorProps<Answer> {
   title: string;
@@ -29,34 +30,27 @@ export function ChangeSecondFactor<Answer>(props: ChangeSecondFactorProps<Answer
     },
   });
   return (
-    <Modal opened onClose={onClose} title={title} closeOnClickOutside={!attempt.isPending}>
-      <form onSubmit={form.onSubmit((body) => attempt.mutate(body))} noValidate>
-        <Stack gap="md">
-          <Text>{text}</Text>
-          <PasswordInput
-            label="Your password"
-            required
-            autoComplete="current-password"
-            data-autofocus
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          <CodeField key={form.key('code')} {...form.getInputProps('code')} />
-          {attempt.isError && (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {messageOf(attempt.error, 'This could not be changed. Please try again.')}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={attempt.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" color={danger ? 'red' : undefined} loading={attempt.isPending}>
-              {verb}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={title}
+      // A password is typed again.
+      dirty={false}
+      busy={attempt.isPending}
+      submitLabel={verb}
+      danger={danger}
+      error={attempt.isError && messageOf(attempt.error, 'This could not be changed. Please try again.')}
+      onSubmit={form.onSubmit((body) => attempt.mutate(body))}
+      onClose={onClose}
+    >
+      <Text>{text}</Text>
+      <PasswordInput
+        label="Your password"
+        required
+        autoComplete="current-password"
+        data-autofocus
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <CodeField key={form.key('code')} {...form.getInputProps('code')} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { FEW_RECOVERY_CODES } from '@vouchwell/rules';
 import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { When } from '../../ui/words/when.tsx';
@@ -84,14 +85,7 @@ export function SecondFactorSection() {
         </Group>
       </Stack>
       {open === 'set-up' && (
-        <Modal
-          opened
-          onClose={close}
-          title="Set up a second factor"
-          closeOnClickOutside={false}
-          closeOnEscape={false}
-          withCloseButton={false}
-        >
+        <Dialog onClose={close} title="Set up a second factor" demanded>
           <SetUpSecondFactor
             cancel={
               <Button variant="default" onClick={close}>
@@ -100,7 +94,7 @@ export function SecondFactorSection() {
             }
             onDone={() => done('Your second factor is on.')}
           />
-        </Modal>
+        </Dialog>
       )}
       {open === 'remove' && (
         <ChangeSecondFactor
@@ -124,16 +118,9 @@ export function SecondFactorSection() {
         />
       )}
       {typeof open === 'object' && (
-        <Modal
-          opened
-          onClose={close}
-          title="New recovery codes"
-          closeOnClickOutside={false}
-          closeOnEscape={false}
-          withCloseButton={false}
-        >
+        <Dialog onClose={close} title="New recovery codes" demanded>
           <RecoveryCodes codes={open.fresh} onDone={() => done('Your recovery codes have been replaced.')} />
-        </Modal>
+        </Dialog>
       )}
     </Section>
   );

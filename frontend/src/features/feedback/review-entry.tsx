@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconEyeCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PendingEntryResponse, RatedNoteResponse } from '@vouchwell/contract';
@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Confirm } from '../../ui/states/confirm.tsx';
 import { Failure, FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { refreshLibrary } from '../library/public/library-keys.ts';
 import { decideEntry, feedbackKeys, pendingEntryQuery, type EntryDecision } from './feedback-requests.ts';
 import { EntryText } from './entry-text.tsx';
@@ -96,7 +96,6 @@ function Entry({ entry }: { entry: PendingEntryResponse }) {
 
 /** What an admin decides on: the text without its identifiers, and what they were. */
 export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
-  useFocusBack();
   const { data: entry, isPending, error, refetch } = useQuery(pendingEntryQuery(rated.id));
   const [asking, setAsking] = useState<EntryDecision | null>(null);
   const decide = useDecide({ rated, onClose }, entry?.content?.revision);
@@ -108,14 +107,7 @@ export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
   };
   return (
     <>
-      <Modal
-        opened
-        onClose={onClose}
-        size={760}
-        title={`Library entry from case #${rated.case_id}`}
-        closeOnEscape={asking === null}
-        trapFocus={asking === null}
-      >
+      <Dialog onClose={onClose} size={760} title={`Library entry from case #${rated.case_id}`}>
         <Stack gap="md">
           {isPending && <RowSkeletons rows={3} label="Loading the entry" />}
           {error && !entry && (
@@ -136,7 +128,7 @@ export function ReviewEntry({ rated, onClose }: ReviewEntryProps) {
             )}
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
       <Confirm
         opened={words !== null}
         title={words?.question ?? ''}

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { PasswordInput, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ForgettingResponse } from '@vouchwell/contract';
 import { messageOf } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { CodeField } from '../../ui/words/code-field.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { When } from '../../ui/words/when.tsx';
 import { useConfirmForgetting } from './forgetting-requests.ts';
 
@@ -18,7 +18,6 @@ interface ConfirmForgettingProps {
 
 /** The second admin's word, with their password. Mounted while it is asked. */
 export function ConfirmForgetting({ shown, name, onDone, onClose }: ConfirmForgettingProps) {
-  useFocusBack();
   const { on: hasSecondFactor } = useUser().second_factor;
   const { mutate, isPending, error } = useConfirmForgetting(shown.patient_id);
   const form = useForm({
@@ -40,43 +39,36 @@ export function ConfirmForgetting({ shown, name, onDone, onClose }: ConfirmForge
     ),
   );
   return (
-    <Modal opened onClose={onClose} title={`Forget ${name} for good?`} closeOnClickOutside={!form.isDirty()}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>
-            {shown.asked?.by} asked for it, <When at={shown.asked?.at} />: {shown.reason}
-          </Text>
-          <Text>
-            Everything this site holds of the patient
-            {shown.patients.length > 1 ? `, in all ${shown.patients.length} records,` : ''} becomes unreadable
-            now. It cannot be undone.
-          </Text>
-          <PasswordInput
-            label="Your password"
-            required
-            autoComplete="current-password"
-            data-autofocus
-            {...form.getInputProps('password')}
-          />
-          {hasSecondFactor && <CodeField {...form.getInputProps('code')} />}
-          {error && (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {messageOf(
-                error,
-                'Nothing was forgotten, as far as is known. Look again before you repeat it.',
-              )}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" color="red" loading={isPending}>
-              Forget for good
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={`Forget ${name} for good?`}
+      // A password is typed again.
+      dirty={false}
+      busy={isPending}
+      submitLabel="Forget for good"
+      danger
+      error={
+        error &&
+        messageOf(error, 'Nothing was forgotten, as far as is known. Look again before you repeat it.')
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>
+        {shown.asked?.by} asked for it, <When at={shown.asked?.at} />: {shown.reason}
+      </Text>
+      <Text>
+        Everything this site holds of the patient
+        {shown.patients.length > 1 ? `, in all ${shown.patients.length} records,` : ''} becomes unreadable
+        now. It cannot be undone.
+      </Text>
+      <PasswordInput
+        label="Your password"
+        required
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
+      {hasSecondFactor && <CodeField {...form.getInputProps('code')} />}
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { messageOf } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { type Reasoned, useWithReason } from './forgetting-requests.ts';
 
 const words = {
@@ -38,7 +38,6 @@ interface ReasonDialogProps {
 
 /** Asks why. Mounted while it is asked. */
 export function ReasonDialog({ what, patient, name, onClose }: ReasonDialogProps) {
-  useFocusBack();
   const { title, text, button, done, failed } = words[what];
   const { mutate, isPending, error } = useWithReason(patient, what);
   const form = useForm({
@@ -54,35 +53,27 @@ export function ReasonDialog({ what, patient, name, onClose }: ReasonDialogProps
     }),
   );
   return (
-    <Modal opened onClose={onClose} title={title(name)} closeOnClickOutside={!form.isDirty()}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>{text}</Text>
-          <Textarea
-            label="Reason"
-            description="It stays in the history for ever: do not name the patient."
-            required
-            autosize
-            minRows={2}
-            maxLength={500}
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-          {error && (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {messageOf(error, `${failed}. Please try again.`)}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose} disabled={isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" color={what === 'ask' ? 'red' : undefined} loading={isPending}>
-              {button}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={title(name)}
+      dirty={form.isDirty()}
+      busy={isPending}
+      submitLabel={button}
+      danger={what === 'ask'}
+      error={error && messageOf(error, `${failed}. Please try again.`)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{text}</Text>
+      <Textarea
+        label="Reason"
+        description="It stays in the history for ever: do not name the patient."
+        required
+        autosize
+        minRows={2}
+        maxLength={500}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { editionDay } from '@vouchwell/rules';
 import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
 import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { CodesPreview } from './codes-preview.tsx';
 import {
   inventoryImportsQuery,
@@ -110,10 +110,9 @@ function Checked({ checked, onDone }: { checked: CheckedCodes; onDone: () => voi
 
 /** A code set is chosen, looked at, and taken; the import goes on when the dialog is closed. */
 export function ImportCodes({ onClose }: { onClose: () => void }) {
-  useFocusBack();
   const check = useCheckCodes();
   return (
-    <Modal opened onClose={onClose} size={860} title="Import ICD-10 codes" closeOnClickOutside={false}>
+    <Dialog onClose={onClose} size={860} title="Import ICD-10 codes" closeOnClickOutside={false}>
       <Stack gap="md">
         {check.data ? (
           <Checked checked={check.data} onDone={() => check.reset()} />
@@ -122,6 +121,6 @@ export function ImportCodes({ onClose }: { onClose: () => void }) {
         )}
         <ImportsList what="codes" />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

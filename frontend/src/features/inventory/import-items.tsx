@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ImportedItem } from '@vouchwell/contract';
 import { itemColumns } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
 import type { Column } from '../../ui/lists/data-table.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { ChooseFile, ImportFailed, RefusedRows, Sample } from '../../ui/lists/import-file.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { useCheckItems, useImportItems, type CheckedItems } from './import-requests.ts';
 import { ImportsList } from './imports-list.tsx';
 
@@ -68,10 +68,9 @@ function Checked({ checked, onDone }: { checked: CheckedItems; onDone: () => voi
 
 /** A file of items is chosen, looked at, and taken; the import goes on when the dialog is closed. */
 export function ImportItems({ onClose }: { onClose: () => void }) {
-  useFocusBack();
   const check = useCheckItems();
   return (
-    <Modal opened onClose={onClose} size={860} title="Import items from CSV" closeOnClickOutside={false}>
+    <Dialog onClose={onClose} size={860} title="Import items from CSV" closeOnClickOutside={false}>
       <Stack gap="md">
         {check.data ? (
           <Checked checked={check.data} onDone={() => check.reset()} />
@@ -93,6 +92,6 @@ export function ImportItems({ onClose }: { onClose: () => void }) {
         )}
         <ImportsList what="items" />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

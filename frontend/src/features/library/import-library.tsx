@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
@@ -9,7 +9,7 @@ import { counted } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { previewImport, useImportLibrary } from './library-requests.ts';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -34,7 +34,6 @@ async function readLibrary(file: File): Promise<Chosen> {
 
 function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
   const { name, library, preview } = chosen;
-  useFocusBack();
   const take = useImportLibrary();
   const confirm = () =>
     take.mutate(library, {
@@ -46,7 +45,7 @@ function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void
     });
   const nothing = preview.added === 0 || preview.refused.length > 0;
   return (
-    <Modal opened onClose={onClose} size={640} title={`Import ${name}?`}>
+    <Dialog onClose={onClose} size={640} title={`Import ${name}?`}>
       <Stack gap="md">
         <ImportPreview preview={preview} />
         {take.isError && (
@@ -63,7 +62,7 @@ function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

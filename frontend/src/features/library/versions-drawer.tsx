@@ -1,10 +1,10 @@
-import { Drawer, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentResponse, ContentVersion } from '@vouchwell/contract';
 import { useState } from 'react';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Failure } from '../../ui/states/failure.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { versionsQuery } from './library-requests.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import { VersionComparison } from './version-comparison.tsx';
@@ -36,29 +36,17 @@ function Versions({ versions, onRestore }: VersionsProps) {
 
 /** Every version of one content: read it, compare it, bring it back. */
 export function VersionsDrawer({ content, onClose }: VersionsDrawerProps) {
-  useFocusBack();
   const { data: versions, isPending, error, refetch } = useQuery(versionsQuery(content.id));
   const [restoring, setRestoring] = useState<ContentVersion | null>(null);
   return (
     <>
-      <Drawer
-        opened
-        onClose={onClose}
-        position="right"
-        size={640}
-        title={`Versions of ${content.title}`}
-        closeOnEscape={restoring === null}
-        trapFocus={restoring === null}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        attributes={{ header: { role: 'presentation' } }}
-        styles={{ title: { fontWeight: 650, overflowWrap: 'anywhere' } }}
-      >
+      <Dialog beside onClose={onClose} size={640} title={`Versions of ${content.title}`}>
         {isPending && <RowSkeletons rows={3} label="Loading the versions" />}
         {error && !versions && (
           <Failure title="The versions could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
         {versions && <Versions versions={versions} onRestore={setRestoring} />}
-      </Drawer>
+      </Dialog>
       <RestoreVersion content={content} version={restoring} onClose={() => setRestoring(null)} />
     </>
   );

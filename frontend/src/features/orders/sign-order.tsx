@@ -1,7 +1,8 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { WrittenOrderResponse } from '@vouchwell/contract';
 import { notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import {
   MeaningField,
   meaningMissing,
@@ -43,14 +44,7 @@ export function SignOrder({ shown, around, onClose }: SignOrderProps) {
     });
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Sign the order of case #${shown.case_id}`}
-      size="lg"
-      closeOnClickOutside={!busy}
-      closeOnEscape={!busy}
-    >
+    <Dialog onClose={onClose} title={`Sign the order of case #${shown.case_id}`} size="lg" busy={busy}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>You sign exactly this order. A later change of the case asks for a new version.</Text>
@@ -70,6 +64,6 @@ export function SignOrder({ shown, around, onClose }: SignOrderProps) {
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

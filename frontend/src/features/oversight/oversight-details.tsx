@@ -1,12 +1,12 @@
-import { Group, Modal, Spoiler, Stack, Text } from '@mantine/core';
+import { Group, Spoiler, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse, OversightCaseResponse } from '@vouchwell/contract';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Facts } from '../../ui/words/facts.tsx';
 import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { When } from '../../ui/words/when.tsx';
 import { casePath } from '../cases/public/case-paths.ts';
 import { caseQuery } from '../cases/public/case-queries.ts';
@@ -82,10 +82,9 @@ function NotesSection({ notes }: Pick<CaseResponse, 'notes'>) {
 
 /** The case as it is now, read and recorded as any other look at it. */
 export function OversightDetails({ row, onClose }: OversightDetailsProps) {
-  useFocusBack();
   const { data: found, error, refetch } = useQuery(caseQuery(row.id));
   return (
-    <Modal opened onClose={onClose} size={960} title={`Case #${row.id}`}>
+    <Dialog onClose={onClose} size={960} title={`Case #${row.id}`}>
       <Stack gap="md">
         {!found && !error && <RowSkeletons rows={4} label="Loading the case" />}
         {error && (
@@ -107,6 +106,6 @@ export function OversightDetails({ row, onClose }: OversightDetailsProps) {
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -43,7 +43,6 @@ export function AddPatient({ onUse, onClose }: AddPatientProps) {
         valuesOf={valuesOf}
         wordsOf={wordsOf}
         onSaved={onSaved}
-        covered={likely.length > 0}
         onClose={onClose}
       >
         <PatientFields form={form} all={false} />

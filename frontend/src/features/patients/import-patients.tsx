@@ -1,11 +1,11 @@
-import { Box, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ImportStage, PatientImport } from '@vouchwell/contract';
 import { useState } from 'react';
 import { counted, numberText } from '../../lib/counted.ts';
 import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { When } from '../../ui/words/when.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
@@ -91,10 +91,9 @@ function Chosen({ checked, onDone }: { checked: CheckedFile; onDone: () => void 
 
 /** A file is chosen, looked at, and taken; the import goes on when the dialog is closed. */
 export function ImportPatients({ onClose }: { onClose: () => void }) {
-  useFocusBack();
   const check = useMutation({ mutationFn: (file: File) => checkFile(file) });
   return (
-    <Modal opened onClose={onClose} size={760} title="Import patients from CSV" closeOnClickOutside={false}>
+    <Dialog onClose={onClose} size={760} title="Import patients from CSV" closeOnClickOutside={false}>
       <Stack gap="md">
         {!check.data && (
           <>
@@ -117,6 +116,6 @@ export function ImportPatients({ onClose }: { onClose: () => void }) {
         {check.data && <Chosen checked={check.data} onDone={() => check.reset()} />}
         <Imports />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

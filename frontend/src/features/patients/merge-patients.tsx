@@ -1,13 +1,13 @@
-import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse, PatientResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { Facts } from '../../ui/words/facts.tsx';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { PatientLine } from './patient-line.tsx';
 import { patientName } from './public/patient-facts.ts';
 import { PatientSearch } from './public/patient-search.tsx';
@@ -101,12 +101,11 @@ function SideBySide({ pair, onBack, onMerged }: BesideProps) {
 
 /** Two records of one person become one: found, seen side by side, and chosen between. */
 export function MergePatients({ patient, onMerged, onClose }: MergePatientsProps) {
-  useFocusBack();
   const [other, setOther] = useState<number | null>(null);
   const found = useQuery({ ...detailsQuery(other ?? 0), enabled: other !== null });
   const own = useQuery(detailsQuery(patient.id)).data ?? patient;
   return (
-    <Modal opened onClose={onClose} size={860} title={`Merge ${patientName(patient)} with another record`}>
+    <Dialog onClose={onClose} size={860} title={`Merge ${patientName(patient)} with another record`}>
       {other === null && <ChooseOther patient={patient} onChoose={setOther} />}
       {other !== null && !found.data && !found.error && <RowSkeletons rows={4} label="Loading the record" />}
       {other !== null && found.error && (
@@ -117,6 +116,6 @@ export function MergePatients({ patient, onMerged, onClose }: MergePatientsProps
       {other !== null && found.data && (
         <SideBySide pair={[own, found.data]} onBack={() => setOther(null)} onMerged={onMerged} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconGitMerge, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../ui/audit-link.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Facts } from '../../ui/words/facts.tsx';
 import { Failure } from '../../ui/states/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { ForgettingSection } from '../forgetting/public/forgetting-section.tsx';
 import { PatientHistory } from './patient-history.tsx';
 import { patientName } from './public/patient-facts.ts';
@@ -35,11 +35,10 @@ function Merged({ into, onShow }: { into: number; onShow: (id: number) => void }
 
 /** The record as it is now, read and recorded as a look at it, and how it came to be so. */
 export function PatientDetails({ id, onShow, onEdit, onMerge, onClose }: PatientDetailsProps) {
-  useFocusBack();
   const { data: patient, error, refetch } = useQuery(detailsQuery(id));
   const today = useSiteDay();
   return (
-    <Modal opened onClose={onClose} size={760} title={patient ? patientName(patient) : 'Patient Details'}>
+    <Dialog onClose={onClose} size={760} title={patient ? patientName(patient) : 'Patient Details'}>
       <Stack gap="md">
         {!patient && !error && <RowSkeletons rows={4} label="Loading the patient" />}
         {error && (
@@ -81,6 +80,6 @@ export function PatientDetails({ id, onShow, onEdit, onMerge, onClose }: Patient
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Divider, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Divider, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSignature } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { mayPass, newRequestKey } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { refreshCases } from '../cases/public/case-queries.ts';
 import { marksAsked } from '../cases/public/marks-asked.ts';
 import { MarksToTick } from '../cases/public/marks-to-tick.tsx';
@@ -26,7 +27,6 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
   const queries = useQueryClient();
   const user = useUser();
   const { validate, proved } = useSigner();
-  useFocusBack();
   const [key, setKey] = useState(newRequestKey);
   const form = useForm({
     initialValues: { ...unproved, text: '' },
@@ -42,6 +42,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
     // What may have arrived is asked again under its key; a corrected text or password is another intention.
     onError: (error) => mayPass(error) || setKey(newRequestKey()),
   });
+  const { leave, question } = useUnsavedChanges(form.values.text.trim() !== '', onClose);
   // Of the text that was sent: another is looked at anew.
   const checked = add.variables?.text === form.values.text ? marksAsked(add.error) : null;
   const ticks = useTicks(checked ?? NOTHING);
@@ -49,44 +50,46 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
     add.mutate({ ...proved(values), ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) }),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Addendum to case #${of.id}`}
-      size="lg"
-      closeOnClickOutside={false}
-      closeOnEscape={!add.isPending && form.values.text === ''}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>
-            The signed note stays as it is. The addendum is added below it, on every export, with your name (
-            {user.full_name || user.username}) and the time.
-          </Text>
-          <Textarea
-            label="Addendum"
-            required
-            autosize
-            minRows={5}
-            maxRows={16}
-            maxLength={MAX_LENGTH}
-            data-autofocus
-            {...form.getInputProps('text')}
-          />
-          <LetterFormHint typed={{ Addendum: form.values.text }} />
-          <MarksToTick of="addendum" ticks={ticks} />
-          <SignerFields field={(name) => form.getInputProps(name)} />
-          <SigningEnd
-            error={add.error}
-            failed="Failed to add the addendum. Please try again."
-            busy={add.isPending}
-            disabled={!ticks.isComplete}
-            action="Sign addendum"
-            onClose={onClose}
-          />
-        </Stack>
-      </form>
-    </Modal>
+    <>
+      <Dialog
+        onClose={leave}
+        title={`Addendum to case #${of.id}`}
+        size="lg"
+        busy={add.isPending}
+        closeOnClickOutside={false}
+      >
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <Text>
+              The signed note stays as it is. The addendum is added below it, on every export, with your name
+              ({user.full_name || user.username}) and the time.
+            </Text>
+            <Textarea
+              label="Addendum"
+              required
+              autosize
+              minRows={5}
+              maxRows={16}
+              maxLength={MAX_LENGTH}
+              data-autofocus
+              {...form.getInputProps('text')}
+            />
+            <LetterFormHint typed={{ Addendum: form.values.text }} />
+            <MarksToTick of="addendum" ticks={ticks} />
+            <SignerFields field={(name) => form.getInputProps(name)} />
+            <SigningEnd
+              error={add.error}
+              failed="Failed to add the addendum. Please try again."
+              busy={add.isPending}
+              disabled={!ticks.isComplete}
+              action="Sign addendum"
+              onClose={leave}
+            />
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Divider, Group, Modal, Stack, Text } from '@mantine/core';
+import { Box, Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconEye, IconHistory, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { CaseResponse, NoteResponse } from '@vouchwell/contract';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
 import { useSession } from '../../lib/session.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { AuditLink } from '../../ui/audit-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../../ui/words/status-badge.tsx';
@@ -36,7 +37,7 @@ function NoteViewer({
   onClose: () => void;
 }) {
   return (
-    <Modal opened={note !== null} onClose={onClose} size={760} title="Medical necessity note">
+    <Dialog opened={note !== null} onClose={onClose} size={760} title="Medical necessity note">
       {note && (
         <Stack gap="md">
           <Facts
@@ -54,7 +55,7 @@ function NoteViewer({
           {letter && <LetterPages of={of} noteId={note.note_id} />}
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

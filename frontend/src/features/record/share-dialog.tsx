@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,8 +8,8 @@ import { copyText } from '../../lib/clipboard.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { notifyFailure, notifyRefused, notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { listBeyondDialog, listInDialog } from '../../ui/list-in-dialog.ts';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { When } from '../../ui/words/when.tsx';
 import { refreshCases } from '../cases/public/case-queries.ts';
 import { takeBackShare } from '../cases/public/take-back-share.ts';
@@ -138,10 +138,9 @@ export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => 
   const { share, takeBack } = useSharing(of.id);
   const user = useUser();
   const { may } = useSession();
-  useFocusBack();
   const mayShare = may('can_access_admin') || of.created_by.id === user.id;
   return (
-    <Modal opened onClose={onClose} title={`Share case #${of.id}`} size="lg" styles={listBeyondDialog}>
+    <Dialog onClose={onClose} title={`Share case #${of.id}`} size="lg" styles={listBeyondDialog}>
       <Stack gap="lg">
         {mayShare && <ChooseColleague of={of} share={share} />}
         {!mayShare && (
@@ -161,6 +160,6 @@ export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => 
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

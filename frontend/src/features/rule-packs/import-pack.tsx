@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { PackCheck } from './pack-check.tsx';
 import { type CheckedPack, useCheckPack, useImportPack } from './rule-pack-requests.ts';
 
@@ -45,10 +45,9 @@ function Checked({ checked: { file, found }, onLeave, onTaken }: CheckedProps) {
 
 /** A signed pack is chosen, looked at, and taken. */
 export function ImportPack({ onClose }: { onClose: () => void }) {
-  useFocusBack();
   const check = useCheckPack();
   return (
-    <Modal opened onClose={onClose} size={860} title="Import a rule pack" closeOnClickOutside={false}>
+    <Dialog onClose={onClose} size={860} title="Import a rule pack" closeOnClickOutside={false}>
       <Stack gap="md">
         {check.data ? (
           <Checked checked={check.data} onLeave={() => check.reset()} onTaken={onClose} />
@@ -68,6 +67,6 @@ export function ImportPack({ onClose }: { onClose: () => void }) {
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

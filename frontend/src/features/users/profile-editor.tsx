@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { UserProfileResponse, UserResponse } from '@vouchwell/contract';
@@ -7,8 +6,8 @@ import { useSession, useUser } from '../../lib/session.tsx';
 import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { ErrorPanel } from '../../ui/states/error-panel.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileProblems, profileText, profileValues } from './profile-values.ts';
 import { profileQuery, useSaveProfile, usersQuery } from './user-requests.ts';
@@ -60,11 +59,10 @@ const titleOf = ({ username }: UserResponse) => `Professional profile of ${usern
 
 /** Stands until the profile is there. */
 function Frame({ user, onClose, children }: ProfileEditorProps & { children: ReactNode }) {
-  useFocusBack();
   return (
-    <Modal opened onClose={onClose} size={640} title={titleOf(user)}>
+    <Dialog onClose={onClose} size={640} title={titleOf(user)}>
       {children}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UserResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../ui/audit-link.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
-import { useFocusBack } from '../../ui/keyboard/use-focus-back.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { SessionList } from '../auth/public/session-list.tsx';
 import { useSignOutUser } from './user-requests.ts';
 
@@ -13,7 +13,6 @@ export interface UserSessionsProps {
 
 /** Where a user is signed in. Whoever looks at their own is signed out here as well. */
 export function UserSessions({ user, onClose }: UserSessionsProps) {
-  useFocusBack();
   const signOut = useSignOutUser();
   const everywhere = () =>
     signOut.mutate(user.id, {
@@ -24,7 +23,7 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
       onError: () => notifyFailure('Failed to sign out. Please try again.'),
     });
   return (
-    <Modal opened onClose={onClose} size={720} title={`Sessions of ${user.username}`}>
+    <Dialog onClose={onClose} size={720} title={`Sessions of ${user.username}`}>
       <Stack gap="sm">
         <Text fz="sm" c="dimmed">
           What is ended here is over with the next click in that browser. What was typed there and not saved
@@ -42,6 +41,6 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
           }
         />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { CodeText } from '../../ui/words/code-text.tsx';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { WordDiff } from '../../ui/words/word-diff.tsx';
 import classes from './conflict-dialog.module.css';
 import { differences, DRAWN } from './draft/differences.ts';
@@ -71,15 +72,7 @@ export function ConflictDialog() {
   const { conflict, store } = useWorkflow();
   const [part] = conflict?.parts ?? [];
   return (
-    <Modal
-      opened={part !== undefined}
-      onClose={() => {}}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      size="xl"
-      title={part && titles[part]}
-    >
+    <Dialog opened={part !== undefined} onClose={() => {}} demanded size="xl" title={part && titles[part]}>
       {conflict && part && (
         <Stack gap="md">
           {/* It opens by itself while somebody types: a key that is on its way must choose nothing. */}
@@ -106,6 +99,6 @@ export function ConflictDialog() {
           </div>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

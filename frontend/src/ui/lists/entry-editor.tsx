@@ -1,12 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ApiError, isChangedMeanwhile } from '../../lib/http.ts';
 import { ChangedMeanwhile } from '../states/changed-meanwhile.tsx';
 import { FailureText } from '../states/failure.tsx';
-import { useFocusBack } from '../keyboard/use-focus-back.ts';
-import { useUnsavedChanges } from '../states/unsaved-changes.tsx';
+import { FormDialog } from '../states/form-dialog.tsx';
 
 export interface EntryEditorProps<Entry, Values, Answer> {
   title: string;
@@ -24,8 +22,6 @@ export interface EntryEditorProps<Entry, Values, Answer> {
   wordsOf: (values: Values) => string;
   /** False: something is still to be asked, and the form stays. */
   onSaved: (answer: Answer) => boolean | void;
-  /** That question stands over the form. */
-  covered?: boolean;
   /** False: what cannot be missing is; it cannot be sent before. */
   complete?: boolean;
   onClose: () => void;
@@ -50,9 +46,7 @@ export function EntryEditor<Entry, Values extends object, Answer>(
   props: EntryEditorProps<Entry, Values, Answer>,
 ) {
   const { form, entry, save, valuesOf, wordsOf, onSaved, onClose, complete = true } = props;
-  useFocusBack();
   const [base, setBase] = useState(entry);
-  const { leave, asking, question } = useUnsavedChanges(form.isDirty(), onClose);
   const theirs = isChangedMeanwhile(save.error) ? (save.error.current as Entry | undefined) : undefined;
   const rebase = (present: Entry) => {
     setBase(present);
@@ -72,46 +66,28 @@ export function EntryEditor<Entry, Values extends object, Answer>(
     );
   });
   return (
-    <>
-      <Modal
-        opened
-        onClose={leave}
-        size={props.size ?? 560}
-        title={props.title}
-        closeOnClickOutside={false}
-        closeOnEscape={!asking && !props.covered}
-        trapFocus={!asking && !props.covered}
-      >
-        <form onSubmit={submit} noValidate autoComplete="off">
-          <Stack gap="sm">
-            {props.children}
-            {theirs && (
-              <ChangedMeanwhile
-                {...differing(wordsOf(valuesOf(theirs)), wordsOf(form.values))}
-                onTheirs={() => {
-                  form.setValues(valuesOf(theirs));
-                  rebase(theirs);
-                }}
-                onMine={() => rebase(theirs)}
-              />
-            )}
-            {save.isError && !theirs && (
-              <Text component="div" c="var(--mantine-color-error)" role="alert">
-                <FailureText title={props.failed} error={save.error} />
-              </Text>
-            )}
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={leave}>
-                Cancel
-              </Button>
-              <Button type="submit" disabled={!complete || theirs !== undefined} loading={save.isPending}>
-                {props.submitLabel}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      </Modal>
-      {question}
-    </>
+    <FormDialog
+      title={props.title}
+      size={props.size ?? 560}
+      dirty={form.isDirty()}
+      busy={save.isPending}
+      submitLabel={props.submitLabel}
+      complete={complete && !theirs}
+      error={save.isError && !theirs && <FailureText title={props.failed} error={save.error} />}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {props.children}
+      {theirs && (
+        <ChangedMeanwhile
+          {...differing(wordsOf(valuesOf(theirs)), wordsOf(form.values))}
+          onTheirs={() => {
+            form.setValues(valuesOf(theirs));
+            rebase(theirs);
+          }}
+          onMine={() => rebase(theirs)}
+        />
+      )}
+    </FormDialog>
   );
 }

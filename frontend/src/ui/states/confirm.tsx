@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 export interface ConfirmProps {
   opened: boolean;
@@ -21,7 +22,7 @@ export interface ConfirmProps {
 export function Confirm(props: ConfirmProps) {
   const { opened, title, children, confirmLabel, cancelLabel = 'Cancel', busy, error, danger = true } = props;
   return (
-    <Modal opened={opened} onClose={props.onCancel} title={title} closeOnClickOutside={!busy}>
+    <Dialog opened={opened} onClose={props.onCancel} title={title} busy={busy}>
       <Stack gap="md">
         <Text component="div">{children}</Text>
         {error && (
@@ -38,6 +39,6 @@ export function Confirm(props: ConfirmProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

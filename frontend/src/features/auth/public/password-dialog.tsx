@@ -1,10 +1,11 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { whoSet } from '@vouchwell/rules';
 import { messageOf } from '../../../lib/http.ts';
 import { useSession, useUser } from '../../../lib/session.tsx';
 import { notifySuccess } from '../../../ui/notify.ts';
+import { Dialog } from '../../../ui/states/dialog.tsx';
 import { When } from '../../../ui/words/when.tsx';
 import { changePassword } from '../auth-requests.ts';
 
@@ -116,15 +117,8 @@ export interface PasswordDialogProps extends PasswordFormProps {
 export function PasswordDialog({ opened, ...form }: PasswordDialogProps) {
   const { demanded, onDone } = form;
   return (
-    <Modal
-      opened={opened}
-      onClose={onDone}
-      title="Change password"
-      withCloseButton={!demanded}
-      closeOnEscape={!demanded}
-      closeOnClickOutside={!demanded}
-    >
+    <Dialog opened={opened} onClose={onDone} title="Change password" demanded={demanded}>
       <PasswordForm {...form} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../lib/http.ts';
 import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
+import { Dialog } from '../../../ui/states/dialog.tsx';
 import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
 import { WordDiff } from '../../../ui/words/word-diff.tsx';
 import { noteVersionsQuery } from './case-queries.ts';
@@ -131,8 +132,8 @@ interface NoteHistoryProps extends Restoring {
 export function NoteHistory({ opened, onClose, ...shown }: NoteHistoryProps) {
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal opened={opened} onClose={onClose} title="History of the note" size={1080} fullScreen={narrow}>
+    <Dialog opened={opened} onClose={onClose} title="History of the note" size={1080} fullScreen={narrow}>
       <Loaded {...shown} />
-    </Modal>
+    </Dialog>
   );
 }

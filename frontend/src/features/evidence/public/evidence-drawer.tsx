@@ -1,8 +1,9 @@
-import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
 import type { Measures } from '@vouchwell/rules';
 import { useState } from 'react';
+import { Dialog } from '../../../ui/states/dialog.tsx';
 import { Failure } from '../../../ui/states/failure.tsx';
 import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
 import { DeliveriesPanel } from '../deliveries-panel.tsx';
@@ -45,16 +46,7 @@ export function EvidenceDrawer(props: EvidenceDrawerProps) {
   const readiness = useQuery(readinessQuery(props.caseId));
   const failed = evidence.isError ? evidence : readiness.isError ? readiness : null;
   return (
-    <Drawer
-      opened
-      onClose={props.onClose}
-      position="right"
-      size="lg"
-      title="Evidence"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      attributes={{ header: { role: 'presentation' } }}
-      styles={{ title: { fontWeight: 650 } }}
-    >
+    <Dialog beside onClose={props.onClose} size="lg" title="Evidence">
       {failed && !(evidence.data && readiness.data) ? (
         <Failure title="Failed to load evidence" error={failed.error} onRetry={() => void failed.refetch()} />
       ) : evidence.data && readiness.data ? (
@@ -62,7 +54,7 @@ export function EvidenceDrawer(props: EvidenceDrawerProps) {
       ) : (
         <RowSkeletons label="Loading evidence" />
       )}
-    </Drawer>
+    </Dialog>
   );
 }
 

@@ -74,6 +74,8 @@ export function PatientSearch({ except, onChoose }: PatientSearchProps) {
         ref={field}
         type="search"
         data-arrival
+        // In a dialog, of somebody who is left out.
+        data-autofocus={except !== undefined || undefined}
         label="Search patients"
         description="Name or MRN; at least 2 characters"
         leftSection={<IconSearch size={16} aria-hidden />}

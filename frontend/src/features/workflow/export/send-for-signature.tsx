@@ -1,4 +1,4 @@
-import { Box, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,8 +7,8 @@ import { NPI_PATTERN } from '@vouchwell/rules';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/http.ts';
 import { notifySuccess } from '../../../ui/notify.ts';
+import { Dialog } from '../../../ui/states/dialog.tsx';
 import { listBeyondDialog, listInDialog } from '../../../ui/list-in-dialog.ts';
-import { useFocusBack } from '../../../ui/keyboard/use-focus-back.ts';
 import { SentForSignature } from '../../cases/public/sent-for-signature.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { sendForSignature, signersQuery } from './export-requests.ts';
@@ -39,7 +39,6 @@ function useSending(found: CaseResponse, onSent: () => void) {
 
 function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => void }) {
   const { draft } = useWorkflow();
-  useFocusBack();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ColleagueResponse | null>(null);
   const [text] = useDebouncedValue(search, DEBOUNCE_MS);
@@ -52,7 +51,7 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
   const people = [...own, ...all.filter(({ id }) => own.every((one) => one.id !== id))];
   const listed = signer && people.every(({ id }) => id !== signer.id) ? [signer, ...people] : people;
   return (
-    <Modal opened onClose={onClose} title={`Send case #${found.id} for signature`} styles={listBeyondDialog}>
+    <Dialog onClose={onClose} title={`Send case #${found.id} for signature`} styles={listBeyondDialog}>
       <Stack gap="md">
         <Select
           label="Who is to sign"
@@ -100,7 +99,7 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
@@ -7,6 +7,7 @@ import { isProvider } from '@vouchwell/rules';
 import { useEffect, useRef } from 'react';
 import { isUnanswered } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
+import { Dialog } from '../../../ui/states/dialog.tsx';
 import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
 import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
@@ -111,13 +112,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
     }),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Sign & lock case #${found.id}`}
-      closeOnClickOutside={!busy}
-      closeOnEscape={!busy}
-    >
+    <Dialog onClose={onClose} title={`Sign & lock case #${found.id}`} busy={busy}>
       {found.signed && !busy ? (
         <SignedMeanwhile found={found} onClose={onClose} />
       ) : (
@@ -143,6 +138,6 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

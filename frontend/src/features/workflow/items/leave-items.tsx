@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../ui/states/dialog.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 
 /**
@@ -44,7 +45,7 @@ interface LeaveItemsProps {
 /** Asks what becomes of the item; Escape and the cross stay with it. */
 export function LeaveItems({ leaving, item, editing }: LeaveItemsProps) {
   return (
-    <Modal
+    <Dialog
       opened={leaving.isAsked}
       onClose={leaving.stay}
       title={editing ? `Save ${item} and continue?` : `Add ${item} and continue?`}
@@ -62,6 +63,6 @@ export function LeaveItems({ leaving, item, editing }: LeaveItemsProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

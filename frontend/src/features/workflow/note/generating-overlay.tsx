@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Modal, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Group, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Dialog } from '../../../ui/states/dialog.tsx';
 import { useInterval } from '@mantine/hooks';
 import { IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -78,17 +79,15 @@ function Body({ writing, onCancel }: { writing: Writing; onCancel: () => void })
 /** Shows what is going on until the note is there. Only Cancel ends it early. */
 export function GeneratingOverlay({ writing, onCancel }: { writing: Writing | null; onCancel: () => void }) {
   return (
-    <Modal
+    <Dialog
       opened={writing !== null}
       onClose={onCancel}
       title={writing ? titles[writing.kind] : ''}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
+      demanded
+      still
       size="lg"
-      transitionProps={{ duration: 0 }}
     >
       {writing && <Body writing={writing} onCancel={onCancel} />}
-    </Modal>
+    </Dialog>
   );
 }

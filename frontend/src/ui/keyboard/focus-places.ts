@@ -1,0 +1,62 @@
+import { tabStops } from './tab-stops.ts';
+
+/** Where something stood that is no longer there. */
+export interface Place {
+  parent: Element;
+  next: Node | null;
+  previous: Node | null;
+}
+
+/** Where an element stood before these changes took it away; null: they did not, or nothing around it is left. */
+export function placeOf(gone: Element, changes: readonly MutationRecord[]): Place | null {
+  let lost: Node = gone;
+  for (;;) {
+    const taken = lost;
+    const change = changes.findLast(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(taken)),
+    );
+    if (!(change?.target instanceof Element)) return null;
+    if (change.target.isConnected)
+      return { parent: change.target, next: change.nextSibling, previous: change.previousSibling };
+    lost = change.target;
+  }
+}
+
+const stopsOf = (node: Node | null) => (node instanceof Element && node.isConnected ? tabStops(node) : []);
+
+/** Never the one that stands at the head of its dialog to close it, where there is another. */
+function nearest(around: Element, { next, previous }: Place): HTMLElement | undefined {
+  const stops = tabStops(around).filter((stop) => stop !== around);
+  const after = next?.isConnected ? stops.find((stop) => isAfter(stop, next)) : undefined;
+  const before = previous?.isConnected ? stops.findLast((stop) => isAfter(previous, stop)) : undefined;
+  return after ?? before ?? stops[0];
+}
+
+const isAfter = (one: Node, other: Node) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** A heading that Tab does not lead to can still be gone to. */
+function goToHeading(around: Element): boolean {
+  const heading = around.querySelector<HTMLElement>('h1, h2, h3');
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
+}
+
+/** As far as one looks around a place: a part of a screen, not the frame around it. */
+const isFrame = (element: Element) => element.matches('body, main, #root, [role=dialog]');
+
+/**
+ * The focus goes beside a place: what is marked `data-arrival` around it, the row that came up, what stands beside it,
+ * or the heading above it.
+ */
+export function goTo(place: Place): void {
+  const [beside] = [...stopsOf(place.next), ...stopsOf(place.previous)];
+  if (beside) return beside.focus({ preventScroll: true });
+  for (let around: Element | null = place.parent; around?.isConnected; around = around.parentElement) {
+    const stop = around.querySelector<HTMLElement>('[data-arrival]') ?? nearest(around, place);
+    if (stop && !isFrame(around)) return stop.focus({ preventScroll: true });
+    if (goToHeading(around) || around === document.body) return;
+  }
+}

@@ -1,0 +1,164 @@
+import { MantineProvider, Menu } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Confirm } from '../states/confirm.tsx';
+import { keepFocus } from './keep-focus.ts';
+
+let end: () => void;
+beforeEach(() => {
+  end = keepFocus();
+});
+afterEach(() => end());
+
+const all = ['Ash', 'Birch', 'Cedar'];
+
+/** A list whose rows can be deleted after a question; the answer of the server comes a moment later. */
+function Trees() {
+  const [trees, setTrees] = useState(all);
+  const [asked, setAsked] = useState<string | null>(null);
+  const confirm = () => {
+    setAsked(null);
+    setTimeout(() => setTrees((before) => before.filter((tree) => tree !== asked)), 60);
+  };
+  return (
+    <section>
+      <h2>Trees</h2>
+      <ul>
+        {trees.map((tree) => (
+          <li key={tree}>
+            <button type="button">Open {tree}</button>
+            <button type="button" onClick={() => setAsked(tree)}>
+              Delete {tree}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Confirm
+          opened
+          title={`Delete ${asked}?`}
+          confirmLabel="Delete tree"
+          onConfirm={confirm}
+          onCancel={() => setAsked(null)}
+        >
+          It is gone then.
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+const shown = (what: React.ReactNode) => render(<MantineProvider env="test">{what}</MantineProvider>);
+const at = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a dialog that is mounted while it is open gives the focus back to what opened it', async () => {
+  shown(<Trees />);
+  await press('Delete Birch');
+  await at('Cancel');
+  await userEvent.keyboard('{Escape}');
+  await at('Delete Birch');
+});
+
+test('a row that is deleted leaves the focus to the next one, the last one to the one before', async () => {
+  shown(<Trees />);
+  for (const [gone, next] of [
+    ['Birch', 'Open Cedar'],
+    ['Cedar', 'Open Ash'],
+  ] as const) {
+    await press(`Delete ${gone}`);
+    await press('Delete tree');
+    await waitFor(() => expect(screen.queryByText(`Open ${gone}`)).not.toBeInTheDocument());
+    await at(next);
+  }
+});
+
+test('the last of all leaves it to the heading of the list', async () => {
+  shown(<Trees />);
+  for (const tree of all) {
+    await press(`Delete ${tree}`);
+    await press('Delete tree');
+    await waitFor(() => expect(screen.queryByText(`Open ${tree}`)).not.toBeInTheDocument());
+  }
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Trees' })).toHaveFocus());
+});
+
+test('an action that is over leaves it to the one beside it', async () => {
+  function Entry() {
+    const [active, setActive] = useState(true);
+    return (
+      <div>
+        <button type="button">Edit</button>
+        {active && (
+          <button type="button" onClick={() => setActive(false)}>
+            Deactivate
+          </button>
+        )}
+      </div>
+    );
+  }
+  shown(<Entry />);
+  await press('Deactivate');
+  await at('Edit');
+});
+
+test('what a menu opened goes back to the button of the menu', async () => {
+  function Account() {
+    const [asked, setAsked] = useState(false);
+    return (
+      <>
+        <Menu>
+          <Menu.Target>
+            <button type="button">Account</button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setAsked(true)}>Sign out</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        {asked && (
+          <Confirm
+            opened
+            title="Sure?"
+            confirmLabel="Yes"
+            onConfirm={() => {}}
+            onCancel={() => setAsked(false)}
+          >
+            Sure?
+          </Confirm>
+        )}
+      </>
+    );
+  }
+  shown(<Account />);
+  await press('Account');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await at('Cancel');
+  await userEvent.keyboard('{Escape}');
+  await at('Account');
+});
+
+test('whoever has left it by a click beside it is not brought back', async () => {
+  function Passing() {
+    const [there, setThere] = useState(true);
+    return (
+      <div>
+        <p>Beside</p>
+        <button type="button">Stays</button>
+        {there && (
+          <button type="button" onClick={() => setTimeout(() => setThere(false), 80)}>
+            Goes
+          </button>
+        )}
+      </div>
+    );
+  }
+  shown(<Passing />);
+  await press('Goes');
+  await userEvent.click(screen.getByText('Beside'));
+  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('Goes')).not.toBeInTheDocument());
+  await new Promise((wake) => setTimeout(wake, 60));
+  expect(document.body).toHaveFocus();
+});
