@@ -22,11 +22,17 @@ export function placeOf(gone: Element, changes: readonly MutationRecord[]): Plac
   }
 }
 
-const stopsOf = (node: Node | null) => (node instanceof Element && node.isConnected ? tabStops(node) : []);
+/** On a phone a field would bring up its keyboard, unasked. */
+const isQuiet = (stop: HTMLElement) =>
+  !window.matchMedia('(pointer: coarse)').matches ||
+  !stop.matches('textarea, input:not([type=checkbox], [type=radio])');
 
-/** Never the one that stands at the head of its dialog to close it, where there is another. */
+const stopsOf = (node: Node | null) =>
+  node instanceof Element && node.isConnected ? tabStops(node).filter(isQuiet) : [];
+
+/** What Tab would have come to next, else what it came from. */
 function nearest(around: Element, { next, previous }: Place): HTMLElement | undefined {
-  const stops = tabStops(around).filter((stop) => stop !== around);
+  const stops = tabStops(around).filter((stop) => stop !== around && isQuiet(stop));
   const after = next?.isConnected ? stops.find((stop) => isAfter(stop, next)) : undefined;
   const before = previous?.isConnected ? stops.findLast((stop) => isAfter(previous, stop)) : undefined;
   return after ?? before ?? stops[0];

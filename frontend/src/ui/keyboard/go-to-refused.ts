@@ -1,3 +1,6 @@
+/** By which somebody goes on. */
+const ways = ['keydown', 'pointerdown', 'input'];
+
 /**
  * Of a form that was sent and refused, the first field that is refused gets the focus: it names itself and what is wrong
  * with it to whoever has it read out, and is in sight. For all forms, be it the screen that refuses or the server.
@@ -16,17 +19,17 @@ export function goToRefused(): () => void {
     // Once the screen has said which they are.
     setTimeout(look);
   };
-  // Whoever goes on meanwhile is left where they are.
-  const goesOn = () => {
-    sent = null;
+  // Whoever goes on meanwhile is left where they are; Enter sends it again.
+  const goesOn = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && event.key === 'Enter')) sent = null;
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { subtree: true, attributeFilter: ['aria-invalid'] });
   document.addEventListener('submit', submitted, { capture: true });
-  document.addEventListener('input', goesOn, { capture: true });
+  for (const way of ways) document.addEventListener(way, goesOn, { capture: true });
   return () => {
     observer.disconnect();
     document.removeEventListener('submit', submitted, { capture: true });
-    document.removeEventListener('input', goesOn, { capture: true });
+    for (const way of ways) document.removeEventListener(way, goesOn, { capture: true });
   };
 }
