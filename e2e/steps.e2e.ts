@@ -105,7 +105,7 @@ test('patient: search, creation and its refusals, Change Patient, Save Case', as
   // The message asks for it and does not lie on it.
   await page.getByRole('button', { name: 'Save Case' }).click();
   await see(page.getByRole('heading', { name: /^Case #\d+$/ }));
-  await dismiss(page, refusal);
+  await unseen(page.getByText(refusal, { exact: true }));
   await unseen(page.getByRole('button', { name: 'Save Case' }));
   assert.equal((await stored(caseIdOf(page))).patient.last_name, 'Juniper');
   const query = '/patients?query=Juniper&per_page=10';
