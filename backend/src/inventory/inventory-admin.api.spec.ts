@@ -182,6 +182,50 @@ describe('equipment', () => {
     expect(limits).not.toHaveProperty([name]);
   });
 
+  test('who is to stand first is given a place below zero', async () => {
+    const body = { name: 'Asked for daily', sort_order: -1 };
+    const added = entry<InventoryCategory>(await admin.post('/inventory/categories').send(body).expect(201));
+    expect(added.sort_order).toBe(-1);
+    expect((await categories())[0]!.name).toBe('Asked for daily');
+    const first = { ...item, name: 'Grab rail', category_id: added.id, sort_order: -2 };
+    await admin
+      .post('/inventory/items')
+      .send({ ...first, name: 'Rail', sort_order: 0 })
+      .expect(201);
+    await admin.post('/inventory/items').send(first).expect(201);
+    expect((await offered())[0]).toMatchObject({ name: 'Asked for daily', items: ['Grab rail', 'Rail'] });
+    await admin.delete(`/inventory/categories/${added.id}`).expect(200);
+    await admin.put(`/inventory/categories/${added.id}`).send({ name: 'Asked for daily', sort_order: 99 });
+  });
+
+  test('of an item with a limit of 0 any quantity wants a justification', async () => {
+    await admin
+      .post('/inventory/items')
+      .send({ ...item, name: 'Heated seat', quantity_limit: 0 })
+      .expect(201);
+    const mobility = (await offered()).find(({ name }) => name === 'Mobility')!;
+    expect(mobility.quantityLimits).toHaveProperty(['Heated seat'], 0);
+    const patient = await user.post('/patients').send({ first_name: 'Ada', last_name: 'Lima' }).expect(201);
+    const opened = await user
+      .post('/cases/workflow')
+      .send({ patient: patient.body as object })
+      .expect(201);
+    const path = `/cases/${(opened.body as { case_id: number }).case_id}/items`;
+    const seat = { item: 'Heated seat', category: 'Mobility', quantity: 1 };
+    const refused = await user
+      .post(path)
+      .send({ items: [seat] })
+      .expect(400);
+    expect(refused.body).toMatchObject({
+      message: 'Quantity exceeds limit of 0. Justification is required.',
+    });
+    const reason = { ...seat, justification: 'Chills at night.' };
+    await user
+      .post(path)
+      .send({ items: [reason] })
+      .expect(200);
+  });
+
   test('a deactivated item is not offered until it is in use again', async () => {
     const { items: found } = await items('search=T4521');
     await admin.delete(`/inventory/items/${found[0]!.id}`).expect(200);
@@ -220,9 +264,9 @@ describe('equipment', () => {
     ],
     [
       'items',
-      { ...item, quantity_limit: 0 },
+      { ...item, quantity_limit: -1 },
       'quantity_limit',
-      'Quantity limit must be at least 1. Leave it empty for no limit.',
+      'Quantity limit must be at least 0. Leave it empty for no limit.',
     ],
     ['items', { ...item, available_sizes: 'M' }, 'available_sizes', 'available_sizes must be a list.'],
     [

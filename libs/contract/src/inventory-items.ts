@@ -25,12 +25,13 @@ import { Transform, Type } from './filled.ts';
 import type { InventoryPage } from './inventory.ts';
 import { PageQuery, SortedBy } from './paging.ts';
 
-const WholeNumber = (label: string) =>
+/** Below zero too: whoever wants an entry first need not count the others anew. */
+const SortOrder = () =>
   together(
     Type(() => Number),
-    IsInt({ message: `${label} must be a whole number.` }),
-    Min(0, { message: `${label} must be at least 0.` }),
-    Max(100_000, { message: `${label} can be at most 100,000.` }),
+    IsInt({ message: 'Sort order must be a whole number.' }),
+    Min(-100_000, { message: 'Sort order must be at least -100,000.' }),
+    Max(100_000, { message: 'Sort order can be at most 100,000.' }),
   );
 
 /** What an item comes in: each trimmed and once. */
@@ -85,7 +86,7 @@ export class InventoryCategoryRequest {
 
   /** 0 where a new one leaves it out. */
   @Optional()
-  @WholeNumber('Sort order')
+  @SortOrder()
   sort_order?: number;
 
   @Optional()
@@ -142,9 +143,9 @@ export class InventoryItemRequest {
   @EmptiableText('Unit', 30)
   unit?: string | null;
 
-  /** Null and empty: no limit. */
+  /** Null and empty: no limit; 0: any quantity wants a justification. */
   @Max(100_000, { message: 'Quantity limit can be at most 100,000.' })
-  @Min(1, { message: 'Quantity limit must be at least 1. Leave it empty for no limit.' })
+  @Min(0, { message: 'Quantity limit must be at least 0. Leave it empty for no limit.' })
   @IsInt({ message: 'Quantity limit must be a whole number. Leave it empty for no limit.' })
   @Emptiable()
   quantity_limit?: number | null;
@@ -176,7 +177,7 @@ export class InventoryItemRequest {
   available_lengths?: string[];
 
   @Optional()
-  @WholeNumber('Sort order')
+  @SortOrder()
   sort_order?: number;
 
   @Optional()

@@ -65,7 +65,7 @@ export function CategoryEditor({ entry, onClose }: CategoryEditorProps) {
       <NumberInput
         label="Sort order"
         description="Smaller numbers stand first"
-        min={0}
+        min={-100_000}
         max={100_000}
         allowDecimal={false}
         {...form.getInputProps('sort_order')}

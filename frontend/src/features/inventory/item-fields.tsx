@@ -51,7 +51,7 @@ function Limit({ form }: { form: Form }) {
       <NumberInput
         label="Quantity limit"
         description="Empty: no limit"
-        min={1}
+        min={0}
         max={100_000}
         allowDecimal={false}
         {...form.getInputProps('quantity_limit')}
@@ -110,7 +110,7 @@ export function ItemFields({ form, categories, editing }: ItemFieldsProps) {
       <NumberInput
         label="Sort order"
         description="Smaller numbers stand first in their category"
-        min={0}
+        min={-100_000}
         max={100_000}
         allowDecimal={false}
         {...form.getInputProps('sort_order')}

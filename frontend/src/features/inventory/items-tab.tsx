@@ -25,7 +25,7 @@ const readers = { search: anyText, category_id: anyText, sort: sortedBy('items')
 
 function limitOf({ quantity_limit, limit_period, unit }: InventoryItem): string {
   if (quantity_limit === null) return 'No limit';
-  const amount = [quantity_limit, unit === 'each' ? null : unit].filter(Boolean).join(' ');
+  const amount = unit && unit !== 'each' ? `${quantity_limit} ${unit}` : `${quantity_limit}`;
   return limit_period ? `${amount} per ${limit_period}` : amount;
 }
 
