@@ -33,9 +33,10 @@ const { PatientQueries } = await built<{ PatientQueries: Made }>('patients/patie
 const { forgettings } = await built<{ forgettings: object }>('forgetting/forgetting.projections.js');
 const { ForgettingQueries } = await built<{ ForgettingQueries: Made }>('forgetting/forgetting.queries.js');
 const { keptFeedback } = await built<{ keptFeedback: object }>('feedback/public.js');
-const { keptCases, lastChanges, lastLeft } = await built<
-  Record<'keptCases' | 'lastChanges' | 'lastLeft', object>
->('retention/kept.projections.js');
+const { keptCases, lastLeft } = await built<Record<'keptCases' | 'lastLeft', object>>(
+  'retention/kept.projections.js',
+);
+const { lastChanges } = await built<{ lastChanges: object }>('retention/last-changes.projection.js');
 const { KeptPeople } = await built<{ KeptPeople: Made }>('retention/kept-people.js');
 const { DueQueries } = await built<{ DueQueries: Made<Dues> }>('retention/due.queries.js');
 
@@ -68,7 +69,10 @@ for (let from = 1; from <= PATIENTS; from += AT_ONCE) {
     },
     ...{ revision: 0, created_at: at(id), merged_into: null, taken_in: [], to_carry: 0 },
   }));
-  await write('last_changes', (id) => ({ id, at: at(id) }));
+  await write('last_changes', (id) => ({
+    ...{ id, at: at(id), signed_at: at(id), record_on: at(id).slice(0, 10), locked_on: at(id).slice(0, 10) },
+    ...{ feedback_at: '', left_at: '', dob: '1950-02-03', signed_dob: '1950-02-03', apart: false, open: {} },
+  }));
   await write('kept_cases', (id) => ({
     ...{ id, patient_id: id, signed_at: at(id), visit_on: at(id).slice(0, 10) },
     ...{ delivery_on: null, planned_on: null },

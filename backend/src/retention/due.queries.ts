@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { DueCountResponse, DueQuery, DueResponse, DuesResponse } from '@vouchwell/contract';
-import { shiftedDay, yearsLater } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { PatientQueries } from '../patients/public.ts';
-import { type Asked, type EndedKeeping, KeptPeople, type Place } from './kept-people.ts';
+import { type EndedKeeping, KeptPeople } from './kept-people.ts';
 import { RetentionQueries } from './retention.queries.ts';
+import type { Asked } from './unkept.ts';
+import type { Place } from './unkept-records.ts';
 
 const PER_PAGE = 20;
-/** So many patients are looked at for one answer: half a second of the processor, in short turns. */
+/** So many patients are looked at one by one for a page: half a second of the processor, in short turns. */
 const LOOKED_AT = 5_000;
 
 /** Whose keeping has ended. Nothing follows from it by itself. */
@@ -23,7 +24,7 @@ export class DueQueries {
   ) {}
 
   /**
-   * Looks through no more patients than it takes to fill the page. Where it takes too many, the page is shorter and says
+   * Looks at no more patients than it takes to fill the page. Where it takes too many, the page is shorter and says
    * where to go on. @throws DomainError unavailable
    */
   async page({ after, limit = PER_PAGE }: DueQuery): Promise<DuesResponse> {
@@ -42,19 +43,10 @@ export class DueQueries {
 
   /** Nobody is kept in mind; whoever asks meanwhile is told the same. @throws DomainError unavailable */
   count(): Promise<DueCountResponse> {
-    this.counting ??= this.counted().finally(() => (this.counting = null));
+    this.counting ??= this.asked()
+      .then((asked) => this.people.count(asked))
+      .finally(() => (this.counting = null));
     return this.counting;
-  }
-
-  private async counted(): Promise<DueCountResponse> {
-    const of = { due: 0, held: 0, asked: 0 };
-    let [looked, next]: [number, Place | null] = [0, null];
-    for await (const some of this.people.ended(await this.asked())) {
-      for (const { stage } of some.ended) of[stage] += 1;
-      [looked, next] = [looked + some.patients, some.next];
-      if (looked >= LOOKED_AT) break;
-    }
-    return { ...of, more: next !== null };
   }
 
   private async named(shown: readonly EndedKeeping[]): Promise<DueResponse[]> {
@@ -70,9 +62,7 @@ export class DueQueries {
   private async asked(): Promise<Asked> {
     const { periods } = await this.retention.get();
     const [today, zone] = await Promise.all([this.time.day(), this.time.zone()]);
-    // Whatever was changed later is kept for that alone. Two days are more than any zone and leap day make.
-    const before = shiftedDay(yearsLater(today, -periods.draft_years), 2);
-    return { periods, before, today, zone };
+    return { periods, today, zone };
   }
 }
 

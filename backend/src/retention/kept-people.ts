@@ -1,32 +1,21 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { dayIn, type KeptFacts, type KeptUntil, keptUntil, type RetentionPeriods } from '@vouchwell/rules';
+import type { DueCountResponse } from '@vouchwell/contract';
+import { dayIn, type KeptFacts, type KeptUntil, keptUntil } from '@vouchwell/rules';
 import { keptFeedback, type KeptFeedbackDoc } from '../feedback/public.ts';
 import { ForgettingQueries } from '../forgetting/public.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Projection } from '../kernel/projecting/projection.ts';
-import type { Where } from '../kernel/projecting/read-models.port.ts';
 import { type KnownPerson, PatientQueries } from '../patients/public.ts';
-import {
-  type KeptCaseDoc,
-  keptCases,
-  lastChanges,
-  type LastChangeDoc,
-  lastLeft,
-  type LastLeftDoc,
-} from './kept.projections.ts';
+import { type KeptCaseDoc, keptCases, lastLeft, type LastLeftDoc } from './kept.projections.ts';
+import { lastChanges, type LastChangeDoc } from './last-changes.projection.ts';
+import { type Asked, minorsBornAfter, unkept } from './unkept.ts';
+import { type Place, UnkeptRecords } from './unkept-records.ts';
 
-/** One question to the read models answers for this many patients while others wait: some milliseconds. */
-const AT_ONCE = 50;
 /** What one question answers at the most. */
 const FOUND = 10_000;
-
-/** A patient's place in the list: when the record or a case of it was changed last (ISO 8601, UTC), then the number. */
-export interface Place {
-  readonly at: string;
-  readonly id: number;
-}
+/** For a count so many are looked at one by one at the most. */
+const ONE_BY_ONE = 5_000;
 
 /** Somebody whose keeping has ended. */
 export interface EndedKeeping extends KeptUntil {
@@ -43,30 +32,23 @@ export interface LookedAt {
   readonly patients: number;
   /** Those of them whose keeping has ended. */
   readonly ended: readonly EndedKeeping[];
-  /** The place behind which it goes on; null: nobody else was unchanged for so long. */
+  /** The place behind which it goes on; null: there is nobody else. */
   readonly next: Place | null;
 }
 
-/** By what it is decided whose keeping has ended: the site's day and zone, and its periods. */
-export interface Asked {
-  readonly periods: RetentionPeriods;
-  /** Only whose record was last changed before this moment (ISO 8601, UTC) is looked at. */
-  readonly before: string;
-  /** YYYY-MM-DD */
-  readonly today: string;
-  /** IANA name. */
-  readonly zone: string;
-}
-
-/** Goes through those of whom nothing was changed for long, and finds whose keeping has ended. */
+/** Finds whose keeping has ended among those whom an index says that nothing keeps. */
 @Injectable()
 export class KeptPeople {
+  private readonly records: UnkeptRecords;
+
   constructor(
     private readonly documents: Documents,
     private readonly current: CurrentDocuments,
     private readonly patients: PatientQueries,
     private readonly forgettings: ForgettingQueries,
-  ) {}
+  ) {
+    this.records = new UnkeptRecords(documents);
+  }
 
   /**
    * In the order of their places, in parts that are read when they are wanted.
@@ -74,25 +56,32 @@ export class KeptPeople {
    * @throws DomainError unavailable, while what it asks is behind
    */
   async *ended(asked: Asked, after?: Place): AsyncGenerator<LookedAt> {
-    for (const of of [lastChanges, keptCases, keptFeedback, lastLeft]) await this.current.whole(of);
-    for (let last = after; ;) {
-      const page = await this.unchanged(asked.before, last);
-      const next = page.length < AT_ONCE ? null : page.at(-1)!;
+    await this.whole();
+    for await (const { page, next } of this.records.pages(unkept(asked), after))
       yield { patients: page.length, ended: await this.endedOf(page, asked), next };
-      if (!next) return;
-      last = next;
-      await breathe();
-    }
   }
 
-  /** By the index of when each was changed last: many can have been at one moment. */
-  private async unchanged(before: string, after?: Place): Promise<LastChangeDoc[]> {
-    const find = (where: Where, limit: number) =>
-      this.documents.find<LastChangeDoc>(lastChanges, { where, sort: ['at'], limit });
-    if (after === undefined) return find({ at: { lt: before } }, AT_ONCE);
-    const beside = await find({ at: after.at, id: { gt: after.id } }, AT_ONCE);
-    if (beside.length === AT_ONCE) return beside;
-    return [...beside, ...(await find({ at: { gt: after.at, lt: before } }, AT_ONCE - beside.length))];
+  /** Counted by the index, but for the few of whom it does not tell. @throws DomainError unavailable */
+  async count(asked: Asked): Promise<DueCountResponse> {
+    await this.whole();
+    const [none, minors] = [unkept(asked), { signed_dob: { gt: minorsBornAfter(asked) } }];
+    const plain = { ...none, apart: false, signed_dob: { lte: minors.signed_dob.gt } };
+    const of = { due: await this.records.count(plain), held: 0, asked: 0, more: false };
+    const damaged = await this.documents.find(keptCases, { where: { damaged: true }, limit: FOUND });
+    if (damaged.length > 0)
+      of.due -= await this.records.count({ ...plain, id: damaged.map(({ patient_id }) => patient_id) });
+    let looked = 0;
+    for (const told of [{ apart: true }, { apart: false, ...minors }])
+      for await (const { page, next } of this.records.pages({ ...none, ...told })) {
+        for (const { stage } of await this.endedOf(page, asked)) of[stage] += 1;
+        looked += page.length;
+        if (looked >= ONE_BY_ONE && next) return { ...of, more: true };
+      }
+    return of;
+  }
+
+  private async whole(): Promise<void> {
+    for (const of of [lastChanges, keptCases, keptFeedback, lastLeft]) await this.current.whole(of);
   }
 
   private async endedOf(page: readonly LastChangeDoc[], asked: Asked): Promise<EndedKeeping[]> {

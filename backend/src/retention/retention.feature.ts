@@ -1,5 +1,6 @@
 import { feature, streamKind } from '../kernel/feature.ts';
-import { keptCases, lastChanges, lastLeft } from './kept.projections.ts';
+import { keptCases, lastLeft } from './kept.projections.ts';
+import { lastChanges } from './last-changes.projection.ts';
 import { retentionDecider } from './retention.decider.ts';
 import { retentionEvents } from './retention.events.ts';
 import { RetentionModule } from './retention.module.ts';

@@ -1,4 +1,5 @@
-import { type KeptFacts, keptUntil, yearsLater } from './kept-until.ts';
+import { type KeptFacts, keptUntil, yearsEarlier, yearsLater } from './kept-until.ts';
+import { shiftedDay } from '../days/dates.ts';
 import { usualPeriods } from './retention.ts';
 
 const draft: KeptFacts = {
@@ -51,4 +52,13 @@ test.each([
   ['1996-02-29', 4, '2000-02-29'],
 ])('%s and %d years are %s', (day, years, expected) => {
   expect(yearsLater(day, years)).toBe(expected);
+});
+
+test('of every day of eight years the last is told of which so many years are over, and the day after it is not', () => {
+  for (let day = '2019-12-30'; day < '2028-01-02'; day = shiftedDay(day, 1))
+    for (const years of [1, 3, 4, 7, 10]) {
+      const last = yearsEarlier(day, years);
+      expect([day, years, yearsLater(last, years) <= day]).toEqual([day, years, true]);
+      expect([day, years, yearsLater(shiftedDay(last, 1), years) > day]).toEqual([day, years, true]);
+    }
 });

@@ -76,3 +76,10 @@ export function yearsLater(day: string, years: number): string {
   const rest = day.slice(4) === '-02-29' && !isLeap ? '-03-01' : day.slice(4);
   return `${String(year).padStart(4, '0')}${rest}`;
 }
+
+/** The last day of which so many years are over on this one, as `yearsLater` counts them. */
+export function yearsEarlier(day: string, years: number): string {
+  const same = yearsLater(day, -years);
+  // Of 29 February, where that year has none, the day before: the day after it is over a day later.
+  return same.slice(4) === day.slice(4) ? same : `${same.slice(0, 4)}-02-28`;
+}
