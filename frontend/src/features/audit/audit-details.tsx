@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditEntryResponse, AuditField } from '@vouchwell/contract';
 import { auditActionLabel, auditOutcomeLabel, reasonText } from '@vouchwell/rules';
+import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
@@ -94,6 +95,9 @@ function Fields({ fields, forgotten }: AuditEntryResponse) {
 export function AuditDetails({ position, onClose }: { position: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(entryQuery(position));
   const caseId = caseOf(data?.entry.object ?? null);
+  const { role, permissions } = useUser();
+  // Whoever only reads the history has none, and would be refused.
+  const mayHaveCases = role === 'admin' || permissions.can_create_cases;
   return (
     <Dialog onClose={onClose} size={860} title="Entry of the audit history">
       {error && <Failure title="Failed to load the entry" error={error} onRetry={() => void refetch()} />}
@@ -111,9 +115,11 @@ export function AuditDetails({ position, onClose }: { position: string; onClose:
           <Kept entry={data.entry} />
           {caseId !== null && (
             <Group gap="xs">
-              <ButtonLink variant="default" to={casePath(Number(caseId))}>
-                Open case {caseId}
-              </ButtonLink>
+              {mayHaveCases && (
+                <ButtonLink variant="default" to={casePath(Number(caseId))}>
+                  Open case {caseId}
+                </ButtonLink>
+              )}
               {/* An entry of the case itself says after which of its changes; what was only looked at has none. */}
               {data.entry.event.stream === data.entry.object && (
                 <ButtonLink variant="default" to={pastPath(Number(caseId), data.entry.event.revision + 1)}>

@@ -33,3 +33,17 @@ export const entryQuery = (position: string) =>
 
 export const fetchAuditFile = (format: AuditFormat, of: AuditChoice): Promise<Blob> =>
   http.blob('/audit/export', { query: { ...of, format } });
+
+export interface Checkpoint {
+  /** Events that it covers. */
+  readonly size: number;
+  /** Of their tree, in base64. */
+  readonly root: string;
+}
+
+/** The newest, of everything up to now, from the signed note that it is. */
+export async function fetchCheckpoint(): Promise<Checkpoint> {
+  const note = await (await http.blob('/audit/checkpoint')).text();
+  const [, size = '', root = ''] = note.split('\n');
+  return { size: Number(size), root };
+}

@@ -200,6 +200,21 @@ it('an entry opens to what was before and after', async () => {
   expect(dialog.queryByRole('link', { name: 'The case as it stood then' })).toBeNull();
 });
 
+it('whoever has no cases is led to none from an entry', async () => {
+  const entry = anEntry(9);
+  server.use(
+    http.get(api(`/audit/entries/${entry.position}`), () =>
+      HttpResponse.json<AuditEntryResponse>({ entry, patients: [], forgotten: false, fields: [] }),
+    ),
+  );
+  const permissions = { ...officer.permissions, can_create_cases: false };
+  const { user } = open('/app/audit', { ...officer, permissions });
+  await user.click((await screen.findAllByRole('button', { name: /^Details: Sam Lee viewed/ }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entry of the audit history' }));
+  expect(await dialog.findByText('10.0.0.7')).toBeVisible();
+  expect(dialog.queryByRole('link', { name: 'Open case 42' })).toBeNull();
+});
+
 it('an entry of a case leads to the case as it stood after it', async () => {
   const changed = { id: 'e', type: 'ProviderSet', stream: 'case-42', revision: 3 };
   const opened: AuditEntryResponse = {
@@ -284,4 +299,34 @@ it('that is empty, or matches nothing, or cannot be read says so', async () => {
   server.use(http.get(api('/audit/entries'), () => refuse(500, 'Broken'), { once: true }));
   await user.click(screen.getByRole('button', { name: 'Rights changed' }));
   expect(await screen.findByText('Failed to load the audit history')).toBeVisible();
+});
+
+it('prints with what its filters say, how far it goes, by whom, and the checkpoint that proves it', async () => {
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+  server.use(
+    http.get(api('/audit/checkpoint'), () =>
+      HttpResponse.text('vouchwell.example/log\n1234\nq2FzZS1yb290\n\n— vouchwell.example/log Az3grl\n'),
+    ),
+  );
+  const { user } = open('/app/audit?patient=7&action=print');
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+  const said = (await history()).textContent;
+  for (const words of [
+    /patient no\. 7/,
+    /The newest 2 entries\. Older ones are not printed\./,
+    /1234 events/,
+  ])
+    expect(said).toMatch(words);
+  expect(said).toContain('q2FzZS1yb290');
+  expect(said).toContain(`Printed by${officer.username}`);
+});
+
+it('prints nothing without a checkpoint, and says why', async () => {
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+  server.use(http.get(api('/audit/checkpoint'), () => refuse(503, 'The tree is being made.', 'tree_behind')));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(await screen.findByText('The tree is being made.')).toBeInTheDocument();
+  expect(printed).not.toHaveBeenCalled();
 });

@@ -1,11 +1,5 @@
 import { Alert, Button, Group, Menu, Text } from '@mantine/core';
-import {
-  IconBell,
-  IconChevronDown,
-  IconFileAnalytics,
-  IconPrinter,
-  IconTableExport,
-} from '@tabler/icons-react';
+import { IconBell, IconChevronDown, IconFileAnalytics, IconTableExport } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AuditFormat } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -24,6 +18,7 @@ import { AuditDetails } from './audit-details.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, fetchAuditFile, newsQuery } from './audit-requests.ts';
 import { type AuditChoice, readers, unsaid } from './audit-words.ts';
+import { PrintButton, PrintedHead, type Printing } from './printed-head.tsx';
 import { ReadyQuestions } from './ready-questions.tsx';
 import { NoEntries, Timeline } from './timeline.tsx';
 
@@ -82,19 +77,10 @@ export function AuditScreen() {
   const { page: _, ...asked } = by.filter;
   const query = useInfiniteQuery(auditQuery(asked));
   const [open, setOpen] = useState<string | null>(null);
+  const [printing, setPrinting] = useState<Printing | null>(null);
   const { data, error, refetch } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const patients = new Map(data?.pages.flatMap((page) => page.patients).map((one) => [one.id, one]));
-  const print = (
-    <Button
-      variant="default"
-      leftSection={<IconPrinter size={16} aria-hidden />}
-      onClick={() => window.print()}
-      data-print="hidden"
-    >
-      Print
-    </Button>
-  );
   return (
     <>
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Audit" />
@@ -113,12 +99,13 @@ export function AuditScreen() {
             >
               Reports
             </ButtonLink>
-            {print}
+            <PrintButton onPrinting={setPrinting} />
             <SaveFile of={asked} />
           </>
         }
       />
       <Section title="History">
+        {data && <PrintedHead asked={asked} entries={entries} more={query.hasNextPage} printing={printing} />}
         <ReadyQuestions asked={asked} unexplained={data?.pages[0]?.unexplained} onAsk={by.change} />
         <AuditFilters asked={asked} filtered={by.filtered} onChange={by.change} onClear={by.clear} />
         <News since={query.isFetching ? 0 : query.dataUpdatedAt} onShow={() => void refetch()} />
