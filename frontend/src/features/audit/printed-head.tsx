@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { AuditEntry } from '@vouchwell/contract';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
