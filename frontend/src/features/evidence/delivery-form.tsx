@@ -4,6 +4,7 @@ import type { Delivered, FactDef } from '@vouchwell/rules';
 import { isPastOrPresentDay } from '@vouchwell/rules';
 import { siteDay } from '../../lib/site-time.ts';
 import { EntryFormEnd } from './entry-rows.tsx';
+import { useTellUnsaved } from './unsaved-entries.ts';
 
 interface DeliveryValues {
   day: string;
@@ -53,6 +54,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
         Number.isInteger(units) && Number(units) >= 1 ? null : 'Units must be a whole number of at least 1.',
     },
   });
+  useTellUnsaved(form.isDirty());
   return (
     <form
       onSubmit={form.onSubmit((values) => onSave(deliveryOf(values)))}

@@ -6,6 +6,7 @@ import { choices } from '../../lib/choices.ts';
 import { siteDay } from '../../lib/site-time.ts';
 import { EntryFormEnd } from './entry-rows.tsx';
 import { kindLabel, roleLabel } from './evidence-words.ts';
+import { useTellUnsaved } from './unsaved-entries.ts';
 
 export type EncounterValues = Omit<CaseEncounter, 'id' | 'conditions'> & { conditions: string[] };
 
@@ -34,6 +35,7 @@ export function EncounterForm({ encounter, diagnoses, onSave, onRemove, onCancel
       who: (name) => (name.trim() ? null : 'Say who held the encounter.'),
     },
   });
+  useTellUnsaved(form.isDirty());
   return (
     <form onSubmit={form.onSubmit(onSave)} noValidate autoComplete="off" aria-label="Encounter">
       <Stack gap="sm">

@@ -205,6 +205,20 @@ it('keeps dated visits: added, edited, removed; a date to come is refused', asyn
   await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ encounters: [] }));
 });
 
+it('asks before a visit that is being written is lost', async () => {
+  const { user } = open();
+  const panel = await drawer(user);
+  await user.click(panel.getByRole('button', { name: 'Add encounter' }));
+  await user.type(panel.getByLabelText('Findings'), 'Soaked.');
+  await user.keyboard('{Escape}');
+  const asked = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+  expect(panel.getByLabelText('Findings')).toHaveValue('Soaked.');
+  await user.click(panel.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('shows each criterion with what is missing, its source and date, and opens the question', async () => {
   const { user } = open(
     {},

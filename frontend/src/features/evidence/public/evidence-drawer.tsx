@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/states/dialog.tsx';
 import { Failure } from '../../../ui/states/failure.tsx';
 import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
+import { useUnsavedChanges } from '../../../ui/states/unsaved-changes.tsx';
 import { DeliveriesPanel } from '../deliveries-panel.tsx';
 import { partsCounted } from '../delivered-words.ts';
 import { EncountersPanel } from '../encounters-panel.tsx';
 import { Interview } from '../interview.tsx';
+import { UnsavedEntries, useUnsavedEntries } from '../unsaved-entries.ts';
 import {
   answerPart,
   deliveriesPart,
@@ -45,16 +47,27 @@ export function EvidenceDrawer(props: EvidenceDrawerProps) {
   const evidence = useQuery(evidenceQuery(props.caseId));
   const readiness = useQuery(readinessQuery(props.caseId));
   const failed = evidence.isError ? evidence : readiness.isError ? readiness : null;
+  const { dirty, tell } = useUnsavedEntries();
+  const { leave, question } = useUnsavedChanges(dirty, props.onClose);
   return (
-    <Dialog beside onClose={props.onClose} size="lg" title="Evidence">
-      {failed && !(evidence.data && readiness.data) ? (
-        <Failure title="Failed to load evidence" error={failed.error} onRetry={() => void failed.refetch()} />
-      ) : evidence.data && readiness.data ? (
-        <Panels {...props} evidence={evidence.data} held={readiness.data} />
-      ) : (
-        <RowSkeletons label="Loading evidence" />
-      )}
-    </Dialog>
+    <>
+      <Dialog beside onClose={leave} size="lg" title="Evidence">
+        {failed && !(evidence.data && readiness.data) ? (
+          <Failure
+            title="Failed to load evidence"
+            error={failed.error}
+            onRetry={() => void failed.refetch()}
+          />
+        ) : evidence.data && readiness.data ? (
+          <UnsavedEntries value={tell}>
+            <Panels {...props} evidence={evidence.data} held={readiness.data} />
+          </UnsavedEntries>
+        ) : (
+          <RowSkeletons label="Loading evidence" />
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }
 
