@@ -132,7 +132,7 @@ describe('the export step', () => {
     const dialog = await dialogFor(user);
     expect(dialog.getByText(/You sign as/)).toHaveTextContent('You sign as Nora Sample.');
     expect(dialog.queryByLabelText(/name/i)).not.toBeInTheDocument();
-    expect(dialog.getByRole('status')).toHaveTextContent(
+    expect(dialog.getByRole('note')).toHaveTextContent(
       'the letter will say “Signed by Nora Sample for Dr. Ines Sample, who has not signed”',
     );
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));

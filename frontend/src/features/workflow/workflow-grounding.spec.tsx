@@ -250,6 +250,11 @@ describe('signing a note with marked places', () => {
     const boxes = shown.getAllByRole('checkbox');
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false]);
     expect(shown.getByText('“fall”')).toBeVisible();
+    // What stands to be ticked is named, not cried out.
+    expect(
+      shown.getByRole('group', { name: /^The note states 2 things that the case does not hold/ }),
+    ).toBeVisible();
+    expect(shown.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Others were found.']);
     for (const box of boxes) {
       expect(button).toBeDisabled();
       await user.click(box);

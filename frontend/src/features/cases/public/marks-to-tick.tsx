@@ -11,12 +11,10 @@ interface BlockProps {
   children: ReactNode;
 }
 
+/** A group, not an alert: what stands there from the beginning is read when it is come to, not all of it at once. */
 function Block({ color, icon, title, children }: BlockProps) {
   return (
-    <Alert color={color} icon={icon} py="xs" style={{ overflowWrap: 'anywhere' }}>
-      <Text fz="sm" fw={600} mb={6}>
-        {title}
-      </Text>
+    <Alert role="group" title={title} color={color} icon={icon} py="xs" style={{ overflowWrap: 'anywhere' }}>
       <Stack gap="xs">{children}</Stack>
     </Alert>
   );

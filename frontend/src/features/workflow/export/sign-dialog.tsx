@@ -46,7 +46,7 @@ function SignedAs({ provider }: { provider: { name: string; npi: string } }) {
         You sign as <strong>{name}</strong>. This name of your account is printed on the letter.
       </Text>
       {!isProvider({ printed_name, npi }, provider) && (
-        <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" role="status">
+        <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" role="note">
           <IconAlertTriangle size={14} aria-hidden /> You are not the provider: the letter will say “Signed by{' '}
           {printed_name} for {provider.name}, who has not signed”.
         </Text>
