@@ -111,6 +111,15 @@ export default defineConfig(
           ],
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "JSXOpeningElement[name.name=/^(Button|ActionIcon)$/] > JSXAttribute[name.name='component']",
+          message:
+            'The theme makes it a button all the same (pending-button.tsx): a link is given as renderRoot.',
+        },
+      ],
     },
   },
   {

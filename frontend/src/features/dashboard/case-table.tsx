@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Group } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import type { CaseRowResponse } from '@vouchwell/contract';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, type LinkProps, useNavigate } from 'react-router-dom';
 import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
@@ -32,8 +32,7 @@ function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => v
         </ButtonLink>
       )}
       <ActionIcon
-        component={Link}
-        to={casePath(row.id)}
+        renderRoot={(link: Omit<LinkProps, 'to'>) => <Link {...link} to={casePath(row.id)} />}
         variant="subtle"
         size={30}
         aria-label={`View case #${row.id}`}
