@@ -1,4 +1,4 @@
-import { MantineProvider, Menu } from '@mantine/core';
+import { MantineProvider, Menu, Notification } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -57,6 +57,30 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('a dialog that is mounted while it is open gives the focus back to what opened it', async () => {
   shown(<Trees />);
   await press('Delete Birch');
+  await at('Cancel');
+  await userEvent.keyboard('{Escape}');
+  await at('Delete Birch');
+});
+
+test('a message that is closed meanwhile changes nothing of where it came from', async () => {
+  function Told() {
+    const [told, setTold] = useState(true);
+    return (
+      <>
+        {told && (
+          <Notification closeButtonProps={{ 'aria-label': 'Close the message' }} onClose={() => setTold(false)}>
+            Failed.
+          </Notification>
+        )}
+        <Trees />
+      </>
+    );
+  }
+  shown(<Told />);
+  await press('Delete Birch');
+  await at('Cancel');
+  screen.getByRole('button', { name: 'Close the message', hidden: true }).focus();
+  await userEvent.keyboard('{Enter}');
   await at('Cancel');
   await userEvent.keyboard('{Escape}');
   await at('Delete Birch');

@@ -1,7 +1,7 @@
 import { goTo, placeOf, type Place } from './focus-places.ts';
 
-/** What stands over the page and is left to what opened it. */
-const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
+/** What stands over the page and is left to what opened it; a message is left to where one was when it came. */
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], .mantine-Notification-root';
 /** The library's own traps and returns have had their say by then. */
 const SETTLED_MS = 30;
 
