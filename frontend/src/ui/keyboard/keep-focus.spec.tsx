@@ -68,7 +68,10 @@ test('a message that is closed meanwhile changes nothing of where it came from',
     return (
       <>
         {told && (
-          <Notification closeButtonProps={{ 'aria-label': 'Close the message' }} onClose={() => setTold(false)}>
+          <Notification
+            closeButtonProps={{ 'aria-label': 'Close the message' }}
+            onClose={() => setTold(false)}
+          >
             Failed.
           </Notification>
         )}
