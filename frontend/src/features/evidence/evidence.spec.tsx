@@ -134,6 +134,36 @@ it('asks one question at a time, skips, and saves as it is answered, by keyboard
   await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ fact: 'dm.insulin', answers: [] }));
 });
 
+it('keeps what is ticked while what was ticked before is on its way, and shows it at once', async () => {
+  const safe: FactDef = {
+    ...{ id: 'pov.safe', type: 'choices', question: 'What is safe?', needs_encounter: true },
+    options: ['transfer', 'tiller', 'posture'].map((id) => ({ id, label: id })),
+  };
+  const questions = [{ def: safe, item: null, criteria: [] }];
+  const { user, state } = open({ encounters: [visit] }, { questions });
+  const panel = await drawer(user);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.put(api('/cases/42/answers'), async () => {
+      await answered;
+    }),
+  );
+  for (const name of ['transfer', 'tiller', 'posture'])
+    await user.click(await panel.findByRole('checkbox', { name }));
+  await user.selectOptions(panel.getByLabelText('Shown by the record of: What is safe?'), '1');
+  expect(panel.getByRole('checkbox', { name: 'transfer' })).toBeChecked();
+  answer();
+  const value = ['transfer', 'tiller', 'posture'];
+  await waitFor(() =>
+    expect(state.puts.at(-1)?.body).toEqual({ fact: 'pov.safe', answers: [{ value, encounter: 1 }] }),
+  );
+  expect(state.puts.map(({ based }) => based)).toEqual(['"6"', '"7"', '"8"', '"9"']);
+  expect(panel.getByRole('checkbox', { name: 'tiller' })).toBeChecked();
+});
+
 it('keeps a question for the answer that calls for it, and says which policy asks what', async () => {
   const lows: FactDef = {
     ...{ id: 'hypo.l2', type: 'number', question: 'How many lows?', needs_encounter: true },

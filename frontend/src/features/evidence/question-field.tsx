@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { doubtText } from '../rule-packs/public/doubt-text.ts';
 import { AnswerField } from './answer-field.tsx';
 import { STATED, answerText, encounterText } from './evidence-words.ts';
+import { useUntilSaved } from './use-until-saved.ts';
 
 interface QuestionFieldProps {
   def: FactDef;
@@ -68,7 +69,12 @@ function useFocusInside(focused: boolean) {
 
 /** One question with its answer, and whose record shows it. Saved as it is answered. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { def, item, answers, encounters, diagnoses, measures, doubt, focused, readOnly, onAnswer } = props;
+  const { def, item, encounters, diagnoses, measures, doubt, focused, readOnly } = props;
+  const [answers, setAnswers] = useUntilSaved(props.answers);
+  const onAnswer = (given: readonly GivenAnswer[]) => {
+    setAnswers(given);
+    props.onAnswer(given);
+  };
   const ref = useFocusInside(focused);
   const [first, ...others] = answers;
   const label = item === null ? def.question : `${def.question} (${item})`;

@@ -4,10 +4,13 @@ import type { AnsweredQuestion, CaseEncounter, Delivered } from '@vouchwell/rule
 import { ApiError, basedOn, http, isChangedMeanwhile } from '../../../lib/http.ts';
 import { caseKeys } from '../../cases/public/case-queries.ts';
 
+/** Of every part of any evidence that is on its way. */
+export const savingEvidence = ['save-evidence'] as const;
+
 const evidenceKeys = {
   evidence: (id: number) => ['cases', 'evidence', id] as const,
   readiness: (id: number) => ['cases', 'readiness', id] as const,
-  saving: (id: number) => ['save-evidence', id] as const,
+  saving: (id: number) => [...savingEvidence, id] as const,
 };
 
 export const evidenceQuery = (id: number) =>
