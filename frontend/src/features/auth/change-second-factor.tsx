@@ -1,9 +1,10 @@
-import { PasswordInput, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ChangeSecondFactorRequest } from '@vouchwell/contract';
 import { messageOf } from '../../lib/http.ts';
 import { CodeField } from '../../ui/words/code-field.tsx';
+import { OwnPassword } from '../../ui/words/own-password.tsx';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
 
 export interface ChangeSecondFactorProps<Answer> {
@@ -42,14 +43,7 @@ export function ChangeSecondFactor<Answer>(props: ChangeSecondFactorProps<Answer
       onClose={onClose}
     >
       <Text>{text}</Text>
-      <PasswordInput
-        label="Your password"
-        required
-        autoComplete="current-password"
-        data-autofocus
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-      />
+      <OwnPassword key={form.key('password')} {...form.getInputProps('password')} />
       <CodeField key={form.key('code')} {...form.getInputProps('code')} />
     </FormDialog>
   );

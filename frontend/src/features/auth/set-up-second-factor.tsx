@@ -1,10 +1,11 @@
-import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SecondFactorSetUpResponse } from '@vouchwell/contract';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../lib/http.ts';
 import { CodeInput } from '../../ui/words/code-field.tsx';
 import { CopyLine } from '../../ui/words/copy-line.tsx';
+import { OwnPassword } from '../../ui/words/own-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useConfirm, useSetUp } from './second-factor-requests.ts';
 
@@ -42,14 +43,7 @@ function PasswordStep({
           From then on you sign in, and sign, with your password and a code that an authenticator app on your
           phone shows. The app needs no internet.
         </Text>
-        <PasswordInput
-          label="Your password"
-          required
-          autoComplete="current-password"
-          data-autofocus
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
+        <OwnPassword key={form.key('password')} {...form.getInputProps('password')} />
         <Refusal error={setUp.error} />
         <Group justify="flex-end" gap="xs">
           {cancel}

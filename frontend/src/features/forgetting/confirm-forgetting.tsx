@@ -1,9 +1,10 @@
-import { PasswordInput, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ForgettingResponse } from '@vouchwell/contract';
 import { messageOf } from '../../lib/http.ts';
 import { useUser } from '../../lib/session.tsx';
 import { CodeField } from '../../ui/words/code-field.tsx';
+import { OwnPassword } from '../../ui/words/own-password.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { When } from '../../ui/words/when.tsx';
@@ -61,13 +62,7 @@ export function ConfirmForgetting({ shown, name, onDone, onClose }: ConfirmForge
         {shown.patients.length > 1 ? `, in all ${shown.patients.length} records,` : ''} becomes unreadable
         now. It cannot be undone.
       </Text>
-      <PasswordInput
-        label="Your password"
-        required
-        autoComplete="current-password"
-        data-autofocus
-        {...form.getInputProps('password')}
-      />
+      <OwnPassword {...form.getInputProps('password')} />
       {hasSecondFactor && <CodeField {...form.getInputProps('code')} />}
     </FormDialog>
   );

@@ -1,8 +1,9 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { messageOf } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
+import { ReasonField, reasonMissing } from '../../ui/words/reason-field.tsx';
 import { type Reasoned, useWithReason } from './forgetting-requests.ts';
 
 const words = {
@@ -42,7 +43,7 @@ export function ReasonDialog({ what, patient, name, onClose }: ReasonDialogProps
   const { mutate, isPending, error } = useWithReason(patient, what);
   const form = useForm({
     initialValues: { reason: '' },
-    validate: { reason: (value) => (value.trim() ? null : 'Reason is required.') },
+    validate: { reason: reasonMissing },
   });
   const submit = form.onSubmit(({ reason }) =>
     mutate(reason.trim(), {
@@ -64,14 +65,8 @@ export function ReasonDialog({ what, patient, name, onClose }: ReasonDialogProps
       onClose={onClose}
     >
       <Text>{text}</Text>
-      <Textarea
-        label="Reason"
+      <ReasonField
         description="It stays in the history for ever: do not name the patient."
-        required
-        autosize
-        minRows={2}
-        maxLength={500}
-        data-autofocus
         {...form.getInputProps('reason')}
       />
     </FormDialog>

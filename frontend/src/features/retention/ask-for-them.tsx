@@ -1,8 +1,9 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { DueResponse } from '@vouchwell/contract';
 import { notifySuccess } from '../../ui/notify.ts';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
+import { ReasonField, reasonMissing } from '../../ui/words/reason-field.tsx';
 import { type AskedFor, useAskForThem } from './retention-requests.ts';
 
 interface AskForThemProps {
@@ -18,7 +19,7 @@ export function AskForThem({ dues, onDone, onClose }: AskForThemProps) {
   const { mutate, isPending } = useAskForThem();
   const form = useForm({
     initialValues: { reason: 'The period for which it is kept has ended.' },
-    validate: { reason: (value) => (value.trim() ? null : 'Reason is required.') },
+    validate: { reason: reasonMissing },
   });
   const submit = form.onSubmit(({ reason }) =>
     mutate(
@@ -49,14 +50,8 @@ export function AskForThem({ dues, onDone, onClose }: AskForThemProps) {
         Another admin confirms each of them with their password. From then on everything this site holds of
         that patient can never be read again. Until then nothing is lost, and it can be taken back.
       </Text>
-      <Textarea
-        label="Reason"
+      <ReasonField
         description="It stays in the history for ever, with each of them: name no patient."
-        required
-        autosize
-        minRows={2}
-        maxLength={500}
-        data-autofocus
         {...form.getInputProps('reason')}
       />
     </FormDialog>

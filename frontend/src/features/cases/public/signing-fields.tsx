@@ -1,10 +1,9 @@
-import { Button, Group, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core';
+import { Button, Group, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { ApiError, isUnanswered, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { CodeField } from '../../../ui/words/code-field.tsx';
-
-const PASSWORD = 'current-password';
+import { OWN_PASSWORD, OwnPassword } from '../../../ui/words/own-password.tsx';
 
 /** Empty, as each signature begins. */
 export const unproved = { password: '', code: '' };
@@ -32,13 +31,7 @@ export function SignerFields({ field, focused = false }: { field: Field; focused
   const { on: hasSecondFactor } = useUser().second_factor;
   return (
     <>
-      <PasswordInput
-        label="Your password"
-        required
-        autoComplete={PASSWORD}
-        data-autofocus={focused || undefined}
-        {...field('password')}
-      />
+      <OwnPassword data-autofocus={focused || undefined} {...field('password')} />
       {hasSecondFactor && <CodeField {...field('code')} />}
     </>
   );
@@ -67,7 +60,9 @@ export function SigningEnd({ error, failed, busy, disabled = false, action, onCl
   const told = useRef<HTMLParagraphElement>(null);
   // A button that is busy loses the focus. Whoever was refused goes on at the password, or at what is to be read.
   useEffect(() => {
-    const password = told.current?.closest('form')?.querySelector<HTMLElement>(`[autocomplete=${PASSWORD}]`);
+    const password = told.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>(`[autocomplete=${OWN_PASSWORD}]`);
     if (error) (error instanceof ApiError && error.status === 403 ? password : told.current)?.focus();
   }, [error]);
   return (
