@@ -1,9 +1,8 @@
 import { Alert, Button, Group, Paper } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/icons-react';
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
-import { useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { savedWords } from '../../ui/states/saved-state.tsx';
-import { useKeptFocus } from '../../ui/keyboard/use-kept-focus.ts';
 import { When } from '../../ui/words/when.tsx';
 import { CaseBar } from './case-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -99,10 +98,8 @@ export function WorkflowFrame({ held }: { held: boolean }) {
   const { open, opening } = useOpenCase();
   const move = useMove(open);
   const Screen = screens[step];
-  const frame = useRef<HTMLDivElement>(null);
-  useKeptFocus(frame);
   return (
-    <div ref={frame}>
+    <>
       <CaseBar opening={opening} onOpen={() => open()} />
       <StepNav held={held || opening} onMove={move} />
       <Banners />
@@ -124,6 +121,6 @@ export function WorkflowFrame({ held }: { held: boolean }) {
       )}
       <ConflictDialog />
       <Bottom held={held} opening={opening} onMove={move} />
-    </div>
+    </>
   );
 }

@@ -53,15 +53,25 @@ function goToHeading(around: Element): boolean {
 /** As far as one looks around a place: a part of a screen, not the frame around it. */
 const isFrame = (element: Element) => element.matches('body, main, #root, [role=dialog]');
 
+/** What a part of a screen marks `data-arrival`, such as the bar that undoes what was done. */
+const arrivalAt = ({ parent }: Place) => {
+  const part = parent.closest('section, main, [role=dialog]');
+  return part?.matches('[data-arrival]')
+    ? (part as HTMLElement)
+    : part?.querySelector<HTMLElement>('[data-arrival]');
+};
+
 /**
- * The focus goes beside a place: what is marked `data-arrival` around it, the row that came up, what stands beside it,
- * or the heading above it.
+ * The focus goes beside a place: to what is marked `data-arrival` in its part of the screen, the row that came up, what
+ * stands beside it, or the heading above it.
  */
 export function goTo(place: Place): void {
+  const arrival = arrivalAt(place);
+  if (arrival) return arrival.focus();
   const [beside] = [...stopsOf(place.next), ...stopsOf(place.previous)];
   if (beside) return beside.focus({ preventScroll: true });
   for (let around: Element | null = place.parent; around?.isConnected; around = around.parentElement) {
-    const stop = around.querySelector<HTMLElement>('[data-arrival]') ?? nearest(around, place);
+    const stop = nearest(around, place);
     if (stop && !isFrame(around)) return stop.focus({ preventScroll: true });
     if (goToHeading(around) || around === document.body) return;
   }

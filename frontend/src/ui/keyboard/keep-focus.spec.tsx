@@ -112,6 +112,71 @@ test('the last of all leaves it to the heading of the list', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Trees' })).toHaveFocus());
 });
 
+test('a part of a screen says itself where to arrive, before any row beside what is gone', async () => {
+  function Undone() {
+    const [gone, setGone] = useState(false);
+    return (
+      <section>
+        {gone && (
+          <button type="button" data-arrival onClick={() => setGone(false)}>
+            Undo
+          </button>
+        )}
+        <ul aria-label="Trees" tabIndex={-1} data-arrival>
+          {!gone && (
+            <li>
+              <button type="button" onClick={() => setGone(true)}>
+                Remove Ash
+              </button>
+            </li>
+          )}
+          <li>
+            <button type="button">Remove Birch</button>
+          </li>
+        </ul>
+      </section>
+    );
+  }
+  shown(<Undone />);
+  await press('Remove Ash');
+  await at('Undo');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Trees' })).toHaveFocus());
+});
+
+test('a dialog whose opener is gone leaves it to where one arrives', async () => {
+  function Asked() {
+    const [asked, setAsked] = useState<boolean | null>(null);
+    return (
+      <section>
+        <ul aria-label="Trees" tabIndex={-1} data-arrival>
+          {asked === null && (
+            <li>
+              <button type="button" onClick={() => setAsked(true)}>
+                Remove Ash
+              </button>
+            </li>
+          )}
+        </ul>
+        <Confirm
+          opened={asked === true}
+          title="Which one?"
+          confirmLabel="Theirs"
+          onConfirm={() => {}}
+          onCancel={() => setAsked(false)}
+        >
+          Both are kept.
+        </Confirm>
+      </section>
+    );
+  }
+  shown(<Asked />);
+  await press('Remove Ash');
+  await at('Cancel');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Trees' })).toHaveFocus());
+});
+
 test('an action that is over leaves it to the one beside it', async () => {
   function Entry() {
     const [active, setActive] = useState(true);
