@@ -7,6 +7,7 @@ import { axeFindings } from './axe.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { lookedOver } from './looked-over.ts';
 import { aCase, complianceOfficer, plainUser } from './prepared.ts';
+import { pdfPages } from './pdf.ts';
 import { see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
@@ -56,6 +57,10 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
   await see(entry.getByText('CaseSigned'));
   await see(entry.getByRole('table', { name: 'Before and after' }));
   assert.deepEqual(await axeFindings(page), []);
+  const paper = (await pdfPages(new Uint8Array(await page.pdf({ format: 'Letter' })))).join('\n');
+  for (const printed of ['Entry of the audit history', 'CaseSigned', 'Place in the log'])
+    assert.ok(paper.includes(printed), `the print of an entry shows ${printed}`);
+  assert.doesNotMatch(paper, /Details|Who saw this patient/, 'and nothing that stands behind it');
   await page.keyboard.press('Escape');
   await entry.waitFor({ state: 'hidden' });
 
