@@ -10,14 +10,36 @@ test.each([
   expect(isOver(1_000, spent)).toBe(over);
 });
 
-test('it comes for a job that computes on and on, and not for one that has ended', async () => {
+/** Milliseconds of the processor, told when they are asked for. */
+const used = (ms: number) => () => Promise.resolve(ms);
+const inTime = (ms: number) => new Promise((next) => setTimeout(next, ms));
+
+test('it comes for a job that has had its budget, and not for one that has ended', async () => {
   const [ended, running] = [new AbortController(), new AbortController()];
-  const [none, deadline] = [deadlineAfter(20, ended.signal), deadlineAfter(20, running.signal)];
+  const [none, deadline] = [
+    deadlineAfter(20, ended.signal, used(20)),
+    deadlineAfter(20, running.signal, used(20)),
+  ];
   ended.abort();
-  let x = 1;
-  while (!deadline.aborted) {
-    for (let n = 0; n < 1_000_000; n += 1) x = Math.imul(x, 1_664_525) + 1;
-    await new Promise((next) => setImmediate(next));
-  }
-  expect([none.aborted, deadline.aborted, Number.isInteger(x)]).toEqual([false, true, true]);
+  await new Promise((come) => deadline.addEventListener('abort', come));
+  await inTime(50);
+  expect(none.aborted).toBe(false);
+});
+
+test('a job that waits for the processor is asked again and again, and given ten times its budget', async () => {
+  let asked = 0;
+  const starved = () => {
+    asked += 1;
+    return Promise.resolve(19);
+  };
+  const begun = performance.now();
+  const deadline = deadlineAfter(20, new AbortController().signal, starved);
+  await new Promise((come) => deadline.addEventListener('abort', come));
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(200);
+  expect(asked).toBeGreaterThan(1);
+});
+
+test('what is not got to at all and answers nothing has no more than that either', async () => {
+  const deadline = deadlineAfter(20, new AbortController().signal, () => new Promise(() => {}));
+  await new Promise((come) => deadline.addEventListener('abort', come));
 });

@@ -2,6 +2,7 @@ import type { Piscina } from 'piscina';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import { DomainError, type ProblemKind } from '../../kernel/basics/problem.ts';
 import { deadlineAfter } from './deadline.ts';
+import { processorSince } from './processor-since.ts';
 import { FairQueue, type Shares } from './fair-queue.ts';
 
 export interface FairPoolOptions {
@@ -13,7 +14,7 @@ export interface FairPoolOptions {
   /** Milliseconds of the processor that one job may take; then its thread is ended. */
   readonly timeout: number;
   /** What tells that they have passed; `deadlineAfter` if left out. */
-  readonly deadline?: (ms: number, ended: AbortSignal) => AbortSignal;
+  readonly deadline?: typeof deadlineAfter;
   /** Megabytes of a thread's heap; a job that needs more is ended with its thread, not with the server. */
   readonly memory: number;
   /** Milliseconds without work after which a thread gives its memory back. */
@@ -91,17 +92,22 @@ export class FairPool<Task, Result> {
   private async work({ task, asker: { userId, signal } }: Job<Task, Result>): Promise<Result> {
     const { timeout: ms, deadline = deadlineAfter } = this.options;
     const over = new AbortController();
-    const timeout = deadline(ms, over.signal);
     let pool: Piscina<Task, Result> | undefined;
+    let timeout: AbortSignal | undefined;
     try {
-      pool = await (this.pool ??= this.start());
+      const started = (pool = await (this.pool ??= this.start()));
+      timeout = deadline(
+        ms,
+        over.signal,
+        processorSince(() => started.threads),
+      );
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       return await pool.run(task, { signal: ended });
     } catch (error) {
       if (signal?.aborted) throw givenUp();
       if (pool && this.broken.has(pool))
         throw new DomainError('unavailable', `${this.refusals.code}_not_started`, NOT_STARTED);
-      throw this.meant(error as Error, timeout.aborted);
+      throw this.meant(error as Error, timeout?.aborted ?? false);
     } finally {
       over.abort();
       this.running -= 1;
