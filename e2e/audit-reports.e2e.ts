@@ -55,6 +55,9 @@ test('a compliance officer, who has no other right, makes an accounting of discl
   assert.match((await saved('As CSV, for a spreadsheet')).toString(), /"Print of case 1"/);
 
   await lookedOver(page, 'accounting');
+  const paper = (await pdfPages(new Uint8Array(await page.pdf({ format: 'Letter' })))).join('\n');
+  assert.match(paper, /Print of case 1/);
+  assert.doesNotMatch(paper, /Which report|Make report/, 'the form stays on the screen');
 
   // By the keyboard alone.
   const report = page.getByRole('combobox', { name: 'Report' });

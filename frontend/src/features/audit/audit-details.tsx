@@ -66,7 +66,7 @@ const columns: Column<AuditField>[] = [
     cell: ({ before, after }) => (
       <span className={classes.field}>
         {after === before ? (
-          <Text span c="dimmed">
+          <Text span inherit c="dimmed">
             {after}
           </Text>
         ) : (
@@ -86,7 +86,14 @@ function Fields({ fields, forgotten }: AuditEntryResponse) {
       <Title order={3} fz="md">
         What it says
       </Title>
-      <DataTable label="Before and after" columns={columns} rows={fields} rowKey={({ name }) => name} dense />
+      <DataTable
+        label="Before and after"
+        columns={columns}
+        rows={fields}
+        rowKey={({ name }) => name}
+        few
+        dense
+      />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function AuditReportsScreen() {
         text="For a patient, a person or a month, each with the checkpoint that proves it"
       />
       <Stack gap="md">
-        <Section title="Which report">
+        <Section title="Which report" onScreen>
           <ReportForm
             key={JSON.stringify(asked)}
             asked={asked}
