@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
-import { api } from '../testing/answers.ts';
+import { api, refuse } from '../testing/answers.ts';
 import { server } from '../testing/server.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp, signedInAs } from '../testing/render-app.tsx';
@@ -13,6 +13,44 @@ beforeEach(() => {
     http.get(api('/cases'), () => HttpResponse.json([])),
     http.get(api('/cases/stats'), () => HttpResponse.json(stats)),
   );
+});
+
+describe('one’s own password', () => {
+  it('is waited for once it is sent; what is wrong is said at its field, and is gone when asked anew', async () => {
+    let refused = () => {};
+    let asked = 0;
+    server.use(
+      http.post(api('/auth/password'), async () => {
+        asked += 1;
+        await new Promise<void>((resolve) => (refused = resolve));
+        return refuse(403, 'The current password is not right.', 'wrong_password');
+      }),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    signedInAs(aUser);
+    const { user } = renderApp('/app');
+    const change = async () => {
+      await user.click(await screen.findByRole('button', { name: /Account$/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
+      return within(await screen.findByRole('dialog', { name: 'Change password' }));
+    };
+    const dialog = await change();
+    await user.type(dialog.getByLabelText(/^Current password/), 'not what it is');
+    await user.type(dialog.getByLabelText(/^New password \*|^New password$/), 'a phrase of my own');
+    await user.type(dialog.getByLabelText(/^New password again/), 'a phrase of my own{Enter}');
+    await waitFor(() => expect(asked).toBe(1));
+    await user.keyboard('{Escape}');
+    refused();
+    const words = 'The current password is not right.';
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(words),
+    );
+    expect(dialog.getAllByText(words)).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await change()).queryByText(words)).not.toBeInTheDocument();
+    expect(asked).toBe(1);
+  });
 });
 
 describe('a password that somebody else set', () => {

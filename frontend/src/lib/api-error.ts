@@ -23,6 +23,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What is wrong with which field of what was sent. */
+export const fieldsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? error.fields : {};
+
 /** The server's own sentence, or `fallback` where there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.code !== 'unknown' ? error.message || fallback : fallback;

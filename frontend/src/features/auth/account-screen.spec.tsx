@@ -102,6 +102,21 @@ describe('your account', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('asks anew without the refusal of the last time', async () => {
+    server.use(http.post(api('/auth/logout/everywhere'), () => refuse(503, 'Not today.')));
+    const { user } = open();
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+      return within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
+    };
+    const question = await ask();
+    await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Not today.');
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await ask()).queryByText('Not today.')).not.toBeInTheDocument();
+  });
+
   it('says that the sessions could not be loaded, and tries again', async () => {
     signedInAs(aUser);
     server.use(http.get(api('/auth/sessions'), () => refuse(500, 'Broken.')));

@@ -31,7 +31,10 @@ function SignOutEverywhere() {
         busy={leave.isPending}
         error={leave.isError && <FailureText title="Failed to sign out" error={leave.error} />}
         onConfirm={() => leave.mutate()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => {
+          leave.reset();
+          setAsking(false);
+        }}
       >
         Every browser in which you are signed in is signed out, this one too.
       </Confirm>

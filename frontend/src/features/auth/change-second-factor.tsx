@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ChangeSecondFactorRequest } from '@vouchwell/contract';
-import { messageOf } from '../../lib/http.ts';
+import { fieldsOf, messageOf } from '../../lib/http.ts';
 import { CodeField } from '../../ui/words/code-field.tsx';
 import { OwnPassword } from '../../ui/words/own-password.tsx';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
@@ -30,6 +30,10 @@ export function ChangeSecondFactor<Answer>(props: ChangeSecondFactorProps<Answer
       code: (value) => (value.trim() ? null : 'Code is required.'),
     },
   });
+  const submit = form.onSubmit((body) =>
+    attempt.mutate(body, { onError: (error) => form.setErrors(fieldsOf(error)) }),
+  );
+  const isTold = Object.keys(fieldsOf(attempt.error)).length > 0;
   return (
     <FormDialog
       title={title}
@@ -38,8 +42,10 @@ export function ChangeSecondFactor<Answer>(props: ChangeSecondFactorProps<Answer
       busy={attempt.isPending}
       submitLabel={verb}
       danger={danger}
-      error={attempt.isError && messageOf(attempt.error, 'This could not be changed. Please try again.')}
-      onSubmit={form.onSubmit((body) => attempt.mutate(body))}
+      error={
+        attempt.isError && !isTold && messageOf(attempt.error, 'This could not be changed. Please try again.')
+      }
+      onSubmit={submit}
       onClose={onClose}
     >
       <Text>{text}</Text>

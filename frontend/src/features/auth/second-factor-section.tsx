@@ -87,11 +87,7 @@ export function SecondFactorSection() {
       {open === 'set-up' && (
         <Dialog onClose={close} title="Set up a second factor" demanded>
           <SetUpSecondFactor
-            cancel={
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-            }
+            wayOut={{ label: 'Cancel', leave: close }}
             onDone={() => done('Your second factor is on.')}
           />
         </Dialog>

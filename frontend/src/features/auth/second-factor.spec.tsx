@@ -161,6 +161,43 @@ describe('one’s own second factor', () => {
     expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible();
   });
 
+  it('cannot be left while it is being turned on: its recovery codes are shown once', async () => {
+    let confirmed = () => {};
+    const isConfirmed = new Promise<void>((resolve) => (confirmed = resolve));
+    answers('/second-factor/set-up', () => HttpResponse.json(shown));
+    server.use(
+      http.post(api('/auth/second-factor/confirm'), async () => {
+        await isConfirmed;
+        return HttpResponse.json({ recovery_codes: codes });
+      }),
+    );
+    const { user } = openAccount(off);
+    await user.click((await section()).getByRole('button', { name: 'Set up a second factor' }));
+    await user.type(await screen.findByLabelText(/^Your password/), 'a long pass phrase');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText(/^The code that the app shows now/), '123456{Enter}');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    confirmed();
+    expect(await screen.findByText(codes[9]!)).toBeVisible();
+  });
+
+  it('says at the field, and nowhere else, what is wrong with it', async () => {
+    const message = 'The password is not right.';
+    const problem = { message, error: message, code: 'wrong_password', status: 403, success: false };
+    const refused = () => HttpResponse.json({ ...problem, fields: { password: message } }, { status: 403 });
+    answers('/second-factor/recovery-codes', refused);
+    const { user } = openAccount(on);
+    await user.click((await section()).getByRole('button', { name: 'New recovery codes' }));
+    await user.type(await screen.findByLabelText(/^Code of your authenticator app/), '123456');
+    const field = screen.getByLabelText(/^Your password/);
+    await user.type(field, 'a wrong pass phrase{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveFocus();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    await user.type(field, ' and more');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
   it('is removed, and gets new recovery codes, for password and code', async () => {
     answers('/second-factor/recovery-codes', () => HttpResponse.json({ recovery_codes: codes }));
     answers('/second-factor/remove', () => HttpResponse.json({ success: true }));

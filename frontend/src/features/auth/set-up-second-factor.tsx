@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SecondFactorSetUpResponse } from '@vouchwell/contract';
-import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../lib/http.ts';
+import { useState } from 'react';
+import { fieldsOf, messageOf } from '../../lib/http.ts';
 import { CodeInput } from '../../ui/words/code-field.tsx';
 import { CopyLine } from '../../ui/words/copy-line.tsx';
 import { OwnPassword } from '../../ui/words/own-password.tsx';
@@ -13,8 +13,9 @@ const QR_SIZE = 220;
 /** Groups of four, as people type them; apps overlook the spaces. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-function Refusal({ error }: { error: unknown }) {
-  if (!error) return null;
+/** What is not said at the field. */
+function Refusal({ error, field }: { error: unknown; field: string }) {
+  if (!error || field in fieldsOf(error)) return null;
   return (
     <Text role="alert" c="var(--mantine-color-error)">
       {messageOf(error, 'The second factor could not be set up. Please try again.')}
@@ -22,12 +23,31 @@ function Refusal({ error }: { error: unknown }) {
   );
 }
 
+/** Back, or out, before it is in force: what is under way is waited for. */
+export interface WayOut {
+  label: string;
+  leave: () => void;
+}
+
 interface StepProps {
-  cancel: ReactNode;
+  wayOut: WayOut;
+}
+
+function StepEnd({ wayOut: { label, leave }, action, busy }: StepProps & { action: string; busy: boolean }) {
+  return (
+    <Group justify="flex-end" gap="xs">
+      <Button variant="default" onClick={leave} disabled={busy}>
+        {label}
+      </Button>
+      <Button type="submit" loading={busy}>
+        {action}
+      </Button>
+    </Group>
+  );
 }
 
 function PasswordStep({
-  cancel,
+  wayOut,
   onShown,
 }: StepProps & { onShown: (shown: SecondFactorSetUpResponse) => void }) {
   const setUp = useSetUp();
@@ -36,21 +56,19 @@ function PasswordStep({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : 'Password is required.') },
   });
+  const submit = form.onSubmit((body) =>
+    setUp.mutate(body, { onSuccess: onShown, onError: (error) => form.setErrors(fieldsOf(error)) }),
+  );
   return (
-    <form onSubmit={form.onSubmit((body) => setUp.mutate(body, { onSuccess: onShown }))} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text>
           From then on you sign in, and sign, with your password and a code that an authenticator app on your
           phone shows. The app needs no internet.
         </Text>
         <OwnPassword key={form.key('password')} {...form.getInputProps('password')} />
-        <Refusal error={setUp.error} />
-        <Group justify="flex-end" gap="xs">
-          {cancel}
-          <Button type="submit" loading={setUp.isPending}>
-            Continue
-          </Button>
-        </Group>
+        <Refusal error={setUp.error} field="password" />
+        <StepEnd wayOut={wayOut} action="Continue" busy={setUp.isPending} />
       </Stack>
     </form>
   );
@@ -61,7 +79,7 @@ interface ScanStepProps extends StepProps {
   onConfirmed: (codes: string[]) => void;
 }
 
-function ScanStep({ shown, cancel, onConfirmed }: ScanStepProps) {
+function ScanStep({ shown, wayOut, onConfirmed }: ScanStepProps) {
   const confirm = useConfirm();
   const form = useForm({
     mode: 'uncontrolled',
@@ -69,7 +87,10 @@ function ScanStep({ shown, cancel, onConfirmed }: ScanStepProps) {
     validate: { code: (value) => (value.trim() ? null : 'Code is required.') },
   });
   const submit = form.onSubmit((body) =>
-    confirm.mutate(body, { onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) }),
+    confirm.mutate(body, {
+      onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
+      onError: (error) => form.setErrors(fieldsOf(error)),
+    }),
   );
   return (
     <form onSubmit={submit} noValidate>
@@ -97,13 +118,8 @@ function ScanStep({ shown, cancel, onConfirmed }: ScanStepProps) {
           key={form.key('code')}
           {...form.getInputProps('code')}
         />
-        <Refusal error={confirm.error} />
-        <Group justify="flex-end" gap="xs">
-          {cancel}
-          <Button type="submit" loading={confirm.isPending}>
-            Confirm
-          </Button>
-        </Group>
+        <Refusal error={confirm.error} field="code" />
+        <StepEnd wayOut={wayOut} action="Confirm" busy={confirm.isPending} />
       </Stack>
     </form>
   );
@@ -115,10 +131,10 @@ export interface SetUpSecondFactorProps extends StepProps {
 }
 
 /** Password, then the app, then the recovery codes. Before the app's first code is right nothing has changed. */
-export function SetUpSecondFactor({ cancel, onDone }: SetUpSecondFactorProps) {
+export function SetUpSecondFactor({ wayOut, onDone }: SetUpSecondFactorProps) {
   const [shown, setShown] = useState<SecondFactorSetUpResponse | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (shown) return <ScanStep shown={shown} cancel={cancel} onConfirmed={setCodes} />;
-  return <PasswordStep cancel={cancel} onShown={setShown} />;
+  if (shown) return <ScanStep shown={shown} wayOut={wayOut} onConfirmed={setCodes} />;
+  return <PasswordStep wayOut={wayOut} onShown={setShown} />;
 }

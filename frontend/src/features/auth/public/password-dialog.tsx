@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { whoSet } from '@vouchwell/rules';
-import { messageOf } from '../../../lib/http.ts';
+import { ApiError, fieldsOf, messageOf } from '../../../lib/http.ts';
 import { useSession, useUser } from '../../../lib/session.tsx';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { Dialog } from '../../../ui/states/dialog.tsx';
@@ -23,6 +23,13 @@ interface PasswordFormProps {
   /** The way out where it is demanded. */
   onLogout: () => void;
   onDone: () => void;
+}
+
+/** Where a refusal belongs in the form; empty: to none of its fields. */
+function refusedFields(error: unknown): Record<string, string> {
+  if (error instanceof ApiError && error.code === 'wrong_password') return { current: error.message };
+  const { new_password: fresh } = fieldsOf(error);
+  return fresh === undefined ? {} : { fresh };
 }
 
 function usePasswordForm() {
@@ -54,10 +61,9 @@ function Demanded() {
   );
 }
 
-function PasswordForm({ demanded, onLogout, onDone }: PasswordFormProps) {
+function useChangePassword(onDone: () => void) {
   const { refresh } = useSession();
-  const form = usePasswordForm();
-  const change = useMutation({
+  return useMutation({
     mutationFn: ({ current, fresh }: PasswordFormValues) =>
       changePassword({ current_password: current, new_password: fresh }),
     onSuccess: () => {
@@ -67,8 +73,20 @@ function PasswordForm({ demanded, onLogout, onDone }: PasswordFormProps) {
       refresh().catch(() => {});
     },
   });
+}
+
+interface ChangingProps extends PasswordFormProps {
+  change: ReturnType<typeof useChangePassword>;
+}
+
+function PasswordForm({ demanded, onLogout, onDone, change }: ChangingProps) {
+  const form = usePasswordForm();
+  const submit = form.onSubmit((values) =>
+    change.mutate(values, { onError: (error) => form.setErrors(refusedFields(error)) }),
+  );
+  const isTold = Object.keys(refusedFields(change.error)).length > 0;
   return (
-    <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {demanded && <Demanded />}
         <PasswordInput
@@ -91,7 +109,7 @@ function PasswordForm({ demanded, onLogout, onDone }: PasswordFormProps) {
           autoComplete="new-password"
           {...form.getInputProps('repeated')}
         />
-        {change.isError && (
+        {change.isError && !isTold && (
           <Text role="alert" c="var(--mantine-color-error)">
             {messageOf(change.error, 'The password could not be changed. Please try again.')}
           </Text>
@@ -116,9 +134,20 @@ export interface PasswordDialogProps extends PasswordFormProps {
 /** Where somebody else set the present password there is no way past it but another one, or out. */
 export function PasswordDialog({ opened, ...form }: PasswordDialogProps) {
   const { demanded, onDone } = form;
+  const change = useChangePassword(onDone);
+  const close = () => {
+    change.reset();
+    onDone();
+  };
   return (
-    <Dialog opened={opened} onClose={onDone} title="Change password" demanded={demanded}>
-      <PasswordForm {...form} />
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title="Change password"
+      demanded={demanded}
+      busy={change.isPending}
+    >
+      <PasswordForm {...form} onDone={close} change={change} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Center, Paper, Stack, Text, Title } from '@mantine/core';
+import { Center, Paper, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useSession, useUser } from '../../../lib/session.tsx';
 import { Logo } from '../../../ui/logo.tsx';
@@ -22,14 +22,7 @@ export function SecondFactorDemanded() {
           <Text c="dimmed">This site requires one of everybody with your role, before anything else.</Text>
         </Stack>
         <Paper withBorder p="lg">
-          <SetUpSecondFactor
-            cancel={
-              <Button variant="default" onClick={leave}>
-                Logout
-              </Button>
-            }
-            onDone={() => void refresh()}
-          />
+          <SetUpSecondFactor wayOut={{ label: 'Logout', leave }} onDone={() => void refresh()} />
         </Paper>
       </Stack>
       {/* First the password that only they know: it is asked for here. */}
