@@ -5,17 +5,13 @@ import './print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { goToRefused } from '../ui/keyboard/go-to-refused.ts';
-import { keepActiveOption } from '../ui/keyboard/keep-active-option.ts';
-import { keepFocus } from '../ui/keyboard/keep-focus.ts';
+import { keepKeyboard } from '../ui/keyboard/keep-keyboard.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 
 /** Everything from the sign-in on. */
 export function startApp(root: HTMLElement): void {
-  keepActiveOption();
-  keepFocus();
-  goToRefused();
+  keepKeyboard();
   createRoot(root).render(
     <StrictMode>
       <App router={createBrowserRouter(routes)} />

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { SessionSite, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
+import { keepKeyboard } from '../ui/keyboard/keep-keyboard.ts';
 import { api } from './answers.ts';
 import { aSite } from './people-and-cases.ts';
 import { server } from './server.ts';
@@ -13,6 +15,7 @@ import { server } from './server.ts';
 export function renderApp(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup();
+  onTestFinished(keepKeyboard());
   render(<App router={router} />);
   /** Where the person is now. */
   const place = () => router.state.location.pathname + router.state.location.search;
