@@ -30,7 +30,7 @@ const NOT_OF_STORES = [
   'damaged-(history|read-models|secrets)\\.api',
   'forgetting/forgetting\\.api',
   '(users|signing-in|second-factor|audit-views|health)/',
-  'http/.*/(access-matrix|access-events|bad-imports|openapi|repeated-changes)',
+  'http/.*/(access-matrix|access-events|turned-away|hostile-requests|nothing-in-the-clear|bad-imports|openapi|repeated-changes)',
   '(site/site|demo-requests/demo-request|genuine/genuine|local-models/local-models)\\.api',
   'feedback/.*\\.api',
   '(provider-templates|rule-packs|rule-pack-imports)/.*\\.api',
