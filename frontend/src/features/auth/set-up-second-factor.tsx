@@ -24,7 +24,7 @@ function Refusal({ error, field }: { error: unknown; field: string }) {
 }
 
 /** Back, or out, before it is in force: what is under way is waited for. */
-export interface WayOut {
+interface WayOut {
   label: string;
   leave: () => void;
 }
