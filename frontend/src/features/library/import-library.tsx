@@ -45,7 +45,7 @@ function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void
     });
   const nothing = preview.added === 0 || preview.refused.length > 0;
   return (
-    <Dialog onClose={onClose} size={640} title={`Import ${name}?`}>
+    <Dialog onClose={onClose} size={640} title={`Import ${name}?`} busy={take.isPending}>
       <Stack gap="md">
         <ImportPreview preview={preview} />
         {take.isError && (
@@ -54,7 +54,7 @@ function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void
           </Text>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <Button variant="default" onClick={onClose} disabled={take.isPending} data-autofocus>
             Cancel
           </Button>
           <Button disabled={nothing} loading={take.isPending} onClick={confirm}>

@@ -344,6 +344,34 @@ describe('the versions', () => {
     expect(sent).toEqual([expect.objectContaining({ content: 'State the code. Say why.' })]);
     expect(sent[0]).not.toHaveProperty('is_active');
   });
+
+  it('are restored one after the other, each on what stands then', async () => {
+    const bases: (string | null)[] = [];
+    const { user } = open();
+    const next = aContent({ revision: 41 });
+    server.use(
+      http.get(api('/rag/content/3/versions'), () =>
+        HttpResponse.json({ versions: [aVersion(2), aVersion(1, { content: 'State the code.' })] }),
+      ),
+      http.put(api('/rag/content/3'), ({ request }) => {
+        bases.push(request.headers.get('if-match'));
+        return HttpResponse.json({ success: true, content: next });
+      }),
+    );
+    await user.click((await row('What a reviewer looks for')).getByRole('button', { name: /^Versions of/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Versions of/ }));
+    const restore = async () => {
+      await user.click(await drawer.findByRole('button', { name: 'Restore version 1' }));
+      const question = within(await screen.findByRole('dialog', { name: /^Restore version 1/ }));
+      await user.click(question.getByRole('button', { name: 'Restore version' }));
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: /^Restore version 1/ })).not.toBeInTheDocument(),
+      );
+    };
+    await restore();
+    await restore();
+    expect(bases).toEqual([`"${contents[0]!.revision}"`, '"41"']);
+  });
 });
 
 describe('import and export', () => {
@@ -374,6 +402,28 @@ describe('import and export', () => {
     await user.click(dialog.getByRole('button', { name: 'Import 2 contents' }));
     expect(await screen.findByText('What the server says of it.')).toBeVisible();
     expect(sent[1]).toEqual({ file: library });
+  });
+
+  it('stays until it is known what came of the import', async () => {
+    const { user } = open();
+    let refused = () => {};
+    const isRefused = new Promise<void>((resolve) => (refused = resolve));
+    let answers = 0;
+    server.use(
+      http.post(api('/rag/import'), async () => {
+        answers += 1;
+        if (answers === 1) return HttpResponse.json(preview());
+        await isRefused;
+        return refuse(409, 'Another import is under way.');
+      }),
+    );
+    await chooseFile(user, JSON.stringify(library));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import site-a.json?' }));
+    await user.click(dialog.getByRole('button', { name: 'Import 2 contents' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    refused();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Another import is under way.');
   });
 
   it('imports nothing of a file with a content that is refused, and says why', async () => {

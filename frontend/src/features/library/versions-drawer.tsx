@@ -38,6 +38,7 @@ function Versions({ versions, onRestore }: VersionsProps) {
 export function VersionsDrawer({ content, onClose }: VersionsDrawerProps) {
   const { data: versions, isPending, error, refetch } = useQuery(versionsQuery(content.id));
   const [restoring, setRestoring] = useState<ContentVersion | null>(null);
+  const [standing, setStanding] = useState(content);
   return (
     <>
       <Dialog beside onClose={onClose} size={640} title={`Versions of ${content.title}`}>
@@ -47,7 +48,12 @@ export function VersionsDrawer({ content, onClose }: VersionsDrawerProps) {
         )}
         {versions && <Versions versions={versions} onRestore={setRestoring} />}
       </Dialog>
-      <RestoreVersion content={content} version={restoring} onClose={() => setRestoring(null)} />
+      <RestoreVersion
+        content={standing}
+        version={restoring}
+        onStanding={setStanding}
+        onClose={() => setRestoring(null)}
+      />
     </>
   );
 }
