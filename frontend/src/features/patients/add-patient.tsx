@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { PatientResponse } from '@vouchwell/contract';
 import { useState } from 'react';
+import { fieldsOf } from '../../lib/http.ts';
 import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { LikelyPatients } from './likely-patients.tsx';
@@ -28,7 +29,8 @@ export function AddPatient({ onUse, onClose }: AddPatientProps) {
   const createAnyway = () => {
     setLikely([]);
     const onSuccess = (added: Added) => onSaved(added) && onClose();
-    save.mutate({ of: null, values: form.getValues(), anyway: true }, { onSuccess });
+    const onError = (error: Error) => form.setErrors(fieldsOf(error));
+    save.mutate({ of: null, values: form.getValues(), anyway: true }, { onSuccess, onError });
   };
   return (
     <>

@@ -46,13 +46,13 @@ function ChooseOther({ patient, onChoose }: { patient: PatientResponse; onChoose
 
 interface BesideProps {
   pair: readonly [PatientDetailsResponse, PatientDetailsResponse];
+  merge: ReturnType<typeof useMergePatients>;
   onBack: () => void;
   onMerged: (survivor: number) => void;
 }
 
-function SideBySide({ pair, onBack, onMerged }: BesideProps) {
+function SideBySide({ pair, merge, onBack, onMerged }: BesideProps) {
   const [goesOn, setGoesOn] = useState(String(pair[0].id));
-  const merge = useMergePatients();
   const today = useSiteDay();
   const [survivor, merged] = goesOn === String(pair[0].id) ? pair : [pair[1], pair[0]];
   const submit = () =>
@@ -104,8 +104,14 @@ export function MergePatients({ patient, onMerged, onClose }: MergePatientsProps
   const [other, setOther] = useState<number | null>(null);
   const found = useQuery({ ...detailsQuery(other ?? 0), enabled: other !== null });
   const own = useQuery(detailsQuery(patient.id)).data ?? patient;
+  const merge = useMergePatients();
+  const back = () => {
+    merge.reset();
+    setOther(null);
+  };
+  const title = `Merge ${patientName(patient)} with another record`;
   return (
-    <Dialog onClose={onClose} size={860} title={`Merge ${patientName(patient)} with another record`}>
+    <Dialog onClose={onClose} size={860} title={title} busy={merge.isPending}>
       {other === null && <ChooseOther patient={patient} onChoose={setOther} />}
       {other !== null && !found.data && !found.error && <RowSkeletons rows={4} label="Loading the record" />}
       {other !== null && found.error && (
@@ -114,7 +120,7 @@ export function MergePatients({ patient, onMerged, onClose }: MergePatientsProps
         </Text>
       )}
       {other !== null && found.data && (
-        <SideBySide pair={[own, found.data]} onBack={() => setOther(null)} onMerged={onMerged} />
+        <SideBySide pair={[own, found.data]} merge={merge} onBack={back} onMerged={onMerged} />
       )}
     </Dialog>
   );

@@ -21,8 +21,8 @@ export const patientBrowseQuery = queryOptions({
     http.get<PatientResponse[]>('/patients', { query: { per_page: BROWSE_LIMIT }, signal }),
 });
 
-/** Pass one key for all attempts of one intention, so that a retry creates no second patient. */
-export function createPatient(patient: PatientRequest, key: string): Promise<PatientResponse> {
+/** `key`: of all attempts of an intention that outlives a reload, so that a retry creates no second patient. */
+export function createPatient(patient: PatientRequest, key?: string): Promise<PatientResponse> {
   return http.post('/patients', { body: patient, idempotencyKey: key });
 }
 

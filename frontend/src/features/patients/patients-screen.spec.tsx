@@ -223,6 +223,44 @@ describe('a new patient', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is created once, also where an answer was lost and it is sent again', async () => {
+    const keys: (string | null)[] = [];
+    const { user } = open();
+    let answer = () => HttpResponse.error();
+    server.use(
+      http.post(api('/patients'), ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return answer();
+      }),
+    );
+    await filled(user);
+    const form = await dialog('Add Patient');
+    expect(await form.findByText('This may have been saved')).toBeVisible();
+    answer = () =>
+      HttpResponse.json(aPatient({ id: 9, first_name: 'Nora', last_name: 'Ny' }), { status: 201 });
+    await user.click(form.getByRole('button', { name: 'Add Patient' }));
+    expect(await screen.findByText('Nora Ny has been added.')).toBeVisible();
+    expect(keys[0]).toMatch(/./);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('a field that is refused after all is named, also where it is created anyway', async () => {
+    likely = [aPatient()];
+    const { user } = open();
+    const message = 'MRN can have at most 50 characters.';
+    const problem = { message, error: message, code: 'invalid_request', status: 400, success: false };
+    server.use(
+      http.post(api('/patients'), () =>
+        HttpResponse.json({ ...problem, fields: { mrn: message } }, { status: 400 }),
+      ),
+    );
+    await filled(user);
+    const question = await dialog('Is this patient here already?');
+    await user.click(question.getByRole('button', { name: 'Create anyway' }));
+    const form = await dialog('Add Patient');
+    await waitFor(() => expect(form.getByLabelText(/^MRN/)).toHaveAccessibleDescription(message));
+  });
+
   it('what the server refuses is said in the form', async () => {
     const { user } = open();
     server.use(http.post(api('/patients'), () => refuse(400, 'MRN can have at most 50 characters.')));
@@ -309,6 +347,31 @@ describe('a record', () => {
       { call: 'POST /patients/8/merge', body: { merged_id: 7, merged_revision: 3 }, basedOn: '"1"' },
     ]);
     expect(await screen.findByRole('dialog', { name: 'Bo Ek' })).toBeVisible();
+  });
+
+  it('stays in sight until it is known whether it was merged', async () => {
+    likely = [bo];
+    let refused = () => {};
+    const isRefused = new Promise<void>((resolve) => (refused = resolve));
+    const { user } = open();
+    server.use(
+      http.post(api('/patients/:id/merge'), async () => {
+        await isRefused;
+        return refuse(409, 'A hold stands on one of them.');
+      }),
+    );
+    await user.click(await button('View Ingrid Lindqvist'));
+    await user.click(await button('Merge with another record'));
+    const merge = await dialog(/^Merge Ingrid Lindqvist/);
+    await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
+    await user.click(await merge.findByRole('button', { name: 'Merge the records' }));
+    await user.keyboard('{Escape}');
+    refused();
+    expect(await merge.findByRole('alert')).toHaveTextContent('A hold stands on one of them.');
+    await user.click(merge.getByRole('button', { name: 'Choose another record' }));
+    await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
+    await merge.findByRole('button', { name: 'Merge the records' });
+    expect(merge.queryByText('A hold stands on one of them.')).not.toBeInTheDocument();
   });
 
   it('that was merged leads to the one that goes on, and is changed no more', async () => {

@@ -6,7 +6,7 @@ import type {
   PatientSavedResponse,
 } from '@vouchwell/contract';
 import { isSearchable } from '@vouchwell/rules';
-import { basedOn, http, newRequestKey } from '../../lib/http.ts';
+import { basedOn, http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 import { correctionOf, requestOf, type PatientValues } from './patient-values.ts';
 import { createPatient, likelyPatients } from './patient-requests.ts';
@@ -91,7 +91,7 @@ export function useAddPatient() {
   return useRegisterChange(async ({ values, anyway }: Adding): Promise<Added> => {
     const body = requestOf(values);
     const likely = anyway ? [] : await likelyPatients(body);
-    return likely.length > 0 ? { likely } : { patient: await createPatient(body, newRequestKey()) };
+    return likely.length > 0 ? { likely } : { patient: await createPatient(body) };
   });
 }
 
