@@ -202,6 +202,11 @@ describe('the export step', () => {
         },
       ]),
     );
+    await dialog.findByText('The password is wrong.');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(first).toHaveValue('Asked for.');
   });
 
   it('asks whoever has a second factor for its code, and keeps all that was typed where it is refused', async () => {

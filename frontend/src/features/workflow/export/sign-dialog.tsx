@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { isUnanswered } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
 import { Dialog } from '../../../ui/states/dialog.tsx';
+import { useUnsavedChanges } from '../../../ui/states/unsaved-changes.tsx';
 import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
 import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
@@ -111,33 +112,43 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
       ...(open.reasons.length > 0 && { readiness_reasons: open.reasons }),
     }),
   );
+  const isGivenReasons = open.reasons.some(({ reason }) => reason !== '');
+  const { leave, question } = useUnsavedChanges(isGivenReasons && !found.signed && !busy, onClose);
   return (
-    <Dialog onClose={onClose} title={`Sign & lock case #${found.id}`} busy={busy}>
-      {found.signed && !busy ? (
-        <SignedMeanwhile found={found} onClose={onClose} />
-      ) : (
-        <form onSubmit={submit} noValidate>
-          <Stack gap="md">
-            <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
-            <SignedAs provider={draft.provider} />
-            <BoxedLetters of={found} note={text} />
-            {!review.isRead && <NoteBeingRead />}
-            <MarksToTick of="note" ticks={ticks} />
-            <LeftOutList review={review} />
-            <OpenReasons of={open} />
-            <SignerFields focused={ticks.hash === undefined} field={(name) => form.getInputProps(name)} />
-            <MeaningField {...form.getInputProps('meaning')} />
-            <SigningEnd
-              error={outdated ?? error}
-              failed="Failed to sign case. Please try again."
-              busy={busy}
-              disabled={outdated !== null || !review.isRead || !ticks.isComplete || !open.isComplete}
-              action={isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
-              onClose={onClose}
-            />
-          </Stack>
-        </form>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        onClose={leave}
+        title={`Sign & lock case #${found.id}`}
+        busy={busy}
+        closeOnClickOutside={!isGivenReasons}
+      >
+        {found.signed && !busy ? (
+          <SignedMeanwhile found={found} onClose={onClose} />
+        ) : (
+          <form onSubmit={submit} noValidate>
+            <Stack gap="md">
+              <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
+              <SignedAs provider={draft.provider} />
+              <BoxedLetters of={found} note={text} />
+              {!review.isRead && <NoteBeingRead />}
+              <MarksToTick of="note" ticks={ticks} />
+              <LeftOutList review={review} />
+              <OpenReasons of={open} />
+              <SignerFields focused={ticks.hash === undefined} field={(name) => form.getInputProps(name)} />
+              <MeaningField {...form.getInputProps('meaning')} />
+              <SigningEnd
+                error={outdated ?? error}
+                failed="Failed to sign case. Please try again."
+                busy={busy}
+                disabled={outdated !== null || !review.isRead || !ticks.isComplete || !open.isComplete}
+                action={isUnanswered(error) ? 'Check again' : 'Sign & Lock Case'}
+                onClose={leave}
+              />
+            </Stack>
+          </form>
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }
