@@ -36,6 +36,26 @@ describe('the sessions of a user', () => {
     expect(sent.at(-1)?.call).toBe('delete /admin/users/7/sessions');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('are not told as still there where nobody knows; the dialog waits for the answer and says so', async () => {
+    let cut = () => {};
+    const isCut = new Promise<void>((resolve) => (cut = resolve));
+    server.use(
+      http.get(api('/admin/users/7/sessions'), () => HttpResponse.json({ sessions: [session] })),
+      http.delete(api('/admin/users/7/sessions'), async () => {
+        await isCut;
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sessions of kim.park' }));
+    const shown = await dialog('Sessions of kim.park');
+    await user.click(await shown.findByRole('button', { name: 'Sign out everywhere' }));
+    await user.keyboard('{Escape}');
+    cut();
+    expect(await shown.findByRole('alert')).toHaveTextContent('This may have been saved');
+    expect(screen.queryByText(/Failed to sign out/)).not.toBeInTheDocument();
+  });
 });
 
 describe('an account whose sign-in is slowed', () => {

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UserResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../ui/audit-link.tsx';
-import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
+import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { SessionList } from '../auth/public/session-list.tsx';
 import { useSignOutUser } from './user-requests.ts';
 
@@ -20,10 +21,9 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
         notifySuccess(`${user.username} has been signed out everywhere.`);
         onClose();
       },
-      onError: () => notifyFailure('Failed to sign out. Please try again.'),
     });
   return (
-    <Dialog onClose={onClose} size={720} title={`Sessions of ${user.username}`}>
+    <Dialog onClose={onClose} size={720} title={`Sessions of ${user.username}`} busy={signOut.isPending}>
       <Stack gap="sm">
         <Text fz="sm" c="dimmed">
           What is ended here is over with the next click in that browser. What was typed there and not saved
@@ -32,6 +32,11 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
         <Group>
           <AuditLink of={{ person: user.id }}>Everything this person did</AuditLink>
         </Group>
+        {signOut.isError && (
+          <Text component="div" c="var(--mantine-color-error)" role="alert">
+            <FailureText title="Failed to sign out" error={signOut.error} />
+          </Text>
+        )}
         <SessionList
           whose={user.id}
           everywhere={
