@@ -163,6 +163,8 @@ describe('the edit of a user', () => {
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     await user.click(await form.findByRole('button', { name: 'Use their version' }));
     expect(form.getByRole('textbox', { name: 'Full name' })).toHaveValue('Kim Lee');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('of oneself leaves role, rights, state and password to others', async () => {

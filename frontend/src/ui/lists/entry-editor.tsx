@@ -50,6 +50,8 @@ export function EntryEditor<Entry, Values extends object, Answer>(
   const theirs = isChangedMeanwhile(save.error) ? (save.error.current as Entry | undefined) : undefined;
   const rebase = (present: Entry) => {
     setBase(present);
+    // What is theirs was not typed here.
+    form.resetDirty(valuesOf(present));
     save.reset();
   };
   const submit = form.onSubmit((values) => {
