@@ -86,8 +86,13 @@ function Choice({ checking, error, onCheck }: ChoiceProps) {
   );
 }
 
-function Checked({ checked, onDone }: { checked: CheckedCodes; onDone: () => void }) {
-  const take = useImportCodes();
+interface CheckedProps {
+  checked: CheckedCodes;
+  take: ReturnType<typeof useImportCodes>;
+  onDone: () => void;
+}
+
+function Checked({ checked, take, onDone }: CheckedProps) {
   const { asked, found } = checked;
   const begin = () => take.mutate({ ...asked, seen: found.seen }, { onSuccess: onDone });
   return (
@@ -111,11 +116,22 @@ function Checked({ checked, onDone }: { checked: CheckedCodes; onDone: () => voi
 /** A code set is chosen, looked at, and taken; the import goes on when the dialog is closed. */
 export function ImportCodes({ onClose }: { onClose: () => void }) {
   const check = useCheckCodes();
+  const take = useImportCodes();
+  const done = () => {
+    take.reset();
+    check.reset();
+  };
   return (
-    <Dialog onClose={onClose} size={860} title="Import ICD-10 codes" closeOnClickOutside={false}>
+    <Dialog
+      onClose={onClose}
+      size={860}
+      title="Import ICD-10 codes"
+      busy={take.isPending}
+      closeOnClickOutside={false}
+    >
       <Stack gap="md">
         {check.data ? (
-          <Checked checked={check.data} onDone={() => check.reset()} />
+          <Checked checked={check.data} take={take} onDone={done} />
         ) : (
           <Choice checking={check.isPending} error={check.error} onCheck={(chosen) => check.mutate(chosen)} />
         )}

@@ -30,8 +30,13 @@ const changedColumns: Column<ImportedItem>[] = [
 
 const key = ({ line }: { line: number }) => line;
 
-function Checked({ checked, onDone }: { checked: CheckedItems; onDone: () => void }) {
-  const take = useImportItems();
+interface CheckedProps {
+  checked: CheckedItems;
+  take: ReturnType<typeof useImportItems>;
+  onDone: () => void;
+}
+
+function Checked({ checked, take, onDone }: CheckedProps) {
   const { name, file, found } = checked;
   const { seen, total, added, changed, unchanged, refused } = found;
   const taken = added.count + changed.count;
@@ -69,11 +74,22 @@ function Checked({ checked, onDone }: { checked: CheckedItems; onDone: () => voi
 /** A file of items is chosen, looked at, and taken; the import goes on when the dialog is closed. */
 export function ImportItems({ onClose }: { onClose: () => void }) {
   const check = useCheckItems();
+  const take = useImportItems();
+  const done = () => {
+    take.reset();
+    check.reset();
+  };
   return (
-    <Dialog onClose={onClose} size={860} title="Import items from CSV" closeOnClickOutside={false}>
+    <Dialog
+      onClose={onClose}
+      size={860}
+      title="Import items from CSV"
+      busy={take.isPending}
+      closeOnClickOutside={false}
+    >
       <Stack gap="md">
         {check.data ? (
-          <Checked checked={check.data} onDone={() => check.reset()} />
+          <Checked checked={check.data} take={take} onDone={done} />
         ) : (
           <>
             <Text>

@@ -65,9 +65,14 @@ function Imports() {
   );
 }
 
-function Chosen({ checked, onDone }: { checked: CheckedFile; onDone: () => void }) {
+interface ChosenProps {
+  checked: CheckedFile;
+  take: ReturnType<typeof useImportPatients>;
+  onDone: () => void;
+}
+
+function Chosen({ checked, take, onDone }: ChosenProps) {
   const [withLikely, setWithLikely] = useState(false);
-  const take = useImportPatients();
   const { fresh, likely } = checked.found;
   const taken = fresh + (withLikely ? likely.length : 0);
   const begin = () => take.mutate({ file: checked.file, with_likely: withLikely }, { onSuccess: onDone });
@@ -92,8 +97,19 @@ function Chosen({ checked, onDone }: { checked: CheckedFile; onDone: () => void 
 /** A file is chosen, looked at, and taken; the import goes on when the dialog is closed. */
 export function ImportPatients({ onClose }: { onClose: () => void }) {
   const check = useMutation({ mutationFn: (file: File) => checkFile(file) });
+  const take = useImportPatients();
+  const done = () => {
+    take.reset();
+    check.reset();
+  };
   return (
-    <Dialog onClose={onClose} size={760} title="Import patients from CSV" closeOnClickOutside={false}>
+    <Dialog
+      onClose={onClose}
+      size={760}
+      title="Import patients from CSV"
+      busy={take.isPending}
+      closeOnClickOutside={false}
+    >
       <Stack gap="md">
         {!check.data && (
           <>
@@ -113,7 +129,7 @@ export function ImportPatients({ onClose }: { onClose: () => void }) {
             <ImportFailed title="This file cannot be imported" error={check.error} />
           </>
         )}
-        {check.data && <Chosen checked={check.data} onDone={() => check.reset()} />}
+        {check.data && <Chosen checked={check.data} take={take} onDone={done} />}
         <Imports />
       </Stack>
     </Dialog>

@@ -8,12 +8,12 @@ import { type CheckedPack, useCheckPack, useImportPack } from './rule-pack-reque
 
 interface CheckedProps {
   checked: CheckedPack;
+  take: ReturnType<typeof useImportPack>;
   onLeave: () => void;
   onTaken: () => void;
 }
 
-function Checked({ checked: { file, found }, onLeave, onTaken }: CheckedProps) {
-  const take = useImportPack();
+function Checked({ checked: { file, found }, take, onLeave, onTaken }: CheckedProps) {
   const { title, version } = found.pack;
   const begin = () =>
     take.mutate(
@@ -46,11 +46,22 @@ function Checked({ checked: { file, found }, onLeave, onTaken }: CheckedProps) {
 /** A signed pack is chosen, looked at, and taken. */
 export function ImportPack({ onClose }: { onClose: () => void }) {
   const check = useCheckPack();
+  const take = useImportPack();
+  const leave = () => {
+    take.reset();
+    check.reset();
+  };
   return (
-    <Dialog onClose={onClose} size={860} title="Import a rule pack" closeOnClickOutside={false}>
+    <Dialog
+      onClose={onClose}
+      size={860}
+      title="Import a rule pack"
+      busy={take.isPending}
+      closeOnClickOutside={false}
+    >
       <Stack gap="md">
         {check.data ? (
-          <Checked checked={check.data} onLeave={() => check.reset()} onTaken={onClose} />
+          <Checked checked={check.data} take={take} onLeave={leave} onTaken={onClose} />
         ) : (
           <>
             <Text>

@@ -51,7 +51,12 @@ function SendDialog({ found, onClose }: { found: CaseResponse; onClose: () => vo
   const people = [...own, ...all.filter(({ id }) => own.every((one) => one.id !== id))];
   const listed = signer && people.every(({ id }) => id !== signer.id) ? [signer, ...people] : people;
   return (
-    <Dialog onClose={onClose} title={`Send case #${found.id} for signature`} styles={listBeyondDialog}>
+    <Dialog
+      onClose={onClose}
+      title={`Send case #${found.id} for signature`}
+      busy={send.isPending}
+      styles={listBeyondDialog}
+    >
       <Stack gap="md">
         <Select
           label="Who is to sign"
