@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AUDIT_VIEW_NAME_MOST } from '@vouchwell/rules';
-import { ApiError } from '../../lib/http.ts';
+import { fieldsOf } from '../../lib/http.ts';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
@@ -23,11 +23,11 @@ export function SaveView({ asked, onClose }: { asked: AuditChoice; onClose: () =
           notifySuccess('The view has been saved.');
           onClose();
         },
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+        onError: (error) => form.setErrors(fieldsOf(error)),
       },
     ),
   );
-  const isTold = Object.keys(form.errors).length > 0;
+  const isTold = 'name' in fieldsOf(save.error);
   return (
     <FormDialog
       title="Save these filters as a view"

@@ -142,6 +142,38 @@ it('keeps a name that is refused, and says why beside it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save view' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription(expect.stringContaining(said) as string));
   expect(name).toHaveValue('refused');
+  await user.type(name, ' ones');
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('makes one change after the other, and asks before a name that was typed is lost', async () => {
+  const { user } = open();
+  const dialog = await editing(user);
+  let done = () => {};
+  const isDone = new Promise<void>((resolve) => (done = resolve));
+  let orders = 0;
+  server.use(
+    http.put(api('/audit/views'), async () => {
+      orders += 1;
+      await isDone;
+      return changed([refused, exports]);
+    }),
+  );
+  await user.dblClick(dialog.getByRole('button', { name: 'Move Exports in March down' }));
+  await user.keyboard('{Escape}');
+  done();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Move Refused up' })).toBeDisabled());
+  expect(orders).toBe(1);
+  const name = dialog.getByRole('textbox', { name: 'Name of Refused' });
+  await user.type(name, ' ones');
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(name).toHaveValue('Refused ones');
+  await user.click(dialog.getByRole('button', { name: 'Rename' }));
+  expect(await dialog.findByRole('textbox', { name: 'Name of Refused ones' })).toHaveValue('Refused ones');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('renames, orders, asks anew and deletes, each based on what was seen', async () => {
