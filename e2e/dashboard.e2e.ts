@@ -92,13 +92,13 @@ test('search and status find a case; a reload keeps both, the address no name', 
   await signIn(page, nora);
   await page.getByRole('searchbox', { name: 'Search cases' }).fill('BIRCH');
   await unseen(rowOf(page, draft));
-  await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  await see(page.getByText('Showing 1 to 1 of 1 case'));
   assert.equal(page.url(), `${server.url}/app`);
   await page.reload();
-  await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  await see(page.getByText('Showing 1 to 1 of 1 case'));
   assert.equal(await page.getByRole('searchbox', { name: 'Search cases' }).inputValue(), 'BIRCH');
   await page.goto('/app?search=BIRCH');
-  await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  await see(page.getByText('Showing 1 to 1 of 1 case'));
   await page.waitForURL(`${server.url}/app`);
   await page.getByRole('searchbox', { name: 'Search cases' }).fill('');
   const status = page.getByRole('combobox', { name: 'Status' });
@@ -109,10 +109,10 @@ test('search and status find a case; a reload keeps both, the address no name', 
   ] as const) {
     await status.selectOption(choice);
     await see(rowOf(page, id));
-    await see(page.getByText('Showing 1 to 1 of 1 cases'));
+    await see(page.getByText('Showing 1 to 1 of 1 case'));
   }
   await page.reload();
-  await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  await see(page.getByText('Showing 1 to 1 of 1 case'));
   await see(rowOf(page, completed));
   await page.getByRole('searchbox', { name: 'Search cases' }).fill('nobody of this name');
   await see(page.getByRole('heading', { name: 'No Cases Found' }));

@@ -77,7 +77,7 @@ test('the filtered list leaves as a file', async () => {
   const { page, complaints } = await visit(browser, server.url);
   await opened(page);
   await page.getByRole('combobox', { name: 'Created by' }).selectOption('Administrator (1)');
-  await see(page.getByText('Showing 1 to 1 of 1 cases'));
+  await see(page.getByText('Showing 1 to 1 of 1 case'));
   const { name, bytes } = await downloaded(page, () =>
     page.getByRole('button', { name: 'Export as CSV' }).click(),
   );

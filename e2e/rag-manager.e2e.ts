@@ -54,7 +54,7 @@ test('the starter library is paged and filtered, and the address keeps it', asyn
   await page.waitForURL(/search=venous/);
   assert.equal(new URL(page.url()).search, '?search=venous&content_type=sample_note&category=compression');
   await page.reload();
-  await see(page.getByText('Showing 1 to 1 of 1 contents'));
+  await see(page.getByText('Showing 1 to 1 of 1 content'));
   await see(row(page, 'compression wrap for an open venous ulcer').getByText('Active'));
   assert.deepEqual(complaints, []);
 });
@@ -172,7 +172,7 @@ test('a rated note is read, its entry reviewed without its patient, and approved
   await see(page.getByRole('figure', { name: 'Effect of feedback by week' }));
   await see(page.getByText('Showing 1 to 2 of 2 rated notes'));
   await page.getByRole('combobox', { name: 'Kind of feedback' }).selectOption('Positive');
-  await see(page.getByText('Showing 1 to 1 of 1 rated notes'));
+  await see(page.getByText('Showing 1 to 1 of 1 rated note'));
   const rated = page.getByRole('article', { name: `Feedback on case #${case_id}` });
   await see(rated.getByText(`${mara.first_name} ${mara.last_name}`, { exact: true }));
   await see(rated.getByText('4 of 5'));

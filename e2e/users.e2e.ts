@@ -90,7 +90,7 @@ test('the search stands in the address and says when nobody matches', async () =
   await opened(page);
   await page.getByRole('searchbox', { name: 'Search users' }).fill('NORA');
   await page.waitForURL(/search=NORA/);
-  await see(page.getByText('Showing 1 to 1 of 1 users'));
+  await see(page.getByText('Showing 1 to 1 of 1 user'));
   await page.reload();
   await see(row(page, nora.username));
   await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody here');

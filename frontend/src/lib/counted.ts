@@ -9,3 +9,8 @@ export function numberText(number: number): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${numberText(count)} ${count === 1 ? one : many}`;
 }
+
+/** The same for a noun that stands in the plural: `1 case` of `cases`. */
+export function countedIn(count: number, many: string): string {
+  return counted(count, many === 'diagnoses' ? 'diagnosis' : many.replace(/s$/, ''), many);
+}

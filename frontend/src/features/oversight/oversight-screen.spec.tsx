@@ -206,11 +206,47 @@ describe('the list', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
-  it.each(['', '?status=completed'])('says that there is nothing at %j', async (query) => {
+  it('tells that nothing matches from that there is nothing, aloud, and only once it is known', async () => {
+    const { user } = open('/app/admin/cases');
+    await row(42);
+    const said = screen.getByText('Showing 1 to 20 of 45 cases').parentElement!;
+    expect(said).toHaveAttribute('role', 'status');
     rows = [];
     pages = 1;
-    open(`/app/admin/cases${query}`);
-    expect(await screen.findByText('No cases found with current filters.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    expect(await within(said).findByText('No cases found with current filters.')).toBeVisible();
+    let answered = () => {};
+    const held = new Promise<void>((resolve) => (answered = resolve));
+    server.use(
+      http.get(api('/admin/cases'), async () => {
+        await held;
+        return HttpResponse.json(answer(1));
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Loading cases')).toBeInTheDocument();
+    expect(said).toBeEmptyDOMElement();
+    answered();
+    expect(await within(said).findByText('No cases yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('leads back from a page that is not there without saying that there is nothing', async () => {
+    const held: (() => void)[] = [];
+    const { place } = open('/app/admin/cases?page=9');
+    server.use(
+      http.get(api('/admin/cases'), async ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        if (page <= pages) await new Promise<void>((resolve) => held.push(resolve));
+        return HttpResponse.json({ ...answer(page), ...(page > pages && { cases: [] }) });
+      }),
+    );
+    await waitFor(() => expect(place()).toBe('/app/admin/cases?page=3'));
+    expect(await screen.findByText('Loading cases')).toBeInTheDocument();
+    expect(screen.queryByText(/^No cases/)).not.toBeInTheDocument();
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]!();
+    await row(42);
   });
 
   it('says that it could not be loaded, with the server’s words', async () => {

@@ -122,7 +122,7 @@ export function OversightScreen() {
             by.setPerPage(perPage);
             by.change({});
           }}
-          none={{ title: 'No cases found with current filters.' }}
+          none={{ title: 'No cases yet', text: 'What anybody opens at this site appears here.' }}
           noMatch={{ title: 'No cases found with current filters.' }}
           failed="Failed to load cases"
         >

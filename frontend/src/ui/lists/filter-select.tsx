@@ -11,9 +11,11 @@ export interface FilterSelectProps<T extends string> {
   size?: 'xs';
 }
 
-/** Leaves a list to what is one of these, or to everything. */
+/** Leaves a list to what is one of these, or to everything. What else an address names is shown as it is: a list that is
+ *  narrowed by it never claims to be whole. */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
   const { label, all, labels, value, onChange, size } = props;
+  const unknown = value === '' || Object.hasOwn(labels, value) ? [] : [{ value, label: value }];
   return (
     <NativeSelect
       size={size}
@@ -22,7 +24,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as T | '')}
-      data={[{ value: '', label: all }, ...choices(labels)]}
+      data={[{ value: '', label: all }, ...choices(labels), ...unknown]}
     />
   );
 }

@@ -72,10 +72,12 @@ export interface ListPageProps<Row> extends Omit<ListStatesProps<Page<Row>>, 'ch
   children: (rows: Row[], waiting: boolean) => ReactNode;
 }
 
+const lastOf = ({ pages }: Page<unknown>) => Math.max(1, pages);
+
 /** An address may name a page that is not there, and the last row of the last page may go. */
 function useLastPage<Row>({ query, by }: Pick<ListPageProps<Row>, 'query' | 'by'>): void {
   const { data, isPlaceholderData } = query;
-  const last = data && Math.max(1, data.pages);
+  const last = data && lastOf(data);
   const { page } = by.filter;
   const { change } = by;
   useEffect(() => {
@@ -97,28 +99,33 @@ function Nothing<Row>({ icon, by, none, noMatch }: ListPageProps<Row>) {
 /** One page of a list: on its way, failed, empty, or its rows above the pager. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { noun, query, by, perPage, sizes, onPerPage, failed, skeletons, children } = props;
+  const { page } = by.filter;
   useLastPage(props);
   return (
     <ListStates noun={noun} query={query} failed={failed} skeletons={skeletons}>
-      {({ rows, pages, total }) =>
-        rows.length === 0 ? (
-          <Nothing {...props} />
-        ) : (
+      {(found) => {
+        const { rows, pages, total } = found;
+        const isEmpty = rows.length === 0;
+        // That nothing was found before, or on a page that is not there, says nothing of what is asked now.
+        const isOpen = isEmpty && (query.isPlaceholderData || page > lastOf(found));
+        return (
           <>
-            {children(rows, query.isPlaceholderData)}
+            {isOpen && <RowSkeletons label={`Loading ${noun}`} {...(skeletons ?? { rows: 5 })} />}
+            {!isEmpty && children(rows, query.isPlaceholderData)}
             <Pager
-              page={by.filter.page}
+              page={page}
               pages={pages}
               total={total}
               perPage={perPage}
               sizes={sizes}
               noun={noun}
-              onPage={(page) => by.change({ page })}
+              nothing={isEmpty && (isOpen ? null : <Nothing {...props} />)}
+              onPage={(next) => by.change({ page: next })}
               onPerPage={onPerPage}
             />
           </>
-        )
-      }
+        );
+      }}
     </ListStates>
   );
 }

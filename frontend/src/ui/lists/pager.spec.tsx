@@ -12,3 +12,16 @@ it('writes the numbers of a long list as they are read', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Showing 24,001 to 24,020 of 24,098 cases');
   expect(screen.getByText('Page 1,201 of 1,205')).toBeVisible();
 });
+
+it.each([
+  ['cases', 'Showing 1 to 1 of 1 case'],
+  ['diagnoses', 'Showing 1 to 1 of 1 diagnosis'],
+  ['rated notes', 'Showing 1 to 1 of 1 rated note'],
+])('calls one of %s by its own word', (noun, words) => {
+  render(
+    <MantineProvider>
+      <Pager page={1} pages={1} total={1} perPage={20} noun={noun} onPage={() => {}} />
+    </MantineProvider>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+});

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { numberText } from '../../lib/counted.ts';
+import type { ReactNode } from 'react';
+import { countedIn, numberText } from '../../lib/counted.ts';
 
 export interface PagerProps {
   page: number;
@@ -9,6 +10,8 @@ export interface PagerProps {
   perPage: number;
   /** What is counted: `cases` */
   noun: string;
+  /** What stands there where there is no row to count. */
+  nothing?: ReactNode;
   onPage: (page: number) => void;
   /** The page sizes to choose from, where there is a choice. */
   sizes?: readonly number[];
@@ -33,42 +36,67 @@ function PageSize({
   );
 }
 
-export function Pager({ page, pages, total, perPage, sizes, noun, onPage, onPerPage }: PagerProps) {
-  const from = (page - 1) * perPage + 1;
+type WayProps = Pick<PagerProps, 'page' | 'pages' | 'onPage'>;
+
+function Way({ page, pages, onPage }: WayProps) {
   return (
-    <Group role="navigation" aria-label={`Pages of ${noun}`} justify="space-between" gap="xs" mt="sm">
-      <Text fz="sm" c="dimmed" className="tabular" role="status">
-        Showing {numberText(from)} to {numberText(Math.min(total, page * perPage))} of {numberText(total)}{' '}
-        {noun}
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        size="xs"
+        variant="default"
+        px={{ base: 'xs', xs: 'sm' }}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        leftSection={<IconChevronLeft size={14} aria-hidden />}
+      >
+        Previous
+      </Button>
+      <Text fz="sm" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+        Page {numberText(page)} of {numberText(pages)}
       </Text>
-      <Group gap="xs">
-        <PageSize perPage={perPage} sizes={sizes} noun={noun} onPerPage={onPerPage} />
-        <Group gap="xs" wrap="nowrap">
-          <Button
-            size="xs"
-            variant="default"
-            px={{ base: 'xs', xs: 'sm' }}
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-            leftSection={<IconChevronLeft size={14} aria-hidden />}
-          >
-            Previous
-          </Button>
-          <Text fz="sm" className="tabular" style={{ whiteSpace: 'nowrap' }}>
-            Page {numberText(page)} of {numberText(pages)}
+      <Button
+        size="xs"
+        variant="default"
+        px={{ base: 'xs', xs: 'sm' }}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+        rightSection={<IconChevronRight size={14} aria-hidden />}
+      >
+        Next
+      </Button>
+    </Group>
+  );
+}
+
+/** What is shown of how much, or that there is nothing: in a part that stays, or nobody would hear one become the other. */
+export function Pager(props: PagerProps) {
+  const { page, pages, total, perPage, sizes, noun, nothing = false, onPage, onPerPage } = props;
+  const isEmpty = nothing !== false;
+  const from = (page - 1) * perPage + 1;
+  const to = Math.min(total, page * perPage);
+  return (
+    <Group
+      role={isEmpty ? undefined : 'navigation'}
+      aria-label={isEmpty ? undefined : `Pages of ${noun}`}
+      justify="space-between"
+      gap="xs"
+      mt={isEmpty ? 0 : 'sm'}
+    >
+      <Box role="status" flex={isEmpty ? 1 : undefined}>
+        {isEmpty ? (
+          nothing
+        ) : (
+          <Text fz="sm" c="dimmed" className="tabular">
+            Showing {numberText(from)} to {numberText(to)} of {countedIn(total, noun)}
           </Text>
-          <Button
-            size="xs"
-            variant="default"
-            px={{ base: 'xs', xs: 'sm' }}
-            disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
-            rightSection={<IconChevronRight size={14} aria-hidden />}
-          >
-            Next
-          </Button>
+        )}
+      </Box>
+      {!isEmpty && (
+        <Group gap="xs">
+          <PageSize perPage={perPage} sizes={sizes} noun={noun} onPerPage={onPerPage} />
+          <Way page={page} pages={pages} onPage={onPage} />
         </Group>
-      </Group>
+      )}
     </Group>
   );
 }
