@@ -131,6 +131,7 @@ test('a user does not come here; each dialog stands for axe at both widths', asy
   await see(imports.getByText('Imported: 1 of 1 patient'));
   await look('imported');
   await press(imports, 'Take back import 1');
+  await press(one.page.getByRole('dialog', { name: 'Take back import 1?' }), 'Take back the import');
   await see(imports.getByText('Taken back: 1 of 1 patient'));
   await one.page.keyboard.press('Escape');
   await press(one.page, 'Add Patient');

@@ -18,6 +18,7 @@ const found: ImportCheckResponse = {
 };
 let imports: PatientImport[];
 let sent: { call: string; body: unknown }[];
+let isBroken = false;
 
 async function open() {
   signedInAs(anAdmin);
@@ -28,7 +29,9 @@ async function open() {
   };
   server.use(
     http.get(api('/patients'), () => HttpResponse.json([])),
-    http.get(api('/patients/imports'), () => HttpResponse.json({ imports })),
+    http.get(api('/patients/imports'), () =>
+      isBroken ? refuse(500, 'Out of reach.') : HttpResponse.json({ imports }),
+    ),
     http.post(api('/patients/imports/check'), async ({ request }) => {
       await keep(request);
       return HttpResponse.json(found);
@@ -58,7 +61,7 @@ async function open() {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  [imports, sent] = [[], []];
+  [imports, sent, isBroken] = [[], [], false];
 });
 
 it('a file is looked at, taken with those who are likely here, and taken back', async () => {
@@ -75,6 +78,15 @@ it('a file is looked at, taken with those who are likely here, and taken back', 
   await user.click(dialog.getByRole('button', { name: 'Import 2 patients' }));
   expect(await dialog.findByText('Imported: 2 of 2 patients')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Take back import 1' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Take back import 1?' }));
+  expect(question.getByText('All 2 patients that it brought will be removed again.')).toBeVisible();
+  expect(sent).toHaveLength(2);
+  server.use(
+    http.post(api('/patients/imports/1/undo'), () => refuse(409, 'One has a case.'), { once: true }),
+  );
+  await user.click(question.getByRole('button', { name: 'Take back the import' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('One has a case.');
+  await user.click(question.getByRole('button', { name: 'Take back the import' }));
   expect(await dialog.findByText('Taken back: 2 of 2 patients')).toBeVisible();
   const file = btoa(TEXT);
   expect(sent).toEqual([
@@ -93,6 +105,16 @@ it('one on its way shows how far it is', async () => {
   expect(dialog.getByRole('progressbar', { name: 'Import 4' })).toHaveAttribute('aria-valuenow', '25');
   imports = [{ ...imports[0]!, stage: 'finished', done: 200 }];
   expect(await dialog.findByText('Imported: 200 of 200 patients')).toBeVisible();
+});
+
+it('that cannot be listed says so and is tried again', async () => {
+  imports = [{ id: 4, stage: 'undone', rows: 2, done: 2, by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' }];
+  isBroken = true;
+  const { user, dialog } = await open();
+  expect(await dialog.findByText('Failed to load the imports')).toBeVisible();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText('Taken back: 2 of 2 patients')).toBeVisible();
 });
 
 it('what is no such file says why, before it is sent or after', async () => {

@@ -1,69 +1,13 @@
-import { Box, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ImportStage, PatientImport } from '@vouchwell/contract';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted, numberText } from '../../lib/counted.ts';
+import { counted } from '../../lib/counted.ts';
 import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { When } from '../../ui/words/when.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import {
-  checkFile,
-  importsQuery,
-  useImportPatients,
-  useUndoImport,
-  type CheckedFile,
-} from './import-requests.ts';
-import classes from '../../ui/lists/rows.module.css';
-
-const stageLabel: Record<ImportStage, string> = {
-  running: 'Importing',
-  finished: 'Imported',
-  undoing: 'Being taken back',
-  undone: 'Taken back',
-};
-
-function ImportLine({ one, onUndo }: { one: PatientImport; onUndo: () => void }) {
-  const { id, stage, rows, done, by, at } = one;
-  return (
-    <li className={`${classes.row} ${classes.wrapping}`}>
-      <div className={classes.grow}>
-        <Text fz="sm">
-          {stageLabel[stage]}: {numberText(done)} of {counted(rows, 'patient')}
-        </Text>
-        <Text fz="xs" c="dimmed" component="div">
-          {by}, <When at={at} />
-        </Text>
-        {stage === 'running' && (
-          <Progress value={(100 * done) / rows} aria-label={`Import ${id}`} mt={4} transitionDuration={0} />
-        )}
-      </div>
-      {stage === 'finished' && (
-        <Button variant="default" size="xs" onClick={onUndo} aria-label={`Take back import ${id}`}>
-          Take back
-        </Button>
-      )}
-    </li>
-  );
-}
-
-/** Earlier ones, and how far the present one is; none: nothing is shown. */
-function Imports() {
-  const { data = [] } = useQuery(importsQuery);
-  const undo = useUndoImport();
-  if (data.length === 0) return null;
-  return (
-    <Section title="Imports">
-      <ImportFailed title="Failed to take the import back" error={undo.error} />
-      <ul className={classes.rows} aria-label="Imports">
-        {data.map((one) => (
-          <ImportLine key={one.id} one={one} onUndo={() => undo.mutate(one.id)} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
+import { checkFile, useImportPatients, type CheckedFile } from './import-requests.ts';
+import { PastImports } from './past-imports.tsx';
 
 interface ChosenProps {
   checked: CheckedFile;
@@ -130,7 +74,7 @@ export function ImportPatients({ onClose }: { onClose: () => void }) {
           </>
         )}
         {check.data && <Chosen checked={check.data} take={take} onDone={done} />}
-        <Imports />
+        <PastImports />
       </Stack>
     </Dialog>
   );

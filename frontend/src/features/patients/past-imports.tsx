@@ -1,0 +1,78 @@
+import { Button, Progress, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ImportStage, PatientImport } from '@vouchwell/contract';
+import { useState } from 'react';
+import { counted, numberText } from '../../lib/counted.ts';
+import { Section } from '../../ui/section.tsx';
+import { Confirm } from '../../ui/states/confirm.tsx';
+import { Failure, FailureText } from '../../ui/states/failure.tsx';
+import { When } from '../../ui/words/when.tsx';
+import { importsQuery, useUndoImport } from './import-requests.ts';
+import classes from '../../ui/lists/rows.module.css';
+
+const stageLabel: Record<ImportStage, string> = {
+  running: 'Importing',
+  finished: 'Imported',
+  undoing: 'Being taken back',
+  undone: 'Taken back',
+};
+
+function ImportLine({ one, onUndo }: { one: PatientImport; onUndo: () => void }) {
+  const { id, stage, rows, done, by, at } = one;
+  return (
+    <li className={`${classes.row} ${classes.wrapping}`}>
+      <div className={classes.grow}>
+        <Text fz="sm">
+          {stageLabel[stage]}: {numberText(done)} of {counted(rows, 'patient')}
+        </Text>
+        <Text fz="xs" c="dimmed" component="div">
+          {by}, <When at={at} />
+        </Text>
+        {stage === 'running' && (
+          <Progress value={(100 * done) / rows} aria-label={`Import ${id}`} mt={4} transitionDuration={0} />
+        )}
+      </div>
+      {stage === 'finished' && (
+        <Button variant="default" size="xs" onClick={onUndo} aria-label={`Take back import ${id}`}>
+          Take back
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Mounted while it is asked. */
+function TakeBack({ one: { id, done }, onClose }: { one: PatientImport; onClose: () => void }) {
+  const undo = useUndoImport();
+  return (
+    <Confirm
+      opened
+      title={`Take back import ${id}?`}
+      confirmLabel="Take back the import"
+      busy={undo.isPending}
+      error={undo.isError && <FailureText title="Failed to take the import back" error={undo.error} />}
+      onConfirm={() => undo.mutate(id, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      {done === 1 ? 'The patient' : `All ${counted(done, 'patient')}`} that it brought will be removed again.
+    </Confirm>
+  );
+}
+
+/** Earlier ones, and how far the present one is; none: nothing is shown. */
+export function PastImports() {
+  const { data = [], error, refetch } = useQuery(importsQuery);
+  const [asked, setAsked] = useState<PatientImport | null>(null);
+  if (data.length === 0 && !error) return null;
+  return (
+    <Section title="Imports">
+      {error && <Failure title="Failed to load the imports" error={error} onRetry={() => void refetch()} />}
+      <ul className={classes.rows} aria-label="Imports">
+        {data.map((one) => (
+          <ImportLine key={one.id} one={one} onUndo={() => setAsked(one)} />
+        ))}
+      </ul>
+      {asked && <TakeBack one={asked} onClose={() => setAsked(null)} />}
+    </Section>
+  );
+}
