@@ -95,6 +95,39 @@ it('goes on to older entries where there are any', async () => {
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
 });
 
+it('says how many are shown, and at its end that older ones could not be read', async () => {
+  const { user } = open();
+  await entries();
+  const said = screen.getByText('2 entries shown, and there are older ones').parentElement;
+  expect(said).toHaveAttribute('role', 'status');
+  server.use(http.get(api('/audit/entries'), () => refuse(500, 'Broken'), { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Show older entries' }));
+  expect(await screen.findByText('Failed to load older entries')).toBeVisible();
+  expect(screen.queryByText('Failed to load the audit history')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(said).toHaveTextContent('3 entries shown'));
+  expect(asked).toEqual([{}, { before: 'older' }]);
+});
+
+it('says nothing of what it does not know yet', async () => {
+  const none = { entries: [], patients: [], next: null, unexplained: 0 };
+  pages = { '': none };
+  const { user } = open('/app/audit?case=1');
+  await screen.findByText('Nothing in the history matches these filters');
+  let answer = () => {};
+  server.use(
+    http.get(api('/audit/entries'), async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json({ ...none, entries: [anEntry(9)] });
+    }),
+  );
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+  expect(await screen.findByText('Loading the audit history')).toBeInTheDocument();
+  expect(screen.queryByText('The history is empty')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('1 entry shown')).toBeInTheDocument();
+});
+
 it('is narrowed by a name that is clicked, which stands in the address as a number', async () => {
   const { user, place } = open();
   await user.click((await screen.findAllByRole('button', { name: /^Marisol Okafor: only/ }))[0]!);

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Menu, Text } from '@mantine/core';
+import { Alert, Button, Group, Menu, Text, VisuallyHidden } from '@mantine/core';
 import { IconBell, IconChevronDown, IconFileAnalytics, IconTableExport } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AuditFormat } from '@vouchwell/contract';
 import { useState } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useListFilter } from '../../lib/list-filter.ts';
@@ -71,6 +72,10 @@ function News({ since, onShow }: { since: number; onShow: () => void }) {
   );
 }
 
+/** Heard where the history is narrowed or goes on; nothing where it is not known. */
+const shownText = (shown: number, more: boolean) =>
+  `${counted(shown, 'entry', 'entries')} shown${more ? ', and there are older ones' : ''}`;
+
 /** Everything that was done or tried, as sentences, newest first. */
 export function AuditScreen() {
   const by = useListFilter(readers, unsaid);
@@ -80,6 +85,9 @@ export function AuditScreen() {
   const [printing, setPrinting] = useState<Printing | null>(null);
   const { data, error, refetch } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  // That nothing matched what was asked before says nothing of what is asked now.
+  const isOpen = entries.length === 0 && query.isPlaceholderData;
+  const older = query.isFetchNextPageError;
   const patients = new Map(data?.pages.flatMap((page) => page.patients).map((one) => [one.id, one]));
   return (
     <>
@@ -109,11 +117,18 @@ export function AuditScreen() {
         <ReadyQuestions asked={asked} unexplained={data?.pages[0]?.unexplained} onAsk={by.change} />
         <AuditFilters asked={asked} filtered={by.filtered} onChange={by.change} onClear={by.clear} />
         <News since={query.isFetching ? 0 : query.dataUpdatedAt} onShow={() => void refetch()} />
-        {error && (
+        {error && !older && (
           <Failure title="Failed to load the audit history" error={error} onRetry={() => void refetch()} />
         )}
-        {query.isPending && <RowSkeletons rows={8} height={44} label="Loading the audit history" />}
-        {data && entries.length === 0 && <NoEntries filtered={by.filtered} onClear={by.clear} />}
+        {(query.isPending || isOpen) && (
+          <RowSkeletons rows={8} height={44} label="Loading the audit history" />
+        )}
+        <div role="status">
+          {data && entries.length === 0 && !isOpen && <NoEntries filtered={by.filtered} onClear={by.clear} />}
+          {entries.length > 0 && !query.isPlaceholderData && (
+            <VisuallyHidden>{shownText(entries.length, query.hasNextPage)}</VisuallyHidden>
+          )}
+        </div>
         {entries.length > 0 && (
           <Timeline
             entries={entries}
@@ -121,6 +136,13 @@ export function AuditScreen() {
             waiting={query.isPlaceholderData}
             onOpen={setOpen}
             onNarrow={by.change}
+          />
+        )}
+        {older && (
+          <Failure
+            title="Failed to load older entries"
+            error={error}
+            onRetry={() => void query.fetchNextPage()}
           />
         )}
         {query.hasNextPage && (
