@@ -1,12 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconFileAlert } from '@tabler/icons-react';
 import { alertExplanationLabel, alertRules, type AlertState, alertStateLabel, dayIn } from '@vouchwell/rules';
+import { counted, numberText } from '../../lib/counted.ts';
 import { useSiteZone } from '../../lib/site-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { namesApart } from '../../ui/lists/names-apart.ts';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
-import { When } from '../../ui/words/when.tsx';
+import { fullTime, When } from '../../ui/words/when.tsx';
 import type { AlertRow } from './alert-requests.ts';
 
 const looks: Record<AlertState, { color: string; icon: typeof IconEye }> = {
@@ -21,14 +23,17 @@ const NAMED = 3;
 /** What was counted, such as `Patients looked at without a reason within a day: 6`. */
 export function foundText({ rule, measure }: AlertRow): string {
   const { counts } = alertRules[rule];
-  return `${counts.charAt(0).toUpperCase()}${counts.slice(1)}: ${measure}`;
+  return `${counts.charAt(0).toUpperCase()}${counts.slice(1)}: ${numberText(measure)}`;
 }
 
 const patientsText = ({ names, measure }: AlertRow): string => {
   const rest = names.length - NAMED;
-  if (names.length === 0) return `${measure} patients`;
-  return [...names.slice(0, NAMED), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+  if (names.length === 0) return counted(measure, 'patient');
+  return [...names.slice(0, NAMED), ...(rest > 0 ? [`and ${numberText(rest)} more`] : [])].join(', ');
 };
+
+const askedText = ({ person_name, rule }: AlertRow) => `${person_name}: ${alertRules[rule].label}`;
+const lastText = ({ last_at }: AlertRow) => `last look ${fullTime(last_at)}`;
 
 /** In the history: whose looks, from the first day to the last, and at whom where it was one. */
 function looksOf({ person, patients, first_at, last_at }: AlertRow, zone: string): string {
@@ -70,7 +75,11 @@ function State({ row }: { row: AlertRow }) {
   );
 }
 
-const columnsFor = (zone: string, onDecide: (row: AlertRow) => void): Column<AlertRow>[] => [
+const columnsFor = (
+  zone: string,
+  nameOf: (row: AlertRow) => string,
+  onDecide: (row: AlertRow) => void,
+): Column<AlertRow>[] => [
   { header: 'What was found', kind: 'main', cell: (row) => <Found row={row} /> },
   { header: 'Who', sort: 'person', cell: ({ person_name }) => person_name },
   { header: 'Patients', cell: patientsText },
@@ -84,7 +93,7 @@ const columnsFor = (zone: string, onDecide: (row: AlertRow) => void): Column<Ale
         <ButtonLink
           size="compact-sm"
           variant="subtle"
-          aria-label={`Looks of ${row.person_name}: ${alertRules[row.rule].label}`}
+          aria-label={`Looks of ${nameOf(row)}`}
           to={looksOf(row, zone)}
         >
           Looks
@@ -92,7 +101,7 @@ const columnsFor = (zone: string, onDecide: (row: AlertRow) => void): Column<Ale
         <Button
           size="compact-sm"
           variant="light"
-          aria-label={`Decide on ${row.person_name}: ${alertRules[row.rule].label}`}
+          aria-label={`Decide on ${nameOf(row)}`}
           onClick={() => onDecide(row)}
         >
           Decide
@@ -112,10 +121,11 @@ interface AlertTableProps {
 
 export function AlertTable({ alerts, waiting, sorting, onDecide }: AlertTableProps) {
   const zone = useSiteZone();
+  const nameOf = namesApart(alerts, askedText, lastText);
   return (
     <DataTable
       label="Alerts"
-      columns={columnsFor(zone, onDecide)}
+      columns={columnsFor(zone, nameOf, onDecide)}
       rows={alerts}
       rowKey={({ id }) => id}
       waiting={waiting}

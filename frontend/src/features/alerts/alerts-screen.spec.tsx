@@ -66,6 +66,14 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
+it('of one rule and one person are told apart for whoever hears their buttons', async () => {
+  found = { ...found, alerts: [anAlert(), anAlert({ id: 73, last_at: '2026-03-05T15:00:00.000Z' })] };
+  open();
+  await rows();
+  const names = screen.getAllByRole('button', { name: /^Decide on Sam Lee: / }).map((one) => one.ariaLabel);
+  expect(new Set(names).size).toBe(2);
+});
+
 it('lead to the days of the looks by the site’s zone, also once it has changed', async () => {
   open();
   const [first] = await rows();

@@ -3,6 +3,7 @@ import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type AlertRuleName, alertRuleNames, alertRules, alertStateLabel } from '@vouchwell/rules';
 import { useState } from 'react';
+import { numberText } from '../../lib/counted.ts';
 import { oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
@@ -22,7 +23,7 @@ const ruleLabel = Object.fromEntries(alertRuleNames.map((name) => [name, alertRu
 const readers = { state: oneOf(alertStateLabel), rule: oneOf(ruleLabel), sort: sortedBy('alerts') };
 
 const waitingText = (open: number) =>
-  open === 0 ? 'None is open.' : open === 1 ? '1 is open.' : `${open} are open.`;
+  open === 0 ? 'None is open.' : open === 1 ? '1 is open.' : `${numberText(open)} are open.`;
 
 /** What the rules found in the history, and what came of it. */
 export function AlertsScreen() {

@@ -76,6 +76,35 @@ describe('your account', () => {
     expect(ended).toEqual(['ward']);
   });
 
+  it('tells two of one browser apart, shows which is being ended, and names it where that fails', async () => {
+    held = [
+      here,
+      { ...ward, browser: 'Chrome on Linux' },
+      { ...ward, id: 'desk', browser: 'Chrome on Linux', begun_at: at(7) },
+    ];
+    const { user } = open();
+    let answer = () => {};
+    server.use(
+      http.delete(api('/auth/sessions/:id'), async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return refuse(409, 'Not today.');
+      }),
+    );
+    await rows();
+    const [first, second] = screen.getAllByRole('button', {
+      name: /^End the session of Chrome on Linux, signed in /,
+    });
+    expect(first!.ariaLabel).not.toBe(second!.ariaLabel);
+    await user.click(second!);
+    await waitFor(() => expect(second).toHaveAttribute('data-loading', 'true'));
+    expect(first).not.toHaveAttribute('data-loading', 'true');
+    await waitFor(() => expect(first).toBeDisabled());
+    answer();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      second!.ariaLabel!.replace('End the', 'Failed to end the'),
+    );
+  });
+
   it('says what could not be ended, and keeps it in sight', async () => {
     const { user } = open();
     server.use(http.delete(api('/auth/sessions/:id'), () => refuse(409, 'Not today.')));

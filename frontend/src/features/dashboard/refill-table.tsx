@@ -11,6 +11,7 @@ import type { RefillResponse } from '@vouchwell/contract';
 import type { RefillState } from '@vouchwell/rules';
 import { Link, useNavigate } from 'react-router-dom';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { namesApart } from '../../ui/lists/names-apart.ts';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { casePath } from '../cases/public/case-paths.ts';
@@ -27,13 +28,13 @@ const looks: Record<RefillState, { color: string; icon: Icon; label: string }> =
 
 export const RefillBadge = ({ state }: { state: RefillState }) => <StateBadge {...looks[state]} />;
 
-const columns: readonly Column<RefillResponse>[] = [
+const columnsFor = (nameOf: (row: RefillResponse) => string): readonly Column<RefillResponse>[] => [
   {
     header: 'Patient',
     kind: 'line',
-    cell: ({ case_id, patient }) => (
-      <Anchor component={Link} to={casePath(case_id)}>
-        {patientName(patient)}
+    cell: (row) => (
+      <Anchor component={Link} to={casePath(row.case_id)} aria-label={nameOf(row)}>
+        {patientName(row.patient)}
       </Anchor>
     ),
   },
@@ -51,10 +52,15 @@ interface RefillTableProps {
 
 export function RefillTable({ refills, waiting }: RefillTableProps) {
   const navigate = useNavigate();
+  const nameOf = namesApart(
+    refills,
+    ({ patient }) => patientName(patient),
+    ({ case_id }) => `case #${case_id}`,
+  );
   return (
     <DataTable
       label="Refills"
-      columns={columns}
+      columns={columnsFor(nameOf)}
       rows={refills}
       rowKey={({ case_id }) => case_id}
       waiting={waiting}

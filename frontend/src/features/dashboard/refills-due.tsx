@@ -1,6 +1,7 @@
 import { Group, Paper, Text } from '@mantine/core';
 import { IconCalendarDue } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { numberText } from '../../lib/counted.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
@@ -24,7 +25,7 @@ export function RefillsDue() {
           {patientName(first.patient)} · Supply ends {dayText(first.supply_end)}
         </Text>
         <ButtonLink to="/app/refills" size="xs" variant="default" style={{ flex: 'none' }}>
-          All refills ({data.total})
+          All refills ({numberText(data.total)})
         </ButtonLink>
       </Group>
     </Paper>

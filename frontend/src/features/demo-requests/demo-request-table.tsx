@@ -2,10 +2,12 @@ import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRobot, IconTrash } from '@tabler/icons-react';
 import type { DemoRequestResponse } from '@vouchwell/contract';
 import { demoRoles, organizationTypes } from '@vouchwell/rules';
+import { useSiteZone } from '../../lib/site-time.ts';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { namesApart } from '../../ui/lists/names-apart.ts';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
-import { When } from '../../ui/words/when.tsx';
+import { fullTime, When } from '../../ui/words/when.tsx';
 import { DemoRequestBadge } from './demo-request-badge.tsx';
 import { senderName } from './demo-request-words.ts';
 
@@ -20,10 +22,10 @@ export interface DemoRequestTableProps {
   onErase: (row: Row) => void;
 }
 
-function Sender({ row, onOpen }: { row: Row; onOpen: () => void }) {
+function Sender({ row, name, onOpen }: { row: Row; name: string; onOpen: () => void }) {
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
-      <Anchor component="button" type="button" fw={600} ta="start" onClick={onOpen}>
+      <Anchor component="button" type="button" fw={600} ta="start" aria-label={name} onClick={onOpen}>
         {senderName(row)}
       </Anchor>
       <Text fz="xs" c="dimmed">
@@ -45,11 +47,16 @@ function Organization({ request }: Row) {
   );
 }
 
-const columnsFor = ({
-  onOpen,
-  onErase,
-}: Pick<DemoRequestTableProps, 'onOpen' | 'onErase'>): Column<Row>[] => [
-  { header: 'From', kind: 'main', cell: (row) => <Sender row={row} onOpen={() => onOpen(row)} /> },
+type Actions = Pick<DemoRequestTableProps, 'onOpen' | 'onErase'>;
+
+const receivedText = ({ created_at }: Row) => `received ${fullTime(created_at)}`;
+
+const columnsFor = (nameOf: (row: Row) => string, { onOpen, onErase }: Actions): Column<Row>[] => [
+  {
+    header: 'From',
+    kind: 'main',
+    cell: (row) => <Sender row={row} name={nameOf(row)} onOpen={() => onOpen(row)} />,
+  },
   { header: 'Organization', kind: 'line', cell: Organization },
   { header: 'Received', sort: 'received', cell: ({ created_at }) => <When at={created_at} /> },
   {
@@ -66,7 +73,7 @@ const columnsFor = ({
         <Button
           size="compact-sm"
           variant="light"
-          aria-label={`Follow up ${senderName(row)}`}
+          aria-label={`Follow up ${nameOf(row)}`}
           onClick={() => onOpen(row)}
         >
           Follow up
@@ -74,7 +81,7 @@ const columnsFor = ({
         <ActionIcon
           variant="subtle"
           color="red"
-          aria-label={`Erase the request of ${senderName(row)}`}
+          aria-label={`Erase the request of ${nameOf(row)}`}
           title="Erase"
           onClick={() => onErase(row)}
         >
@@ -86,10 +93,12 @@ const columnsFor = ({
 ];
 
 export function DemoRequestTable({ requests, waiting, sorting, ...actions }: DemoRequestTableProps) {
+  useSiteZone();
+  const nameOf = namesApart(requests, senderName, receivedText);
   return (
     <DataTable
       label="Demo requests"
-      columns={columnsFor(actions)}
+      columns={columnsFor(nameOf, actions)}
       rows={requests}
       rowKey={({ id }) => id}
       onOpen={actions.onOpen}

@@ -92,6 +92,18 @@ describe('diagnoses', () => {
     expect(table.queryByRole('button', { name: 'Deactivate Z99.89' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['category=Respiratory', 'Respiratory'],
+    ['tab=items&category_id=99', '99'],
+  ])(
+    'that an address narrows by what is no longer offered do not claim to be all: %s',
+    async (query, shown) => {
+      open(`/app/admin/inventory?${query}`);
+      await screen.findByRole('table');
+      expect(screen.getByRole('combobox', { name: 'Filter by category' })).toHaveDisplayValue(shown);
+    },
+  );
+
   it('are sorted by a column, from the first, from the last, and as usual', async () => {
     const { user, place } = open('/app/admin/inventory?search=urge&page=2');
     await user.click(await button('Category'));

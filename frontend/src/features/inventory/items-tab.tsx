@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InventoryItem } from '@vouchwell/contract';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
-import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { aNumber, anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
@@ -21,7 +21,7 @@ import { useExportItems } from './import-requests.ts';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
 import { ItemEditor } from './item-editor.tsx';
 
-const readers = { search: anyText, category_id: anyText, sort: sortedBy('items') };
+const readers = { search: anyText, category_id: aNumber, sort: sortedBy('items') };
 
 function limitOf({ quantity_limit, limit_period, unit }: InventoryItem): string {
   if (quantity_limit === null) return 'No limit';

@@ -1,6 +1,7 @@
 import { Group, Spoiler, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse, OversightCaseResponse } from '@vouchwell/contract';
+import { counted } from '../../lib/counted.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { Facts } from '../../ui/words/facts.tsx';
@@ -66,7 +67,7 @@ function NotesSection({ notes }: Pick<CaseResponse, 'notes'>) {
           <article key={note.note_id} aria-label={`Note ${note.note_id}`}>
             <Group justify="space-between" gap="xs" mb={4}>
               <Text fz="sm" c="dimmed">
-                <When at={note.created_at} /> · {note.word_count} words
+                <When at={note.created_at} /> · {counted(note.word_count, 'word')}
               </Text>
               <NoteBadges note={note} />
             </Group>

@@ -207,7 +207,7 @@ describe('the list', () => {
   });
 
   it('tells that nothing matches from that there is nothing, aloud, and only once it is known', async () => {
-    const { user } = open('/app/admin/cases');
+    const { user } = open('/app/admin/cases?status=draft');
     await row(42);
     const said = screen.getByText('Showing 1 to 20 of 45 cases').parentElement!;
     expect(said).toHaveAttribute('role', 'status');

@@ -43,7 +43,7 @@ export function EditPatient({ patient, onClose }: EditPatientProps) {
         notifySuccess(
           case_ids.length === 0
             ? message
-            : `${message} ${counted(case_ids.length, 'open case')} have it as well.`,
+            : `${message} ${counted(case_ids.length, 'open case')} ${case_ids.length === 1 ? 'has' : 'have'} it as well.`,
         )
       }
       onClose={onClose}

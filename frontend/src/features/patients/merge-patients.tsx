@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse, PatientResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { Facts } from '../../ui/words/facts.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { Failure, FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -115,9 +115,18 @@ export function MergePatients({ patient, onMerged, onClose }: MergePatientsProps
       {other === null && <ChooseOther patient={patient} onChoose={setOther} />}
       {other !== null && !found.data && !found.error && <RowSkeletons rows={4} label="Loading the record" />}
       {other !== null && found.error && (
-        <Text component="div" c="var(--mantine-color-error)" role="alert">
-          <FailureText title="Failed to load patient details" error={found.error} />
-        </Text>
+        <Stack gap="md">
+          <Failure
+            title="Failed to load patient details"
+            error={found.error}
+            onRetry={() => void found.refetch()}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setOther(null)}>
+              Choose another record
+            </Button>
+          </Group>
+        </Stack>
       )}
       {other !== null && found.data && (
         <SideBySide pair={[own, found.data]} merge={merge} onBack={back} onMerged={onMerged} />

@@ -2,9 +2,11 @@ import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
 import { ageOn } from '@vouchwell/rules';
+import { counted } from '../../lib/counted.ts';
 import { useSiteDay } from '../../lib/site-time.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { namesApart } from '../../ui/lists/names-apart.ts';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { genderLabel, patientName } from './public/patient-facts.ts';
@@ -15,13 +17,15 @@ interface PatientTableProps {
   sorting: Sorting;
   onView: (patient: PatientResponse) => void;
   onEdit: (patient: PatientResponse) => void;
+  /** Whose record is being read to be edited. */
+  opening: number | null;
 }
 
 function AgeAndGender({ dob, gender }: PatientResponse) {
   const age = ageOn(dob, useSiteDay());
   return (
     <span className="tabular">
-      {age === null ? 'Unknown' : `${age} years`}
+      {age === null ? 'Unknown' : counted(age, 'year')}
       {gender && ` · ${genderLabel[gender]}`}
     </span>
   );
@@ -37,10 +41,11 @@ function Contact({ phone, email, address }: PatientResponse) {
   ));
 }
 
-function columnsFor({
-  onView,
-  onEdit,
-}: Pick<PatientTableProps, 'onView' | 'onEdit'>): Column<PatientResponse>[] {
+const bornText = ({ id, dob }: PatientResponse) => `${dob ? `born ${dayText(dob)}, ` : ''}patient ${id}`;
+
+function columnsFor(props: Omit<PatientTableProps, 'waiting' | 'sorting'>): Column<PatientResponse>[] {
+  const { patients, onView, onEdit, opening } = props;
+  const nameOf = namesApart(patients, patientName, bornText);
   return [
     {
       header: 'Patient',
@@ -48,7 +53,14 @@ function columnsFor({
       kind: 'main',
       cell: (patient) => (
         <div style={{ overflowWrap: 'anywhere' }}>
-          <Anchor component="button" type="button" ta="left" fw={600} onClick={() => onView(patient)}>
+          <Anchor
+            component="button"
+            type="button"
+            ta="left"
+            fw={600}
+            aria-label={nameOf(patient)}
+            onClick={() => onView(patient)}
+          >
             {patientName(patient)}
           </Anchor>
           <Text fz="xs" c="dimmed" className="tabular">
@@ -79,7 +91,7 @@ function columnsFor({
           <ActionIcon
             variant="subtle"
             size={30}
-            aria-label={`View ${patientName(patient)}`}
+            aria-label={`View ${nameOf(patient)}`}
             title="View details"
             onClick={() => onView(patient)}
           >
@@ -88,8 +100,9 @@ function columnsFor({
           <ActionIcon
             variant="subtle"
             size={30}
-            aria-label={`Edit ${patientName(patient)}`}
+            aria-label={`Edit ${nameOf(patient)}`}
             title="Edit"
+            loading={opening === patient.id}
             onClick={() => onEdit(patient)}
           >
             <IconPencil size={18} stroke={1.5} aria-hidden />
@@ -100,14 +113,14 @@ function columnsFor({
   ];
 }
 
-export function PatientTable({ patients, waiting, sorting, onView, onEdit }: PatientTableProps) {
+export function PatientTable({ waiting, sorting, ...shown }: PatientTableProps) {
   return (
     <DataTable
       label="Patients"
-      columns={columnsFor({ onView, onEdit })}
-      rows={patients}
+      columns={columnsFor(shown)}
+      rows={shown.patients}
       rowKey={({ id }) => id}
-      onOpen={onView}
+      onOpen={shown.onView}
       waiting={waiting}
       sorting={sorting}
     />

@@ -161,6 +161,19 @@ describe('the list', () => {
     expect(await screen.findByText('2 of 2 patients')).toBeVisible();
   });
 
+  it('tells those who bear one name apart for whoever hears their buttons, and counts one year as one', async () => {
+    const year = Number(dayIn(new Date(), 'UTC').slice(0, 4)) - 1;
+    all = [aPatient({ dob: `${year}-01-01` }), aPatient({ id: 12, dob: null }), bo];
+    open();
+    const table = within(await screen.findByRole('table', { name: 'Patients' }));
+    const names = table.getAllByRole('button', { name: /^(View|Edit) / }).map((one) => one.ariaLabel);
+    expect(new Set(names).size).toBe(6);
+    expect(table.getByRole('button', { name: 'Edit Bo Ek' })).toBeVisible();
+    expect(table.getByRole('button', { name: 'Edit Ingrid Lindqvist, patient 12' })).toBeVisible();
+    expect(table.getByRole('button', { name: /^Edit Ingrid Lindqvist, born .*, patient 7$/ })).toBeVisible();
+    expect(table.getByText(/^1 year ·/)).toBeVisible();
+  });
+
   it('says that there is nobody, and that it could not be read', async () => {
     all = [];
     const { user } = open();
@@ -305,6 +318,25 @@ describe('a record', () => {
     ]);
   });
 
+  it('is being read shows it, and takes nobody away from what was opened meanwhile', async () => {
+    const { user } = open();
+    const answers: (() => void)[] = [];
+    server.use(
+      http.get(api('/patients/7'), async () => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return HttpResponse.json(known[7]);
+      }),
+    );
+    const edit = await button('Edit Ingrid Lindqvist');
+    await user.click(edit);
+    await waitFor(() => expect(edit).toBeDisabled());
+    await user.click(await button('View Bo Ek'));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(edit).toBeEnabled());
+    expect(screen.getByRole('dialog', { name: 'Bo Ek' })).toBeVisible();
+  });
+
   it('another admin’s version is shown beside the own', async () => {
     const { user } = open();
     await user.click(await button('Edit Ingrid Lindqvist'));
@@ -372,6 +404,20 @@ describe('a record', () => {
     await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
     await merge.findByRole('button', { name: 'Merge the records' });
     expect(merge.queryByText('A hold stands on one of them.')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read beside the other is tried again, or another is chosen', async () => {
+    likely = [aPatient(), bo];
+    const { user } = open();
+    await user.click(await button('View Ingrid Lindqvist'));
+    await user.click(await button('Merge with another record'));
+    const merge = await dialog(/^Merge Ingrid Lindqvist/);
+    server.use(http.get(api('/patients/8'), () => refuse(500, 'Out of reach.'), { once: true }));
+    await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
+    expect(await merge.findByRole('alert')).toHaveTextContent('Out of reach.');
+    expect(merge.getByRole('button', { name: 'Choose another record' })).toBeVisible();
+    await user.click(merge.getByRole('button', { name: 'Try Again' }));
+    expect(await merge.findByRole('radio', { name: 'Bo Ek goes on' })).toBeVisible();
   });
 
   it('that was merged leads to the one that goes on, and is changed no more', async () => {

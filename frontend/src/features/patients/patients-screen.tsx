@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
@@ -67,11 +67,15 @@ export function PatientsScreen() {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open>(nothing);
   // A correction stands on the record as it is now, with the cases that hold it.
+  const read = useMutation({
+    mutationFn: (id: number) => queries.fetchQuery(detailsQuery(id)),
+    onError: (error) => notifyFailure(messageOf(error, 'Failed to load patient details')),
+  });
+  // Whoever opened something else meanwhile is not taken away from it.
   const edit = (id: number) =>
-    queries.fetchQuery(detailsQuery(id)).then(
-      (patient) => setOpen({ kind: 'edit', patient }),
-      (error: unknown) => notifyFailure(messageOf(error, 'Failed to load patient details')),
-    );
+    read.mutate(id, {
+      onSuccess: (patient) => setOpen((now) => (now.kind === 'nothing' ? { kind: 'edit', patient } : now)),
+    });
   const show = (id: number) => setOpen({ kind: 'details', id });
   return (
     <>
@@ -109,7 +113,7 @@ export function PatientsScreen() {
               onSearch={(search) => by.change({ search })}
             />
             {query.data && (
-              <Text fz="sm" c="dimmed" role="status" className="tabular">
+              <Text fz="sm" c="dimmed" className="tabular">
                 {numberText(query.data.rows.length)} of {numberText(query.data.known)} patients
               </Text>
             )}
@@ -133,7 +137,8 @@ export function PatientsScreen() {
                 waiting={waiting}
                 sorting={sortingBy(by)}
                 onView={({ id }) => show(id)}
-                onEdit={({ id }) => void edit(id)}
+                onEdit={({ id }) => edit(id)}
+                opening={read.isPending ? read.variables : null}
               />
             )}
           </ListPage>

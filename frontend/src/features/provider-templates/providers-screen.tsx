@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { ActiveBadge } from '../../ui/lists/entry-actions.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
+import { namesApart } from '../../ui/lists/names-apart.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/lists/open-entry.tsx';
@@ -36,7 +37,10 @@ function Contact({ address, phone, fax }: KeptProviderTemplate) {
   );
 }
 
-const columnsFor = (entries: OpenEntry<KeptProviderTemplate>): Column<KeptProviderTemplate>[] => [
+const columnsFor = (
+  rows: readonly KeptProviderTemplate[],
+  entries: OpenEntry<KeptProviderTemplate>,
+): Column<KeptProviderTemplate>[] => [
   {
     header: 'Provider',
     kind: 'main',
@@ -55,7 +59,14 @@ const columnsFor = (entries: OpenEntry<KeptProviderTemplate>): Column<KeptProvid
   { header: 'NPI', sort: 'npi', cell: ({ npi }) => <CodeText>{npi}</CodeText> },
   { header: 'Contact', cell: Contact },
   { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
-  actionsColumn(entries, (entry) => entry.name),
+  actionsColumn(
+    entries,
+    namesApart(
+      rows,
+      ({ name }) => name,
+      ({ npi }) => `NPI ${npi}`,
+    ),
+  ),
 ];
 
 /** The providers whom cases are filled in from. */
@@ -101,7 +112,7 @@ export function ProvidersScreen() {
           {(rows, waiting) => (
             <DataTable
               label="Providers"
-              columns={columnsFor(entries)}
+              columns={columnsFor(rows, entries)}
               rows={rows}
               rowKey={({ id }) => id}
               onOpen={entries.edit}

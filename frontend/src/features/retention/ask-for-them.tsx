@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { DueResponse } from '@vouchwell/contract';
+import { counted } from '../../lib/counted.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { ReasonField, reasonMissing } from '../../ui/words/reason-field.tsx';
@@ -12,7 +13,7 @@ interface AskForThemProps {
   onClose: () => void;
 }
 
-export const patientsText = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
+export const patientsText = (count: number) => counted(count, 'patient');
 
 /** Asks another admin to forget those that were chosen, each for itself. Mounted while it is asked. */
 export function AskForThem({ dues, onDone, onClose }: AskForThemProps) {

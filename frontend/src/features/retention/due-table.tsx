@@ -3,6 +3,7 @@ import type { DueResponse } from '@vouchwell/contract';
 import { keptBecauseLabel } from '@vouchwell/rules';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { namesApart } from '../../ui/lists/names-apart.ts';
 import { dayText } from '../../ui/words/when.tsx';
 
 interface DueTableProps {
@@ -35,16 +36,20 @@ function Who({ due, why }: { due: DueResponse; why: string | undefined }) {
   );
 }
 
-function columnsFor({ chosen, onChoose, refused }: DueTableProps): Column<DueResponse>[] {
+const bornText = ({ patient_id, dob }: DueResponse) =>
+  `${dob ? `born ${dayText(dob)}, ` : ''}patient ${patient_id}`;
+
+function columnsFor({ dues, chosen, onChoose, refused }: DueTableProps): Column<DueResponse>[] {
+  const nameOf = namesApart(dues, ({ name }) => name, bornText);
   return [
     {
       header: 'Choose',
       kind: 'plain',
-      cell: ({ patient_id, name }) => (
+      cell: (due) => (
         <Checkbox
-          aria-label={`Choose ${name}`}
-          checked={chosen.has(patient_id)}
-          onChange={(event) => onChoose(patient_id, event.currentTarget.checked)}
+          aria-label={`Choose ${nameOf(due)}`}
+          checked={chosen.has(due.patient_id)}
+          onChange={(event) => onChoose(due.patient_id, event.currentTarget.checked)}
         />
       ),
     },

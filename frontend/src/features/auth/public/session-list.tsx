@@ -4,16 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../../../ui/lists/data-table.tsx';
+import { useSiteZone } from '../../../lib/site-time.ts';
 import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
 import { FailureText } from '../../../ui/states/failure.tsx';
 import { WholeList } from '../../../ui/lists/list-page.tsx';
+import { namesApart } from '../../../ui/lists/names-apart.ts';
 import { PlainBadge } from '../../../ui/words/status-badge.tsx';
-import { When } from '../../../ui/words/when.tsx';
+import { fullTime, When } from '../../../ui/words/when.tsx';
 import { sessionsQuery, useEndSession, type Whose } from '../session-requests.ts';
 
 const named = ({ browser }: SessionResponse) => browser ?? 'Unknown browser';
 
-function columnsFor(end: (session: SessionResponse) => void, busy: boolean): Column<SessionResponse>[] {
+const begunText = ({ begun_at }: SessionResponse) => `signed in ${fullTime(begun_at)}`;
+
+interface Ending {
+  /** What each is called to those who hear it. */
+  nameOf: (session: SessionResponse) => string;
+  /** The one that is being ended. */
+  ending: string | null;
+  end: (session: SessionResponse) => void;
+}
+
+function columnsFor({ nameOf, ending, end }: Ending): Column<SessionResponse>[] {
   return [
     {
       header: 'Browser',
@@ -37,8 +49,9 @@ function columnsFor(end: (session: SessionResponse) => void, busy: boolean): Col
           <Button
             size="xs"
             variant="default"
-            disabled={busy}
-            aria-label={`End the session of ${named(session)}`}
+            disabled={ending !== null}
+            loading={ending === session.id}
+            aria-label={`End the session of ${nameOf(session)}`}
             onClick={() => end(session)}
           >
             End
@@ -58,6 +71,7 @@ export interface SessionListProps {
 export function SessionList({ whose, everywhere }: SessionListProps) {
   const query = useQuery(sessionsQuery(whose));
   const end = useEndSession(whose);
+  useSiteZone();
   return (
     <WholeList
       noun="sessions"
@@ -71,23 +85,31 @@ export function SessionList({ whose, everywhere }: SessionListProps) {
       }
       skeletons={{ rows: 2, label: 'Loading sessions...' }}
     >
-      {(sessions) => (
-        <Stack gap="sm">
-          {end.isError && (
-            <Text component="div" c="var(--mantine-color-error)" role="alert">
-              <FailureText title="Failed to end the session" error={end.error} />
-            </Text>
-          )}
-          <DataTable
-            label="Sessions"
-            few
-            columns={columnsFor(({ id }) => end.mutate(id), end.isPending)}
-            rows={sessions}
-            rowKey={({ id }) => id}
-          />
-          <Group justify="flex-end">{everywhere}</Group>
-        </Stack>
-      )}
+      {(sessions) => {
+        const nameOf = namesApart(sessions, named, begunText);
+        const tried = sessions.find(({ id }) => id === end.variables);
+        const columns = columnsFor({
+          nameOf,
+          ending: end.isPending ? end.variables : null,
+          end: ({ id }) => end.mutate(id),
+        });
+        return (
+          <Stack gap="sm">
+            {end.isError && (
+              <Text component="div" c="var(--mantine-color-error)" role="alert">
+                <FailureText
+                  title={
+                    tried ? `Failed to end the session of ${nameOf(tried)}` : 'Failed to end the session'
+                  }
+                  error={end.error}
+                />
+              </Text>
+            )}
+            <DataTable label="Sessions" few columns={columns} rows={sessions} rowKey={({ id }) => id} />
+            <Group justify="flex-end">{everywhere}</Group>
+          </Stack>
+        );
+      }}
     </WholeList>
   );
 }

@@ -65,7 +65,7 @@ function Name({ of, onShow }: { of: ForgettingResponse; onShow: (patient: number
   return (
     <Group gap="sm">
       <Text fw={550}>{nameOf(of)}</Text>
-      <AuditLink of={{ patient: of.patient_id }}>Audit history</AuditLink>
+      <AuditLink of={{ patient: of.patient_id }}>Audit history of patient {of.patient_id}</AuditLink>
     </Group>
   );
 }

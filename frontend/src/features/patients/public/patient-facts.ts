@@ -1,4 +1,5 @@
 import { ageOn } from '@vouchwell/rules';
+import { counted } from '../../../lib/counted.ts';
 import { dayText } from '../../../ui/words/when.tsx';
 
 interface Named {
@@ -20,5 +21,5 @@ export const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as
 /** `11/02/1950 (76 years)` by today; empty where the day is not known. Both are `YYYY-MM-DD`. */
 export function birthText(dob: string | null, today: string): string {
   const age = ageOn(dob, today);
-  return dob ? `${dayText(dob)}${age === null ? '' : ` (${age} years)`}` : '';
+  return dob ? `${dayText(dob)}${age === null ? '' : ` (${counted(age, 'year')})`}` : '';
 }
