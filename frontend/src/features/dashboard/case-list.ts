@@ -78,5 +78,6 @@ function deleteCase(id: number): Promise<SuccessResponse> {
 
 export function useDeleteCase() {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: deleteCase, onSuccess: () => refreshCases(queries) });
+  // A refusal may come of what others did: that is then read as well.
+  return useMutation({ mutationFn: deleteCase, onSettled: () => refreshCases(queries) });
 }

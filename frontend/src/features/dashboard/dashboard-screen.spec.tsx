@@ -357,13 +357,22 @@ describe('deleting a case', () => {
     expect(screen.getByRole('link', { name: 'View case #42' })).toBeVisible();
   });
 
-  it('says why it failed', async () => {
-    const { user } = open(aUser, [caseRow()]);
-    server.use(http.delete(api('/cases/42'), () => refuse(409, 'This case is signed and locked.')));
+  it('says why it failed, and shows how the case stands', async () => {
+    const rows = [caseRow()];
+    const { user } = open(aUser, rows);
+    server.use(
+      http.delete(api('/cases/42'), () => {
+        rows[0] = caseRow({ status: 'completed', signed: true });
+        return refuse(409, 'This case is signed and locked.');
+      }),
+    );
     const dialog = await ask(user);
     await user.click(dialog.getByRole('button', { name: 'Delete case' }));
     expect(await dialog.findByText('Failed to delete case')).toBeVisible();
     expect(dialog.getByText('This case is signed and locked.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const signed = { name: 'Case #42 is signed and cannot be deleted' };
+    expect(await screen.findByRole('button', signed)).toBeDisabled();
   });
 });
 
