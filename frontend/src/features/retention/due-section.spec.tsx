@@ -106,6 +106,29 @@ describe('whose keeping has ended', () => {
     expect(screen.getByRole('button', { name: 'Forget 3 patients…' })).toBeEnabled();
   });
 
+  it('whose next ones cannot be read is gone on with there, and nobody is read twice', async () => {
+    all = [ingrid, otto, ended(9, 'Nora Ny')];
+    const { user } = open();
+    await screen.findByText(/^2 of 3 patients/);
+    const asked: (string | null)[] = [];
+    let isBroken = true;
+    server.use(
+      http.get(api('/admin/retention/due'), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('after'));
+        return isBroken ? refuse(500, 'The list is behind.') : undefined;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('The list is behind.');
+    const table = screen.getByRole('table', { name: 'Patients whose keeping has ended' });
+    expect(table.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    isBroken = false;
+    await user.click(within(failure).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Nora Ny')).toBeVisible();
+    expect(asked).toEqual(['Otto Brandt', 'Otto Brandt']);
+  });
+
   it('is looked for further by itself where an answer found nobody, and what is not known is said', async () => {
     [all, others] = [[ingrid], { held: 2, asked: 0, more: true }];
     open();

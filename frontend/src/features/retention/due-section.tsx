@@ -94,7 +94,15 @@ export function DueSection() {
   const query = useInfiniteQuery(duesQuery);
   const counted = useQuery(dueCountQuery);
   useGoingOn(query);
-  const { data, error, refetch } = query;
+  const { data, error, refetch, fetchNextPage, isFetchNextPageError: isStopped } = query;
+  const failure = error && (
+    <Failure
+      title="Failed to load whose keeping has ended"
+      error={error}
+      // Each page that is read is recorded: those that are here already are not read again.
+      onRetry={() => void (isStopped ? fetchNextPage() : refetch())}
+    />
+  );
   const rows = data?.pages.flatMap((page) => page.due) ?? [];
   const { chosen, refused, choose, chooseAll, told } = useChosen(rows);
   const [asking, setAsking] = useState(false);
@@ -120,13 +128,7 @@ export function DueSection() {
         {(query.isPending || (rows.length === 0 && query.hasNextPage)) && !error && (
           <RowSkeletons rows={5} label="Loading whose keeping has ended" />
         )}
-        {error && (
-          <Failure
-            title="Failed to load whose keeping has ended"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!(isStopped && rows.length > 0) && failure}
         {data && rows.length === 0 && !query.hasNextPage && (
           <EmptyState
             heading={3}
@@ -136,6 +138,7 @@ export function DueSection() {
           />
         )}
         {rows.length > 0 && <DueTable dues={rows} chosen={chosen} onChoose={choose} refused={refused} />}
+        {isStopped && rows.length > 0 && failure}
         {rows.length > 0 && (
           <Further
             shown={rows.length}
