@@ -127,6 +127,18 @@ it('lists each model with what it takes beside what is there, and its licence', 
   expect(second).toHaveTextContent('Its file states none');
 });
 
+it('asks the model server again where it did not answer', async () => {
+  answer = { ...answer, models: [], trouble: 'The model server does not answer.' };
+  const { user } = open();
+  const shown = await section();
+  expect(await shown.findByText('The model server does not answer.')).toBeVisible();
+  expect(shown.queryByText('The model server has no model yet.')).not.toBeInTheDocument();
+  answer = { ...answer, models: [model], trouble: null };
+  await user.click(shown.getByRole('button', { name: 'Try Again' }));
+  expect(await shown.findByRole('table', { name: 'Models on this site' })).toBeVisible();
+  expect(shown.queryByText('The model server does not answer.')).not.toBeInTheDocument();
+});
+
 it('sends a file in pieces, with its hash', async () => {
   const { user } = open();
   const file = modelFile(2 * MODEL_PIECE_BYTES + 5);

@@ -1,4 +1,4 @@
-import { Button, Divider, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LocalModel, LocalModelsResponse } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -113,12 +113,19 @@ function Past({ imports }: Pick<LocalModelsResponse, 'imports'>) {
   );
 }
 
-function Listed({ answer }: { answer: LocalModelsResponse }) {
+function Listed({ answer, onAgain }: { answer: LocalModelsResponse; onAgain: () => void }) {
   const [deleting, setDeleting] = useState<string | null>(null);
   const { models, trouble, memory, imports } = answer;
   return (
     <Stack gap="sm">
-      {trouble && <Text c="dimmed">{trouble}</Text>}
+      {trouble && (
+        <Group gap="sm">
+          <Text c="dimmed">{trouble}</Text>
+          <Button size="xs" variant="default" onClick={onAgain}>
+            Try Again
+          </Button>
+        </Group>
+      )}
       {!trouble && models.length === 0 && <Text c="dimmed">The model server has no model yet.</Text>}
       {models.length > 0 && (
         <DataTable
@@ -146,7 +153,7 @@ export function LocalModels() {
       {error && !data && (
         <Failure title="Failed to load the models" error={error} onRetry={() => void refetch()} />
       )}
-      {data && <Listed answer={data} />}
+      {data && <Listed answer={data} onAgain={() => void refetch()} />}
     </Section>
   );
 }

@@ -318,6 +318,23 @@ describe('when loading fails', () => {
     expect(await screen.findByRole('link', { name: 'View case #42' })).toBeVisible();
   });
 
+  it('loads the activity again where that alone failed', async () => {
+    const { user } = open(aUser, [caseRow()]);
+    let isBroken = true;
+    server.use(
+      http.get(api('/cases'), ({ request }) => {
+        const isActivity = new URL(request.url).searchParams.get('per_page') === '5';
+        return isActivity && isBroken ? refuse(500, 'boom') : undefined;
+      }),
+    );
+    const again = await screen.findByRole('button', { name: 'Load the activity again' });
+    expect(screen.queryByText('No recent activity')).not.toBeInTheDocument();
+    isBroken = false;
+    await user.click(again);
+    const activity = within(screen.getByRole('region', { name: 'Recent Activity' }));
+    expect(await activity.findByRole('link', { name: 'Case #42' })).toBeVisible();
+  });
+
   it('hides the AI panel and nothing else', async () => {
     open(anAdmin, [caseRow()]);
     server.use(http.get(api('/ai-status'), () => refuse(500, 'boom')));

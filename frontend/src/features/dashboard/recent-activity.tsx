@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { caseStatusLabel } from '@vouchwell/rules';
@@ -12,13 +12,22 @@ import { casePath } from '../cases/public/case-paths.ts';
 import { patientName } from '../patients/public/patient-facts.ts';
 
 export function RecentActivity() {
-  const { data, isPending, isError } = useQuery(recentCasesQuery);
+  const { data, isPending, isError, refetch } = useQuery(recentCasesQuery);
   return (
     <Section title="Recent Activity">
       {isPending && <RowSkeletons rows={5} height={40} label="Loading activity" />}
       {data?.rows.length === 0 && <EmptyState heading={3} icon={IconHistory} title="No recent activity" />}
       {isError && !data && (
-        <EmptyState heading={3} icon={IconHistory} title="The activity could not be loaded" />
+        <EmptyState
+          heading={3}
+          icon={IconHistory}
+          title="The activity could not be loaded"
+          action={
+            <Button variant="default" onClick={() => void refetch()}>
+              Load the activity again
+            </Button>
+          }
+        />
       )}
       <Stack gap="sm">
         {data?.rows.map((row) => (

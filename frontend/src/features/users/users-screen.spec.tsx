@@ -102,6 +102,20 @@ describe('the list', () => {
     await row('Kim Park');
   });
 
+  it('that could not be read again after a change says so above what was read before', async () => {
+    change('delete', '/admin/users/7');
+    const { user } = open();
+    await user.click((await row('Kim Park')).getByRole('button', { name: 'Deactivate kim.park' }));
+    server.use(http.get(api('/admin/users'), () => refuse(500, 'Broken.'), { once: true }));
+    await user.click((await dialog('Deactivate Kim Park?')).getByRole('button', { name: 'Deactivate user' }));
+    expect(await screen.findByText('Failed to load users. Please try again.')).toBeVisible();
+    expect((await row('Kim Park')).getByText('Active')).toBeVisible();
+    held.users = [me, { ...kim, is_active: false }];
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await (await row('Kim Park')).findByText('Inactive')).toBeVisible();
+    expect(screen.queryByText(/^Failed to load users/)).not.toBeInTheDocument();
+  });
+
   it('is turned page by page where a site has many users', async () => {
     held.users = Array.from({ length: 51 }, (_, index) =>
       aListedUser({ id: index + 1, username: `user${index}`, full_name: null }),

@@ -15,7 +15,7 @@ interface ListStatesProps<Data> {
   /** What is listed: `cases`. */
   noun: string;
   query: UseQueryResult<Data>;
-  /** What did not work, in the specification's words; or what stands there where the list could not be read. */
+  /** What did not work, in the specification's words; or what says so, above what was read before. */
   failed: string | ReactNode;
   /** `label`: what is said while they load, where it is not `Loading` and the noun. */
   skeletons?: { rows: number; height?: number; label?: string };
@@ -30,7 +30,7 @@ function ListStates<Data>(props: ListStatesProps<Data>) {
     typeof failed === 'string' ? (
       <Failure title={failed} error={error} onRetry={() => void refetch()} />
     ) : (
-      !data && failed
+      failed
     );
   return (
     <>
