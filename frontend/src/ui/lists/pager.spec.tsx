@@ -16,6 +16,7 @@ it('writes the numbers of a long list as they are read', () => {
 it.each([
   ['cases', 'Showing 1 to 1 of 1 case'],
   ['diagnoses', 'Showing 1 to 1 of 1 diagnosis'],
+  ['categories', 'Showing 1 to 1 of 1 category'],
   ['rated notes', 'Showing 1 to 1 of 1 rated note'],
 ])('calls one of %s by its own word', (noun, words) => {
   render(
