@@ -12,5 +12,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** The same for a noun that stands in the plural: `1 case` of `cases`. */
 export function countedIn(count: number, many: string): string {
-  return counted(count, many === 'diagnoses' ? 'diagnosis' : many.replace(/ies$/, 'y').replace(/s$/, ''), many);
+  return counted(
+    count,
+    many === 'diagnoses' ? 'diagnosis' : many.replace(/ies$/, 'y').replace(/s$/, ''),
+    many,
+  );
 }
