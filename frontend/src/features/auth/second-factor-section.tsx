@@ -79,7 +79,7 @@ export function SecondFactorSection() {
           )}
           {on && !required && (
             <Button variant="default" onClick={() => setOpen('remove')}>
-              Remove
+              Remove second factor
             </Button>
           )}
         </Group>
@@ -96,7 +96,7 @@ export function SecondFactorSection() {
         <ChangeSecondFactor
           title="Remove your second factor?"
           text="You then sign in, and sign, with your password alone."
-          verb="Remove"
+          verb="Remove second factor"
           danger
           change={removeSecondFactor}
           onChanged={() => done('Your second factor has been removed.')}

@@ -216,9 +216,9 @@ describe('one’s own second factor', () => {
     await user.click(screen.getByRole('checkbox', { name: 'I have kept these codes' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await (await section()).findByText('10 recovery codes left.')).toBeVisible();
-    await user.click((await section()).getByRole('button', { name: 'Remove' }));
+    await user.click((await section()).getByRole('button', { name: 'Remove second factor' }));
     nowIs(off);
-    await both('Remove');
+    await both('Remove second factor');
     expect(await (await section()).findByText('Off')).toBeVisible();
     const body = { password: 'a long pass phrase', code: '123456' };
     expect(sent.map(({ body: one }) => one)).toEqual([body, body]);
@@ -227,7 +227,7 @@ describe('one’s own second factor', () => {
   it('cannot be removed where it is required', async () => {
     openAccount({ ...on, required: true });
     expect((await section()).getByText(/Your role requires it/)).toBeVisible();
-    expect((await section()).queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    expect((await section()).queryByRole('button', { name: 'Remove second factor' })).not.toBeInTheDocument();
   });
 });
 

@@ -110,7 +110,7 @@ export function EntryFormEnd({ noun, onCancel, onRemove }: EntryFormEndProps) {
       </Button>
       {onRemove && (
         <Button variant="subtle" color="red" onClick={onRemove}>
-          Remove
+          Remove {noun}
         </Button>
       )}
     </Group>

@@ -29,7 +29,7 @@ it('keeps dated visits: added, edited, removed; a date to come is refused', asyn
       },
     ],
   });
-  await user.click(panel.getByRole('button', { name: 'Remove' }));
+  await user.click(panel.getByRole('button', { name: 'Remove encounter' }));
   await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ encounters: [] }));
 });
 
@@ -168,7 +168,7 @@ describe('what was delivered before', () => {
         delivered: [{ hcpcs: 'A6545', units: 1, day: '2026-01-02', of: [{ fact: 'side', value: 'left' }] }],
       },
     });
-    await user.click(panel.getByRole('button', { name: 'Remove' }));
+    await user.click(panel.getByRole('button', { name: 'Remove delivery' }));
     await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ delivered: [] }));
   });
 

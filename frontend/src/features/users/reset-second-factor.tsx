@@ -23,7 +23,7 @@ export function ResetSecondFactor({ user, onClose }: ResetSecondFactorProps) {
     <Confirm
       opened
       title={`Reset the second factor of ${user.full_name ?? user.username}?`}
-      confirmLabel="Reset"
+      confirmLabel="Reset second factor"
       busy={reset.isPending}
       error={reset.isError && <FailureText title="Failed to reset the second factor" error={reset.error} />}
       onConfirm={confirm}

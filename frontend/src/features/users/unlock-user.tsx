@@ -23,7 +23,7 @@ export function UnlockUser({ user, onClose }: UnlockUserProps) {
     <Confirm
       opened
       title={`Unlock ${user.full_name ?? user.username}?`}
-      confirmLabel="Unlock"
+      confirmLabel="Unlock account"
       danger={false}
       busy={unlock.isPending}
       error={unlock.isError && <FailureText title="Failed to unlock user" error={unlock.error} />}

@@ -71,7 +71,7 @@ describe('an account whose sign-in is slowed', () => {
     await user.click(screen.getByRole('button', { name: 'Unlock kim.park' }));
     const question = await dialog('Unlock Kim Park?');
     expect(sent).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Unlock' }));
+    await user.click(question.getByRole('button', { name: 'Unlock account' }));
     expect(await screen.findByText('kim.park can try to sign in again.')).toBeVisible();
     expect(sent.map(({ call }) => call)).toEqual(['post /admin/users/7/unlock']);
     await waitFor(() => expect(screen.queryByText('Sign-in slowed')).not.toBeInTheDocument());
@@ -83,7 +83,7 @@ describe('an account whose sign-in is slowed', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Unlock kim.park' }));
     const question = await dialog('Unlock Kim Park?');
-    await user.click(question.getByRole('button', { name: 'Unlock' }));
+    await user.click(question.getByRole('button', { name: 'Unlock account' }));
     expect(await question.findByRole('alert')).toHaveTextContent('The secrets are away.');
   });
 });
@@ -138,7 +138,7 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Reset the second factor of kim.park' }));
     const question = await dialog('Reset the second factor of Kim Park?');
     expect(sent).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Reset' }));
+    await user.click(question.getByRole('button', { name: 'Reset second factor' }));
     expect(await screen.findByText('The second factor of kim.park has been reset.')).toBeVisible();
     expect(sent.map(({ call }) => call)).toEqual(['delete /admin/users/7/second-factor']);
   });
