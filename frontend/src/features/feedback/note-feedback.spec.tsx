@@ -105,11 +105,25 @@ describe('the rated notes', () => {
     const one = await article();
     const text = one.getByText('Marisol Okafor needs briefs.');
     expect(text).not.toBeVisible();
-    const button = one.getByRole('button', { name: 'Show note' });
+    const button = one.getByRole('button', { name: 'Show note of case #42' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(text).toBeVisible();
-    expect(one.getByRole('button', { name: 'Hide note' })).toHaveAttribute('aria-expanded', 'true');
+    expect(one.getByRole('button', { name: 'Hide note of case #42' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  it('of one case are told apart for whoever hears their buttons', async () => {
+    rated = [waiting, { ...waiting, id: 10, given_by: 'Kim Park' }];
+    open();
+    const names = (await screen.findAllByRole('button', { name: /^(Show note|Review the entry)/ })).map(
+      ({ ariaLabel }) => ariaLabel,
+    );
+    expect(names).toHaveLength(4);
+    expect(new Set(names).size).toBe(4);
+    expect(screen.getByRole('article', { name: /^Feedback on case #42, given by Kim Park, / })).toBeVisible();
   });
 
   it('are filtered by kind and paged, in the address', async () => {

@@ -11,6 +11,8 @@ import classes from './feedback.module.css';
 
 export interface RatedNoteProps {
   rated: RatedNoteResponse;
+  /** The case, and whose feedback it is where there are several on it. */
+  name: string;
   onReview: () => void;
 }
 
@@ -62,7 +64,7 @@ function Issues({ issues }: { issues: RatedNoteResponse['issues'] }) {
   );
 }
 
-function NoteText({ text }: { text: string }) {
+function NoteText({ name, text }: { name: string; text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -70,6 +72,7 @@ function NoteText({ text }: { text: string }) {
       <Button
         size="xs"
         variant="default"
+        aria-label={`${open ? 'Hide' : 'Show'} note of ${name}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -83,7 +86,7 @@ function NoteText({ text }: { text: string }) {
   );
 }
 
-function Entry({ rated, onReview }: RatedNoteProps) {
+function Entry({ rated, name, onReview }: RatedNoteProps) {
   if (!rated.entry) return null;
   const { kind, state } = rated.entry;
   return (
@@ -94,7 +97,7 @@ function Entry({ rated, onReview }: RatedNoteProps) {
         size="xs"
         variant={state === 'pending' ? 'light' : 'default'}
         onClick={onReview}
-        aria-label={`${state === 'pending' ? 'Review' : 'View'} the entry from case #${rated.case_id}`}
+        aria-label={`${state === 'pending' ? 'Review' : 'View'} the entry from ${name}`}
       >
         {state === 'pending' ? 'Review' : 'View entry'}
       </Button>
@@ -103,9 +106,9 @@ function Entry({ rated, onReview }: RatedNoteProps) {
 }
 
 /** What somebody said of a note, with the note. */
-export function RatedNote({ rated, onReview }: RatedNoteProps) {
+export function RatedNote({ rated, name, onReview }: RatedNoteProps) {
   return (
-    <Box component="article" className={classes.rated} aria-label={`Feedback on case #${rated.case_id}`}>
+    <Box component="article" className={classes.rated} aria-label={`Feedback on ${name}`}>
       <Group justify="space-between" gap="xs">
         <Group gap="xs">
           <Text component="h3" fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -128,8 +131,8 @@ export function RatedNote({ rated, onReview }: RatedNoteProps) {
         </Text>
       )}
       <div className={classes.foot}>
-        <NoteText text={rated.note_content} />
-        <Entry rated={rated} onReview={onReview} />
+        <NoteText name={name} text={rated.note_content} />
+        <Entry rated={rated} name={name} onReview={onReview} />
       </div>
     </Box>
   );

@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { RatedNoteResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { oneOf, useListFilter } from '../../../lib/list-filter.ts';
+import { useSiteZone } from '../../../lib/site-time.ts';
 import { FilterSelect } from '../../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
+import { namesApart } from '../../../ui/lists/names-apart.ts';
 import { Section } from '../../../ui/section.tsx';
+import { fullTime } from '../../../ui/words/when.tsx';
 import { FeedbackEffect } from '../feedback-effect.tsx';
 import { RATED_PER_PAGE, ratedNotesQuery } from '../feedback-requests.ts';
 import { feedbackLabel } from '../feedback-words.ts';
@@ -14,10 +17,14 @@ import classes from '../feedback.module.css';
 import { RatedNote } from '../rated-note.tsx';
 import { ReviewEntry } from '../review-entry.tsx';
 
+const caseText = ({ case_id }: RatedNoteResponse) => `case #${case_id}`;
+const givenText = ({ given_by, created_at }: RatedNoteResponse) =>
+  `given by ${given_by}, ${fullTime(created_at)}`;
 const readers = { feedback_type: oneOf(feedbackLabel) };
 
 function RatedNotes() {
   const by = useListFilter(readers);
+  useSiteZone();
   const query = useQuery(ratedNotesQuery(by.filter));
   const [reviewing, setReviewing] = useState<RatedNoteResponse | null>(null);
   const filter = (
@@ -50,13 +57,21 @@ function RatedNotes() {
         failed="Failed to fetch rated notes"
         skeletons={{ rows: 4, height: 112 }}
       >
-        {(notes, waiting) => (
-          <div className={waiting ? classes.waiting : undefined} aria-busy={waiting}>
-            {notes.map((rated) => (
-              <RatedNote key={rated.id} rated={rated} onReview={() => setReviewing(rated)} />
-            ))}
-          </div>
-        )}
+        {(notes, waiting) => {
+          const nameOf = namesApart(notes, caseText, givenText);
+          return (
+            <div className={waiting ? classes.waiting : undefined} aria-busy={waiting}>
+              {notes.map((rated) => (
+                <RatedNote
+                  key={rated.id}
+                  rated={rated}
+                  name={nameOf(rated)}
+                  onReview={() => setReviewing(rated)}
+                />
+              ))}
+            </div>
+          );
+        }}
       </ListPage>
       {reviewing && <ReviewEntry rated={reviewing} onClose={() => setReviewing(null)} />}
     </Section>
