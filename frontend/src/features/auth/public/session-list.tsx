@@ -49,7 +49,7 @@ function columnsFor({ nameOf, ending, end }: Ending): Column<SessionResponse>[] 
           <Button
             size="xs"
             variant="default"
-            disabled={ending !== null}
+            disabled={ending !== null && ending !== session.id}
             loading={ending === session.id}
             aria-label={`End the session of ${nameOf(session)}`}
             onClick={() => end(session)}
