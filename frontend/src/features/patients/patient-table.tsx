@@ -33,7 +33,12 @@ function AgeAndGender({ dob, gender }: PatientResponse) {
 
 function Contact({ phone, email, address }: PatientResponse) {
   const lines = [phone, email, address].filter(Boolean);
-  if (lines.length === 0) return <Text c="dimmed">Not given</Text>;
+  if (lines.length === 0)
+    return (
+      <Text inherit c="dimmed">
+        Not given
+      </Text>
+    );
   return lines.map((line) => (
     <Text key={line} fz="sm" style={{ overflowWrap: 'anywhere' }}>
       {line}
@@ -78,7 +83,7 @@ function columnsFor(props: Omit<PatientTableProps, 'waiting' | 'sorting'>): Colu
         mrn ? (
           <CodeText>{mrn}</CodeText>
         ) : (
-          <Text span c="dimmed">
+          <Text span inherit c="dimmed">
             Not given
           </Text>
         ),

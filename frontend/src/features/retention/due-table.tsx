@@ -64,7 +64,7 @@ function columnsFor({ dues, chosen, onChoose, refused }: DueTableProps): Column<
         mrn ? (
           <CodeText>{mrn}</CodeText>
         ) : (
-          <Text span c="dimmed">
+          <Text span inherit c="dimmed">
             Not given
           </Text>
         ),
