@@ -139,6 +139,7 @@ test('items come from a file: looked at, refused rows taken along, taken whole',
   assert.match(Buffer.from(refused.bytes).toString(), /'=Stair mat/, 'no spreadsheet calculates it');
   await press(dialog, 'Import 1 item');
   await see(dialog.getByText('Imported: 1 item from items.csv'));
+  await unseen(dialog.getByRole('button', { name: 'Import 1 item' }));
   await page.keyboard.press('Escape');
   await unseen(dialog);
   await page.getByRole('searchbox', { name: 'Search items' }).fill('stair rail');
@@ -169,6 +170,8 @@ test('the codes of a new year come from its file: what they change is told befor
   await see(dialog.getByRole('table', { name: 'Left out, so that they end' }));
   await press(dialog, 'Import 3 codes');
   await see(dialog.getByText(/^Imported: 3 codes from icd10cm-order-2026-10\.txt\.gz/));
+  // The dialog stays as long as its answer is on its way, though the list knows already.
+  await unseen(dialog.getByRole('button', { name: 'Import 3 codes' }));
   await page.keyboard.press('Escape');
   await unseen(dialog);
   await page.getByRole('searchbox', { name: 'Search diagnoses' }).fill('N39.41');
