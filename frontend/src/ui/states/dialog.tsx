@@ -1,5 +1,5 @@
 import { Drawer, Modal, type ModalProps } from '@mantine/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useEscape } from '../keyboard/use-escape.ts';
 
 export interface DialogProps extends Pick<
@@ -29,6 +29,13 @@ const drawer = {
   styles: { title: { fontWeight: 650, overflowWrap: 'anywhere' } },
 } as const;
 
+/** What a dialog says as it fades out is what it said: what it was about may be over by then. */
+function useShown<Words>(now: Words, opened: boolean): Words {
+  const [shown, setShown] = useState(now);
+  if (opened && now !== shown) setShown(now);
+  return opened ? now : shown;
+}
+
 /** Every dialog: of several that stand over each other the one in front alone hears Escape. */
 export function Dialog(props: DialogProps) {
   const {
@@ -40,12 +47,14 @@ export function Dialog(props: DialogProps) {
     onClose,
     ...shown
   } = props;
+  const title = useShown(shown.title, opened);
+  const children = useShown(shown.children, opened);
   const close = () => {
     if (!busy && !demanded) onClose();
   };
   useEscape(opened, close);
   const common = {
-    ...{ ...shown, opened, onClose: close },
+    ...{ ...shown, title, children, opened, onClose: close },
     ...{
       closeOnEscape: false,
       withCloseButton: !demanded,
