@@ -20,11 +20,11 @@ interface EndPackProps {
 /** A pack is used until a day; it stays for the days before. */
 export function EndPack({ title, imported, today, revision, onClose }: EndPackProps) {
   const [last_day, setLastDay] = useState(imported.last_day ?? today);
-  const end = useEndPack();
+  const end = useEndPack(revision);
   const refused = end.error instanceof ApiError ? end.error.fields?.['last_day'] : undefined;
   const submit = () =>
     end.mutate(
-      { asked: { hash: imported.hash, last_day }, revision },
+      { hash: imported.hash, last_day },
       {
         onSuccess: () => {
           notifySuccess(`“${title}” is used until ${dayText(last_day)}.`);

@@ -18,17 +18,14 @@ interface RemoveProps {
 }
 
 function RemoveKey({ of: { name, fingerprint }, revision, onClose }: RemoveProps) {
-  const remove = useRemoveKey();
+  const remove = useRemoveKey(revision);
   const confirm = () =>
-    remove.mutate(
-      { asked: fingerprint, revision },
-      {
-        onSuccess: () => {
-          onClose();
-          notifySuccess(`Packs of ${name} are taken no longer.`);
-        },
+    remove.mutate(fingerprint, {
+      onSuccess: () => {
+        onClose();
+        notifySuccess(`Packs of ${name} are taken no longer.`);
       },
-    );
+    });
   return (
     <Confirm
       opened

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RulePackCheckResponse, RulePacksResponse } from '@vouchwell/contract';
 import { largerFile, PACK_MOST_BYTES } from '@vouchwell/rules';
+import { useState } from 'react';
 import { ApiError, basedOn, http } from '../../lib/http.ts';
 import { base64Of } from '../../lib/sent-file.ts';
 
@@ -11,10 +12,10 @@ export const rulePacksQuery = queryOptions({
   queryFn: ({ signal }) => http.get<RulePacksResponse>(address, { signal }),
 });
 
+type Change<Asked> = (asked: Asked, headers: Record<string, string>) => Promise<RulePacksResponse>;
+
 /** `revision`: what the change was based on; null before the first. */
-function useChange<Asked>(
-  change: (asked: Asked, headers: Record<string, string>) => Promise<RulePacksResponse>,
-) {
+function useChange<Asked>(change: Change<Asked>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ asked, revision }: { asked: Asked; revision: number | null }) =>
@@ -24,18 +25,27 @@ function useChange<Asked>(
   });
 }
 
-export const useTrustKey = () =>
-  useChange((body: { name: string; public_key: string }, headers) =>
+/** For a dialog: it is based on what was seen as it was opened, whatever comes of it behind it. */
+function useChangeOf<Asked>(revision: number | null, change: Change<Asked>) {
+  const [seen] = useState(revision);
+  const { mutate, ...changing } = useChange(change);
+  const begin = (asked: Asked, after: { onSuccess: () => void; onError?: (error: Error) => void }) =>
+    mutate({ asked, revision: seen }, after);
+  return { ...changing, mutate: begin };
+}
+
+export const useTrustKey = (revision: number | null) =>
+  useChangeOf(revision, (body: { name: string; public_key: string }, headers) =>
     http.post<RulePacksResponse>(`${address}/keys`, { body, headers }),
   );
 
-export const useRemoveKey = () =>
-  useChange((fingerprint: string, headers) =>
+export const useRemoveKey = (revision: number | null) =>
+  useChangeOf(revision, (fingerprint: string, headers) =>
     http.delete<RulePacksResponse>(`${address}/keys/${fingerprint}`, { headers }),
   );
 
-export const useEndPack = () =>
-  useChange(({ hash, last_day }: { hash: string; last_day: string }, headers) =>
+export const useEndPack = (revision: number | null) =>
+  useChangeOf(revision, ({ hash, last_day }: { hash: string; last_day: string }, headers) =>
     http.put<RulePacksResponse>(`${address}/${hash}/last-day`, { body: { last_day }, headers }),
   );
 

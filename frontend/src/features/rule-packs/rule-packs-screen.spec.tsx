@@ -143,6 +143,52 @@ it('an address finds a rule by the words of its questions', async () => {
   expect(screen.queryByText('Shown on a receiver.')).not.toBeInTheDocument();
 });
 
+it('a change is based on what was seen as its dialog was opened, however often it is sent', async () => {
+  const key = { name: 'Cedar', fingerprint: 'a'.repeat(64), public_key: 'AAAA', delivered: false };
+  const imported = {
+    ...{ id: 'glucose', version: '2025-02-18', hash: 'b'.repeat(64), signed_by: 'Cedar', last_day: null },
+    ...{ fingerprint: key.fingerprint, at: '2026-01-02T09:00:00.000Z', by: 'Ada Min' },
+  };
+  const based: (string | null)[] = [];
+  let revision = 3;
+  const refused = ({ request }: { request: Request }) => {
+    based.push(request.headers.get('if-match'));
+    revision += 1;
+    return refuse(409, 'This was changed by someone else meanwhile.', 'changed_meanwhile');
+  };
+  const { user } = open();
+  server.use(
+    http.get(api('/admin/rule-packs'), () =>
+      HttpResponse.json({
+        ...{ today: '2026-06-01', packs: [glucose], imported: [imported], keys: [key] },
+        revision,
+      } satisfies RulePacksResponse),
+    ),
+    http.post(api('/admin/rule-packs/keys'), refused),
+    http.delete(api('/admin/rule-packs/keys/:key'), refused),
+    http.put(api('/admin/rule-packs/:hash/last-day'), refused),
+  );
+  const sentTwice = async (opener: string, typed: Record<string, string>, action: string) => {
+    await user.click(await screen.findByRole('button', { name: opener }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const [label, text] of Object.entries(typed)) await user.type(dialog.getByLabelText(label), text);
+    const before = based.length;
+    for (const count of [1, 2]) {
+      await user.click(dialog.getByRole('button', { name: action }));
+      await waitFor(() => expect(based).toHaveLength(before + count));
+      expect(await dialog.findByRole('alert')).toHaveTextContent(/changed by someone else meanwhile/);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const discard = screen.queryByRole('button', { name: 'Discard changes' });
+    if (discard) await user.click(discard);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  await sentTwice('End Glucose monitors, version 2025-02-18', {}, 'End the pack');
+  await sentTwice('Remove the key of Cedar', {}, 'Remove the key');
+  await sentTwice('Trust a key', { 'Name *': 'Oak', 'Public key *': 'BBBB' }, 'Trust the key');
+  expect(based).toEqual(['"3"', '"3"', '"5"', '"5"', '"7"', '"7"']);
+});
+
 it('packs that cannot be had say so', async () => {
   signedInAs(anAdmin);
   server.use(http.get(api('/admin/rule-packs'), () => refuse(400, 'The packs are away.', 'away')));

@@ -9,18 +9,15 @@ import { useTrustKey } from './rule-pack-requests.ts';
 /** The public half of a maker's key, by which its packs are known. */
 export function TrustKey({ revision, onClose }: { revision: number | null; onClose: () => void }) {
   const form = useForm({ initialValues: { name: '', public_key: '' } });
-  const trust = useTrustKey();
+  const trust = useTrustKey(revision);
   const submit = form.onSubmit((asked) =>
-    trust.mutate(
-      { asked, revision },
-      {
-        onSuccess: () => {
-          notifySuccess(`Packs of ${asked.name.trim()} are taken from now on.`);
-          onClose();
-        },
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+    trust.mutate(asked, {
+      onSuccess: () => {
+        notifySuccess(`Packs of ${asked.name.trim()} are taken from now on.`);
+        onClose();
       },
-    ),
+      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+    }),
   );
   return (
     <FormDialog
