@@ -130,6 +130,27 @@ describe('the patient step', () => {
     expect(screen.getByRole('region', { name: 'Selected patient' })).toHaveTextContent('Marisol Okafor');
   });
 
+  it('says in the dialog why a case keeps its patient, and tries again from there', async () => {
+    const one = backend();
+    one.found = aCase({ notes: [] });
+    const ruth = { ...aPatient, id: 8, first_name: 'Ruth', last_name: 'Okonkwo' };
+    server.use(
+      http.get(api('/patients'), () => HttpResponse.json([ruth])),
+      http.put(api('/cases/42/patient'), () => refuse(503, 'The disk is full.'), { once: true }),
+    );
+    const { user } = start(aUser, '/app/user-workflow/patient?caseId=42');
+    await user.click(await screen.findByRole('button', { name: 'Change Patient' }));
+    await user.type(await screen.findByLabelText(/Search patients/), 'ok');
+    await user.click(await screen.findByRole('button', { name: /Ruth Okonkwo/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the patient of case #42?' }));
+    await user.click(dialog.getByRole('button', { name: 'Change patient' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The disk is full.');
+    expect(dialog.getByText(/will be replaced by Ruth Okonkwo/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change patient' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(one.bodies('/cases/42/patient')).toEqual([{ patient: { id: 8 } }]);
+  });
+
   it('names what a new patient lacks, and what the server refuses', async () => {
     backend();
     const { user } = start();

@@ -3,10 +3,9 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { PatientResponse } from '@vouchwell/contract';
 import { useEffect, useState } from 'react';
-import { serverMessage } from '../../../lib/http.ts';
 import { useSession } from '../../../lib/session.tsx';
-import { notifyRefused } from '../../../ui/notify.ts';
 import { Confirm } from '../../../ui/states/confirm.tsx';
+import { FailureText } from '../../../ui/states/failure.tsx';
 import { patientName } from '../../patients/public/patient-facts.ts';
 import { PatientCard } from '../../patients/public/patient-card.tsx';
 import { PatientForm } from '../../patients/public/patient-form.tsx';
@@ -43,7 +42,7 @@ function Chooser({ onChoose }: { onChoose: (patient: PatientResponse) => void })
   );
 }
 
-/** Puts the chosen patient in place of the case's present one, after a question. */
+/** Puts the chosen patient in place of the case's present one, after a question. A refusal stays in sight. */
 function Exchange({
   chosen,
   onDone,
@@ -58,11 +57,11 @@ function Exchange({
       void refresh();
       onDone(true);
     },
-    onError: (error) => {
-      notifyRefused(error, serverMessage(error) ?? 'The patient could not be changed. Please try again.');
-      onDone(false);
-    },
   });
+  const stay = () => {
+    exchange.reset();
+    onDone(false);
+  };
   return (
     <Confirm
       opened={chosen !== null}
@@ -70,8 +69,11 @@ function Exchange({
       confirmLabel="Change patient"
       danger={false}
       busy={exchange.isPending}
+      error={
+        exchange.isError && <FailureText title="The patient could not be changed" error={exchange.error} />
+      }
       onConfirm={() => chosen && exchange.mutate(chosen)}
-      onCancel={() => onDone(false)}
+      onCancel={stay}
     >
       {draft.patient && patientName(draft.patient)} will be replaced by {chosen && patientName(chosen)}. The
       diagnoses and items of the case stay as they are: check that they fit.
