@@ -105,14 +105,19 @@ it('whoever is not the practitioner cannot sign, and reads who can', async () =>
   expect(section.queryByRole('button', { name: /Sign/ })).toBeNull();
 });
 
-it('a refusal stays in the dialog, with what was typed', async () => {
+it('a refused password is typed anew in the dialog, where all else stays', async () => {
   const { user, section } = await open({}, () => refuse(403, 'The password is not right.', 'wrong_password'));
   await user.click(await section.findByRole('button', { name: 'Sign order' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Meaning/), ' today');
   await user.type(dialog.getByLabelText(/Your password/), 'another');
   await user.click(dialog.getByRole('button', { name: 'Sign order' }));
   expect(await dialog.findByText('The password is not right.')).toBeVisible();
-  expect(dialog.getByLabelText(/Your password/)).toHaveValue('another');
+  expect(dialog.getByLabelText(/Your password/)).toHaveValue('');
+  expect(dialog.getByLabelText(/Your password/)).toHaveFocus();
+  expect(dialog.getByLabelText(/Meaning/)).toHaveValue(
+    'I am the treating practitioner and order these items today',
+  );
 });
 
 it('an order that is out of date says what changed and offers the next version', async () => {

@@ -4,6 +4,7 @@ import type { WrittenOrderResponse } from '@vouchwell/contract';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import {
+  clearRefused,
   MeaningField,
   meaningMissing,
   SignerFields,
@@ -41,6 +42,7 @@ export function SignOrder({ shown, around, onClose }: SignOrderProps) {
         notifySuccess(`Version ${version} of the order is signed.`);
         onClose();
       },
+      onError: clearRefused((name) => form.setFieldValue(name, '')),
     });
   });
   return (

@@ -14,7 +14,13 @@ import { Section } from '../../ui/section.tsx';
 import { refreshCases } from '../cases/public/case-queries.ts';
 import { marksAsked } from '../cases/public/marks-asked.ts';
 import { MarksToTick } from '../cases/public/marks-to-tick.tsx';
-import { SignerFields, SigningEnd, unproved, useSigner } from '../cases/public/signing-fields.tsx';
+import {
+  clearRefused,
+  SignerFields,
+  SigningEnd,
+  unproved,
+  useSigner,
+} from '../cases/public/signing-fields.tsx';
 import { useTicks } from '../cases/public/use-ticks.ts';
 import { FullTime } from '../../ui/words/when.tsx';
 import { addAddendum } from './record-requests.ts';
@@ -47,7 +53,10 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
   const checked = add.variables?.text === form.values.text ? marksAsked(add.error) : null;
   const ticks = useTicks(checked ?? NOTHING);
   const submit = form.onSubmit((values) =>
-    add.mutate({ ...proved(values), ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) }),
+    add.mutate(
+      { ...proved(values), ...(ticks.hash !== undefined && { marks_hash: ticks.hash }) },
+      { onError: clearRefused((name) => form.setFieldValue(name, '')) },
+    ),
   );
   return (
     <>

@@ -141,6 +141,8 @@ describe('the export step', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
     expect(await dialog.findByText('The password is wrong.')).toHaveAttribute('role', 'alert');
     expect(dialog.getByLabelText(/Your password/)).toHaveFocus();
+    expect(dialog.getByLabelText(/Your password/)).toHaveValue('');
+    await user.keyboard('secret secret');
     const progress = heldPauses(1_500);
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
     await waitFor(() => expect(bodies).toHaveLength(2));
@@ -209,14 +211,16 @@ describe('the export step', () => {
     expect(first).toHaveValue('Asked for.');
   });
 
-  it('asks whoever has a second factor for its code, and keeps all that was typed where it is refused', async () => {
+  it('asks whoever has a second factor for its code, and has it alone typed anew where it is refused', async () => {
     const second_factor = { on: true, since: null, required: false, recovery_codes_left: 10 };
     const { user } = open({}, { ...clinician, second_factor });
     const bodies: unknown[] = [];
     server.use(
       http.post(api('/cases/42/sign'), async ({ request }) => {
         bodies.push(await request.json());
-        return refuse(403, 'This code was used already. Wait until the app shows the next one.', 'code_used');
+        const message = 'This code was used already. Wait until the app shows the next one.';
+        const fields = { code: message };
+        return HttpResponse.json({ success: false, code: 'code_used', message, fields }, { status: 403 });
       }),
     );
     const dialog = await dialogFor(user);
@@ -228,6 +232,8 @@ describe('the export step', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
     expect(await dialog.findByText(/This code was used already/)).toBeVisible();
     expect(bodies).toMatchObject([{ password: 'secret secret', code: '123 456' }]);
+    expect(dialog.getByLabelText(/Code of your authenticator app/)).toHaveValue('');
+    expect(dialog.getByLabelText(/Code of your authenticator app/)).toHaveFocus();
     expect(dialog.getByLabelText(/Your password/)).toHaveValue('secret secret');
   });
 

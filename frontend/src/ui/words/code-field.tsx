@@ -1,6 +1,8 @@
 import { Anchor, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
+export const ONE_TIME_CODE = 'one-time-code';
+
 /** Six digits that an app shows, as phones fill them in. */
 export function CodeInput(props: TextInputProps) {
   return (
@@ -8,7 +10,7 @@ export function CodeInput(props: TextInputProps) {
       w="100%"
       placeholder="123 456"
       required
-      autoComplete="one-time-code"
+      autoComplete={ONE_TIME_CODE}
       inputMode="numeric"
       autoCapitalize="none"
       spellCheck={false}

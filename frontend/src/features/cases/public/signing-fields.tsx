@@ -2,7 +2,7 @@ import { Button, Group, Text, TextInput, type TextInputProps } from '@mantine/co
 import { useEffect, useRef } from 'react';
 import { ApiError, isUnanswered, messageOf } from '../../../lib/http.ts';
 import { useUser } from '../../../lib/session.tsx';
-import { CodeField } from '../../../ui/words/code-field.tsx';
+import { CodeField, ONE_TIME_CODE } from '../../../ui/words/code-field.tsx';
 import { OWN_PASSWORD, OwnPassword } from '../../../ui/words/own-password.tsx';
 
 /** Empty, as each signature begins. */
@@ -24,7 +24,34 @@ export function useSigner() {
   };
 }
 
-type Field = (name: 'password' | 'code') => object;
+type Proof = 'password' | 'code';
+type Field = (name: Proof) => object;
+
+/** Which of them was refused, if it was one of them. */
+function refusedProof(error: unknown): Proof | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'wrong_password') return 'password';
+  return error.status === 403 && 'code' in error.fields ? 'code' : null;
+}
+
+/** What was refused is typed anew; all else that was typed stays. */
+export const clearRefused = (clear: (name: Proof) => void) => (error: Error) => {
+  const refused = refusedProof(error);
+  if (refused) clear(refused);
+};
+
+const places: Record<Proof, string> = {
+  password: `[autocomplete=${OWN_PASSWORD}]`,
+  code: `[autocomplete=${ONE_TIME_CODE}]`,
+};
+
+/** Whoever was refused goes on at what was refused, or at what is to be read. */
+function goOn(told: HTMLElement | null, error: Error): void {
+  const isForbidden = error instanceof ApiError && error.status === 403;
+  const proof = refusedProof(error) ?? (isForbidden ? 'password' : null);
+  const field = proof && told?.closest('form')?.querySelector<HTMLElement>(places[proof]);
+  (field ?? told)?.focus();
+}
 
 /** `focused`: the dialog begins there. */
 export function SignerFields({ field, focused = false }: { field: Field; focused?: boolean }) {
@@ -58,12 +85,9 @@ interface SigningEndProps {
 /** How a dialog ends that signs: why it was refused, and the way out and on. */
 export function SigningEnd({ error, failed, busy, disabled = false, action, onClose }: SigningEndProps) {
   const told = useRef<HTMLParagraphElement>(null);
-  // A button that is busy loses the focus. Whoever was refused goes on at the password, or at what is to be read.
+  // A button that is busy loses the focus.
   useEffect(() => {
-    const password = told.current
-      ?.closest('form')
-      ?.querySelector<HTMLElement>(`[autocomplete=${OWN_PASSWORD}]`);
-    if (error) (error instanceof ApiError && error.status === 403 ? password : told.current)?.focus();
+    if (error) goOn(told.current, error);
   }, [error]);
   return (
     <>

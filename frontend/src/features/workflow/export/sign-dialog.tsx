@@ -13,6 +13,7 @@ import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
 import { marksAsked } from '../../cases/public/marks-asked.ts';
 import { MarksToTick } from '../../cases/public/marks-to-tick.tsx';
 import {
+  clearRefused,
   MeaningField,
   meaningMissing,
   SignerFields,
@@ -56,11 +57,14 @@ function SignedAs({ provider }: { provider: { name: string; npi: string } }) {
   );
 }
 
-function useSignForm(onSubmit: (values: SignValues) => void) {
+type Begin = (values: SignValues, after: { onError: (error: Error) => void }) => void;
+
+function useSignForm(onSubmit: Begin) {
   const { validate, proved } = useSigner();
   const form = useForm<SignValues>({ initialValues, validate: { ...validate, meaning: meaningMissing } });
+  const onError = clearRefused((name) => form.setFieldValue(name, ''));
   const submit = form.onSubmit(
-    (values) => onSubmit(proved(values)),
+    (values) => onSubmit(proved(values), { onError }),
     (errors) => {
       const first = ['password', 'code', 'meaning'].find((name) => name in errors);
       if (first) form.getInputNode(first)?.focus();
@@ -105,12 +109,15 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const ticks = useTicks(marksAsked(error) ?? review.toConfirm);
   const held = useQuery(readinessQuery(found.id));
   const open = useOpenReasons(findingsAsked(error) ?? held.data?.readiness?.findings ?? []);
-  const { form, submit } = useSignForm((values) =>
-    sign({
-      ...values,
-      ...(ticks.hash !== undefined && { marks_hash: ticks.hash }),
-      ...(open.reasons.length > 0 && { readiness_reasons: open.reasons }),
-    }),
+  const { form, submit } = useSignForm((values, after) =>
+    sign(
+      {
+        ...values,
+        ...(ticks.hash !== undefined && { marks_hash: ticks.hash }),
+        ...(open.reasons.length > 0 && { readiness_reasons: open.reasons }),
+      },
+      after,
+    ),
   );
   const isGivenReasons = open.reasons.some(({ reason }) => reason !== '');
   const { leave, question } = useUnsavedChanges(isGivenReasons && !found.signed && !busy, onClose);
