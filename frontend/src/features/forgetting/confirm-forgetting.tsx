@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ForgettingResponse } from '@vouchwell/contract';
 import { messageOf } from '../../lib/http.ts';
@@ -6,6 +6,7 @@ import { useUser } from '../../lib/session.tsx';
 import { CodeField } from '../../ui/words/code-field.tsx';
 import { OwnPassword } from '../../ui/words/own-password.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/states/dialog.tsx';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { When } from '../../ui/words/when.tsx';
 import { useConfirmForgetting } from './forgetting-requests.ts';
@@ -17,8 +18,31 @@ interface ConfirmForgettingProps {
   onClose: () => void;
 }
 
+/** What is asked about no longer stands: nothing is left to confirm. */
+function NoLongerAsked({ shown, name, onDone, onClose }: ConfirmForgettingProps) {
+  const isForgotten = shown.stage === 'forgotten';
+  const leave = isForgotten ? onDone : onClose;
+  return (
+    <Dialog title={`Forget ${name} for good?`} onClose={leave}>
+      <Stack gap="md">
+        <Text role="alert">
+          {isForgotten
+            ? 'The request is no longer there: the patient was forgotten meanwhile.'
+            : 'The request is no longer there: it was taken back meanwhile. Nothing was forgotten.'}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={leave} data-autofocus>
+            Close
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
 /** The second admin's word, with their password. Mounted while it is asked. */
-export function ConfirmForgetting({ shown, name, onDone, onClose }: ConfirmForgettingProps) {
+export function ConfirmForgetting(props: ConfirmForgettingProps) {
+  const { shown, name, onDone, onClose } = props;
   const { on: hasSecondFactor } = useUser().second_factor;
   const { mutate, isPending, error } = useConfirmForgetting(shown.patient_id);
   const form = useForm({
@@ -39,6 +63,8 @@ export function ConfirmForgetting({ shown, name, onDone, onClose }: ConfirmForge
       },
     ),
   );
+  // While it is under way it may be this very word that ended the request.
+  if (shown.stage !== 'asked' && !isPending) return <NoLongerAsked {...props} />;
   return (
     <FormDialog
       title={`Forget ${name} for good?`}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ForgettingResponse, PatientDetailsResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -119,6 +119,32 @@ describe('a patient’s data', () => {
     await user.click(dialog.getByRole('button', { name: 'Forget for good' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was forgotten.');
     expect(dialog.getByLabelText(/Your password/)).toHaveValue('the wrong one');
+  });
+
+  it('is not confirmed any more once the request was taken back', async () => {
+    standing = { ...standing, ...asked(2, 'Nora Quist') };
+    const { user, section } = await details();
+    server.use(
+      http.post(api('/patients/:id/forgetting/confirm'), () => {
+        standing = keptAsEver(7);
+        return refuse(409, 'Nobody asked for it.');
+      }),
+    );
+    await user.click(await section.findByRole('button', { name: 'Confirm forgetting…' }));
+    const dialog = await named('Forget Ingrid Lindqvist for good?');
+    await user.type(dialog.getByLabelText(/Your password/), 'the right one');
+    await user.click(dialog.getByRole('button', { name: 'Forget for good' }));
+    const gone = await named('Forget Ingrid Lindqvist for good?');
+    expect(await gone.findByRole('alert')).toHaveTextContent(
+      'The request is no longer there: it was taken back meanwhile. Nothing was forgotten.',
+    );
+    expect(screen.queryByText(/asked for it/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Forget for good' })).not.toBeInTheDocument();
+    const [close] = screen.getAllByRole('button', { name: 'Close' }).toReversed();
+    await waitFor(() => expect(close).toHaveFocus());
+    await user.click(close!);
+    expect(screen.queryByRole('dialog', { name: /for good/ })).not.toBeInTheDocument();
+    expect(section.getByText(/Kept as long as nobody asks/)).toBeVisible();
   });
 
   it('is held, and nothing can be forgotten until that is lifted', async () => {
