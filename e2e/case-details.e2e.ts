@@ -161,10 +161,12 @@ test('a shared case: its link, what the colleague may, and what the history tell
   await dialog.getByRole('combobox', { name: 'Colleague' }).fill('holm');
   await hers.page.getByRole('option', { name: /Ari Holm/ }).click();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
-  await dismiss(hers.page, 'Failed to share case. Please try again.');
+  await see(dialog.getByRole('alert').getByText('Failed to share case. Please try again.'));
   await allow();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await see(hers.page.getByText('The case is shared with Dr. Ari Holm.'));
   await see(dialog.getByText('Dr. Ari Holm'));
+  await unseen(dialog.getByRole('alert'));
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await see(hers.page.getByText('The link was copied. Only those who may see the case can open it.'));
   const link = await hers.page.evaluate(() => navigator.clipboard.readText());

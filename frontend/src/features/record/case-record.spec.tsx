@@ -69,6 +69,7 @@ describe('sharing a case', () => {
     await user.type(share.getByRole('combobox', { name: 'Colleague' }), 'jo');
     await user.click(await screen.findByRole('option', { name: 'Jo Sample (jo)' }));
     await user.click(share.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('The case is shared with Jo Sample.')).toBeVisible();
     await user.click(await share.findByRole('button', { name: 'Take back from Jo Sample' }));
     expect(await share.findByText('This case is not shared with anybody.')).toBeVisible();
     expect(state.calls).toEqual([
@@ -77,7 +78,7 @@ describe('sharing a case', () => {
     ]);
   });
 
-  it('says why it was not shared', async () => {
+  it('says in the dialog why it was not shared, and keeps who was chosen', async () => {
     const { user } = open(aCase());
     server.use(http.post(api('/cases/42/shares'), () => refuse(400, 'This user is not active.')));
     await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -85,7 +86,23 @@ describe('sharing a case', () => {
     await user.type(share.getByRole('combobox', { name: 'Colleague' }), 'jo');
     await user.click(await screen.findByRole('option', { name: 'Jo Sample (jo)' }));
     await user.click(share.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('This user is not active.')).toBeVisible();
+    expect(await share.findByRole('alert')).toHaveTextContent('This user is not active.');
+    expect(share.getByRole('combobox', { name: 'Colleague' })).toHaveValue('Jo Sample (jo)');
+    expect(share.getByRole('button', { name: 'Share' })).toBeEnabled();
+  });
+
+  it('says in the dialog what else of it did not work', async () => {
+    const { user } = open({ ...aCase(), shares: [sharedWithJo] });
+    server.use(
+      http.post(api('/cases/42/copied'), () => refuse(503, 'The log is away.')),
+      http.delete(api('/cases/42/shares/9'), () => refuse(503, 'The disk is full.')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const share = await dialog('Share case #42');
+    await user.click(share.getByRole('button', { name: 'Take back from Jo Sample' }));
+    expect(await share.findByText('The disk is full.')).toHaveAttribute('role', 'alert');
+    await user.click(share.getByRole('button', { name: 'Copy link' }));
+    expect(await share.findByText('The log is away.')).toHaveAttribute('role', 'alert');
   });
 
   it('copies the link, and leaves a trace of it first', async () => {
@@ -166,8 +183,9 @@ describe('addenda', () => {
     await user.click(write.getByRole('button', { name: 'Sign addendum' }));
     expect(await write.findByRole('alert')).toHaveTextContent('The password is not right.');
     expect(write.getByRole('textbox', { name: 'Addendum' })).toHaveValue(addendum.text);
-    await user.clear(write.getByLabelText(/Your password/));
-    await user.type(write.getByLabelText(/Your password/), 'right');
+    expect(write.getByLabelText(/Your password/)).toHaveValue('');
+    expect(write.getByLabelText(/Your password/)).toHaveFocus();
+    await user.keyboard('right');
     await user.click(write.getByRole('button', { name: 'Sign addendum' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const added = within(screen.getByRole('article', { name: 'Addendum 1' }));

@@ -2,12 +2,12 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CaseResponse, ShareResponse } from '@vouchwell/contract';
+import type { CaseResponse, ColleaguesResponse, ShareResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { copyText } from '../../lib/clipboard.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.tsx';
-import { notifyFailure, notifyRefused, notifySuccess } from '../../ui/notify.ts';
+import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { listBeyondDialog, listInDialog } from '../../ui/list-in-dialog.ts';
 import { When } from '../../ui/words/when.tsx';
@@ -17,13 +17,26 @@ import { colleaguesQuery, reportLinkCopied, shareCase } from './record-requests.
 
 const DEBOUNCE_MS = 300;
 
+type Colleague = ColleaguesResponse['colleagues'][number];
+
+/** Beside what was pressed: whoever is in the dialog can reach it. */
+function Refused({ error, words }: { error: unknown; words: string }) {
+  return (
+    <Text fz="sm" c="var(--mantine-color-error)" role="alert">
+      {messageOf(error, words)}
+    </Text>
+  );
+}
+
 function useSharing(id: number) {
   const queries = useQueryClient();
   const onSuccess = () => refreshCases(queries);
   const share = useMutation({
-    mutationFn: (userId: number) => shareCase(id, userId),
-    onSuccess,
-    onError: (error) => notifyRefused(error, messageOf(error, 'Failed to share case. Please try again.')),
+    mutationFn: ({ id: userId }: Colleague) => shareCase(id, userId),
+    onSuccess: async (_, { full_name }) => {
+      notifySuccess(`The case is shared with ${full_name}.`);
+      await onSuccess();
+    },
   });
   const takeBack = useMutation({
     mutationFn: ({ id: userId }: ShareResponse) => takeBackShare(id, userId),
@@ -31,24 +44,26 @@ function useSharing(id: number) {
       notifySuccess(`The case is no longer shared with ${full_name}.`);
       await onSuccess();
     },
-    onError: (error) =>
-      notifyRefused(error, messageOf(error, 'Failed to take the case back. Please try again.')),
   });
   return { share, takeBack };
 }
 
 function ChooseColleague({ of, share }: { of: CaseResponse; share: ReturnType<typeof useSharing>['share'] }) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Colleague | null>(null);
   const [text] = useDebouncedValue(search, DEBOUNCE_MS);
   const { data } = useQuery(colleaguesQuery(chosen === null ? text.trim() : ''));
   const taken = new Set([of.created_by.id, ...of.shares.map(({ id }) => id)]);
   const options = (data?.colleagues ?? [])
     .filter(({ id }) => !taken.has(id))
     .map(({ id, full_name, username }) => ({ value: String(id), label: `${full_name} (${username})` }));
+  const choose = (value: string | null) => {
+    share.reset();
+    setChosen(data?.colleagues.find(({ id }) => String(id) === value) ?? null);
+  };
   const submit = () => {
     if (chosen === null) return;
-    share.mutate(Number(chosen), {
+    share.mutate(chosen, {
       onSuccess: () => {
         setChosen(null);
         setSearch('');
@@ -56,33 +71,36 @@ function ChooseColleague({ of, share }: { of: CaseResponse; share: ReturnType<ty
     });
   };
   return (
-    <Group align="flex-end" gap="xs">
-      <Select
-        label="Colleague"
-        description={`They find the case in their list, and may ${of.signed ? 'read it and write addenda' : 'work on it and sign it'}.`}
-        placeholder="Name or username"
-        style={{ flex: '1 1 240px' }}
-        searchable
-        clearable
-        data={options}
-        value={chosen}
-        onChange={setChosen}
-        searchValue={search}
-        onSearchChange={setSearch}
-        filter={({ options: all }) => all}
-        nothingFoundMessage="No active user of this name"
-        comboboxProps={listInDialog}
-        data-autofocus
-      />
-      <Button
-        leftSection={<IconUserPlus size={16} aria-hidden />}
-        disabled={chosen === null}
-        loading={share.isPending}
-        onClick={submit}
-      >
-        Share
-      </Button>
-    </Group>
+    <Stack gap="xs">
+      <Group align="flex-end" gap="xs">
+        <Select
+          label="Colleague"
+          description={`They find the case in their list, and may ${of.signed ? 'read it and write addenda' : 'work on it and sign it'}.`}
+          placeholder="Name or username"
+          style={{ flex: '1 1 240px' }}
+          searchable
+          clearable
+          data={options}
+          value={chosen && String(chosen.id)}
+          onChange={choose}
+          searchValue={search}
+          onSearchChange={setSearch}
+          filter={({ options: all }) => all}
+          nothingFoundMessage="No active user of this name"
+          comboboxProps={listInDialog}
+          data-autofocus
+        />
+        <Button
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          disabled={chosen === null}
+          loading={share.isPending}
+          onClick={submit}
+        >
+          Share
+        </Button>
+      </Group>
+      {share.error && <Refused error={share.error} words="Failed to share case. Please try again." />}
+    </Stack>
   );
 }
 
@@ -124,12 +142,14 @@ function CopyLink({ id }: { id: number }) {
       await copyText(`${window.location.origin}/app/case/${id}`);
     },
     onSuccess: () => notifySuccess('The link was copied. Only those who may see the case can open it.'),
-    onError: () => notifyFailure('The link could not be copied. Please try again.'),
   });
   return (
-    <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
-      Copy link
-    </Button>
+    <Stack gap={4} align="flex-start">
+      <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+        Copy link
+      </Button>
+      {copy.error && <Refused error={copy.error} words="The link could not be copied. Please try again." />}
+    </Stack>
   );
 }
 
@@ -153,6 +173,9 @@ export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => 
         <section aria-label="Shared with" style={{ maxHeight: '30dvh', overflowY: 'auto' }}>
           <Shares of={of} takeBack={takeBack} />
         </section>
+        {takeBack.error && (
+          <Refused error={takeBack.error} words="Failed to take the case back. Please try again." />
+        )}
         <Group justify="space-between" gap="xs">
           <CopyLink id={of.id} />
           <Button variant="default" onClick={onClose}>
