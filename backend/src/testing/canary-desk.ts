@@ -89,3 +89,5 @@ export async function openCanaryDesk() {
     },
   };
 }
+
+export type CanaryDesk = Awaited<ReturnType<typeof openCanaryDesk>>;

@@ -8,19 +8,18 @@ import {
   disclosuresIn,
   type Disclosure,
   openCanaryDesk,
+  type CanaryDesk,
 } from '../../testing/canary-desk.ts';
 
-type Desk = Awaited<ReturnType<typeof openCanaryDesk>>;
-
-let app: Desk['app'];
-let user: Desk['user'];
-let admin: Desk['admin'];
-let patientId: Desk['patientId'];
-let caseId: Desk['caseId'];
-let everything: Desk['everything'];
-let getRoutes: Desk['getRoutes'];
-let addressOf: Desk['addressOf'];
-let leftBy: Desk['leftBy'];
+let app: CanaryDesk['app'];
+let user: CanaryDesk['user'];
+let admin: CanaryDesk['admin'];
+let patientId: CanaryDesk['patientId'];
+let caseId: CanaryDesk['caseId'];
+let everything: CanaryDesk['everything'];
+let getRoutes: CanaryDesk['getRoutes'];
+let addressOf: CanaryDesk['addressOf'];
+let leftBy: CanaryDesk['leftBy'];
 beforeAll(async () => {
   ({ app, user, admin, patientId, caseId, everything, getRoutes, addressOf, leftBy } =
     await openCanaryDesk());

@@ -1,13 +1,11 @@
-import { openCanaryDesk } from '../../testing/canary-desk.ts';
+import { openCanaryDesk, type CanaryDesk } from '../../testing/canary-desk.ts';
 
-type Desk = Awaited<ReturnType<typeof openCanaryDesk>>;
-
-let app: Desk['app'];
-let user: Desk['user'];
-let admin: Desk['admin'];
-let patientId: Desk['patientId'];
-let getRoutes: Desk['getRoutes'];
-let addressOf: Desk['addressOf'];
+let app: CanaryDesk['app'];
+let user: CanaryDesk['user'];
+let admin: CanaryDesk['admin'];
+let patientId: CanaryDesk['patientId'];
+let getRoutes: CanaryDesk['getRoutes'];
+let addressOf: CanaryDesk['addressOf'];
 beforeAll(async () => {
   ({ app, user, admin, patientId, getRoutes, addressOf } = await openCanaryDesk());
 });

@@ -1,14 +1,12 @@
 import { AccessLog } from '../../kernel/access/access-log.ts';
-import { canary, CANARY_WORDS, openCanaryDesk } from '../../testing/canary-desk.ts';
+import { canary, CANARY_WORDS, openCanaryDesk, type CanaryDesk } from '../../testing/canary-desk.ts';
 
-type Desk = Awaited<ReturnType<typeof openCanaryDesk>>;
-
-let app: Desk['app'];
-let user: Desk['user'];
-let patientId: Desk['patientId'];
-let caseId: Desk['caseId'];
-let everything: Desk['everything'];
-let logged: Desk['logged'];
+let app: CanaryDesk['app'];
+let user: CanaryDesk['user'];
+let patientId: CanaryDesk['patientId'];
+let caseId: CanaryDesk['caseId'];
+let everything: CanaryDesk['everything'];
+let logged: CanaryDesk['logged'];
 beforeAll(async () => {
   const { admin, getRoutes, addressOf, ...desk } = await openCanaryDesk();
   ({ app, user, patientId, caseId, everything, logged } = desk);

@@ -1,15 +1,13 @@
 import type { Readable } from 'node:stream';
 import { USER } from '../../testing/app.ts';
-import { disclosuresIn, openCanaryDesk } from '../../testing/canary-desk.ts';
+import { disclosuresIn, openCanaryDesk, type CanaryDesk } from '../../testing/canary-desk.ts';
 
-type Desk = Awaited<ReturnType<typeof openCanaryDesk>>;
-
-let app: Desk['app'];
-let user: Desk['user'];
-let admin: Desk['admin'];
-let patientId: Desk['patientId'];
-let caseId: Desk['caseId'];
-let leftBy: Desk['leftBy'];
+let app: CanaryDesk['app'];
+let user: CanaryDesk['user'];
+let admin: CanaryDesk['admin'];
+let patientId: CanaryDesk['patientId'];
+let caseId: CanaryDesk['caseId'];
+let leftBy: CanaryDesk['leftBy'];
 beforeAll(async () => {
   ({ app, user, admin, patientId, caseId, leftBy } = await openCanaryDesk());
 });
