@@ -2,7 +2,8 @@ import { Button, Group, Progress, Stack, Text, TextInput } from '@mantine/core';
 import type { LocalModelsResponse, RunningModelImport } from '@vouchwell/contract';
 import { MODEL_NAME, MODEL_NAME_WANTED, modelNameOf } from '@vouchwell/rules';
 import { useState } from 'react';
-import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
+import { ChooseFile } from '../../ui/lists/import-file.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { sizeText } from './local-models-words.ts';
 import { useGiveUpImport } from './local-models-requests.ts';
 import { type ImportProgress, useModelImport } from './use-model-import.ts';
@@ -88,7 +89,7 @@ export function ImportModel({ running, room }: Pick<LocalModelsResponse, 'runnin
           onChange={(event) => setName(event.currentTarget.value)}
         />
       )}
-      <ImportFailed title="The model was not imported" error={error ?? giveUp.error} />
+      <FailureAlert title="The model was not imported" error={error ?? giveUp.error} />
       <Group gap="xs">
         {running?.stage !== 'received' && !isPending && (
           <ChooseFile

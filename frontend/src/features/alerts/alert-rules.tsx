@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { AlertRulesResponse } from '@vouchwell/contract';
 import { alertRuleNames, alertRules, type AlertThresholds } from '@vouchwell/rules';
-import { ApiError } from '../../lib/http.ts';
+import { fieldsOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
-import { Failure, FailureText } from '../../ui/states/failure.tsx';
+import { Failure, FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { alertRulesQuery, useSetAlertRules } from './alert-requests.ts';
@@ -19,7 +19,7 @@ function RulesForm({ rules }: { rules: AlertRulesResponse }) {
       { of: rules, values },
       {
         onSuccess: () => notifySuccess('The rules have been saved. Older looks are found by them as well.'),
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+        onError: (error) => form.setErrors(fieldsOf(error)),
       },
     ),
   );
@@ -40,11 +40,7 @@ function RulesForm({ rules }: { rules: AlertRulesResponse }) {
             />
           ))}
         </SimpleGrid>
-        {save.isError && (
-          <Text component="div" c="var(--mantine-color-error)" role="alert">
-            <FailureText title="Failed to save the rules" error={save.error} />
-          </Text>
-        )}
+        <FailureAlert title="Failed to save the rules" error={save.error} />
         {mayChange ? (
           <Group justify="flex-end">
             <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { AuditView, AuditViewsResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { fieldsOf } from '../../lib/http.ts';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { useChangeViews, type ViewChange } from './audit-view-requests.ts';
@@ -67,9 +67,7 @@ export function EditViews({ of: { views, revision }, asked, onClose }: EditViews
           ))}
         </Stack>
         {change.isError && !fields['name'] && (
-          <Text component="div" c="var(--mantine-color-error)" role="alert">
-            <FailureText title="Failed to change the views" error={change.error} />
-          </Text>
+          <FailureAlert title="Failed to change the views" error={change.error} />
         )}
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={leave} disabled={change.isPending}>

@@ -1,11 +1,12 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { editionDay } from '@vouchwell/rules';
 import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
-import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
-import { Dialog } from '../../ui/states/dialog.tsx';
+import { ChooseFile } from '../../ui/lists/import-file.tsx';
+import { FoundInFile, ImportDialog } from '../../ui/lists/import-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { CodesPreview } from './codes-preview.tsx';
 import {
   inventoryImportsQuery,
@@ -69,7 +70,7 @@ function Choice({ checking, error, onCheck }: ChoiceProps) {
           </Stack>
         </form>
       )}
-      <ImportFailed title="This cannot be imported" error={error} />
+      <FailureAlert title="This cannot be imported" error={error} />
       {data?.lacks_delivered && !chosen && (
         <Section title="Delivered codes">
           <Stack gap="xs">
@@ -96,20 +97,16 @@ function Checked({ checked, take, onDone }: CheckedProps) {
   const { asked, found } = checked;
   const begin = () => take.mutate({ ...asked, seen: found.seen }, { onSuccess: onDone });
   return (
-    <Section title={found.source}>
-      <Stack gap="md">
-        <CodesPreview found={found} />
-        <ImportFailed title="Failed to import the codes" error={take.error} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone} disabled={take.isPending}>
-            Leave it
-          </Button>
-          <Button onClick={begin} loading={take.isPending}>
-            Import {numberText(found.total)} codes
-          </Button>
-        </Group>
-      </Stack>
-    </Section>
+    <FoundInFile
+      title={found.source}
+      take={take}
+      failed="Failed to import the codes"
+      words={`Import ${numberText(found.total)} codes`}
+      onTake={begin}
+      onLeave={onDone}
+    >
+      <CodesPreview found={found} />
+    </FoundInFile>
   );
 }
 
@@ -117,26 +114,17 @@ function Checked({ checked, take, onDone }: CheckedProps) {
 export function ImportCodes({ onClose }: { onClose: () => void }) {
   const check = useCheckCodes();
   const take = useImportCodes();
-  const done = () => {
-    take.reset();
-    check.reset();
-  };
   return (
-    <Dialog
-      onClose={onClose}
-      size={860}
+    <ImportDialog
       title="Import ICD-10 codes"
-      busy={take.isPending}
-      closeOnClickOutside={false}
+      size={860}
+      {...{ check, take, onClose }}
+      choice={
+        <Choice checking={check.isPending} error={check.error} onCheck={(chosen) => check.mutate(chosen)} />
+      }
+      past={<ImportsList what="codes" />}
     >
-      <Stack gap="md">
-        {check.data ? (
-          <Checked checked={check.data} take={take} onDone={done} />
-        ) : (
-          <Choice checking={check.isPending} error={check.error} onCheck={(chosen) => check.mutate(chosen)} />
-        )}
-        <ImportsList what="codes" />
-      </Stack>
-    </Dialog>
+      {(checked, leave) => <Checked checked={checked} take={take} onDone={leave} />}
+    </ImportDialog>
   );
 }

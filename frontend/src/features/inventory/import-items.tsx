@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ImportedItem } from '@vouchwell/contract';
 import { itemColumns } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
 import type { Column } from '../../ui/lists/data-table.tsx';
-import { Dialog } from '../../ui/states/dialog.tsx';
-import { ChooseFile, ImportFailed, RefusedRows, Sample } from '../../ui/lists/import-file.tsx';
-import { Section } from '../../ui/section.tsx';
+import { FoundInFile, ImportDialog } from '../../ui/lists/import-dialog.tsx';
+import { ChooseFile, RefusedRows, Sample } from '../../ui/lists/import-file.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { useCheckItems, useImportItems, type CheckedItems } from './import-requests.ts';
 import { ImportsList } from './imports-list.tsx';
 
@@ -42,32 +42,29 @@ function Checked({ checked, take, onDone }: CheckedProps) {
   const taken = added.count + changed.count;
   const begin = () => take.mutate({ file, source: name, seen }, { onSuccess: onDone });
   return (
-    <Section title={name}>
-      <Stack gap="md">
-        <Text>
-          {counted(total, 'row')}: {added.count} new, {changed.count} changed, {unchanged} as they are,{' '}
-          {refused.length} refused. Items that the file does not name stay as they are.
-        </Text>
-        <Sample label="New items" rows={added.first} count={added.count} columns={columns} rowKey={key} />
-        <Sample
-          label="Changed items"
-          rows={changed.first}
-          count={changed.count}
-          columns={changedColumns}
-          rowKey={key}
-        />
-        <RefusedRows rows={refused} columns={found.columns} fileName="refused-items.csv" />
-        <ImportFailed title="Failed to import the items" error={take.error} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone} disabled={take.isPending}>
-            Leave it
-          </Button>
-          <Button onClick={begin} disabled={taken === 0} loading={take.isPending}>
-            Import {counted(taken, 'item')}
-          </Button>
-        </Group>
-      </Stack>
-    </Section>
+    <FoundInFile
+      title={name}
+      take={take}
+      failed="Failed to import the items"
+      words={`Import ${counted(taken, 'item')}`}
+      nothing={taken === 0}
+      onTake={begin}
+      onLeave={onDone}
+    >
+      <Text>
+        {counted(total, 'row')}: {added.count} new, {changed.count} changed, {unchanged} as they are,{' '}
+        {refused.length} refused. Items that the file does not name stay as they are.
+      </Text>
+      <Sample label="New items" rows={added.first} count={added.count} columns={columns} rowKey={key} />
+      <Sample
+        label="Changed items"
+        rows={changed.first}
+        count={changed.count}
+        columns={changedColumns}
+        rowKey={key}
+      />
+      <RefusedRows rows={refused} columns={found.columns} fileName="refused-items.csv" />
+    </FoundInFile>
   );
 }
 
@@ -75,39 +72,25 @@ function Checked({ checked, take, onDone }: CheckedProps) {
 export function ImportItems({ onClose }: { onClose: () => void }) {
   const check = useCheckItems();
   const take = useImportItems();
-  const done = () => {
-    take.reset();
-    check.reset();
-  };
+  const choice = (
+    <>
+      <Text>
+        The first line names the columns, as the export writes them: {itemColumns.join(', ')}. Only the name
+        must be there, and the category of a new item. A row whose name is here changes that item; a column
+        that the file does not have stays as it is. At most 10,000 rows and 5 MB, saved as CSV UTF-8.
+      </Text>
+      <ChooseFile accept=".csv,text/csv" loading={check.isPending} onChoose={(file) => check.mutate(file)} />
+      <FailureAlert title="This file cannot be imported" error={check.error} />
+    </>
+  );
   return (
-    <Dialog
-      onClose={onClose}
-      size={860}
+    <ImportDialog
       title="Import items from CSV"
-      busy={take.isPending}
-      closeOnClickOutside={false}
+      size={860}
+      {...{ check, take, choice, onClose }}
+      past={<ImportsList what="items" />}
     >
-      <Stack gap="md">
-        {check.data ? (
-          <Checked checked={check.data} take={take} onDone={done} />
-        ) : (
-          <>
-            <Text>
-              The first line names the columns, as the export writes them: {itemColumns.join(', ')}. Only the
-              name must be there, and the category of a new item. A row whose name is here changes that item;
-              a column that the file does not have stays as it is. At most 10,000 rows and 5 MB, saved as CSV
-              UTF-8.
-            </Text>
-            <ChooseFile
-              accept=".csv,text/csv"
-              loading={check.isPending}
-              onChoose={(file) => check.mutate(file)}
-            />
-            <ImportFailed title="This file cannot be imported" error={check.error} />
-          </>
-        )}
-        <ImportsList what="items" />
-      </Stack>
-    </Dialog>
+      {(checked, leave) => <Checked checked={checked} take={take} onDone={leave} />}
+    </ImportDialog>
   );
 }

@@ -8,7 +8,6 @@ import { aNumber, anyText, sortedBy, useListFilter } from '../../lib/list-filter
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
-import { ImportFailed } from '../../ui/lists/import-file.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/lists/open-entry.tsx';
@@ -16,6 +15,7 @@ import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { ActiveBadge } from '../../ui/lists/entry-actions.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { ImportItems } from './import-items.tsx';
 import { useExportItems } from './import-requests.ts';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
@@ -80,7 +80,7 @@ export function ItemsTab() {
   );
   return (
     <Section title="DME Items" actions={actions}>
-      <ImportFailed title="Failed to export the items" error={exporting.error} />
+      <FailureAlert title="Failed to export the items" error={exporting.error} />
       <Group gap="xs" mb="sm">
         <SearchBox
           label="Search items"

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Stack } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { counted } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { previewImport, useImportLibrary } from './library-requests.ts';
@@ -48,11 +48,7 @@ function ImportDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void
     <Dialog onClose={onClose} size={640} title={`Import ${name}?`} busy={take.isPending}>
       <Stack gap="md">
         <ImportPreview preview={preview} />
-        {take.isError && (
-          <Text component="div" c="var(--mantine-color-error)" role="alert">
-            <FailureText title="Failed to import the library" error={take.error} />
-          </Text>
-        )}
+        <FailureAlert title="Failed to import the library" error={take.error} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} disabled={take.isPending} data-autofocus>
             Cancel

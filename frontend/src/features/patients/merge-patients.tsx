@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse, PatientResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { Facts } from '../../ui/words/facts.tsx';
-import { Failure, FailureText } from '../../ui/states/failure.tsx';
+import { Failure, FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -82,11 +82,7 @@ function SideBySide({ pair, merge, onBack, onMerged }: BesideProps) {
         cases keep what was signed. Lists and searches then show patient {survivor.id} only; both histories
         stay. A merge is not undone.
       </Text>
-      {merge.error && (
-        <Text component="div" c="var(--mantine-color-error)" role="alert">
-          <FailureText title="Failed to merge the records" error={merge.error} />
-        </Text>
-      )}
+      <FailureAlert title="Failed to merge the records" error={merge.error} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onBack} disabled={merge.isPending}>
           Choose another record

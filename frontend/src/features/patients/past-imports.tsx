@@ -1,4 +1,4 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportStage, PatientImport } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { counted, numberText } from '../../lib/counted.ts';
 import { Section } from '../../ui/section.tsx';
 import { Confirm } from '../../ui/states/confirm.tsx';
 import { Failure, FailureText } from '../../ui/states/failure.tsx';
-import { When } from '../../ui/words/when.tsx';
+import { ImportLine } from '../../ui/lists/import-line.tsx';
 import { importsQuery, useUndoImport } from './import-requests.ts';
 import classes from '../../ui/lists/rows.module.css';
 
@@ -16,30 +16,6 @@ const stageLabel: Record<ImportStage, string> = {
   undoing: 'Being taken back',
   undone: 'Taken back',
 };
-
-function ImportLine({ one, onUndo }: { one: PatientImport; onUndo: () => void }) {
-  const { id, stage, rows, done, by, at } = one;
-  return (
-    <li className={`${classes.row} ${classes.wrapping}`}>
-      <div className={classes.grow}>
-        <Text fz="sm">
-          {stageLabel[stage]}: {numberText(done)} of {counted(rows, 'patient')}
-        </Text>
-        <Text fz="xs" c="dimmed" component="div">
-          {by}, <When at={at} />
-        </Text>
-        {stage === 'running' && (
-          <Progress value={(100 * done) / rows} aria-label={`Import ${id}`} mt={4} transitionDuration={0} />
-        )}
-      </div>
-      {stage === 'finished' && (
-        <Button variant="default" size="xs" onClick={onUndo} aria-label={`Take back import ${id}`}>
-          Take back
-        </Button>
-      )}
-    </li>
-  );
-}
 
 /** Mounted while it is asked. */
 function TakeBack({ one: { id, done }, onClose }: { one: PatientImport; onClose: () => void }) {
@@ -69,7 +45,24 @@ export function PastImports() {
       {error && <Failure title="Failed to load the imports" error={error} onRetry={() => void refetch()} />}
       <ul className={classes.rows} aria-label="Imports">
         {data.map((one) => (
-          <ImportLine key={one.id} one={one} onUndo={() => setAsked(one)} />
+          <ImportLine
+            key={one.id}
+            of={one}
+            running={one.stage === 'running'}
+            words={`${stageLabel[one.stage]}: ${numberText(one.done)} of ${counted(one.rows, 'patient')}`}
+            action={
+              one.stage === 'finished' && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  onClick={() => setAsked(one)}
+                  aria-label={`Take back import ${one.id}`}
+                >
+                  Take back
+                </Button>
+              )
+            }
+          />
         ))}
       </ul>
       {asked && <TakeBack one={asked} onClose={() => setAsked(null)} />}

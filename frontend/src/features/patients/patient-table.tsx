@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { namesApart } from '../../ui/lists/names-apart.ts';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { dayText } from '../../ui/words/when.tsx';
-import { genderLabel, patientName } from './public/patient-facts.ts';
+import { bornText, genderLabel, patientName } from './public/patient-facts.ts';
 
 interface PatientTableProps {
   patients: PatientResponse[];
@@ -45,8 +45,6 @@ function Contact({ phone, email, address }: PatientResponse) {
     </Text>
   ));
 }
-
-const bornText = ({ id, dob }: PatientResponse) => `${dob ? `born ${dayText(dob)}, ` : ''}patient ${id}`;
 
 function columnsFor(props: Omit<PatientTableProps, 'waiting' | 'sorting'>): Column<PatientResponse>[] {
   const { patients, onView, onEdit, opening } = props;

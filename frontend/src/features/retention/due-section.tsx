@@ -104,6 +104,8 @@ export function DueSection() {
     />
   );
   const rows = data?.pages.flatMap((page) => page.due) ?? [];
+  // Where the rest of the list would have come.
+  const isBelow = isStopped && rows.length > 0;
   const { chosen, refused, choose, chooseAll, told } = useChosen(rows);
   const [asking, setAsking] = useState(false);
   return (
@@ -128,7 +130,7 @@ export function DueSection() {
         {(query.isPending || (rows.length === 0 && query.hasNextPage)) && !error && (
           <RowSkeletons rows={5} label="Loading whose keeping has ended" />
         )}
-        {!(isStopped && rows.length > 0) && failure}
+        {!isBelow && failure}
         {data && rows.length === 0 && !query.hasNextPage && (
           <EmptyState
             heading={3}
@@ -138,7 +140,7 @@ export function DueSection() {
           />
         )}
         {rows.length > 0 && <DueTable dues={rows} chosen={chosen} onChoose={choose} refused={refused} />}
-        {isStopped && rows.length > 0 && failure}
+        {isBelow && failure}
         {rows.length > 0 && (
           <Further
             shown={rows.length}

@@ -5,6 +5,7 @@ import { CodeText } from '../../ui/words/code-text.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { namesApart } from '../../ui/lists/names-apart.ts';
 import { dayText } from '../../ui/words/when.tsx';
+import { bornText } from '../patients/public/patient-facts.ts';
 
 interface DueTableProps {
   dues: readonly DueResponse[];
@@ -36,11 +37,12 @@ function Who({ due, why }: { due: DueResponse; why: string | undefined }) {
   );
 }
 
-const bornText = ({ patient_id, dob }: DueResponse) =>
-  `${dob ? `born ${dayText(dob)}, ` : ''}patient ${patient_id}`;
-
 function columnsFor({ dues, chosen, onChoose, refused }: DueTableProps): Column<DueResponse>[] {
-  const nameOf = namesApart(dues, ({ name }) => name, bornText);
+  const nameOf = namesApart(
+    dues,
+    ({ name }) => name,
+    ({ patient_id, dob }) => bornText({ id: patient_id, dob }),
+  );
   return [
     {
       header: 'Choose',

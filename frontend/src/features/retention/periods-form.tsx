@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { RetentionResponse } from '@vouchwell/contract';
 import {
@@ -9,9 +9,9 @@ import {
   retentionRules,
 } from '@vouchwell/rules';
 import { useState } from 'react';
-import { ApiError, isChangedMeanwhile } from '../../lib/http.ts';
+import { fieldsOf, isChangedMeanwhile } from '../../lib/http.ts';
 import { ChangedMeanwhile } from '../../ui/states/changed-meanwhile.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { periodsText } from './periods-text.ts';
@@ -51,7 +51,7 @@ function usePeriodsForm(standing: RetentionResponse) {
           take(saved);
           notifySuccess('The periods have been saved. Nothing is destroyed by them.');
         },
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+        onError: (error) => form.setErrors(fieldsOf(error)),
       },
     ),
   );
@@ -101,11 +101,7 @@ export function PeriodsForm({ standing }: { standing: RetentionResponse }) {
             onMine={() => rebase(theirs)}
           />
         )}
-        {save.isError && !theirs && (
-          <Text component="div" c="var(--mantine-color-error)" role="alert">
-            <FailureText title="Failed to save the periods" error={save.error} />
-          </Text>
-        )}
+        {save.isError && !theirs && <FailureAlert title="Failed to save the periods" error={save.error} />}
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending} disabled={theirs !== undefined || !form.isDirty()}>
             Save periods

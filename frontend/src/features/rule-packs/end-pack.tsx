@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import type { ImportedRulePack } from '@vouchwell/contract';
 import { useState } from 'react';
-import { ApiError } from '../../lib/http.ts';
+import { fieldsOf } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
@@ -21,7 +21,7 @@ interface EndPackProps {
 export function EndPack({ title, imported, today, revision, onClose }: EndPackProps) {
   const [last_day, setLastDay] = useState(imported.last_day ?? today);
   const end = useEndPack(revision);
-  const refused = end.error instanceof ApiError ? end.error.fields?.['last_day'] : undefined;
+  const refused = fieldsOf(end.error)['last_day'];
   const submit = () =>
     end.mutate(
       { hash: imported.hash, last_day },

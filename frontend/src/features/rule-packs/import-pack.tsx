@@ -1,8 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { ChooseFile, ImportFailed } from '../../ui/lists/import-file.tsx';
+import { Text } from '@mantine/core';
+import { ChooseFile } from '../../ui/lists/import-file.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
-import { Dialog } from '../../ui/states/dialog.tsx';
-import { Section } from '../../ui/section.tsx';
+import { FoundInFile, ImportDialog } from '../../ui/lists/import-dialog.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { PackCheck } from './pack-check.tsx';
 import { type CheckedPack, useCheckPack, useImportPack } from './rule-pack-requests.ts';
 
@@ -26,20 +26,16 @@ function Checked({ checked: { file, found }, take, onLeave, onTaken }: CheckedPr
       },
     );
   return (
-    <Section title={`${title}, version ${version}`}>
-      <Stack gap="md">
-        <PackCheck found={found} />
-        <ImportFailed title="Failed to import the pack" error={take.error} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onLeave} disabled={take.isPending}>
-            Leave it
-          </Button>
-          <Button onClick={begin} loading={take.isPending}>
-            Import the pack
-          </Button>
-        </Group>
-      </Stack>
-    </Section>
+    <FoundInFile
+      title={`${title}, version ${version}`}
+      take={take}
+      failed="Failed to import the pack"
+      words="Import the pack"
+      onTake={begin}
+      onLeave={onLeave}
+    >
+      <PackCheck found={found} />
+    </FoundInFile>
   );
 }
 
@@ -47,37 +43,24 @@ function Checked({ checked: { file, found }, take, onLeave, onTaken }: CheckedPr
 export function ImportPack({ onClose }: { onClose: () => void }) {
   const check = useCheckPack();
   const take = useImportPack();
-  const leave = () => {
-    take.reset();
-    check.reset();
-  };
+  const choice = (
+    <>
+      <Text>
+        A signed pack (.json) of a maker whose key this site trusts. It is only looked at first: what it
+        changes, in the rules and in open cases, is shown before anything is taken.
+      </Text>
+      <ChooseFile
+        accept=".json,application/json"
+        loading={check.isPending}
+        words={check.isError ? 'Choose another file' : undefined}
+        onChoose={(file) => check.mutate(file)}
+      />
+      <FailureAlert title="This cannot be imported" error={check.error} />
+    </>
+  );
   return (
-    <Dialog
-      onClose={onClose}
-      size={860}
-      title="Import a rule pack"
-      busy={take.isPending}
-      closeOnClickOutside={false}
-    >
-      <Stack gap="md">
-        {check.data ? (
-          <Checked checked={check.data} take={take} onLeave={leave} onTaken={onClose} />
-        ) : (
-          <>
-            <Text>
-              A signed pack (.json) of a maker whose key this site trusts. It is only looked at first: what it
-              changes, in the rules and in open cases, is shown before anything is taken.
-            </Text>
-            <ChooseFile
-              accept=".json,application/json"
-              loading={check.isPending}
-              words={check.isError ? 'Choose another file' : undefined}
-              onChoose={(file) => check.mutate(file)}
-            />
-            <ImportFailed title="This cannot be imported" error={check.error} />
-          </>
-        )}
-      </Stack>
-    </Dialog>
+    <ImportDialog title="Import a rule pack" size={860} {...{ check, take, choice, onClose }}>
+      {(checked, leave) => <Checked checked={checked} take={take} onLeave={leave} onTaken={onClose} />}
+    </ImportDialog>
   );
 }

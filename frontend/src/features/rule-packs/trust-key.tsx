@@ -1,6 +1,6 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ApiError } from '../../lib/http.ts';
+import { fieldsOf } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
@@ -16,7 +16,7 @@ export function TrustKey({ revision, onClose }: { revision: number | null; onClo
         notifySuccess(`Packs of ${asked.name.trim()} are taken from now on.`);
         onClose();
       },
-      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+      onError: (error) => form.setErrors(fieldsOf(error)),
     }),
   );
   return (

@@ -1,11 +1,11 @@
-import { Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SiteResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { ApiError, isChangedMeanwhile } from '../../lib/http.ts';
+import { fieldsOf, isChangedMeanwhile } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
 import { ChangedMeanwhile } from '../../ui/states/changed-meanwhile.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -42,7 +42,7 @@ function useSiteForm(site: SiteResponse) {
           // All dates on the screen are of its zone.
           refresh().catch(() => {});
         },
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+        onError: (error) => form.setErrors(fieldsOf(error)),
       },
     ),
   );
@@ -113,11 +113,7 @@ export function SiteForm({ site }: { site: SiteResponse }) {
             onMine={() => rebase(theirs)}
           />
         )}
-        {save.isError && !theirs && (
-          <Text component="div" c="var(--mantine-color-error)" role="alert">
-            <FailureText title="Failed to save the site" error={save.error} />
-          </Text>
-        )}
+        {save.isError && !theirs && <FailureAlert title="Failed to save the site" error={save.error} />}
         <Group justify="flex-end">
           <Button type="submit" disabled={theirs !== undefined} loading={save.isPending}>
             Save

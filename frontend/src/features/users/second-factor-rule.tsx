@@ -1,10 +1,10 @@
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SecondFactorRuleResponse } from '@vouchwell/contract';
 import type { Role } from '@vouchwell/rules';
 import { useState } from 'react';
 import { ErrorPanel } from '../../ui/states/error-panel.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
@@ -38,11 +38,7 @@ function RuleForm({ rule }: { rule: SecondFactorRuleResponse }) {
           ))}
         </Group>
       </Checkbox.Group>
-      {save.isError && (
-        <Text component="div" c="var(--mantine-color-error)" role="alert">
-          <FailureText title="Failed to save" error={save.error} />
-        </Text>
-      )}
+      <FailureAlert title="Failed to save" error={save.error} />
       <Group justify="flex-end">
         <Button onClick={submit} loading={save.isPending} disabled={isSame}>
           Save

@@ -3,7 +3,7 @@ import type { UserResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../ui/audit-link.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { FailureAlert } from '../../ui/states/failure.tsx';
 import { SessionList } from '../auth/public/session-list.tsx';
 import { useSignOutUser } from './user-requests.ts';
 
@@ -32,11 +32,7 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
         <Group>
           <AuditLink of={{ person: user.id }}>Everything this person did</AuditLink>
         </Group>
-        {signOut.isError && (
-          <Text component="div" c="var(--mantine-color-error)" role="alert">
-            <FailureText title="Failed to sign out" error={signOut.error} />
-          </Text>
-        )}
+        <FailureAlert title="Failed to sign out" error={signOut.error} />
         <SessionList
           whose={user.id}
           everywhere={

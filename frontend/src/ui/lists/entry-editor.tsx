@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ApiError, isChangedMeanwhile } from '../../lib/http.ts';
+import { fieldsOf, isChangedMeanwhile } from '../../lib/http.ts';
 import { ChangedMeanwhile } from '../states/changed-meanwhile.tsx';
 import { FailureText } from '../states/failure.tsx';
 import { FormDialog } from '../states/form-dialog.tsx';
@@ -63,7 +63,7 @@ export function EntryEditor<Entry, Values extends object, Answer>(
         onSuccess: (answer) => {
           if (onSaved(answer) !== false) onClose();
         },
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+        onError: (error) => form.setErrors(fieldsOf(error)),
       },
     );
   });

@@ -5,19 +5,9 @@ import { csvText } from '@vouchwell/rules';
 import { numberText } from '../../lib/counted.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { DataTable, type Column } from './data-table.tsx';
-import { FailureText } from '../states/failure.tsx';
 
 /** More rows than these nobody reads in a dialog. */
 const SHOWN = 50;
-
-export function ImportFailed({ title, error }: { title: string; error: Error | null }) {
-  if (!error) return null;
-  return (
-    <Text component="div" c="var(--mantine-color-error)" role="alert">
-      <FailureText title={title} error={error} />
-    </Text>
-  );
-}
 
 interface ChooseFileProps {
   /** As `<input accept>` takes it. */

@@ -33,3 +33,13 @@ export function FailureText({ title, error }: { title: string; error: unknown })
     </>
   );
 }
+
+/** The same, told aloud as it happens; nothing while nothing failed. */
+export function FailureAlert({ title, error }: { title: string; error: unknown }) {
+  if (!error) return null;
+  return (
+    <Text component="div" c="var(--mantine-color-error)" role="alert">
+      <FailureText title={title} error={error} />
+    </Text>
+  );
+}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../../../ui/lists/data-table.tsx';
 import { useSiteZone } from '../../../lib/site-time.ts';
 import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
-import { FailureText } from '../../../ui/states/failure.tsx';
+import { FailureAlert } from '../../../ui/states/failure.tsx';
 import { WholeList } from '../../../ui/lists/list-page.tsx';
 import { namesApart } from '../../../ui/lists/names-apart.ts';
 import { PlainBadge } from '../../../ui/words/status-badge.tsx';
@@ -95,16 +95,10 @@ export function SessionList({ whose, everywhere }: SessionListProps) {
         });
         return (
           <Stack gap="sm">
-            {end.isError && (
-              <Text component="div" c="var(--mantine-color-error)" role="alert">
-                <FailureText
-                  title={
-                    tried ? `Failed to end the session of ${nameOf(tried)}` : 'Failed to end the session'
-                  }
-                  error={end.error}
-                />
-              </Text>
-            )}
+            <FailureAlert
+              title={tried ? `Failed to end the session of ${nameOf(tried)}` : 'Failed to end the session'}
+              error={end.error}
+            />
             <DataTable label="Sessions" few columns={columns} rows={sessions} rowKey={({ id }) => id} />
             <Group justify="flex-end">{everywhere}</Group>
           </Stack>

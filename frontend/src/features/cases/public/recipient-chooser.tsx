@@ -1,11 +1,11 @@
-import { Button, Collapse, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Collapse, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { Recipient } from '@vouchwell/contract';
 import { type RecipientKind, recipientKindLabel } from '@vouchwell/rules';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/http.ts';
-import { Failure, FailureText } from '../../../ui/states/failure.tsx';
+import { fieldsOf } from '../../../lib/http.ts';
+import { Failure, FailureAlert } from '../../../ui/states/failure.tsx';
 import { recipientsQuery, useNameRecipient } from './recipient-requests.ts';
 
 const usual: Record<RecipientKind, string> = { payer: 'Payment', patient: 'Own copy', other: '' };
@@ -27,7 +27,7 @@ function NewRecipient({ caseId, onNamed }: { caseId: number; onNamed: (recipient
   const submit = form.onSubmit((values) =>
     name.mutate(values, {
       onSuccess: onNamed,
-      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+      onError: (error) => form.setErrors(fieldsOf(error)),
     }),
   );
   return (
@@ -43,9 +43,7 @@ function NewRecipient({ caseId, onNamed }: { caseId: number; onNamed: (recipient
         <TextInput label="Recipient’s address" maxLength={200} {...form.getInputProps('address')} />
         <TextInput label="Purpose" required maxLength={200} {...form.getInputProps('purpose')} />
         {name.isError && Object.keys(form.errors).length === 0 && (
-          <Text component="div" c="var(--mantine-color-error)" role="alert">
-            <FailureText title="Failed to name the recipient" error={name.error} />
-          </Text>
+          <FailureAlert title="Failed to name the recipient" error={name.error} />
         )}
         <Group>
           <Button type="submit" variant="default" loading={name.isPending}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ForgettingResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { useUser } from '../../../lib/session.tsx';
-import { Failure, FailureText } from '../../../ui/states/failure.tsx';
+import { Failure, FailureAlert } from '../../../ui/states/failure.tsx';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { Section } from '../../../ui/section.tsx';
 import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
@@ -60,11 +60,7 @@ export function ForgettingSection({ patient, name, onForgotten }: ForgettingSect
       {shown && (
         <Stack gap="sm">
           <Standing shown={shown} />
-          {withdraw.error && (
-            <Text component="div" c="var(--mantine-color-error)" role="alert">
-              <FailureText title="Failed to take it back" error={withdraw.error} />
-            </Text>
-          )}
+          <FailureAlert title="Failed to take it back" error={withdraw.error} />
           <Group gap="xs">
             {shown.stage === 'none' && !shown.hold && (
               <Button

@@ -5,7 +5,7 @@ import type { Gender, PatientRequest, PatientResponse } from '@vouchwell/contrac
 import { birthDateProblem, earliestBirthDate, MEASURE_EXAMPLES } from '@vouchwell/rules';
 import { siteDay, useSiteDay } from '../../../lib/site-time.ts';
 import { useRef, useState } from 'react';
-import { ApiError, newRequestKey, serverMessage } from '../../../lib/http.ts';
+import { ApiError, fieldsOf, newRequestKey, serverMessage } from '../../../lib/http.ts';
 import { notifyRefused } from '../../../ui/notify.ts';
 import { LikelyPatients } from '../likely-patients.tsx';
 import { MeasureHint } from '../measure-hint.tsx';
@@ -97,7 +97,7 @@ function usePatientForm({ keptAs, onChoose }: Pick<PatientFormProps, 'keptAs' | 
       else choose(outcome.chosen);
     },
     onError: (error) => {
-      const fields = error instanceof ApiError ? error.fields : {};
+      const fields = fieldsOf(error);
       form.setErrors(fields);
       focus(fields);
       const silent = error instanceof ApiError && error.status === 0;
