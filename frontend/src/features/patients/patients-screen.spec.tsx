@@ -1,121 +1,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PatientDetailsResponse, PatientResponse, SessionUser } from '@vouchwell/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayIn } from '@vouchwell/rules';
 import { setSiteZone } from '../../lib/site-time.ts';
 import { api, refuse } from '../../testing/answers.ts';
-import { keptAsEver } from '../../testing/forgetting-answers.ts';
-import { anAdmin } from '../../testing/people-and-cases.ts';
-import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
+import {
+  aPatient,
+  asked,
+  begun,
+  bo,
+  button,
+  closed,
+  dialog,
+  held,
+  open,
+  sent,
+} from '../../testing/register-desk.ts';
 
-const aPatient = (part: Partial<PatientResponse> = {}): PatientResponse => ({
-  ...{ id: 7, first_name: 'Ingrid', middle_name: null, last_name: 'Lindqvist', dob: '1950-04-02' },
-  ...{ gender: 'female' as const, height: null, weight: null, address: '1 Elm Street', phone: '555-0100' },
-  ...{ email: null, mrn: 'MRN-7', is_template: false, created_at: '2026-11-20T09:00:00.000Z' },
-  ...part,
-});
-const bo = aPatient({
-  id: 8,
-  first_name: 'Bo',
-  last_name: 'Ek',
-  dob: null,
-  gender: null,
-  phone: null,
-  address: null,
-  mrn: null,
-});
-const detailsOf = (
-  patient: PatientResponse,
-  part: Partial<PatientDetailsResponse> = {},
-): PatientDetailsResponse => ({
-  ...patient,
-  ...{ revision: 3, merged_into: null, merged: [], open_cases: 0, signed_cases: 1 },
-  history: [
-    {
-      revision: 3,
-      at: '2026-11-21T09:00:00.000Z',
-      by: 'Ada Example',
-      sentence: 'corrected the patient: last name',
-      changes: [{ field: 'last_name', was: 'Lindkvist', now: 'Lindqvist' }],
-    },
-  ],
-  ...part,
-});
-
-interface Sent {
-  call: string;
-  body: unknown;
-  basedOn: string | null;
-}
-let sent: Sent[];
-let asked: Record<string, string>[];
-let all: PatientResponse[];
-let likely: PatientResponse[];
-let known: Record<number, PatientDetailsResponse>;
-
-function open(address = '/app/admin/patients', user: SessionUser = anAdmin) {
-  signedInAs(user);
-  const keep = async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname.replace(/^.*\/patients/, '/patients')}`;
-    sent.push({ call, body: await request.json(), basedOn: request.headers.get('if-match') });
-  };
-  server.use(
-    http.get(api('/patients'), ({ request }) => {
-      const query = Object.fromEntries(new URL(request.url).searchParams);
-      asked.push(query);
-      const found = all.filter(({ last_name }) => !query['query'] || last_name.includes(query['query']));
-      const headers = { 'X-Total-Count': String(all.length) };
-      return HttpResponse.json(found, query['query'] || all.length === 0 ? {} : { headers });
-    }),
-    http.post(api('/patients'), async ({ request }) => {
-      await keep(request);
-      return HttpResponse.json(aPatient({ id: 9, first_name: 'Nora', last_name: 'Ny' }), { status: 201 });
-    }),
-    http.post(api('/patients/likely'), () => HttpResponse.json(likely)),
-    http.get(api('/admin/retention/waiting'), () =>
-      HttpResponse.json({ due: 0, held: 0, asked: 0, more: false }),
-    ),
-    http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: [] })),
-    http.get(api('/patients/:id/forgetting'), ({ params }) =>
-      HttpResponse.json(keptAsEver(Number(params['id']))),
-    ),
-    http.get(api('/patients/:id'), ({ params }) => HttpResponse.json(known[Number(params['id'])])),
-    http.put(api('/patients/:id'), async ({ request }) => {
-      await keep(request);
-      const case_ids = [4, 5];
-      return HttpResponse.json({
-        success: true,
-        message: 'The patient was saved.',
-        patient: known[7],
-        case_ids,
-      });
-    }),
-    http.post(api('/patients/:id/merge'), async ({ request }) => {
-      await keep(request);
-      return HttpResponse.json({
-        success: true,
-        message: 'The records were merged.',
-        patient: known[8],
-        case_ids: [],
-      });
-    }),
-  );
-  return renderApp(address);
-}
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const dialog = async (name?: string | RegExp) =>
-  within(await screen.findByRole('dialog', name ? { name } : {}));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  [sent, asked, likely] = [[], [], []];
-  all = [bo, aPatient()];
-  known = { 7: detailsOf(aPatient()), 8: detailsOf(bo, { revision: 1, history: [] }) };
-});
+beforeEach(begun);
 
 describe('the list', () => {
   it('shows who is registered, with age, contact and MRN, and how many there are', async () => {
@@ -136,7 +39,7 @@ describe('the list', () => {
     // A day apart at every hour.
     const [behind, ahead] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
     const day = dayIn(new Date(), ahead);
-    all = [aPatient({ dob: `${Number(day.slice(0, 4)) - 48}${day.slice(4)}` })];
+    held.all = [aPatient({ dob: `${Number(day.slice(0, 4)) - 48}${day.slice(4)}` })];
     const { user } = open();
     await screen.findByRole('table', { name: 'Patients' });
     act(() => setSiteZone(behind));
@@ -163,7 +66,7 @@ describe('the list', () => {
 
   it('tells those who bear one name apart for whoever hears their buttons, and counts one year as one', async () => {
     const year = Number(dayIn(new Date(), 'UTC').slice(0, 4)) - 1;
-    all = [aPatient({ dob: `${year}-01-01` }), aPatient({ id: 12, dob: null }), bo];
+    held.all = [aPatient({ dob: `${year}-01-01` }), aPatient({ id: 12, dob: null }), bo];
     open();
     const table = within(await screen.findByRole('table', { name: 'Patients' }));
     const names = table.getAllByRole('button', { name: /^(View|Edit) / }).map((one) => one.ariaLabel);
@@ -175,7 +78,7 @@ describe('the list', () => {
   });
 
   it('says that there is nobody, and that it could not be read', async () => {
-    all = [];
+    held.all = [];
     const { user } = open();
     expect(await screen.findByText('No patients available')).toBeVisible();
     expect(screen.getByText('Add the first one, or bring a list of them as a CSV file.')).toBeVisible();
@@ -219,7 +122,7 @@ describe('a new patient', () => {
   });
 
   it('who is likely here already is shown first', async () => {
-    likely = [aPatient()];
+    held.likely = [aPatient()];
     const { user } = open();
     await filled(user);
     const question = await dialog('Is this patient here already?');
@@ -258,7 +161,7 @@ describe('a new patient', () => {
   });
 
   it('a field that is refused after all is named, also where it is created anyway', async () => {
-    likely = [aPatient()];
+    held.likely = [aPatient()];
     const { user } = open();
     const message = 'MRN can have at most 50 characters.';
     const problem = { message, error: message, code: 'invalid_request', status: 400, success: false };
@@ -280,154 +183,5 @@ describe('a new patient', () => {
     await filled(user);
     expect(await screen.findByText(/Failed to add patient/)).toBeVisible();
     expect(screen.getByText(/MRN can have at most 50 characters\./)).toBeVisible();
-  });
-});
-
-describe('a record', () => {
-  it('is shown with its history', async () => {
-    const { user } = open();
-    await user.click(await button('View Ingrid Lindqvist'));
-    const details = await dialog();
-    expect(await details.findByText('corrected the patient: last name', { exact: false })).toBeVisible();
-    const history = details.getByRole('list', { name: 'History of the record' });
-    expect(history).toHaveTextContent('Last name: Lindkvist → Lindqvist');
-    expect(details.getByRole('link', { name: 'Audit history of this patient' })).toHaveAttribute(
-      'href',
-      '/app/audit?patient=7',
-    );
-  });
-
-  it('is corrected on the version that was read, after a word on its open cases', async () => {
-    known[7] = detailsOf(aPatient(), { open_cases: 2 });
-    const { user } = open();
-    await user.click(await button('Edit Ingrid Lindqvist'));
-    const form = await dialog('Edit Ingrid Lindqvist');
-    await user.clear(form.getByLabelText(/^MRN/));
-    await user.click(form.getByRole('button', { name: 'Save changes' }));
-    expect(form.getByText('Say whether the open cases are to have the correction.')).toBeVisible();
-    await user.click(form.getByRole('radio', { name: 'Carry the correction into them' }));
-    await user.click(form.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('The patient was saved. 2 open cases have it as well.')).toBeVisible();
-    await closed();
-    expect(sent).toMatchObject([
-      {
-        call: 'PUT /patients/7',
-        basedOn: '"3"',
-        body: { mrn: '', last_name: 'Lindqvist', into_cases: true },
-      },
-    ]);
-  });
-
-  it('is being read shows it, and takes nobody away from what was opened meanwhile', async () => {
-    const { user } = open();
-    const answers: (() => void)[] = [];
-    server.use(
-      http.get(api('/patients/7'), async () => {
-        await new Promise<void>((resolve) => answers.push(resolve));
-        return HttpResponse.json(known[7]);
-      }),
-    );
-    const edit = await button('Edit Ingrid Lindqvist');
-    await user.click(edit);
-    await waitFor(() => expect(edit).toHaveAttribute('aria-busy', 'true'));
-    await user.click(await button('View Bo Ek'));
-    await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]!();
-    await waitFor(() => expect(edit).not.toHaveAttribute('aria-busy'));
-    expect(screen.getByRole('dialog', { name: 'Bo Ek' })).toBeVisible();
-  });
-
-  it('another admin’s version is shown beside the own', async () => {
-    const { user } = open();
-    await user.click(await button('Edit Ingrid Lindqvist'));
-    const current = detailsOf(aPatient({ phone: '555-9999' }), { revision: 4 });
-    const conflict = {
-      message: 'x',
-      error: 'x',
-      code: 'changed_meanwhile',
-      status: 409,
-      success: false,
-      current,
-    };
-    server.use(
-      http.put(api('/patients/:id'), () => HttpResponse.json(conflict, { status: 409 }), { once: true }),
-    );
-    const form = await dialog('Edit Ingrid Lindqvist');
-    await user.type(form.getByLabelText(/^Weight/), '70 kg');
-    await user.click(form.getByRole('button', { name: 'Save changes' }));
-    expect(await form.findByText(/Someone else has changed this meanwhile/)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Keep my version' }));
-    await user.click(form.getByRole('button', { name: 'Save changes' }));
-    await closed();
-    expect(sent[0]).toMatchObject({ basedOn: '"4"', body: { phone: '555-0100', weight: '70 kg' } });
-  });
-
-  it('is merged with another after both were seen side by side', async () => {
-    likely = [aPatient(), bo];
-    const { user } = open();
-    await user.click(await button('View Ingrid Lindqvist'));
-    await user.click(await button('Merge with another record'));
-    const merge = await dialog(/^Merge Ingrid Lindqvist/);
-    const twins = within(await merge.findByRole('list', { name: 'Likely the same' }));
-    expect(twins.getAllByRole('button')).toHaveLength(1);
-    await user.click(twins.getByRole('button', { name: /Bo Ek/ }));
-    await user.click(await merge.findByRole('radio', { name: 'Bo Ek goes on' }));
-    expect(merge.getByText(/Open cases of patient 7 will hold patient 8/)).toBeVisible();
-    await user.click(merge.getByRole('button', { name: 'Merge the records' }));
-    expect(await screen.findByText('The records were merged.')).toBeVisible();
-    expect(sent).toEqual([
-      { call: 'POST /patients/8/merge', body: { merged_id: 7, merged_revision: 3 }, basedOn: '"1"' },
-    ]);
-    expect(await screen.findByRole('dialog', { name: 'Bo Ek' })).toBeVisible();
-  });
-
-  it('stays in sight until it is known whether it was merged', async () => {
-    likely = [bo];
-    let refused = () => {};
-    const isRefused = new Promise<void>((resolve) => (refused = resolve));
-    const { user } = open();
-    server.use(
-      http.post(api('/patients/:id/merge'), async () => {
-        await isRefused;
-        return refuse(409, 'A hold stands on one of them.');
-      }),
-    );
-    await user.click(await button('View Ingrid Lindqvist'));
-    await user.click(await button('Merge with another record'));
-    const merge = await dialog(/^Merge Ingrid Lindqvist/);
-    await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
-    await user.click(await merge.findByRole('button', { name: 'Merge the records' }));
-    await user.keyboard('{Escape}');
-    refused();
-    expect(await merge.findByRole('alert')).toHaveTextContent('A hold stands on one of them.');
-    await user.click(merge.getByRole('button', { name: 'Choose another record' }));
-    await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
-    await merge.findByRole('button', { name: 'Merge the records' });
-    expect(merge.queryByText('A hold stands on one of them.')).not.toBeInTheDocument();
-  });
-
-  it('that cannot be read beside the other is tried again, or another is chosen', async () => {
-    likely = [aPatient(), bo];
-    const { user } = open();
-    await user.click(await button('View Ingrid Lindqvist'));
-    await user.click(await button('Merge with another record'));
-    const merge = await dialog(/^Merge Ingrid Lindqvist/);
-    server.use(http.get(api('/patients/8'), () => refuse(500, 'Out of reach.'), { once: true }));
-    await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
-    expect(await merge.findByRole('alert')).toHaveTextContent('Out of reach.');
-    expect(merge.getByRole('button', { name: 'Choose another record' })).toBeVisible();
-    await user.click(merge.getByRole('button', { name: 'Try Again' }));
-    expect(await merge.findByRole('radio', { name: 'Bo Ek goes on' })).toBeVisible();
-  });
-
-  it('that was merged leads to the one that goes on, and is changed no more', async () => {
-    known[7] = detailsOf(aPatient(), { merged_into: 8 });
-    const { user } = open();
-    await user.click(await button('View Ingrid Lindqvist'));
-    const details = await dialog();
-    expect(await details.findByText('This record was merged into patient 8')).toBeVisible();
-    expect(details.queryByRole('button', { name: 'Edit patient' })).not.toBeInTheDocument();
-    await user.click(details.getByRole('button', { name: 'Show patient 8' }));
-    expect(await screen.findByRole('dialog', { name: 'Bo Ek' })).toBeVisible();
   });
 });
