@@ -1,5 +1,5 @@
 import { Drawer, Modal, type ModalProps } from '@mantine/core';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useEscape } from '../keyboard/use-escape.ts';
 
 export interface DialogProps extends Pick<
@@ -30,11 +30,10 @@ const drawer = {
 } as const;
 
 /** What a dialog says as it fades out is what it said: what it was about may be over by then. */
-function useShown<Words>(now: Words, opened: boolean): Words {
-  const [shown, setShown] = useState(now);
-  if (opened && now !== shown) setShown(now);
-  return opened ? now : shown;
-}
+const Said = memo(
+  ({ children }: { opened: boolean; children: ReactNode }) => children,
+  (_, { opened }) => !opened,
+);
 
 /** Every dialog: of several that stand over each other the one in front alone hears Escape. */
 export function Dialog(props: DialogProps) {
@@ -47,14 +46,14 @@ export function Dialog(props: DialogProps) {
     onClose,
     ...shown
   } = props;
-  const title = useShown(shown.title, opened);
-  const children = useShown(shown.children, opened);
   const close = () => {
     if (!busy && !demanded) onClose();
   };
   useEscape(opened, close);
   const common = {
-    ...{ ...shown, title, children, opened, onClose: close },
+    ...{ ...shown, opened, onClose: close },
+    title: shown.title && <Said opened={opened}>{shown.title}</Said>,
+    children: <Said opened={opened}>{shown.children}</Said>,
     ...{
       closeOnEscape: false,
       withCloseButton: !demanded,
