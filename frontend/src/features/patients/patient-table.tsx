@@ -4,12 +4,13 @@ import type { PatientResponse } from '@vouchwell/contract';
 import { ageOn } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
 import { useSiteDay } from '../../lib/site-time.ts';
+import { bornText } from '../../ui/words/born-text.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { namesApart } from '../../ui/lists/names-apart.ts';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { dayText } from '../../ui/words/when.tsx';
-import { bornText, genderLabel, patientName } from './public/patient-facts.ts';
+import { genderLabel, patientName } from './public/patient-facts.ts';
 
 interface PatientTableProps {
   patients: PatientResponse[];

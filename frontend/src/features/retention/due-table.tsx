@@ -1,11 +1,11 @@
 import { Checkbox, Text } from '@mantine/core';
 import type { DueResponse } from '@vouchwell/contract';
 import { keptBecauseLabel } from '@vouchwell/rules';
+import { bornText } from '../../ui/words/born-text.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { namesApart } from '../../ui/lists/names-apart.ts';
 import { dayText } from '../../ui/words/when.tsx';
-import { bornText } from '../patients/public/patient-facts.ts';
 
 interface DueTableProps {
   dues: readonly DueResponse[];

@@ -18,10 +18,6 @@ export const mrnText = (mrn: string | null | undefined): string =>
 
 export const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
-/** What tells two of one name apart: `born 11/02/1950, patient 7`. */
-export const bornText = ({ id, dob }: { id: number; dob: string | null }): string =>
-  `${dob ? `born ${dayText(dob)}, ` : ''}patient ${id}`;
-
 /** `11/02/1950 (76 years)` by today; empty where the day is not known. Both are `YYYY-MM-DD`. */
 export function birthText(dob: string | null, today: string): string {
   const age = ageOn(dob, today);
