@@ -10,7 +10,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { useSaveSite } from './site-requests.ts';
-import { siteText, siteValues } from './site-values.ts';
+import { siteChange, siteText, siteValues } from './site-values.ts';
 import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -19,22 +19,22 @@ const zones = Intl.supportedValuesOf('timeZone');
 const zonesWith = (present: string) => [...new Set([present, 'UTC', ...zones])].sort();
 
 function useSiteForm(site: SiteResponse) {
-  const [revision, setRevision] = useState(site.revision);
+  const [seen, setSeen] = useState(site);
   const form = useForm({ initialValues: siteValues(site) });
   const save = useSaveSite();
   const { refresh } = useSession();
   const take = (standing: SiteResponse) => {
     form.setInitialValues(siteValues(standing));
     form.setValues(siteValues(standing));
-    setRevision(standing.revision);
+    setSeen(standing);
   };
   const rebase = (theirs: SiteResponse) => {
-    setRevision(theirs.revision);
+    setSeen(theirs);
     save.reset();
   };
   const submit = form.onSubmit((values) =>
     save.mutate(
-      { site: values, revision },
+      { site: siteChange(values, seen), revision: seen.revision },
       {
         onSuccess: (saved) => {
           take(saved);

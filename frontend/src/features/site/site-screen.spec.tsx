@@ -56,7 +56,6 @@ describe('the site', () => {
           address: '1 Main St',
           phone: '555 0100',
           fax: '',
-          logo: '',
           time_zone: 'Pacific/Kiritimati',
         },
       },

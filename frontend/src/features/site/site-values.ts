@@ -1,4 +1,4 @@
-import type { SiteResponse } from '@vouchwell/contract';
+import type { SiteRequest, SiteResponse } from '@vouchwell/contract';
 
 /** As the form holds it: what is absent is empty. */
 export interface SiteValues {
@@ -19,6 +19,10 @@ export const siteValues = ({ name, address, phone, fax, logo, time_zone }: SiteR
   logo: logo ?? '',
   time_zone,
 });
+
+/** What is sent: a logo that stands already is not sent again, be it ever so large. */
+export const siteChange = ({ logo, ...rest }: SiteValues, seen: SiteResponse): SiteRequest =>
+  logo === (seen.logo ?? '') ? rest : { ...rest, logo };
 
 /** To show what differs. */
 export const siteText = ({ name, address, phone, fax, logo, time_zone }: SiteValues): string =>

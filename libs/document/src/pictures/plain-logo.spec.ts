@@ -79,6 +79,19 @@ const png = (width: number, height: number, more: Buffer[] = []) => {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 };
 
+test.each([
+  ['quotes, each written as six signs', '"', 6],
+  ['greater-than signs, each written as four', '>', 4],
+])('what is kept is read again, or was refused: %s', async (_, sign, times) => {
+  const words = (count: number) => plainLogo(url(svg(`<text>${sign.repeat(count)}</text>`)));
+  // Not compared as a whole: a logo of this size would be shown where it is kept.
+  const { refused } = (await words(200_000)) as { refused?: string };
+  expect(refused).toBe('Drawn anew, the logo has more than 256 kB. Draw its words and shapes more simply.');
+  const kept = (await words(Math.floor((LOGO_BYTES - 200) / times))) as { logo: string };
+  expect(logoDrawing(kept.logo)).toMatchObject({ width: 100, height: 40 });
+  expect((await plainLogo(kept.logo)) as object).toHaveProperty('logo.length', kept.logo.length);
+});
+
 test('a PNG is kept as its pixels alone', async () => {
   const hidden = png(20, 10, [chunk('tEXt', Buffer.from('Comment\0a secret'))]);
   const kept = (await plainLogo(hidden)) as { logo: string };

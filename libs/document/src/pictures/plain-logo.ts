@@ -9,6 +9,8 @@ const REFUSED_PNG =
   `A logo must be an SVG, or a PNG picture of at most ${MOST_WIDE} by ${MOST_HIGH} pixels, 8 bits a channel, ` +
   `of ${LOGO_BYTES / 1024} kB at most.`;
 
+const GREW = `Drawn anew, the logo has more than ${LOGO_BYTES / 1024} kB. Draw its words and shapes more simply.`;
+
 export type Logo = { readonly logo: string } | { readonly refused: string };
 
 /**
@@ -27,7 +29,10 @@ function plainSvg(dataUrl: string): Logo {
   if (!bytes) return { refused: REFUSED_PNG };
   const drawing = readSvg(new TextDecoder().decode(bytes));
   if ('refused' in drawing) return drawing;
-  return { logo: `${SVG_URL}${Buffer.from(writeSvg(drawing)).toString('base64')}` };
+  // Signs that stand for themselves in what was sent are written as several.
+  const kept = Buffer.from(writeSvg(drawing));
+  if (kept.length > LOGO_BYTES) return { refused: GREW };
+  return { logo: `${SVG_URL}${kept.toString('base64')}` };
 }
 
 function svgBytes(dataUrl: string): Buffer | null {
