@@ -8,6 +8,7 @@ import { admitRequests } from './http/admission/admission.ts';
 import { answerDeclared } from './http/answers/answering.ts';
 import { shareFairly } from './http/admission/fair-share.ts';
 import { keepPace } from './http/admission/pace.ts';
+import { keepSharedPace } from './http/admission/shared-pace.ts';
 import { limitBodies } from './http/bodies/body-limits.ts';
 import { tellOutcomes } from './http/changes/change-outcome.ts';
 import { brokenRequests } from './http/answers/broken-requests.ts';
@@ -74,6 +75,7 @@ export async function createApplication(
   );
   shareFairly(nest);
   keepPace(nest, options.clock, config.personPace);
+  keepSharedPace(nest, options.clock, config.personPace);
   limitConnections(nest.getHttpServer(), config.trustedProxies);
   tellOutcomes(nest);
   logRequests(nest, logger, nest.get<Measures>(MEASURES));

@@ -1,37 +1,24 @@
-import { Body, Controller, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { DemoRequest, type DemoRequestDetails, type DemoRequestedResponse } from '@vouchwell/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { visitor } from '../http/request.ts';
-import { Public } from '../http/routes/route-access.ts';
-import { sharedPace } from '../http/admission/shared-pace.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
-import { CLOCK, CONFIG } from '../kernel/basics/tokens.ts';
+import { Public, type Room } from '../http/routes/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import { DemoRequestWish } from './demo-request.commands.ts';
 
 /** Of all together as well, so that many addresses cannot fill the disk. */
-const ROOM = { ofOne: 20, ofAll: 60 };
+const ROOM: Room = { ofOne: 20, ofAll: 60, busy: 'Too many demo requests are coming in' };
 
 @Controller('demo')
 export class DemoRequestController {
-  private readonly keepPace: (address: string) => void;
-
-  constructor(
-    private readonly bus: CommandBus,
-    @Inject(CLOCK) clock: Clock,
-    @Inject(CONFIG) { personPace }: Pick<Config, 'personPace'>,
-  ) {
-    this.keepPace = sharedPace(ROOM, personPace, clock, 'Too many demo requests are coming in');
-  }
+  constructor(private readonly bus: CommandBus) {}
 
   @Post('request')
-  @Public()
+  @Public(ROOM)
   @RouteConfig({ rateLimit: { max: ROOM.ofOne, timeWindow: '1 minute' } })
   async request(@Body() body: DemoRequest, @Req() request: FastifyRequest): Promise<DemoRequestedResponse> {
-    this.keepPace(request.ip);
     const asked = { request: detailsOf(body), looks_automatic: body.website !== undefined };
     await this.bus.execute(new DemoRequestWish(NEW, { type: 'RequestDemo', ...asked }, visitor(request)));
     return { success: true };

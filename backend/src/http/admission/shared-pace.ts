@@ -1,14 +1,9 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Clock } from '../../kernel/basics/clock.ts';
 import { networkOf } from '../../kernel/basics/network-of.ts';
 import { DomainError } from '../../kernel/basics/problem.ts';
-
-/** How often a route that needs no session is answered in a minute. */
-export interface Room {
-  /** Of one address while nobody else asks; an IPv6 address stands for its /64. */
-  readonly ofOne: number;
-  /** Of all together, whoever they are. Above `ofOne`. */
-  readonly ofAll: number;
-}
+import { dropBody } from '../bodies/drop-body.ts';
+import type { Room } from '../routes/route-access.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,7 +20,7 @@ export class SharedPace {
   private taken: { readonly network: string; readonly at: number }[] = [];
   private readonly counts = new Map<string, number>();
 
-  constructor(private readonly room: Room) {
+  constructor(private readonly room: Pick<Room, 'ofOne' | 'ofAll'>) {
     this.share = room.ofOne / (room.ofAll - room.ofOne);
   }
 
@@ -68,15 +63,31 @@ export class SharedPace {
 }
 
 /**
- * The pace of one public route or several that belong together, in this process. `factor`: how many times `room` there
- * is, 0 for no bound. What is given to it lets an address through or refuses it; `busy` begins the sentence.
+ * Public routes that name a room are answered as often as it allows, in this process, and what is beyond it is refused
+ * before anything of it is read or kept. `factor`: how many times the room there is, 0 for no bound.
  */
-export function sharedPace({ ofOne, ofAll }: Room, factor: number, clock: Clock, busy: string) {
-  const pace = factor === 0 ? null : new SharedPace({ ofOne: ofOne * factor, ofAll: ofAll * factor });
-  return (address: string): void => {
-    const seconds = pace?.take(address, clock.now().getTime()) ?? 0;
-    if (seconds === 0) return;
-    const message = `${busy}. Please try again in ${seconds} s.`;
-    throw new DomainError('too_many', 'too_many_in_a_minute', message, { retry_after: String(seconds) });
+export function keepSharedPace(app: NestFastifyApplication, clock: Clock, factor: number): void {
+  if (factor === 0) return;
+  const paces = new Map<Room, SharedPace>();
+  const paceOf = (room: Room): SharedPace => {
+    const { ofOne, ofAll } = room;
+    const pace = paces.get(room) ?? new SharedPace({ ofOne: ofOne * factor, ofAll: ofAll * factor });
+    paces.set(room, pace);
+    return pace;
   };
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', (request, reply, done) => {
+      const room = request.routeOptions.config.declared?.room;
+      const seconds = room ? paceOf(room).take(request.ip, clock.now().getTime()) : 0;
+      if (!room || seconds === 0) return done();
+      dropBody(request, reply);
+      done(full(room, seconds));
+    });
+}
+
+function full({ busy }: Room, seconds: number): DomainError {
+  const message = `${busy}. Please try again in ${seconds} s.`;
+  return new DomainError('too_many', 'too_many_in_a_minute', message, { retry_after: String(seconds) });
 }

@@ -15,7 +15,7 @@ export class Repeats {
   /** Runs what answers the request, in its turn. @throws DomainError conflict when another body came under the key */
   async run<T>(request: SessionRequest, answer: () => Promise<T>): Promise<T> {
     const key = request.headers['idempotency-key'];
-    if (key === undefined || request.method === 'GET') return answer();
+    if (key === undefined || !isKept(request)) return answer();
     const over = await this.turnOf(await this.reserve(request, key));
     try {
       return await answer();
@@ -49,4 +49,13 @@ export class Repeats {
     else request.user = { ...by, ...facts };
     return reservation.reservation;
   }
+}
+
+/**
+ * Only a change has a reservation, and only of whoever could fill the log with them no faster than they were let in: by
+ * their session, or by the room of the route. Signing in is made anew.
+ */
+function isKept({ method, user, routeOptions }: SessionRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return user !== undefined || routeOptions.config.declared?.room !== undefined;
 }

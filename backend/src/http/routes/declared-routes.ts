@@ -10,7 +10,7 @@ import { MetadataScanner, type ModuleRef, ModulesContainer } from '@nestjs/core'
 import type { RequestClass } from '@vouchwell/contract';
 import { REVEALS, type Revealed } from './disclosure.ts';
 import { isRequestClass } from '../bodies/read-request.ts';
-import { ACCESS, BEFORE_SECOND_FACTOR, type RouteAccess } from './route-access.ts';
+import { ACCESS, BEFORE_SECOND_FACTOR, ROOM, type Room, type RouteAccess } from './route-access.ts';
 
 /** A route as its controller declares it. */
 export interface DeclaredRoute {
@@ -18,6 +18,8 @@ export interface DeclaredRoute {
   /** The pattern: `/cases/:id` */
   readonly path: string;
   readonly access: RouteAccess;
+  /** Of a public one. */
+  readonly room: Room | undefined;
   /** Also of whoever must set up a second factor first. */
   readonly beforeSecondFactor: boolean;
   readonly body: RequestClass | null;
@@ -57,6 +59,7 @@ function routeOfHandler(controller: Controller, name: string): DeclaredRoute[] {
       method,
       path: `/${parts.filter(Boolean).join('/')}`,
       access: read<RouteAccess | undefined>(ACCESS, handler) ?? [],
+      room: read<Room | undefined>(ROOM, handler),
       beforeSecondFactor: read<boolean | undefined>(BEFORE_SECOND_FACTOR, handler) ?? false,
       body: parameter(controller, name, RouteParamtypes.BODY),
       query: parameter(controller, name, RouteParamtypes.QUERY),

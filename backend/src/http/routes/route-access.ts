@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { Permission } from '@vouchwell/rules';
 
 /**
@@ -9,8 +9,21 @@ export type RouteAccess = 'public' | 'monitoring' | readonly Permission[];
 
 export const ACCESS = 'access';
 
-/** A route that needs no session. */
-export const Public = () => SetMetadata(ACCESS, 'public' satisfies RouteAccess);
+/** How often a route that needs no session is answered in a minute. Routes that name the same one share it. */
+export interface Room {
+  /** Of one address while nobody else asks; an IPv6 address stands for its /64. */
+  readonly ofOne: number;
+  /** Of all together, whoever they are. Above `ofOne`. */
+  readonly ofAll: number;
+  /** Begins the sentence of a refusal. */
+  readonly busy: string;
+}
+
+export const ROOM = 'room';
+
+/** A route that needs no session. Without a room it keeps nothing under the key of a visitor. */
+export const Public = (room?: Room) =>
+  applyDecorators(SetMetadata(ACCESS, 'public' satisfies RouteAccess), SetMetadata(ROOM, room));
 /** A route for people with these rights. */
 export const Needs = (...rights: Permission[]) => SetMetadata(ACCESS, rights satisfies RouteAccess);
 export const BEFORE_SECOND_FACTOR = 'before-second-factor';
