@@ -1,7 +1,9 @@
+import type { CaseResponse } from '@vouchwell/contract';
 import { UnavailableError } from './kernel/log/event-log.port.ts';
+import { routesOf } from './http/routes/routes.fixture.ts';
 import type { ReadModels } from './kernel/projecting/read-models.port.ts';
 import { USER } from './testing/app.ts';
-import { caseDesk, problem } from './testing/case-desk.ts';
+import { type CaseDesk, caseDesk, problem } from './testing/case-desk.ts';
 import { testEngines } from './testing/engines.ts';
 
 /** Read models that stand still from a word on: for good, or as an engine that comes back. */
@@ -20,6 +22,25 @@ async function standing(failure: () => Error) {
   const kim = await desk.app.newUser({ full_name: 'Kim Oh' }, 'kim.oh');
   const { user: me } = (await kim.get('/auth/me').expect(200)).body as { user: { id: number } };
   return { ...desk, kim, kimId: me.id, stop: () => void (still = true), goOn: () => void (still = false) };
+}
+
+/** What only the case of `foundIn` holds. */
+const FOUND = /finchsong|2025-12-01/i;
+
+/** A case with a visit, an answer and an item that was delivered, by whose words it is found. */
+async function foundIn({ user, ready }: Pick<CaseDesk, 'user' | 'ready'>): Promise<number> {
+  const id = await ready(user, { items: [{ item: 'BGM test strips', quantity: 120 }] });
+  const visit = {
+    ...{ date: '2026-01-02', kind: 'in_person', role: 'physician', who: 'Dr. Finchsong' },
+    ...{ conditions: [], findings: 'Four times a day.', signed: true },
+  };
+  await user
+    .put(`/cases/${id}/encounters`)
+    .send({ encounters: [visit] })
+    .expect(200);
+  const answers = [{ value: '2025-12-01' }];
+  await user.put(`/cases/${id}/answers`).send({ fact: 'delivery.date', answers }).expect(200);
+  return id;
 }
 
 describe.each([
@@ -51,6 +72,46 @@ describe.each([
       ready: false,
       behind: expect.arrayContaining(['cases', 'case_list']) as unknown,
     });
+  });
+
+  test('and no route shows anything of it, asked for itself or beside another case of the patient', async () => {
+    const { user, kim, kimId, app, admin } = site;
+    const theirs = await foundIn(site);
+    await user.post(`/cases/${theirs}/shares`).send({ user_id: kimId }).expect(200);
+    const own = await site.open({}, kim);
+    const address = (route: string, id: number) =>
+      route.split(' ')[1]!.replace(/:\w+/, String(id)).replace(/:\w+/g, '1');
+    const reads = routesOf(app.nest).filter((route) => route.startsWith('GET ') && route !== 'GET /live');
+    const shownBy = async (ids: readonly number[]) => {
+      const shown: string[] = [];
+      for (const route of reads)
+        await Promise.all(
+          (route.includes(':') ? ids : [own]).map(async (id) => {
+            const { text = '', body } = await kim.get(address(route, id));
+            if (FOUND.test(`${text} ${JSON.stringify(body)}`)) shown.push(`${route} of ${id}`);
+          }),
+        );
+      return shown;
+    };
+    // What is looked for is found while it may be seen.
+    expect(await shownBy([theirs, own])).toEqual(
+      expect.arrayContaining([`GET /cases/:id/evidence of ${theirs}`, `GET /cases/:id/evidence of ${own}`]),
+    );
+    const before = await admin.get(`/cases/${theirs}`);
+    site.stop();
+    await user.delete(`/cases/${theirs}/shares/${kimId}`).expect(200);
+    expect(await shownBy([theirs, own])).toEqual([]);
+    expect((await kim.get(`/cases/${own}/evidence`).expect(200)).body).toMatchObject({
+      earlier: [],
+      had: [],
+    });
+    for (const route of routesOf(app.nest).filter((one) => one.includes(' /cases/:id'))) {
+      const verb = route.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+      const { status } = await kim[verb](address(route, theirs)).send(verb === 'get' ? undefined : {});
+      expect([route, status]).toEqual([route, expect.toBeOneOf(verb === 'get' ? [403] : [400, 403])]);
+    }
+    const after = await admin.get(`/cases/${theirs}`);
+    expect(after.body).toMatchObject({ revision: (before.body as CaseResponse).revision + 1 });
   });
 
   test('a deactivated user is out, and does not sign in again', async () => {

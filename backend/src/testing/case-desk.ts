@@ -54,3 +54,5 @@ export async function caseDesk(options: TestOptions = {}) {
     ...{ register, open, get, list, generate, edit, ready, sign, signedCase },
   };
 }
+
+export type CaseDesk = Awaited<ReturnType<typeof caseDesk>>;

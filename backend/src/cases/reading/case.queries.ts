@@ -6,7 +6,7 @@ import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import type { Actor, Person } from '../../kernel/deciding/decider.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { DamagedStreams } from '../../kernel/log/damaged-streams.ts';
-import { forbidden, missing } from '../../kernel/basics/problem.ts';
+import { forbidden, isRefusal, missing } from '../../kernel/basics/problem.ts';
 import type { Selection, Where } from '../../kernel/projecting/read-models.port.ts';
 import { caseStream } from '../record/case.events.ts';
 import { mayHandOn, mayOpen, readersOf, visibleTo } from '../record/case.access.ts';
@@ -56,12 +56,26 @@ export class CaseQueries {
     return doc.signature ? this.fromLog(id, actor) : doc;
   }
 
-  /** The same patient’s other cases that this person may open, newest first. */
+  /** The same patient’s other cases that this person may open, newest first, each by its stream. */
   async beside({ id, patient_id }: CaseDoc, actor: Actor): Promise<CaseDoc[]> {
     const query = { where: { patient_id }, sort: ['-id'], limit: BESIDE };
-    return (await this.documents.find(cases, query)).filter(
+    const found = (await this.documents.find(cases, query)).filter(
       (other) => other.id !== id && mayOpen(other, actor) && !this.damaged.has(caseStream(other.id)),
     );
+    const proved = await Promise.all(found.map((other) => this.unlessDamaged(other.id)));
+    return proved.flatMap((other) =>
+      other?.patient_id === patient_id && mayOpen(other, actor) ? [other] : [],
+    );
+  }
+
+  /** Null also where its history is damaged: what stands beside it is shown without it. */
+  private async unlessDamaged(id: number): Promise<CaseDoc | null> {
+    try {
+      return await this.current.get(cases, caseStream(id));
+    } catch (error) {
+      if (isRefusal(error, 'history_damaged')) return null;
+      throw error;
+    }
   }
 
   private async fromLog(id: number, actor: Actor): Promise<CaseDoc> {
