@@ -14,7 +14,7 @@ import {
   readinessOf,
 } from './category-cases.ts';
 import { addEncounter, answer, type Asked, evidencePanel, stillOpen } from './interview.ts';
-import { mara, plainUser } from './prepared.ts';
+import { mara, plainUser, practises } from './prepared.ts';
 import { next, see, unseen } from './screen.ts';
 import { type Credentials, type RunningServer, startServer } from './server.ts';
 
@@ -28,6 +28,7 @@ before(async () => {
   // Without a model the template writes.
   [server, browser] = await Promise.all([startServer({ OLLAMA_URL: 'http://127.0.0.1:9' }), openBrowser()]);
   nora = await plainUser(server, 'nora');
+  await practises(server, 'nora');
   api = await Api.signedIn(server.url, nora);
   visitor = await visit(browser, server.url);
   await signIn(visitor.page, nora);

@@ -6,7 +6,7 @@ import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { downloaded, openBrowser, signIn, visit } from './browser.ts';
 import { pdfPages } from './pdf.ts';
-import { aCase, plainUser } from './prepared.ts';
+import { aCase, plainUser, practises } from './prepared.ts';
 import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
@@ -19,6 +19,7 @@ before(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
   nora = await plainUser(server, 'nora');
   api = await Api.signedIn(server.url, nora);
+  await practises(server, 'nora');
 });
 after(async () => {
   await Promise.all([server.stop(), browser.close()]);

@@ -50,6 +50,14 @@ export async function complianceOfficer(
   return officer;
 }
 
+/** Whoever manages users has looked at her licence: by its number she is the provider of the cases here. */
+export async function practises(server: RunningServer, username: string): Promise<void> {
+  const admin = await Api.signedIn(server.url, server.admin);
+  const { users } = await admin.ok<{ users: { id: number; username: string }[] }>('GET', '/admin/users');
+  const { id } = users.find((one) => one.username === username)!;
+  await admin.ok('PUT', `/admin/users/${id}/profile`, { npi: provider.npi });
+}
+
 export function aPatient(api: Api, person: Person = mara): Promise<PatientResponse> {
   return api.ok('POST', '/patients', person);
 }

@@ -108,6 +108,10 @@ export class Samples {
   private async addUser(user: (typeof DEMO_USERS)[number]): Promise<Person> {
     const body = { ...user, password: DEMO_PASSWORD, role: 'user' } as const;
     const { id } = await this.bus.execute(new UserWish(NEW, { type: 'CreateUser', body }, systemActor()));
+    if (user === DOCTOR) {
+      const profile = { type: 'SetProfile', body: { npi: DOCTORS_NPI } } as const;
+      await this.bus.execute(new UserWish(id, profile, systemActor()));
+    }
     return { ...systemActor(user.username), id, full_name: user.full_name, role: 'user' };
   }
 

@@ -8,6 +8,10 @@ export const bespoke = { item: 'A brief of no catalogue', category: 'Incontinenc
 
 export const problem = ({ body }: { body: unknown }) => body as ProblemResponse;
 
+/** Whoever manages users has looked at the licence of this account: by its NPI it is a provider's. For tests only. */
+export const practitioner = (admin: TestAgent, id: number, npi: string) =>
+  admin.put(`/admin/users/${id}/profile`).send({ npi }).expect(200);
+
 /** An application with a user, a patient, and what specs of cases do again and again. For tests only. */
 export async function caseDesk(options: TestOptions = {}) {
   const app = await startApp(options);

@@ -1,3 +1,4 @@
+import type { CaseResponse } from '@vouchwell/contract';
 import { USER } from './app.ts';
 import { bespoke, provider, urge } from './case-desk.ts';
 import { gone, type siteOn } from './one-to-forget.ts';
@@ -44,9 +45,11 @@ export async function muchOfOne(site: Awaited<ReturnType<typeof siteOn>>): Promi
   await send(admin, 'put', `/patients/${zeb}`, { ...gone, address, email, into_cases: true });
   await merged(site, send);
 
-  // Who signs the order is its practitioner.
+  // Who signs the order is its practitioner, by the NPI of their profile.
   const own = { ...provider, name: 'Sam Lee' };
   const id = await open({ patient: { id: zeb }, diagnoses: [urge], items: [bespoke], provider: own });
+  const { created_by } = (await user.get(`/cases/${id}`).expect(200)).body as CaseResponse;
+  await send(admin, 'put', `/admin/users/${created_by.id}/profile`, { npi: own.npi });
   const of = `/cases/${id}`;
   const visit = { date: '2026-01-02', kind: 'in_person', role: 'physician', who: said.examiner };
   await send(user, 'put', `${of}/encounters`, { encounters: [{ ...visit, findings: said.findings }] });

@@ -42,8 +42,11 @@ export interface ProviderResponse {
   name: string;
   npi: string;
   signature: string | null;
-  /** Who entered the signature; null without one, absent in older cases. `own`: the provider's own account. */
-  signature_by?: { name: string; at: string; own: boolean } | null;
+  /**
+   * Who entered the signature; null without one, absent in older cases. `own`: the provider's own account.
+   * `before_changes`: diagnoses, items, note or patient changed since, so that it stands for what was before.
+   */
+  signature_by?: { name: string; at: string; own: boolean; before_changes?: true } | null;
   /** YYYY-MM-DD */
   date_signed: string;
 }
@@ -152,6 +155,8 @@ export interface AddendumResponse {
   text: string;
   /** The printed name. */
   signature: string;
+  /** The provider on whose behalf it was signed, and who has not signed it; absent where they did, and in older ones. */
+  signed_for?: string;
   signed_at: string;
   /** IANA name of the zone in which the letter writes the time; absent in older ones, whose time is in UTC. */
   time_zone?: string;

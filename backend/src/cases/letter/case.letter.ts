@@ -24,7 +24,7 @@ export function letterOf(
 ): Letter {
   const { id, version, text } = note;
   return {
-    format: 2,
+    format: 3,
     ...caseFacts(caseId, content),
     letterhead,
     note: { id, version, text },

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { CaseHistoryResponse, CaseReadinessResponse, WrittenOrderResponse } from '@vouchwell/contract';
 import { USER } from '../../testing/app.ts';
-import { caseDesk, problem, provider } from '../../testing/case-desk.ts';
+import { caseDesk, practitioner, problem, provider } from '../../testing/case-desk.ts';
 
 const { app, admin, user, open, signedCase, register } = await caseDesk();
 afterAll(() => app.close());
 
 const underpad = { item: 'Underpad of no catalogue', category: 'Incontinence', quantity: 2 };
 /** A case of which the account that opens it is the practitioner. */
-const own = { ...provider, name: 'Sam Lee' };
+const own = { ...provider, name: 'Sam Lee', npi: '1245319599' };
+await practitioner(admin, 2, own.npi);
 const ordering = (more: object = {}) => open({ items: [underpad], provider: own, ...more });
 const order = async (id: number, agent = user) =>
   (await agent.get(`/cases/${id}/order`).expect(200)).body as WrittenOrderResponse;
@@ -36,7 +37,7 @@ test('an order is made of the case, and says what it lacks', async () => {
       version: 1,
       patient: 'Ana Ramírez',
       lines: [{ hcpcs: null, description: 'Underpad of no catalogue', quantity: '2' }],
-      practitioner: { name: 'Sam Lee', npi: provider.npi },
+      practitioner: { name: 'Sam Lee', npi: own.npi },
     },
   });
 });
@@ -72,8 +73,13 @@ test('nobody signs it for the practitioner, and no password but the signer’s o
   expect((await order(id)).may_sign).toBe(false);
   expect(problem(await sign(id).expect(403))).toMatchObject({
     code: 'not_the_practitioner',
-    error: 'Only the treating practitioner signs the order, with an account of their own.',
+    error:
+      'Only the treating practitioner signs the order, with an account of their own that has their NPI. Whoever manages users sets it.',
   });
+  // Their name alone is typed by anybody.
+  const namesake = await ordering({ provider: { ...provider, name: 'Sam Lee' } });
+  expect((await order(namesake)).may_sign).toBe(false);
+  expect(problem(await sign(namesake).expect(403)).code).toBe('not_the_practitioner');
   const mine = await ordering();
   expect(problem(await sign(mine, { password: 'not the password' }).expect(403)).error).toBe(
     'The password is not right. The order was not signed.',

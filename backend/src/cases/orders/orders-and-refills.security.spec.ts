@@ -1,9 +1,10 @@
 import type { WrittenOrderResponse } from '@vouchwell/contract';
 import { USER } from '../../testing/app.ts';
-import { bespoke, caseDesk, problem, provider, urge } from '../../testing/case-desk.ts';
+import { bespoke, caseDesk, practitioner, problem, provider, urge } from '../../testing/case-desk.ts';
 import { LoopTurns, loopBudget } from '../../testing/loop-turns.ts';
 
-const { app, user, open } = await caseDesk();
+const { app, admin, user, open } = await caseDesk();
+await practitioner(admin, 2, provider.npi);
 const stranger = await app.newUser({}, 'a.stranger');
 const turns = new LoopTurns();
 afterAll(async () => {

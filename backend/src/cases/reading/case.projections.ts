@@ -27,6 +27,7 @@ import type {
   SignedAddendum,
 } from '../record/case.events.ts';
 import { evidenceAfter, type EvidenceEvent } from '../record/evidence.state.ts';
+import { providerAfter } from '../record/provider-hand.ts';
 
 export interface NoteDoc {
   id: number;
@@ -76,7 +77,7 @@ export interface CaseDoc {
 /** Whole cases, as the details page and the workflow read them. */
 export const cases = projection<CaseDoc, CaseEvent>({
   name: 'cases',
-  version: 6,
+  version: 7,
   indexes: [['patient_id']],
   search: [],
   on: {
@@ -84,16 +85,24 @@ export const cases = projection<CaseDoc, CaseEvent>({
     PatientChosen: (doc, event) =>
       doc &&
       touched(
-        { ...doc, ...ofPatient(event.data.patient), evidence: NO_EVIDENCE, order_extras: NO_EXTRAS },
+        {
+          ...looked(doc, event),
+          ...ofPatient(event.data.patient),
+          evidence: NO_EVIDENCE,
+          order_extras: NO_EXTRAS,
+        },
         event,
       ),
-    PatientCarried: (doc, event) => doc && touched({ ...doc, ...ofPatient(event.data.patient) }, event),
-    DiagnosesReplaced: (doc, event) => doc && touched({ ...doc, diagnoses: dated(doc, event) }, event),
-    ItemsReplaced: (doc, event) => doc && touched({ ...doc, items: event.data.items }, event),
+    PatientCarried: (doc, event) =>
+      doc && touched({ ...looked(doc, event), ...ofPatient(event.data.patient) }, event),
+    DiagnosesReplaced: (doc, event) =>
+      doc && touched({ ...looked(doc, event), diagnoses: dated(doc, event) }, event),
+    ItemsReplaced: (doc, event) => doc && touched({ ...looked(doc, event), items: event.data.items }, event),
     ProviderSet: (doc, event) => doc && touched({ ...doc, provider: event.data.provider }, event),
     NoteAdded: (doc, event) =>
-      doc && touched({ ...doc, notes: [noteDoc(event, doc.notes), ...doc.notes] }, event),
-    NoteEdited: (doc, event) => doc && touched({ ...doc, notes: editedNotes(doc, event) }, event),
+      doc && touched({ ...looked(doc, event), notes: [noteDoc(event, doc.notes), ...doc.notes] }, event),
+    NoteEdited: (doc, event) =>
+      doc && touched({ ...looked(doc, event), notes: editedNotes(doc, event) }, event),
     CaseSigned: (doc, event) => {
       const signer_name = nameOf(event);
       return (
@@ -138,6 +147,12 @@ export const cases = projection<CaseDoc, CaseEvent>({
       return doc && touched({ ...doc, orders: [order, ...doc.orders] }, event);
     },
   },
+});
+
+/** As the provider's own hand stands after it. */
+const looked = (doc: CaseDoc, event: Readable<CaseEvent>): CaseDoc => ({
+  ...doc,
+  provider: providerAfter(event, doc),
 });
 
 function withEvidence(doc: CaseDoc | null, event: Readable<EvidenceEvent>): CaseDoc | null {

@@ -100,10 +100,13 @@ export function caseResponse(
     },
     sent_for_signature: sentResponse(doc),
     shares: doc.shares.map(({ user_id: id, ...share }) => ({ id, ...share })),
-    addenda: doc.addenda.map(({ number, text, signature, signed_at, time_zone, hash, ...by }) => ({
-      ...{ number, text, signature, signed_at, hash, ...(time_zone !== undefined && { time_zone }) },
-      signed_by: { id: by.signer_id, full_name: by.signer_name },
-    })),
+    addenda: doc.addenda.map(
+      ({ number, text, signature, signed_for, signed_at, time_zone, hash, ...by }) => ({
+        ...{ number, text, signature, ...(signed_for !== undefined && { signed_for }), signed_at, hash },
+        ...(time_zone !== undefined && { time_zone }),
+        signed_by: { id: by.signer_id, full_name: by.signer_name },
+      }),
+    ),
     summary: caseSummary(doc, actor),
   };
 }

@@ -15,8 +15,8 @@ export function refuseAltered({ id, signature, addenda, orders }: CaseDoc): void
   if (!signature) return;
   const { document, document_hash } = signature;
   if (letterHash(document) !== document_hash) throw altered(id, 'the signed document');
-  for (const { hash, number, text, signature: signer, signed_at } of addenda) {
-    const bound = { document_hash, number, text, signer, signed_at };
+  for (const { hash, number, text, signature: signer, signed_for, signed_at } of addenda) {
+    const bound = { document_hash, number, text, signer, signed_for, signed_at };
     if (addendumHash(bound) !== hash) throw altered(id, `addendum ${number}`);
   }
 }

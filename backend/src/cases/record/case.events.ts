@@ -117,6 +117,8 @@ export interface SignedAddendum extends Partial<ConfirmedMarks> {
   readonly signer_id: number;
   /** The printed name. */
   readonly signature: string;
+  /** The provider on whose behalf it was signed, and who has not signed it; left out: they did, or it is an earlier one. */
+  readonly signed_for?: string;
   /** ISO 8601, UTC */
   readonly signed_at: string;
   /** `addendumHash` of it and of the signed document, in hexadecimal. */

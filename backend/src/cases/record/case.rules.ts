@@ -110,6 +110,8 @@ export function acceptedProvider(provider: ProviderFacts, today: string, path = 
 
 /** A signature that stands already was made by whoever made it, unless it is now another provider's. */
 export function sameMaker(provider: ProviderFacts, before: ProviderFacts | null): ProviderFacts {
+  // The provider stands by it again, now that the case has changed.
+  if (before?.signature_by?.before_changes && provider.signature_by?.own) return provider;
   const same = (['signature', 'npi', 'name'] as const).every((part) => provider[part] === before?.[part]);
   return same && before?.signature_by ? { ...provider, signature_by: before.signature_by } : provider;
 }

@@ -11,6 +11,7 @@ import type {
 import { type CaseEvidence, NO_EVIDENCE, NO_EXTRAS, type OrderExtras } from '@vouchwell/rules';
 import { never } from '../../kernel/deciding/decider.ts';
 import { evidenceAfter } from './evidence.state.ts';
+import { providerAfter } from './provider-hand.ts';
 
 export interface CaseNote {
   readonly id: number;
@@ -51,6 +52,11 @@ export type CaseState =
 
 /** Folds one event into the state. A case's first event opens it; the decider lets nothing else happen. */
 export function evolveCase(state: CaseState, event: CaseEvent): CaseState {
+  if (state.stage === 'unopened' || state.stage === 'deleted') return evolve(state, event);
+  return evolve({ ...state, provider: providerAfter(event, state) }, event);
+}
+
+function evolve(state: CaseState, event: CaseEvent): CaseState {
   if (event.type === 'CaseOpened') {
     const { owner_id, patient } = event.data;
     const nothing = { diagnoses: [], items: [], provider: null, notes: [], shares: [], addenda: 0 };

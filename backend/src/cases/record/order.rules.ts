@@ -117,7 +117,7 @@ export function orderSigned(
   if (!isProvider(account, document.practitioner))
     throw forbidden(
       'not_the_practitioner',
-      'Only the treating practitioner signs the order, with an account of their own.',
+      'Only the treating practitioner signs the order, with an account of their own that has their NPI. Whoever manages users sets it.',
     );
   acceptable(document, content, today);
   const { version, order_date } = document;

@@ -108,6 +108,7 @@ describe('signing', () => {
   test('is done by the treating practitioner and by nobody else', () => {
     for (const account of [
       { printed_name: 'Sam Lee', npi: null },
+      { printed_name: 'Dr. Jo Park', npi: null },
       { printed_name: 'Dr. Jo Park', npi: '1245319599' },
     ]) {
       given(caseDecider, ...story)
@@ -115,7 +116,7 @@ describe('signing', () => {
         .refused('not_the_practitioner');
     }
     given(caseDecider, ...story)
-      .when(signing(story, {}, { printed_name: 'dr. jo park', npi: null }))
+      .when(signing(story, {}, { printed_name: 'J. Park', npi: '1234567893' }))
       .then(orderSigned(story));
   });
 

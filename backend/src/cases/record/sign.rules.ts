@@ -1,19 +1,6 @@
-import type { ProviderFacts } from '@vouchwell/document';
-import {
-  isProvider,
-  type Mark,
-  marksHash,
-  marksToConfirm,
-  openMarks,
-  type SigningAccount,
-} from '@vouchwell/rules';
+import { type Mark, marksHash, marksToConfirm, openMarks } from '@vouchwell/rules';
 import { changedMeanwhile, DomainError } from '../../kernel/basics/problem.ts';
 import type { ConfirmedMarks } from './case.events.ts';
-
-/** Whose signature is missing where this account signs; null: theirs, or the provider's own hand stands already. */
-export function signedFor(account: SigningAccount, provider: ProviderFacts): string | null {
-  return isProvider(account, provider) || provider.signature_by?.own ? null : provider.name;
-}
 
 /** What was found in a text when it was compared with its case, before the decision: the longest takes a while. */
 export interface CheckedText {

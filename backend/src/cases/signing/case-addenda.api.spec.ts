@@ -4,7 +4,7 @@ import type { CaseHistoryResponse, CaseResponse, SignedResponse } from '@vouchwe
 import { addendumHash } from '@vouchwell/document';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { USER } from '../../testing/app.ts';
-import { caseDesk, problem } from '../../testing/case-desk.ts';
+import { caseDesk, practitioner, problem } from '../../testing/case-desk.ts';
 
 const { app, admin, user, get, ready, sign, signedCase } = await caseDesk();
 afterAll(() => app.close());
@@ -40,6 +40,7 @@ describe('an addendum', () => {
         number: 1,
         text,
         signature: 'Sam Lee',
+        signed_for: 'Dr. Jo Park',
         signed_at: expect.stringMatching(/Z$/) as string,
         time_zone: ownTimeZone(),
         signed_by: { id: 2, full_name: 'Sam Lee' },
@@ -47,7 +48,7 @@ describe('an addendum', () => {
       },
     ]);
     expect(verified(found)).toBe(true);
-    found.addenda[0]!.text += ' ';
+    delete found.addenda[0]!.signed_for;
     expect(verified(found)).toBe(false);
   });
 
@@ -99,7 +100,24 @@ describe('an addendum', () => {
     await add(id, { text: 'The code is E11.66. [Add: date]', marks_hash }).expect(200);
     const { body } = await user.get(`/cases/${id}/history`).expect(200);
     expect((body as CaseHistoryResponse).entries[0]!.sentence).toMatch(
-      /^signed addendum 1, confirming places of the addendum: 1 in brackets and 1 not in the case/,
+      /^signed addendum 1 for Dr\. Jo Park, who has not signed, confirming places of the addendum: 1 in brackets and 1 not in the case/,
+    );
+  });
+
+  test('of whoever is the provider is signed for nobody; a hand on the letter signs no addendum', async () => {
+    const own = { name: 'Sam Lee', npi: '1245319599', date_signed: '2026-01-02' };
+    await practitioner(admin, 2, own.npi);
+    const id = await ready(user, { provider: own });
+    await sign(id).expect(200);
+    await added(id);
+    expect((await get(id)).addenda[0]).not.toHaveProperty('signed_for');
+    const said = (await txt(id)).replace(/\s+/g, ' ');
+    expect(said).toContain('Signed by Sam Lee, ');
+    expect(said).not.toContain('who has not signed');
+    const another = await signedCase();
+    await added(another);
+    expect((await txt(another)).replace(/\s+/g, ' ')).toContain(
+      `${text.replace('\n', ' ')} Signed by Sam Lee for Dr. Jo Park, who has not signed, `,
     );
   });
 

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AddAddendumRequest, SignCaseRequest } from '@vouchwell/contract';
-import { addendumHash, type Letter, letterHash, type LetterSignature } from '@vouchwell/document';
+import {
+  addendumHash,
+  type Letter,
+  letterHash,
+  type LetterSignature,
+  type ProviderFacts,
+} from '@vouchwell/document';
+import { isProvider, isUnconfirmed, signedFor } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { plainText } from '../../kernel/basics/plain-text.ts';
 import { changedMeanwhile } from '../../kernel/basics/problem.ts';
@@ -19,7 +26,6 @@ import { chosenNote, letterheadOf, letterOf } from '../letter/case.letter.ts';
 import { CaseQueries } from '../reading/case.queries.ts';
 import type { CaseState } from '../record/case.state.ts';
 import type { OpenReason } from '../record/readiness.rules.ts';
-import { signedFor } from '../record/sign.rules.ts';
 import { type Signer, SignerConfirmation } from './signer-confirmation.ts';
 
 const DEFAULT_MEANING = 'I reviewed this note and attest to it';
@@ -81,6 +87,7 @@ export class CaseSigning {
       number: content.addenda + 1,
       text: plainText(body.text),
       signer: printedLine(as),
+      ...addendumFor(as, content.provider),
       signed_at: now.toISOString(),
     };
     const { signer: signature, ...rest } = bound;
@@ -111,6 +118,12 @@ export class CaseSigning {
     if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
     return { state, revision, now: notBefore(at, now) };
   }
+}
+
+/** Whose signature it lacks. A hand on the provider step is of the letter, and of nothing that was added to it. */
+function addendumFor(as: SigningAs, provider: ProviderFacts | null): { readonly signed_for?: string } {
+  if (!provider || isProvider(as, provider) || isUnconfirmed(as, provider)) return {};
+  return { signed_for: provider.name };
 }
 
 const openReasons = (asked: NonNullable<SignCaseRequest['readiness_reasons']>): OpenReason[] =>

@@ -1,13 +1,14 @@
 import type { CaseHistoryResponse, UsersResponse } from '@vouchwell/contract';
 import { letterHash } from '@vouchwell/document';
+import { confirmed } from '../../testing/confirmed.ts';
 import { CaseQueries } from '../reading/case.queries.ts';
 import { systemActor } from '../../kernel/deciding/system-actor.ts';
-import { caseDesk, provider } from '../../testing/case-desk.ts';
+import { bespoke, caseDesk, provider, urge } from '../../testing/case-desk.ts';
 
 /** A site in Denver, on a server that counts in UTC, some minutes after the first hour of a new day there. */
 const at = '2026-03-02T07:05:09.000Z';
 const clock = { now: () => new Date(at) };
-const { app, admin, user, get, ready, sign } = await caseDesk({ clock, env: { TZ: 'America/Denver' } });
+const { app, admin, user, get, ready, sign, edit } = await caseDesk({ clock, env: { TZ: 'America/Denver' } });
 const jo = await app.newUser({ full_name: 'Jo Park' }, 'jo.park');
 afterAll(() => app.close());
 
@@ -32,6 +33,8 @@ const provide = (id: number, signature: string, agent = user, more: object = {})
     .post(`/cases/${id}/provider`)
     .send({ ...provider, signature, ...more })
     .expect(200);
+const set = (id: number, what: 'diagnoses' | 'items', body: object) =>
+  user.post(`/cases/${id}/${what}`).send(body);
 const lastOf = async (id: number) =>
   ((await user.get(`/cases/${id}/history`).expect(200)).body as CaseHistoryResponse).entries[0]!.sentence;
 
@@ -42,6 +45,7 @@ test('whoever signs for a provider is printed as what they are', async () => {
   const letter = await letterOf(id);
   expect(letter).toContain(`Signed by Sam Lee for Dr. Jo Park, who has not signed ${TIME}`);
   expect(letter).toContain('No signature of the provider');
+  expect(letter).not.toContain('Date signed');
   expect(await lastOf(id)).toMatch(/^signed and locked the case for Dr\. Jo Park, who has not signed \(/);
 });
 
@@ -52,15 +56,21 @@ test('the provider’s own account signs for itself, with its own hand', async (
   expect(signature).toMatchObject({ signature: 'Dr. Jo Park, MD', signed_for: null });
   const letter = await letterOf(id);
   expect(letter).toContain(`Jo Park Dr. Jo Park, MD NPI ${npi} ${TIME}`);
-  expect(letter).not.toContain('has not signed');
+  expect(letter).toContain('Date signed: January 2, 2026');
+  expect(letter).not.toMatch(/[Hh]as not signed|No signature/);
   expect(await lastOf(id)).toMatch(/^signed and locked the case \(/);
 });
 
-test('another NPI under the same name is another person; without an NPI the name tells', async () => {
+test('the provider’s name without an NPI vouches for nobody; another NPI under it is another person', async () => {
   const other = await app.newUser({ full_name: 'Dr. Jo Park' }, 'another.jo');
   const same = await ready(other);
+  await provide(same, 'Jo Park', other);
   await sign(same, {}, other).expect(200);
   expect((await get(same, other)).signature).toMatchObject({ signed_for: null });
+  const unvouched = await letterOf(same, other);
+  expect(unvouched).toContain('This site has not confirmed which NPI is the signer’s');
+  expect(unvouched).toContain('whose account is not known as the provider’s');
+  expect(unvouched).not.toMatch(/Date signed|has not signed/);
   const otherId = (await get(same, other)).created_by.id;
   await admin.put(`/admin/users/${otherId}/profile`).send({ npi: '1245319599' }).expect(200);
   const id = await ready(other);
@@ -88,6 +98,43 @@ test('made there by the provider’s own account it stands, whoever signs the no
   await sign(id).expect(200);
   expect((await get(id)).signature).toMatchObject({ signature: 'Sam Lee', signed_for: null });
   expect(await letterOf(id)).toContain(`Signature made by Dr. Jo Park, MD, ${TIME}`);
+});
+
+test.each([
+  ['the note', (id: number, note: number, n: number) => edit(id, note, `Ana needs ${n} briefs.`)],
+  [
+    'a diagnosis',
+    (id: number, _: number, n: number) =>
+      set(id, 'diagnoses', { diagnoses: [{ code: n === 1 ? 'R32' : 'I10' }] }),
+  ],
+  [
+    'an item',
+    (id: number, _: number, n: number) => set(id, 'items', { items: [{ ...bespoke, quantity: n }] }),
+  ],
+])('once %s changes it is a hand of what was before, until the provider signs anew', async (_, change) => {
+  const id = await shared();
+  const note = (await get(id)).notes[0]!.note_id;
+  const hand = async () => (await get(id)).provider!.signature_by;
+  const own = { name: 'Dr. Jo Park, MD', at, own: true };
+  await provide(id, 'Jo Park', jo);
+  // To be set to what it is changes nothing.
+  await set(id, 'diagnoses', { diagnoses: [urge] });
+  await set(id, 'items', { items: [bespoke] });
+  expect(await hand()).toEqual(own);
+  await change(id, note, 1).expect(200);
+  expect(await hand()).toEqual({ ...own, before_changes: true });
+  await provide(id, 'Jo Park', user, { date_signed: '2026-01-03' });
+  expect(await hand()).toEqual({ ...own, before_changes: true });
+  await provide(id, 'Jo Park', jo);
+  expect(await hand()).toEqual(own);
+  await change(id, note, 2).expect(200);
+  await confirmed((marks) => sign(id, marks));
+  expect((await get(id)).signature).toMatchObject({ signed_for: 'Dr. Jo Park' });
+  const letter = await letterOf(id);
+  expect(letter).toContain('Signed by Sam Lee for Dr. Jo Park, who has not signed');
+  expect(letter).toContain(`Signature made by Dr. Jo Park, MD, ${TIME}, before the case was last changed`);
+  const { signature } = await app.nest.get(CaseQueries, { strict: false }).authentic(id, systemActor());
+  expect(signature!.document.format).toBe(3);
 });
 
 test('for another provider the same signature is another’s', async () => {

@@ -1,5 +1,6 @@
 import type {
   AuditViewsResponse,
+  CaseResponse,
   InventoryImportsResponse,
   LocalModelsResponse,
   SessionsResponse,
@@ -451,6 +452,9 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const id = await readyCase(owner);
     const practitioner = { name: 'Sam Lee', npi: '1234567893', date_signed: '2026-01-02' };
     await owner.post(`/cases/${id}/provider`).send(practitioner).expect(200);
+    const { created_by } = (await owner.get(`/cases/${id}`).expect(200)).body as CaseResponse;
+    const { npi } = practitioner;
+    await admin.put(`/admin/users/${created_by.id}/profile`).send({ npi }).expect(200);
     return { address: `/cases/${id}/order/sign`, body: { password } };
   },
   'POST /cases/:id/order/printed': onCase('/order/printed', {}),

@@ -6,7 +6,6 @@ import type { AddAddendumRequest, AddendumResponse, CaseResponse } from '@vouchw
 import { type MarksToConfirm, noteAsRead } from '@vouchwell/rules';
 import { useState } from 'react';
 import { mayPass, newRequestKey } from '../../lib/http.ts';
-import { useUser } from '../../lib/session.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { Dialog } from '../../ui/states/dialog.tsx';
@@ -21,6 +20,7 @@ import {
   unproved,
   useSigner,
 } from '../cases/public/signing-fields.tsx';
+import { SignedAs } from '../cases/public/signed-as.tsx';
 import { useTicks } from '../cases/public/use-ticks.ts';
 import { FullTime } from '../../ui/words/when.tsx';
 import { addAddendum } from './record-requests.ts';
@@ -31,7 +31,6 @@ const NOTHING: MarksToConfirm = { marks: [], open: [] };
 
 function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
   const queries = useQueryClient();
-  const user = useUser();
   const { validate, proved } = useSigner();
   const [key, setKey] = useState(newRequestKey);
   const form = useForm({
@@ -71,8 +70,9 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
           <Stack gap="md">
             <Text>
               The signed note stays as it is. The addendum is added below it, on every export, with your name
-              ({user.full_name || user.username}) and the time.
+              and the time.
             </Text>
+            <SignedAs on="addendum" provider={of.provider} />
             <Textarea
               label="Addendum"
               required
@@ -102,12 +102,17 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
   );
 }
 
-function Addendum({ of: { number, text, signature, signed_at, hash } }: { of: AddendumResponse }) {
+function Addendum({
+  of: { number, text, signature, signed_for, signed_at, hash },
+}: {
+  of: AddendumResponse;
+}) {
   return (
     <Stack component="article" gap={4} aria-label={`Addendum ${number}`}>
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{noteAsRead(text)}</Text>
       <Text fz="sm" c="dimmed">
-        Addendum {number}, signed by {signature} on <FullTime at={signed_at} />
+        Addendum {number}, signed by {signature}
+        {signed_for !== undefined && ` for ${signed_for}, who has not signed,`} on <FullTime at={signed_at} />
       </Text>
       <Text fz="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
         {hash}

@@ -151,7 +151,8 @@ describe('addenda', () => {
   const addendum = {
     number: 1,
     text: 'The quantity was agreed by phone.',
-    signature: 'Nora Sample',
+    signature: 'Nora Sample, RN',
+    signed_for: 'Dr. Ines Sample',
     signed_at: '2026-03-05T09:00:00.000Z',
     signed_by: { id: 2, full_name: 'Nora Sample' },
     hash: 'cd34'.repeat(16),
@@ -164,7 +165,9 @@ describe('addenda', () => {
   });
 
   it('are signed with the password, and stand below the note', async () => {
-    const { user, state, noted } = open(signed);
+    // An account goes by another name than it signs with.
+    const profile = { ...aUser.profile, printed_name: 'Nora Sample', credentials: 'RN' };
+    const { user, state, noted } = open(signed, { ...aUser, full_name: 'N. Sample', profile });
     server.use(
       http.post(api('/cases/42/addenda'), async ({ request }) => {
         await noted(request.clone());
@@ -176,6 +179,10 @@ describe('addenda', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Write an addendum' }));
     const write = await dialog('Addendum to case #42');
+    expect(write.getByText(/^You sign as/)).toHaveTextContent('You sign as Nora Sample, RN.');
+    expect(write.getByRole('note')).toHaveTextContent(
+      'the addendum will say “Signed by Nora Sample, RN for Dr. Ines Sample, who has not signed”',
+    );
     await user.click(write.getByRole('button', { name: 'Sign addendum' }));
     expect(await write.findByText('Addendum is required.')).toBeVisible();
     await user.type(write.getByRole('textbox', { name: 'Addendum' }), addendum.text);
@@ -190,7 +197,9 @@ describe('addenda', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const added = within(screen.getByRole('article', { name: 'Addendum 1' }));
     expect(added.getByText(addendum.text)).toBeVisible();
-    expect(added.getByText(/signed by Nora Sample on/)).toBeVisible();
+    expect(
+      added.getByText(/signed by Nora Sample, RN for Dr. Ines Sample, who has not signed, on/),
+    ).toBeVisible();
     const keys = state.calls.map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });

@@ -103,6 +103,15 @@ describe('the export step', () => {
     expect(screen.getByText('This case is signed and locked.')).toBeVisible();
   });
 
+  it('says of an account of the provider’s name without an NPI what the letter says of it', async () => {
+    const { user, backend } = open();
+    backend.found = aCase({ provider: { ...aCase().provider!, name: 'Nora Sample' } });
+    const dialog = await dialogFor(user);
+    expect(dialog.getByRole('note')).toHaveTextContent(
+      'Your account has no NPI: the letter will say that this site has not confirmed which is yours.',
+    );
+  });
+
   it('asks of each open criterion of the payer why it is signed all the same', async () => {
     const { user } = open();
     const open_ = {

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/ic
 import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
 import type { ComponentType } from 'react';
 import { savedWords } from '../../ui/states/saved-state.tsx';
-import { When } from '../../ui/words/when.tsx';
+import { FullTime } from '../../ui/words/when.tsx';
 import { CaseBar } from './case-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { CaseSummary } from './case-summary.tsx';
@@ -35,8 +35,14 @@ function Banners() {
   if (readOnly && found) {
     return (
       <Alert color="accent" icon={<IconLock aria-hidden />} title="This case is signed and locked." mb="md">
-        Signed by {found.signature?.signature ?? 'the provider'} · <When at={found.signed_at} />. Every step
-        can be read, nothing can be changed.
+        {found.signature && (
+          <>
+            Signed by {found.signature.signature}
+            {found.signature.signed_for && ` for ${found.signature.signed_for}, who has not signed`} ·{' '}
+            <FullTime at={found.signature.signed_at} />.{' '}
+          </>
+        )}
+        Every step can be read, nothing can be changed.
       </Alert>
     );
   }

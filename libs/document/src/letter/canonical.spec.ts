@@ -89,4 +89,8 @@ test('the hash of an addendum binds every field of it, and nothing else', () => 
   expect(hash).toBe(createHash('sha256').update(bytes, 'utf8').digest('hex'));
   for (const path of leaves(bound)) expect(addendumHash(withLeaf(bound, path, 2))).not.toBe(hash);
   expect(addendumHash({ ...bound, signer_id: 3 } as typeof bound)).toBe(hash);
+  // For whom somebody signed is bound where it is said: it is neither taken away nor added.
+  const lent = addendumHash({ ...bound, signed_for: 'Dr. Jo Park' });
+  expect(lent).not.toBe(hash);
+  expect(addendumHash({ ...bound, signed_for: 'Dr. Al Other' })).not.toBe(lent);
 });

@@ -26,13 +26,16 @@ export interface BoundAddendum {
   readonly text: string;
   /** The printed name. */
   readonly signer: string;
+  /** The provider who has not signed it; bound where it is printed. */
+  readonly signed_for?: string;
   /** ISO 8601, UTC, with milliseconds */
   readonly signed_at: string;
 }
 
-/** Hexadecimal SHA-256 over the UTF-8 bytes of the canonical JSON of exactly these fields. */
-export function addendumHash({ document_hash, number, text, signer, signed_at }: BoundAddendum): string {
-  return sha256({ document_hash, number, text, signer, signed_at });
+/** Hexadecimal SHA-256 over the UTF-8 bytes of the canonical JSON of exactly these fields; what is left out is none. */
+export function addendumHash(bound: BoundAddendum): string {
+  const { document_hash, number, text, signer, signed_for, signed_at } = bound;
+  return sha256({ document_hash, number, text, signer, ...(signed_for && { signed_for }), signed_at });
 }
 
 /** Hexadecimal SHA-256 over the UTF-8 bytes of a value’s canonical JSON. */

@@ -79,7 +79,7 @@ export function letterContent(letter: Letter, frame: LetterFrame): LetterContent
     tables: tables.filter(({ rows }) => rows.length > 0),
     provider: provider && !signed ? providerFacts(provider) : [],
     note: { title: 'Medical necessity', text: letter.note.text },
-    signatures: signed && letter.signature ? signatureBlocks(provider, letter.signature) : [],
+    signatures: signed && letter.signature ? signatureBlocks(letter, letter.signature) : [],
     addenda: signed ? (frame.addenda ?? []).map(addendum) : [],
     proof: signed ? `SHA-256 ${frame.document_hash}` : null,
     ...genuineLines(signed ? frame.genuine : undefined),

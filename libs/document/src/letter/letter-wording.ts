@@ -65,10 +65,21 @@ export function isDraft(letter: Letter, frame: LetterFrame): boolean {
   return letter.signature === null || frame.document_hash === null;
 }
 
-/** Who signed an addendum and when; the beginning of its hash tells it from any other. */
-export function addendumSigned({ signature, signed_at, time_zone, hash }: LetterAddendum): string {
-  return `Signed by ${oneLine(signature)}, ${writtenTime(signed_at, time_zone)} · SHA-256 ${hash.slice(0, 16)}…`;
+/** Who signed an addendum, for whom and when; the beginning of its hash tells it from any other. */
+export function addendumSigned({
+  signature,
+  signed_for,
+  signed_at,
+  time_zone,
+  hash,
+}: LetterAddendum): string {
+  const who = signedBy(signature, signed_for);
+  return `${who}, ${writtenTime(signed_at, time_zone)} · SHA-256 ${hash.slice(0, 16)}…`;
 }
+
+/** Whoever signed for another is never told without saying so. */
+export const signedBy = (name: string, signed_for: string | null | undefined): string =>
+  `Signed by ${oneLine(name)}${signed_for ? ` for ${oneLine(signed_for)}, who has not signed` : ''}`;
 
 export function oneLine(text: string | null, separator = ' '): string {
   return (text ?? '')

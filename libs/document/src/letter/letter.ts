@@ -5,8 +5,11 @@ import type { CaseFacts } from '@vouchwell/rules';
  * and what every export of a signed case renders from.
  */
 export interface Letter extends CaseFacts {
-  /** From 2 on, the letterhead is bound with the rest. Letters of format 1 stay as they were signed. */
-  readonly format: 1 | 2;
+  /**
+   * From 2 on, the letterhead is bound with the rest; from 3 on, a day and a hand of the provider stand there only where
+   * the provider signed. What was signed in an earlier format is drawn as it was.
+   */
+  readonly format: 1 | 2 | 3;
   /** Null: the provider's name and number stand there. Letters of format 1 have none. */
   readonly letterhead?: Letterhead | null;
   readonly note: { readonly id: number; readonly version: number; readonly text: string };
@@ -49,6 +52,8 @@ export interface LetterAddendum {
   readonly text: string;
   /** The printed name. */
   readonly signature: string;
+  /** The provider on whose behalf it was signed, and who has not signed it. */
+  readonly signed_for?: string;
   /** ISO 8601, UTC */
   readonly signed_at: string;
   /** As of a signature. */

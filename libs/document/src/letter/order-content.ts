@@ -1,6 +1,6 @@
 import type { OrderAdditions } from '@vouchwell/rules';
 import { genuineLines } from './genuine-lines.ts';
-import { signatureBlocks } from './letter-content-signatures.ts';
+import { signerBlock } from './letter-content-signatures.ts';
 import type { LetterContent, LetterFact, LetterTable, LetterWarning } from './letter-content.ts';
 import { fullName, oneLine, writtenDate } from './letter-wording.ts';
 import type { OrderFrame, OrderStanding, WrittenOrder } from './order.ts';
@@ -33,7 +33,7 @@ export function orderContent(order: WrittenOrder, frame: OrderFrame): LetterCont
     tables: order.lines.length === 0 ? [] : [itemsOf(order)],
     provider: [['Practitioner', oneLine(name)], ['NPI', npi], ...additions(added)],
     note: null,
-    signatures: isSigned ? signatureBlocks(null, signature) : [],
+    signatures: isSigned ? [signerBlock(signature)] : [],
     addenda: [],
     proof: isSigned ? `SHA-256 ${frame.document_hash}` : null,
     ...genuineLines(isSigned ? frame.genuine : undefined),

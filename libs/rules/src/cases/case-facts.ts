@@ -62,6 +62,8 @@ export interface SignatureMaker {
   readonly at: string;
   /** It was the provider's own account. */
   readonly own: boolean;
+  /** Diagnoses, items, note or patient changed since: the signature is of what stood before. */
+  readonly before_changes?: true;
 }
 
 /** Those of a fact's fields that a rule cannot do without; of the others it takes what is known. */

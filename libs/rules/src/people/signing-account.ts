@@ -1,15 +1,37 @@
+import type { SignatureMaker } from '../cases/case-facts.ts';
 import { foldText } from '../text/search-text.ts';
 
 /** An account, as its signature is printed. */
 export interface SigningAccount {
   readonly printed_name: string;
+  /** Of its profile, which another than its user has set; null: nobody vouches for any. */
   readonly npi: string | null;
 }
 
-/** The account is the provider's: by its NPI, and only where it has none by its name. */
-export function isProvider(
-  { printed_name, npi }: SigningAccount,
-  provider: { readonly name: string; readonly npi: string },
-): boolean {
-  return npi === null ? foldText(printed_name) === foldText(provider.name) : npi === provider.npi;
+/** A provider as a case names them, with who entered the signature on the provider step. */
+export interface NamedProvider {
+  readonly name: string;
+  readonly npi: string;
+  readonly signature_by?: SignatureMaker | null;
+}
+
+/** The account is the provider's: by its NPI. A name is typed by anybody, and proves nobody. */
+export const isProvider = ({ npi }: Pick<SigningAccount, 'npi'>, provider: NamedProvider): boolean =>
+  npi !== null && npi === provider.npi;
+
+/** The account goes by the provider's name, and nobody has said which NPI is its own. */
+export const isUnconfirmed = ({ printed_name, npi }: SigningAccount, { name }: NamedProvider): boolean =>
+  npi === null && foldText(printed_name) === foldText(name);
+
+/** The provider's own hand, made on what the case still is. */
+export const standsByHand = ({ signature_by: maker }: NamedProvider): boolean =>
+  maker?.own === true && maker.before_changes !== true;
+
+/**
+ * Whose signature is missing where this account signs. Null: it is theirs, or that of somebody of their name of whom no
+ * more can be said, or the provider's own hand stands for what is signed.
+ */
+export function signedFor(account: SigningAccount, provider: NamedProvider): string | null {
+  const theirs = isProvider(account, provider) || isUnconfirmed(account, provider);
+  return theirs || standsByHand(provider) ? null : provider.name;
 }

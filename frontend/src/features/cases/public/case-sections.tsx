@@ -99,7 +99,8 @@ function signatureText({ signature, signature_by: by }: NonNullable<CaseResponse
   if (!signature) return 'None';
   if (!by) return 'On the provider step';
   const when = `by ${by.name}, ${fullTime(by.at)}`;
-  return by.own ? `Made ${when}` : `Entered ${when}, who is not the provider`;
+  if (!by.own) return `Entered ${when}, from an account without the provider’s NPI`;
+  return by.before_changes ? `Made ${when}, before the case was last changed` : `Made ${when}`;
 }
 
 export function ProviderSection({ provider }: Pick<CaseResponse, 'provider'>) {

@@ -113,7 +113,7 @@ function NextOrder({ order, around }: { order: WrittenOrderResponse; around: Aro
       )}
       {!may_sign && (
         <Text fz="sm" c="dimmed">
-          Only {next.practitioner.name} can sign it, with an account of their own.
+          Only {next.practitioner.name} can sign it, with an account of their own that has their NPI.
         </Text>
       )}
       <OrderPages caseId={case_id} version={next.version} revision={revision} isSigned={false} />

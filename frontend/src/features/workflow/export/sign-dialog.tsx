@@ -1,12 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isProvider } from '@vouchwell/rules';
 import { useEffect, useRef } from 'react';
 import { isUnanswered } from '../../../lib/http.ts';
-import { useUser } from '../../../lib/session.tsx';
 import { Dialog } from '../../../ui/states/dialog.tsx';
 import { useUnsavedChanges } from '../../../ui/states/unsaved-changes.tsx';
 import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
@@ -21,6 +18,7 @@ import {
   unproved,
   useSigner,
 } from '../../cases/public/signing-fields.tsx';
+import { SignedAs } from '../../cases/public/signed-as.tsx';
 import { useTicks } from '../../cases/public/use-ticks.ts';
 import { readinessQuery } from '../../evidence/public/evidence-queries.ts';
 import { OpenReasons, useOpenReasons } from '../../evidence/public/open-reasons.tsx';
@@ -35,27 +33,6 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 const MEANING = 'I reviewed this note and attest to it';
 
 const initialValues: SignValues = { ...unproved, meaning: MEANING };
-
-/** The account's name, which nobody chooses at signing. One that is not the provider's must not go unseen. */
-function SignedAs({ provider }: { provider: { name: string; npi: string } }) {
-  const user = useUser();
-  const { npi, credentials } = user.profile;
-  const printed_name = user.profile.printed_name ?? user.full_name ?? user.username;
-  const name = credentials ? `${printed_name}, ${credentials}` : printed_name;
-  return (
-    <div>
-      <Text>
-        You sign as <strong>{name}</strong>. This name of your account is printed on the letter.
-      </Text>
-      {!isProvider({ printed_name, npi }, provider) && (
-        <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" role="note">
-          <IconAlertTriangle size={14} aria-hidden /> You are not the provider: the letter will say “Signed by{' '}
-          {printed_name} for {provider.name}, who has not signed”.
-        </Text>
-      )}
-    </div>
-  );
-}
 
 type Begin = (values: SignValues, after: { onError: (error: Error) => void }) => void;
 
@@ -135,7 +112,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
           <form onSubmit={submit} noValidate>
             <Stack gap="md">
               <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
-              <SignedAs provider={draft.provider} />
+              <SignedAs on="letter" provider={{ ...found.provider, ...draft.provider }} />
               <BoxedLetters of={found} note={text} />
               {!review.isRead && <NoteBeingRead />}
               <MarksToTick of="note" ticks={ticks} />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { SignatureResponse } from '@vouchwell/contract';
 import { CodeText } from '../../../ui/words/code-text.tsx';
-import { When } from '../../../ui/words/when.tsx';
+import { FullTime } from '../../../ui/words/when.tsx';
 
 /** Printed name, time and meaning, and the hash of exactly what was signed. */
 export function SignatureFacts({ signature }: { signature: SignatureResponse }) {
@@ -12,7 +12,7 @@ export function SignatureFacts({ signature }: { signature: SignatureResponse }) 
         {signature.signed_for && ` for ${signature.signed_for}, who has not signed`}
       </Text>
       <Text fz="sm">
-        {signature.meaning} · <When at={signature.signed_at} />
+        {signature.meaning} · <FullTime at={signature.signed_at} />
       </Text>
       <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         Document hash (SHA-256):{' '}

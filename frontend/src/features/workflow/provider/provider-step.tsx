@@ -58,6 +58,11 @@ interface SignatureMadeProps {
   saved: ProviderResponse | null;
 }
 
+const NOT_THEIRS =
+  ', from an account that does not have the provider’s NPI. The letter says so and does not show it as their hand.';
+const CHANGED =
+  ', before the case was last changed. The letter says so and does not show it: the provider signs anew, here or the case itself.';
+
 /** What the signature is: made here, by whose account and when; or absent. */
 function SignatureMade({ provider, saved }: SignatureMadeProps) {
   const maker = saved?.signature === provider.signature ? saved.signature_by : null;
@@ -73,7 +78,7 @@ function SignatureMade({ provider, saved }: SignatureMadeProps) {
     <Text fz="sm" c="dimmed">
       {maker.own ? 'Made here by ' : 'Entered here by '}
       {maker.name}, <FullTime at={maker.at} />
-      {maker.own ? '.' : ', who is not the provider. The letter says so and does not show it as their hand.'}
+      {maker.own ? (maker.before_changes ? CHANGED : '.') : NOT_THEIRS}
     </Text>
   );
 }
