@@ -186,6 +186,34 @@ describe('searching', () => {
     expect(await names('zzzz')).toEqual([]);
   });
 
+  test('is paged, tells how many it found, and admins how many there are', async () => {
+    for (let n = 0; n < 7; n++) await register({ first_name: 'Paged', last_name: `Found${n}` });
+    const part = async (more: object, agent = user) => {
+      const asked = agent.get('/patients').query({ query: 'paged found', ...more });
+      const { body, headers } = await asked.expect(200);
+      const rows = (body as PatientResponse[]).map(({ last_name }) => last_name);
+      return { rows, total: headers['x-total-count'], known: headers['x-register-count'] };
+    };
+    const untold = { total: undefined, known: undefined };
+    const first = { rows: ['Found0', 'Found1', 'Found2'], total: '7', known: undefined };
+    expect(await part({ per_page: 3 })).toEqual(first);
+    expect(await part({ per_page: 3, page: 3 })).toEqual({ ...first, rows: ['Found6'] });
+    // Beside nobody who is shown, and recorded as seen, no number tells whether there is somebody.
+    expect(await part({ per_page: 3, page: 4 })).toEqual({ rows: [], ...untold });
+    expect(await part({ query: 'nobody at all', page: 2 })).toEqual({ rows: [], ...untold });
+    expect(await part({ query: 'nobody at all' })).toEqual({ rows: [], total: '0', known: undefined });
+    const all = (await admin.get('/patients?per_page=1').expect(200)).headers['x-total-count'];
+    expect(await part({ per_page: 3 }, admin)).toEqual({ ...first, known: all });
+    expect(await part({ per_page: 7 }, admin)).toMatchObject({ total: '7', known: all });
+    expect(await part({ query: 'nobody at all' }, admin)).toMatchObject({ total: '0', known: all });
+  });
+
+  test('shows 50 where nobody says how many', async () => {
+    for (let n = 0; n < 51; n++) await register({ first_name: 'Manifold', last_name: `Namesake${n}` });
+    const { body, headers } = await user.get('/patients?query=manifold').expect(200);
+    expect([(body as unknown[]).length, headers['x-total-count']]).toEqual([50, '51']);
+  });
+
   test('a user without a query sees nobody; an admin pages through all', async () => {
     for (const path of ['/patients', '/patients?query=', '/patients?per_page=100', '/patients?query=%20']) {
       const { body, headers } = await user.get(path).expect(200);

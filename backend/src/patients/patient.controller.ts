@@ -25,13 +25,16 @@ export class PatientController {
   @Get()
   @Reveals('patients')
   async list(
-    @Query() { query, page = 1, per_page = 100, sort }: ListPatientsQuery,
+    @Query() asked: ListPatientsQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<PatientResponse[]>> {
-    const found = await this.patients.list(actor, { query, page, per_page, sort });
-    if (!query && found.length > 0) void reply.header('X-Total-Count', await this.patients.total());
-    return searched(found);
+    const { patients, total, known } = await this.patients.list(actor, asked);
+    void reply.headers({
+      ...(total !== null && { 'X-Total-Count': total }),
+      ...(known !== null && { 'X-Register-Count': known }),
+    });
+    return searched(patients);
   }
 
   /** Who may be the person about to be registered. What they are asked by stands in no address. */
@@ -49,7 +52,7 @@ export class PatientController {
   }
 }
 
-const searched = (found: PatientDoc[]) =>
+const searched = (found: readonly PatientDoc[]) =>
   new Disclosed(
     'search',
     found.map(({ id }) => id),

@@ -14,8 +14,8 @@ import { type PatientEvent, patientStream } from './patient.events.ts';
 import { factsOf, patients, type PatientDoc } from './patient.projections.ts';
 import { evolvePatient } from './patient.state.ts';
 
-/** A search shows this many at most: whoever wants more types more. */
-const FOUND = 50;
+/** So many a page holds where nobody says: of a search the likeliest, of the register what the specification says. */
+const SHOWN = { search: 50, register: 100 };
 /** Of those who may be one person, the likeliest: a person compares them one by one. */
 const LIKELY = 10;
 /** So many of each likeness are compared. */
@@ -29,10 +29,19 @@ const here = { merged_into: null };
 
 export interface PatientPage {
   readonly query?: string;
-  readonly page: number;
-  readonly per_page: number;
+  readonly page?: number;
+  readonly per_page?: number;
   readonly sort?: Sort<'patients'>;
 }
+
+/** `total`: of all pages together; `known`: how many the register holds, for admins. Null: not told. */
+export interface FoundPatients {
+  readonly patients: readonly PatientDoc[];
+  readonly total: number | null;
+  readonly known: number | null;
+}
+
+const NOBODY: FoundPatients = { patients: [], total: null, known: null };
 
 /** A record that goes on, and all of the person's, itself among them. */
 export interface KnownPerson {
@@ -107,14 +116,21 @@ export class PatientQueries {
     return responseOf(id, patient, this.clock.now().toISOString());
   }
 
-  /** A search starts at two characters; without one only admins see the register, page by page. */
-  async list(actor: Actor, { query, page, per_page, sort: asked }: PatientPage): Promise<PatientDoc[]> {
-    const sort = orderOf(asked, orders, orders.name);
-    if (isSearchable(query))
-      return this.documents.find(patients, { where: here, contains: query, sort, limit: FOUND });
-    if (query || !isAdmin(actor)) return [];
-    const skip = (page - 1) * per_page;
-    return this.documents.find(patients, { where: here, sort, skip, limit: per_page });
+  /** A search starts at two characters; without one only admins see the register. Both are told page by page. */
+  async list(actor: Actor, { query, page = 1, per_page, sort }: PatientPage): Promise<FoundPatients> {
+    const searched = isSearchable(query);
+    if (!searched && (query || !isAdmin(actor))) return NOBODY;
+    const selection = { where: here, ...(searched && { contains: query }) };
+    const limit = per_page ?? (searched ? SHOWN.search : SHOWN.register);
+    const order = orderOf(sort, orders, orders.name);
+    const skip = (page - 1) * limit;
+    const shown = await this.documents.find(patients, { ...selection, sort: order, skip, limit });
+    const known = isAdmin(actor) ? await this.total() : null;
+    // How many a search found is an answer about patients: it is told beside those that are shown and recorded.
+    if (shown.length === 0) return { patients: shown, total: searched && page === 1 ? 0 : null, known };
+    const isLast = shown.length < limit;
+    const counted = () => (searched ? this.documents.count(patients, selection) : known);
+    return { patients: shown, total: isLast ? skip + shown.length : await counted(), known };
   }
 
   /** Who may be this person, by `isLikelySame`; the likeliest first: by the MRN, by birth date and name, by the name. */
@@ -173,7 +189,7 @@ export class PatientQueries {
     return ids.some((id) => found.get(String(id))?.revision !== 0);
   }
 
-  total(): Promise<number> {
+  private total(): Promise<number> {
     return this.documents.count(patients, { where: here });
   }
 }

@@ -66,9 +66,16 @@ export function open(address = '/app/admin/patients', user: SessionUser = anAdmi
     http.get(api('/patients'), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
-      const found = held.all.filter(({ last_name }) => !query['query'] || last_name.includes(query['query']));
-      const headers = { 'X-Total-Count': String(held.all.length) };
-      return HttpResponse.json(found, query['query'] || held.all.length === 0 ? {} : { headers });
+      const { query: search = '', page = 1, per_page = 100 } = query;
+      const found = held.all.filter(({ last_name }) => search === '' || last_name.includes(search));
+      const from = (Number(page) - 1) * Number(per_page);
+      const shown = found.slice(from, from + Number(per_page));
+      const told = shown.length > 0 || (search !== '' && from === 0);
+      const headers = {
+        'X-Register-Count': String(held.all.length),
+        ...(told && { 'X-Total-Count': String(found.length) }),
+      };
+      return HttpResponse.json(shown, { headers });
     }),
     http.post(api('/patients'), async ({ request }) => {
       await keep(request);

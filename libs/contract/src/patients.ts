@@ -64,7 +64,10 @@ export interface PatientResponse {
   created_at: string | null;
 }
 
-/** GET /patients. The total of an unsearched register stands in X-Total-Count. */
+/**
+ * GET /patients. X-Total-Count tells how many there are on all pages together, beside at least one that is shown, and 0
+ * where a search finds nobody. Admins are told in X-Register-Count how many the register holds, whatever is searched for.
+ */
 export class ListPatientsQuery extends PageQuery {
   @OptionalText('query', 200)
   query?: string;

@@ -72,11 +72,11 @@ function isRefused({ kind }: DomainError, request: SessionRequest): boolean {
   return kind === 'missing' && !!request.user && askedFor(request).object !== null;
 }
 
+const totals = ['x-total-count', 'x-total-pages', 'x-register-count'];
+
 /** A handler may have described the answer that is now not given, such as a file. */
 function forgetAnswer(reply: FastifyReply): void {
-  for (const name of ['content-disposition', 'content-type', 'x-total-count', 'x-total-pages']) {
-    reply.removeHeader(name);
-  }
+  for (const name of ['content-disposition', 'content-type', ...totals]) reply.removeHeader(name);
 }
 
 function codeOf(thrown: unknown): string {

@@ -123,6 +123,11 @@ describe('what shows a patient leaves its trace', () => {
     const events = disclosuresIn(await leftBy(() => user.get('/patients?query=quillfeather')));
     expect(events).toHaveLength(1);
     expect([...events[0]!.patients].sort((a, b) => a - b)).toEqual([patientId, otherId]);
+    // Of a search in pages, those of the page that was shown.
+    const page = (n: number) => admin.get(`/patients?query=quillfeather&per_page=1&page=${n}`).expect(200);
+    const [shown, ...more] = disclosuresIn(await leftBy(() => page(2)));
+    expect([shown?.patients, more]).toEqual([[events[0]!.patients[1]], []]);
+    expect(disclosuresIn(await leftBy(() => page(3)))).toEqual([]);
     await user
       .post('/cases/workflow')
       .send({ patient: { id: patientId } })
@@ -187,7 +192,8 @@ describe('what shows a patient leaves its trace', () => {
       ]) {
         const answer = await user.get(path).expect(503);
         expect(answer.text).not.toMatch(CANARY_WORDS);
-        expect(answer.headers['content-disposition']).toBeUndefined();
+        for (const told of ['content-disposition', 'x-total-count', 'x-register-count'])
+          expect(answer.headers[told]).toBeUndefined();
       }
     } finally {
       access.record = record;

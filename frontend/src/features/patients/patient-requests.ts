@@ -5,20 +5,32 @@ import { http } from '../../lib/http.ts';
 
 const BROWSE_LIMIT = 100;
 
+/** Those that are shown, and how many there are. */
+export interface FoundPatients {
+  patients: PatientResponse[];
+  total: number;
+}
+
+async function found(
+  query: { query?: string; per_page?: number },
+  signal: AbortSignal,
+): Promise<FoundPatients> {
+  const { data, headers } = await http.request<PatientResponse[]>('GET', '/patients', { query, signal });
+  return { patients: data, total: Number(headers.get('X-Total-Count') ?? data.length) };
+}
+
 /** By first, last or full name or MRN; asks nothing below two typed characters. */
 export const patientSearchQuery = (text: string) =>
   queryOptions({
     queryKey: ['patients', 'search', text.trim()],
-    queryFn: ({ signal }) =>
-      http.get<PatientResponse[]>('/patients', { query: { query: text.trim() }, signal }),
+    queryFn: ({ signal }) => found({ query: text.trim() }, signal),
     enabled: isSearchable(text),
   });
 
 /** The first patients of the list; the server gives them to admins only. */
 export const patientBrowseQuery = queryOptions({
   queryKey: ['patients', 'browse'],
-  queryFn: ({ signal }) =>
-    http.get<PatientResponse[]>('/patients', { query: { per_page: BROWSE_LIMIT }, signal }),
+  queryFn: ({ signal }) => found({ per_page: BROWSE_LIMIT }, signal),
 });
 
 /** `key`: of all attempts of an intention that outlives a reload, so that a retry creates no second patient. */

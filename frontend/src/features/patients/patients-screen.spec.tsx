@@ -58,10 +58,43 @@ describe('the list', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Search patients' }), 'Lind');
     expect(await screen.findByText('1 of 2 patients')).toBeVisible();
     expect(place()).toBe('/app/admin/patients');
+    // Whoever an answer shows stands in the history as seen: nobody is asked for beside those.
+    const list = { page: '1', per_page: '100' };
+    expect(asked).toEqual([list, { query: 'Lind', ...list }]);
     await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'zz');
     expect(await screen.findByText('No patients match your search')).toBeVisible();
     await user.click(await button('Clear search'));
     expect(await screen.findByText('2 of 2 patients')).toBeVisible();
+  });
+
+  it('reaches everybody a search finds, page by page, and says of how many', async () => {
+    const { user } = open();
+    const pages: (string | null)[] = [];
+    server.use(
+      http.get(api('/patients'), ({ request }) => {
+        const { searchParams: by } = new URL(request.url);
+        if (by.has('query')) pages.push(by.get('page'));
+        const found = { 'X-Total-Count': by.has('query') ? '120' : '121', 'X-Register-Count': '121' };
+        return HttpResponse.json([aPatient()], { headers: found });
+      }),
+    );
+    await user.type(await screen.findByRole('searchbox', { name: 'Search patients' }), 'Lind');
+    expect(await screen.findByText('Showing 1 to 100 of 120 patients')).toBeVisible();
+    expect(screen.getByText('1 of 121 patients')).toBeVisible();
+    await user.click(await button('Next'));
+    expect(await screen.findByText('Showing 101 to 120 of 120 patients')).toBeVisible();
+    expect(pages).toEqual(['1', '2']);
+  });
+
+  it('one character searches nothing, asks nothing and takes nobody away', async () => {
+    held.all = [];
+    const { user } = open();
+    expect(await screen.findByText('No patients available')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'L');
+    expect(await screen.findByText('Type at least 2 characters to search.')).toBeVisible();
+    expect(screen.getByText('No patients available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    expect(asked).toEqual([{ page: '1', per_page: '100' }]);
   });
 
   it('tells those who bear one name apart for whoever hears their buttons, and counts one year as one', async () => {

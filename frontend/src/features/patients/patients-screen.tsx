@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PatientDetailsResponse } from '@vouchwell/contract';
+import { isSearchable, SEARCH_MIN_LENGTH } from '@vouchwell/rules';
 import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
@@ -21,7 +22,7 @@ import { ImportPatients } from './import-patients.tsx';
 import { MergePatients } from './merge-patients.tsx';
 import { PatientDetails } from './patient-details.tsx';
 import { PatientTable } from './patient-table.tsx';
-import { detailsQuery, PER_PAGE, registerQuery } from './register-requests.ts';
+import { detailsQuery, PER_PAGE, type Register, registerQuery } from './register-requests.ts';
 
 /** What stands over the list: one thing at a time. */
 type Open =
@@ -33,6 +34,13 @@ const nothing: Open = { kind: 'nothing' };
 const readers = { search: anyText, sort: sortedBy('patients') };
 /** A patient's name is searched for, and stands in no address. */
 const unsaid = ['search'];
+
+/** What is too short to be searched for takes nothing out of the list. */
+function useRegisterFilter() {
+  const by = useListFilter(readers, unsaid);
+  const { search } = by.filter;
+  return { ...by, filtered: isSearchable(search), isTooShort: search !== '' && !isSearchable(search) };
+}
 
 function Dialogs({ open, setOpen }: { open: Open; setOpen: (open: Open) => void }) {
   const close = () => setOpen(nothing);
@@ -61,8 +69,16 @@ function Dialogs({ open, setOpen }: { open: Open; setOpen: (open: Open) => void 
   }
 }
 
+function Shown({ rows, known }: Register) {
+  return (
+    <Text fz="sm" c="dimmed" className="tabular">
+      {numberText(rows.length)} of {numberText(known)} patients
+    </Text>
+  );
+}
+
 export function PatientsScreen() {
-  const by = useListFilter(readers, unsaid);
+  const by = useRegisterFilter();
   const query = useQuery(registerQuery(by.filter));
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open>(nothing);
@@ -112,9 +128,10 @@ export function PatientsScreen() {
               search={by.filter.search}
               onSearch={(search) => by.change({ search })}
             />
-            {query.data && (
-              <Text fz="sm" c="dimmed" className="tabular">
-                {numberText(query.data.rows.length)} of {numberText(query.data.known)} patients
+            {query.data && <Shown {...query.data} />}
+            {by.isTooShort && (
+              <Text fz="sm" c="dimmed" role="status">
+                Type at least {SEARCH_MIN_LENGTH} characters to search.
               </Text>
             )}
           </Group>

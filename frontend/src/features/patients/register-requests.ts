@@ -6,7 +6,7 @@ import type {
   PatientSavedResponse,
 } from '@vouchwell/contract';
 import { isSearchable } from '@vouchwell/rules';
-import { basedOn, http } from '../../lib/http.ts';
+import { basedOn, http, type Reply } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 import { correctionOf, requestOf, type PatientValues } from './patient-values.ts';
 import { createPatient, likelyPatients } from './patient-requests.ts';
@@ -19,35 +19,26 @@ export interface Register extends Page<PatientResponse> {
   known: number;
 }
 
-export const registerQuery = ({ search, page, sort }: { search: string; page: number; sort: string }) =>
-  queryOptions({
+/** Asks once for each page, as whoever is told of stands in the history as seen; below two typed characters for all. */
+export const registerQuery = (by: { search: string; page: number; sort: string }) => {
+  const { page, sort } = by;
+  const search = isSearchable(by.search) ? by.search.trim() : '';
+  return queryOptions({
     queryKey: ['patients', 'register', search, page, sort],
     queryFn: async ({ signal }): Promise<Register> => {
-      const query = { page, per_page: PER_PAGE, sort };
-      if (!isSearchable(search)) return listed(await asked(query, signal), page);
-      const [found, all] = await Promise.all([
-        asked({ query: search, sort }, signal),
-        asked({ page: 1, per_page: 1 }, signal),
-      ]);
-      const rows = found.data;
-      return { rows, total: rows.length, pages: 1, known: totalOf(all) };
+      const query = { query: search, page, per_page: PER_PAGE, sort };
+      return pageOf(await http.request<PatientResponse[]>('GET', '/patients', { query, signal }), page);
     },
     placeholderData: keepPreviousData,
   });
+};
 
-const asked = (query: Record<string, string | number>, signal: AbortSignal) =>
-  http.request<PatientResponse[]>('GET', '/patients', { query, signal });
-
-type Answered = Awaited<ReturnType<typeof asked>>;
-
-/** An empty register says no total. */
-const totalOf = ({ headers }: Answered) => Number(headers.get('X-Total-Count') ?? 0);
-
-function listed(answer: Answered, page: number): Register {
-  // Beyond the last page there is none either.
-  const known = totalOf(answer);
-  const total = known === 0 && page > 1 ? PER_PAGE : known;
-  return { rows: answer.data, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)), known };
+function pageOf({ data, headers }: Reply<PatientResponse[]>, page: number): Register {
+  const told = (name: string) => Number(headers.get(name) ?? 0);
+  // Beyond the last page none is told, and the first one is asked for.
+  const total = told('X-Total-Count') || (page > 1 ? PER_PAGE : 0);
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  return { rows: data, total, pages, known: told('X-Register-Count') };
 }
 
 /** Read anew whenever it is opened: an old one would be the base of a change. */

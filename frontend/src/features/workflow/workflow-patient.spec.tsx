@@ -53,6 +53,18 @@ describe('the patient step', () => {
     expect(asked).toEqual(['?query=ok']);
   });
 
+  it('says of how many those are that it shows, as the others are registered as well', async () => {
+    backend();
+    server.use(
+      http.get(api('/patients'), () =>
+        HttpResponse.json([aPatient], { headers: { 'X-Total-Count': '1312' } }),
+      ),
+    );
+    const { user } = start();
+    await user.type(await screen.findByLabelText(/Search patients/), 'ok');
+    expect(await screen.findByText(/^1 of 1,312 patients found\. Type more/)).toBeVisible();
+  });
+
   it('lets an admin browse, and shows nobody where the list cannot be read', async () => {
     backend();
     server.use(http.get(api('/patients'), () => refuse(500, 'Broken')));

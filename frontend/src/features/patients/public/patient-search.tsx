@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { PatientResponse } from '@vouchwell/contract';
 import { foldText, isSearchable } from '@vouchwell/rules';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
+import { counted, numberText } from '../../../lib/counted.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
 import { useStartField } from '../../../ui/keyboard/use-start-field.ts';
 import { PatientLine } from '../patient-line.tsx';
-import { patientBrowseQuery, patientSearchQuery } from '../patient-requests.ts';
+import { type FoundPatients, patientBrowseQuery, patientSearchQuery } from '../patient-requests.ts';
 import classes from '../../../ui/lists/rows.module.css';
 
 const DEBOUNCE_MS = 250;
@@ -35,18 +35,22 @@ function Results({
   );
 }
 
+const nobody: FoundPatients = { patients: [], total: 0 };
+
 /** What to show for what is typed. A list that cannot be read is an empty list, and not one of nobody. */
 function usePatients(text: string, browsing: boolean) {
   const searching = isSearchable(text);
   const search = useQuery(patientSearchQuery(text));
   const browse = useQuery({ ...patientBrowseQuery, enabled: browsing && !searching });
-  const { data = [], isLoading, isError } = searching ? search : browse;
+  const { data = nobody, isLoading, isError } = searching ? search : browse;
   const shown = searching || browsing;
-  return { patients: shown ? data : [], loading: shown && isLoading, unread: isError, searching, shown };
+  return { ...(shown ? data : nobody), loading: shown && isLoading, unread: isError, searching, shown };
 }
 
-/** Who is told that nobody was found creates a second record of the same person. */
-function outcomeText(found: number, unread: boolean): string {
+/** Who is told that nobody was found, or sees a part as if it were all, creates a second record of the same person. */
+function outcomeText(found: number, total: number, unread: boolean): string {
+  if (found > 0 && total > found)
+    return `${numberText(found)} of ${counted(total, 'patient')} found. Type more of the name or the MRN to find the others.`;
   if (found > 0) return `${counted(found, 'patient')} found`;
   return unread
     ? 'The patients could not be read. Search again before you create a new patient.'
@@ -68,6 +72,7 @@ export function PatientSearch({ except, onChoose }: PatientSearchProps) {
   const found = usePatients(foldText(asked) === '' ? '' : asked, browsing);
   const { loading, unread, searching, shown } = found;
   const patients = found.patients.filter(({ id }) => id !== except);
+  const total = found.total - (found.patients.length - patients.length);
   return (
     <Stack gap="sm">
       <TextInput
@@ -96,7 +101,7 @@ export function PatientSearch({ except, onChoose }: PatientSearchProps) {
       {loading && <RowSkeletons rows={3} height={48} label="Searching" />}
       {!loading && shown && (
         <Text fz="sm" c="dimmed" role="status">
-          {outcomeText(patients.length, unread)}
+          {outcomeText(patients.length, total, unread)}
         </Text>
       )}
       {patients.length > 0 && <Results patients={patients} onChoose={onChoose} />}
