@@ -1,10 +1,11 @@
-import type { CaseResponse } from '@vouchwell/contract';
+import type { AiSettingSavedResponse, CaseResponse } from '@vouchwell/contract';
 import { UnavailableError } from './kernel/log/event-log.port.ts';
 import { routesOf } from './http/routes/routes.fixture.ts';
 import type { ReadModels } from './kernel/projecting/read-models.port.ts';
 import { USER } from './testing/app.ts';
-import { type CaseDesk, caseDesk, problem } from './testing/case-desk.ts';
+import { bespoke, type CaseDesk, caseDesk, problem, provider, urge } from './testing/case-desk.ts';
 import { testEngines } from './testing/engines.ts';
+import { OllamaStandIn } from './testing/stand-ins/ollama.ts';
 
 /** Read models that stand still from a word on: for good, or as an engine that comes back. */
 async function standing(failure: () => Error) {
@@ -18,10 +19,13 @@ async function standing(failure: () => Error) {
     get: (target, name: keyof ReadModels) =>
       name === 'apply' ? apply : (target[name] as () => unknown).bind(target),
   });
-  const desk = await caseDesk({ engines: { ...engines, models } });
+  const model = await OllamaStandIn.start('llama');
+  const env = { OLLAMA_URL: model.url };
+  const desk = await caseDesk({ engines: { ...engines, models }, env });
   const kim = await desk.app.newUser({ full_name: 'Kim Oh' }, 'kim.oh');
   const { user: me } = (await kim.get('/auth/me').expect(200)).body as { user: { id: number } };
-  return { ...desk, kim, kimId: me.id, stop: () => void (still = true), goOn: () => void (still = false) };
+  const close = () => desk.app.close().then(() => model.close());
+  return { ...desk, model, kim, kimId: me.id, stop: () => void (still = true), close };
 }
 
 /** What only the case of `foundIn` holds. */
@@ -49,7 +53,7 @@ describe.each([
 ])('while the read models are %s', (_, failure) => {
   let site: Awaited<ReturnType<typeof standing>>;
   beforeEach(async () => void (site = await standing(failure)));
-  afterEach(() => site.app.close());
+  afterEach(() => site.close());
 
   test('a share that was taken back opens nothing any more: reading, writing, exporting, signing', async () => {
     const { user, kim, kimId, app } = site;
@@ -131,6 +135,25 @@ describe.each([
       .expect(200);
     const again = await app.signIn({ username: 'kim.oh', password: USER.password });
     await again.post('/cases/workflow').send({ patient: site.patient }).expect(403);
+  });
+
+  test('a model that was deactivated gets no note any more', async () => {
+    const { admin, model } = site;
+    const { body } = await admin
+      .post('/admin/ai-settings')
+      .send({ provider: 'ollama', model: 'llama' })
+      .expect(201);
+    const { id } = (body as AiSettingSavedResponse).setting!;
+    await admin.post(`/admin/ai-settings/${id}/test`).expect(200);
+    await admin.post(`/admin/ai-settings/${id}/activate`).expect(200);
+    await site.generate(await site.open({ diagnoses: [urge], items: [bespoke], provider }));
+    const asked = model.asked.length;
+    expect(asked).toBeGreaterThan(1);
+    site.stop();
+    const deactivated = await admin.post(`/admin/ai-settings/${id}/deactivate`).expect(200);
+    expect((deactivated.body as AiSettingSavedResponse).setting!.is_active).toBe(false);
+    await site.generate(await site.open({ diagnoses: [urge], items: [bespoke], provider }));
+    expect(model.asked).toHaveLength(asked);
   });
 
   test('a deleted case is gone', async () => {

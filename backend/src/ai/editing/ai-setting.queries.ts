@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AiSettingResponse } from '@vouchwell/contract';
-import { Documents } from '../../kernel/projecting/documents.ts';
+import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import type { ModelServers } from '../../kernel/ports/model.port.ts';
 import { MODEL_SERVERS } from '../../kernel/basics/tokens.ts';
+import { AI_SETTINGS } from '../setting/ai-setting.events.ts';
 import { aiSettings, type AiSettingsDoc, THE_SETTINGS } from '../setting/ai-setting.projections.ts';
 import { type AiSetting, settingIn } from '../setting/ai-setting.state.ts';
 import { ApiKeys } from '../keys/api-keys.ts';
@@ -10,7 +11,7 @@ import { ApiKeys } from '../keys/api-keys.ts';
 @Injectable()
 export class AiSettingQueries {
   constructor(
-    private readonly documents: Documents,
+    private readonly documents: CurrentDocuments,
     private readonly keys: ApiKeys,
     @Inject(MODEL_SERVERS) private readonly servers: ModelServers,
   ) {}
@@ -28,7 +29,7 @@ export class AiSettingQueries {
   }
 
   private doc(): Promise<AiSettingsDoc | null> {
-    return this.documents.get(aiSettings, THE_SETTINGS);
+    return this.documents.ownPart(aiSettings, AI_SETTINGS, THE_SETTINGS);
   }
 
   private async shown(setting: AiSetting, doc: AiSettingsDoc): Promise<AiSettingResponse> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Documents } from '../../kernel/projecting/documents.ts';
+import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import type { LanguageModel, Models } from '../../kernel/ports/model.port.ts';
+import { AI_SETTINGS } from '../setting/ai-setting.events.ts';
 import { aiSettings, THE_SETTINGS } from '../setting/ai-setting.projections.ts';
 import { settingIn } from '../setting/ai-setting.state.ts';
 import { SettingModels } from './setting-models.ts';
@@ -18,13 +19,14 @@ export interface ActiveModel {
 }
 
 /**
- * The model that notes are written with now: the activated setting's, else the environment's. Asked of the
- * read models each time, so that all processes follow an activation at once.
+ * The model that notes are written with now: the activated setting's, else the environment's. Asked of their
+ * stream each time: all processes follow an activation at once, and what was deactivated gets no note more, whatever the
+ * read models hold.
  */
 @Injectable()
 export class AiModels implements Models {
   constructor(
-    private readonly documents: Documents,
+    private readonly documents: CurrentDocuments,
     private readonly settingModels: SettingModels,
     @Inject(ENVIRONMENT_MODELS) private readonly environment: Models,
   ) {}
@@ -34,7 +36,7 @@ export class AiModels implements Models {
   }
 
   async active(): Promise<ActiveModel | null> {
-    const doc = await this.documents.get(aiSettings, THE_SETTINGS);
+    const doc = await this.documents.ownPart(aiSettings, AI_SETTINGS, THE_SETTINGS);
     const setting = doc?.active_id != null ? settingIn(doc, doc.active_id) : undefined;
     if (setting) {
       const { model, refusal } = await this.settingModels.of(setting);

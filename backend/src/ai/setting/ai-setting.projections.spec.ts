@@ -36,6 +36,7 @@ test('all settings in one document, each with what its last test said and when',
     ],
     active_id: null,
     tested: { 1: AT, 2: AT },
+    revision: 3,
   });
 });
 
@@ -57,11 +58,13 @@ test('a change makes a setting untested again; a deleted one leaves nothing', as
     settings: [{ id: 1, ...details, ...untested, changes: 2, model: 'phi4' }],
     active_id: null,
     tested: {},
+    revision: 2,
   });
   const deleted: AiSettingEvent = { type: 'AiSettingDeleted', data: name(1) };
   expect(await projected(added(1), tested(1, true), deleted)).toEqual({
     settings: [],
     active_id: null,
     tested: {},
+    revision: 2,
   });
 });

@@ -5,6 +5,7 @@ import { type AiSettingsState, evolveAiSettings, noAiSettings } from './ai-setti
 
 /** All settings in one document, so that whoever asks for the active one never sees two, or none between. */
 export interface AiSettingsDoc extends AiSettingsState {
+  readonly revision: number;
   /** When each was last tested, by its id; absent: not since it was set. */
   readonly tested: Readonly<Record<string, string>>;
 }
@@ -13,7 +14,7 @@ export const THE_SETTINGS = 'all';
 
 export const aiSettings = projection<AiSettingsDoc, AiSettingEvent>({
   name: 'ai_settings',
-  version: 1,
+  version: 2,
   indexes: [],
   search: [],
   key: () => THE_SETTINGS,
@@ -28,8 +29,9 @@ export const aiSettings = projection<AiSettingsDoc, AiSettingEvent>({
 });
 
 function fold(doc: AiSettingsDoc | null, event: Readable<AiSettingEvent>): AiSettingsDoc {
-  const { tested, ...state } = doc ?? { ...noAiSettings, tested: {} };
-  return { ...evolveAiSettings(state, event), tested: times(tested, event) };
+  const { tested, revision: _, ...state } = doc ?? { ...noAiSettings, tested: {}, revision: -1 };
+  const { revision } = event;
+  return { ...evolveAiSettings(state, event), tested: times(tested, event), revision };
 }
 
 function times(tested: AiSettingsDoc['tested'], event: Readable<AiSettingEvent>): AiSettingsDoc['tested'] {

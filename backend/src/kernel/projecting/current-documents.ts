@@ -36,15 +36,16 @@ export class CurrentDocuments {
 
   /**
    * The read model's document where the log ends at its revision and is not known to be damaged, else the stream folded anew; null where there
-   * is none. `merge` adds to a folded document what only other streams tell.
+   * is none. `merge` adds to a folded document what only other streams tell; `id`: the document's.
    * @throws DomainError unavailable, when the stream cannot be read
    */
   async get<Doc extends Revised, E extends DomainEvent>(
     of: Projection<Doc, E>,
     stream: string,
     merge: (folded: Doc, standing: Doc | null) => Doc = (folded) => folded,
+    id: string | number = streamNumber(stream),
   ): Promise<Doc | null> {
-    const standing = await this.standing(of as Projection<Doc, never>, stream);
+    const standing = await this.standing(of as Projection<Doc, never>, id);
     const tail = await this.log.tail(stream);
     if (!tail) return null;
     const isCurrent = standing?.revision === tail.revision && !this.damaged.has(stream);
@@ -60,22 +61,23 @@ export class CurrentDocuments {
   async ownPart<Doc extends Revised, E extends DomainEvent>(
     of: Projection<Doc, E>,
     stream: string,
+    id?: string,
   ): Promise<Doc | null> {
     const key = `${of.name} ${stream}`;
     const known = this.own.get(key);
     const tail = await this.log.tail(stream);
     if (!tail) return null;
     if (tail.revision === known?.revision) return known as Doc;
-    const doc = await this.get(of, stream);
+    const doc = await this.get(of, stream, undefined, id);
     if (doc) this.own.set(key, doc);
     else this.own.delete(key);
     return doc;
   }
 
   /** Null also for a document that was altered outside or damaged: the log tells what it should be. */
-  private async standing<Doc>(of: Projection<Doc, never>, stream: string): Promise<Doc | null> {
+  private async standing<Doc>(of: Projection<Doc, never>, id: string | number): Promise<Doc | null> {
     try {
-      return await this.documents.get(of, streamNumber(stream));
+      return await this.documents.get(of, id);
     } catch (error) {
       if (error instanceof DamagedReadModelsError) return null;
       if (isRefusal(error, 'read_models_altered')) return null;
