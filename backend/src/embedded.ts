@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFolder, type Say } from './adapters/disk/private-folder.ts';
+import { keepWal } from './adapters/disk/keep-wal.ts';
 import { proveUsable } from './adapters/disk/usable-folder.ts';
 import { openSqliteEventLog } from './adapters/event-log/sqlite.ts';
 import type { LookThrough } from './adapters/read-models/look-through.ts';
 import { openSqliteReadModels } from './adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
-import type { OpenChannel } from './adapters/sqlite/channel.ts';
+import { type OpenChannel, thread, unsettled } from './adapters/sqlite/channel.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
 import { StartError } from './kernel/basics/start-error.ts';
@@ -26,6 +27,8 @@ export interface Threads {
 
 /**
  * The embedded engines on one folder, for this process and this account alone. `say` hears what stood open before.
+ * Until they are settled on, a write-ahead log that a killed process has left stays as it is: who refuses to start
+ * with them leaves them as they were.
  * @throws StartError when the folder is in use or a file is damaged; nothing is overwritten
  */
 export async function openEmbedded(
@@ -49,14 +52,25 @@ export async function openEmbedded(
   try {
     finishRestore(dataDir);
     refuseOrphans(dataDir);
-    const log = await open(openSqliteEventLog(join(dataDir, files.log), threads.open));
-    const secrets = await open(openSqliteSecrets(join(dataDir, files.secrets), threads.open));
-    const models = await open(openSqliteReadModels(join(dataDir, MODELS_FILE), say, threads));
-    return { log, secrets, models, close };
+    for (const name of [files.log, files.secrets]) await keepWal(join(dataDir, name), say);
+    let isSettled = !heldBack(dataDir);
+    const channel = unsettled(threads.open ?? thread, () => isSettled);
+    const log = await open(openSqliteEventLog(join(dataDir, files.log), channel));
+    const secrets = await open(openSqliteSecrets(join(dataDir, files.secrets), channel));
+    const models = await open(
+      openSqliteReadModels(join(dataDir, MODELS_FILE), say, { ...threads, open: channel }),
+    );
+    return { log, secrets, models, settled: () => void (isSettled = true), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Whether a killed process has left changes that are in no file yet. */
+function heldBack(dataDir: string): boolean {
+  const names = [LOG_FILE, SECRETS_FILE, MODELS_FILE].map((name) => join(dataDir, `${name}-wal`));
+  return names.some((wal) => (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0);
 }
 
 /** Read models alone tell that there was a site, whose log and vault are both gone. @throws StartError */

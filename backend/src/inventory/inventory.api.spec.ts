@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stop();
-  for (const engine of Object.values(engines) as Engines[keyof Engines][]) await engine.close();
+  for (const engine of [engines.log, engines.models, engines.secrets]) await engine.close();
 });
 
 async function get<T>(url: string): Promise<{ status: number; body: T }> {

@@ -47,6 +47,8 @@ export interface Engines {
   readonly log: EventLog;
   readonly models: ReadModels;
   readonly secrets: Secrets;
+  /** They are known to belong together: from here on their files are written as suits them. */
+  readonly settled?: () => void;
 }
 
 export interface KernelOptions extends ProjectorOptions {
@@ -119,7 +121,8 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     const damaged = new DamagedStreams(vault);
     const key = options.checkpointKey ?? null;
     const checkpoints = new Checkpoints({ log, vault, codec, clock: options.clock, key });
-    const parts = { ...options, log, models, secrets, vault, codec, number, damaged, checkpoints };
+    const { settled } = options.engines;
+    const parts = { ...options, log, models, secrets, vault, codec, number, damaged, checkpoints, settled };
     const keeper = new LogKeeper(parts);
     const keyWatch = new KeyWatch({
       ...{ secrets, keys, alarm: options.alarm },

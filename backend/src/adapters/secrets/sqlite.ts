@@ -1,6 +1,8 @@
 import type { Stop } from '../../kernel/basics/stop.ts';
 import type { Secrets } from '../../kernel/vault/secrets.port.ts';
+import { discardKept } from '../disk/keep-wal.ts';
 import type { OpenChannel } from '../sqlite/channel.ts';
+import { MEMORY } from '../sqlite/connection.ts';
 import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Definition, Statement } from '../sqlite/unit.ts';
 
@@ -31,11 +33,14 @@ const under = (prefix: string) => (prefix === '' ? 'key >= ?1' : 'key >= ?1 AND 
 
 /** Opens or creates the store in a file, or in memory for `:memory:`. @throws StartError */
 export async function openSqliteSecrets(path: string, open?: OpenChannel): Promise<Secrets> {
-  return new SqliteSecrets(await openDatabase(path, definition, open));
+  return new SqliteSecrets(await openDatabase(path, definition, open), path);
 }
 
 class SqliteSecrets implements Secrets {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly path: string,
+  ) {}
 
   async get(key: string): Promise<string | null> {
     return this.database.row<{ value: string }>({ sql: ONE, params: [key] })?.value ?? null;
@@ -77,8 +82,9 @@ class SqliteSecrets implements Secrets {
     return outcome.written ? (outcome.changes[0] ?? 0) : 0;
   }
 
-  scrub(): Promise<void> {
-    return this.database.scrub();
+  async scrub(): Promise<void> {
+    await this.database.scrub();
+    if (this.path !== MEMORY) discardKept(this.path);
   }
 
   stopped(): Stop | null {

@@ -13,6 +13,8 @@ export interface Channel {
   /** Moves what the write-ahead log holds into the file and empties it. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
+  /** Ends without that: what the write-ahead log holds stays in it. */
+  leave(): Promise<void>;
 }
 
 /** For a database in memory: the same batches, on the spot. */
@@ -22,6 +24,7 @@ export function inline(connection: DatabaseSync): Channel {
     run: (units) => Promise.resolve(run(units)),
     checkpoint: () => Promise.resolve(),
     close: () => Promise.resolve(),
+    leave: () => Promise.resolve(),
   };
 }
 
@@ -44,6 +47,14 @@ export async function thread(path: string, definition: Definition): Promise<Chan
   return conversation(worker);
 }
 
+/** Whoever closes a file that it has not `settled` on leaves its write-ahead log as it is. */
+export const unsettled =
+  (open: OpenChannel, settled: () => boolean): OpenChannel =>
+  async (path, definition) => {
+    const channel = await open(path, definition);
+    return { ...channel, close: () => (settled() ? channel.close() : channel.leave()) };
+  };
+
 /** With a thread that is ready. What it was working on when it died may be on the disk. */
 export function conversation(worker: Worker): Channel {
   let answer: ((reply: Reply) => void) | null = null;
@@ -64,12 +75,14 @@ export function conversation(worker: Worker): Channel {
     answer = null;
     return reply;
   };
+  const end = async (task: 'close' | 'leave') => {
+    await ask({ task });
+    await worker.terminate();
+  };
   return {
     run: (units) => ask({ task: 'run', units }),
     checkpoint: async () => void (await ask({ task: 'checkpoint' })),
-    close: async () => {
-      await ask({ task: 'close' });
-      await worker.terminate();
-    },
+    close: () => end('close'),
+    leave: () => end('leave'),
   };
 }

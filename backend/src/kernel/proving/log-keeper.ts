@@ -39,6 +39,8 @@ export interface LogKeeperParts {
   readonly number: MarkNumber;
   /** Left out: nothing is signed. */
   readonly checkpoints?: Checkpoints;
+  /** Hears that log, vault and read models belong together. */
+  readonly settled?: () => void;
   readonly alarm: (message: string) => void;
   readonly progress?: (read: number) => void;
   /** Up to how many events the whole log is read through at a start; left out: 20,000. */
@@ -78,12 +80,13 @@ export class LogKeeper {
     if (!checked.mark) await this.begin(checked);
   }
 
-  private async noteDamage({ damaged, whole }: CheckedLog): Promise<void> {
+  private async noteDamage({ damaged, gaps, whole }: CheckedLog): Promise<void> {
     const known = this.parts.damaged;
-    const streams = new Set(damaged.map(({ stream }) => stream));
+    const all = [...damaged, ...gaps];
+    const streams = new Set(all.map(({ stream }) => stream));
     await known.load();
     await (whole ? known.set(streams) : known.add(streams));
-    this.tellDamage(damaged);
+    this.tellDamage(all);
   }
 
   private tellDamage(damaged: readonly DamagedEventError[]): void {
@@ -96,6 +99,7 @@ export class LogKeeper {
   /** Once the read models are open. @throws StartError where they know more than the log holds */
   async checkReadModels(collections: readonly string[]): Promise<void> {
     await checkReadModels(this.parts, this.parts.models, collections, this.marking!);
+    this.parts.settled?.();
     await this.mark(markStart);
   }
 

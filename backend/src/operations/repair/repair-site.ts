@@ -52,7 +52,7 @@ export async function repairSite(options: RepairOptions): Promise<void> {
 
 /** Looks at what there is, or at what was saved of it; resolves with whether it was accepted. */
 async function repaired({ config, accept, say }: RepairOptions, salvaged: Salvaged): Promise<boolean> {
-  const engines = await opened(config, salvaged);
+  const engines = await opened(config, salvaged, say);
   try {
     const parts = await repairParts(config, engines, say);
     const losses = await findLosses(parts, salvaged.secrets);
@@ -65,6 +65,7 @@ async function repaired({ config, accept, say }: RepairOptions, salvaged: Salvag
       say('Nothing was changed. With `-- --accept --reason "…"` this is accepted and recorded.');
       return false;
     }
+    engines.settled?.();
     await acceptLosses(parts, losses, accept);
     await checkLog({ ...parts, secrets: engines.secrets });
     return true;
@@ -93,8 +94,8 @@ function underLock<T>({ dataDir }: Config, work: () => T): T {
   }
 }
 
-function opened(config: Config, { files }: Salvaged): Promise<OpenEngines> {
-  return isEmbedded(config) ? openEmbedded(config.dataDir, undefined, files) : openEngines(config);
+function opened(config: Config, { files }: Salvaged, say: Say): Promise<OpenEngines> {
+  return isEmbedded(config) ? openEmbedded(config.dataDir, say, files) : openEngines(config);
 }
 
 async function repairParts(config: Config, engines: OpenEngines, say: Say): Promise<RepairParts> {

@@ -18,6 +18,7 @@ function channelTo(path: string, definition: Definition): Channel {
     run: async (units) => reply({ task: 'run', units }),
     checkpoint: async () => void reply({ task: 'checkpoint' }),
     close: async () => void reply({ task: 'close' }),
+    leave: async () => void reply({ task: 'leave' }),
   };
 }
 
