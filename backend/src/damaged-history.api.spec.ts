@@ -30,15 +30,18 @@ async function stoppedSite() {
 
 /** One character of what an event holds becomes another, under a server that is stopped. */
 function alter(dataDir: string, where: string): void {
+  altered(
+    dataDir,
+    `UPDATE events SET data = substr(data, 1, 39) || iif(substr(data, 40, 1) = 'A', 'B', 'A') || substr(data, 41)
+     WHERE ${where}`,
+  );
+}
+
+function altered(dataDir: string, update: string): void {
   const file = new DatabaseSync(join(dataDir, 'events.sqlite'));
   const triggers = file.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all();
   for (const { name } of triggers) file.exec(`DROP TRIGGER ${String(name)}`);
-  const { changes } = file
-    .prepare(
-      `UPDATE events SET data = substr(data, 1, 39) || iif(substr(data, 40, 1) = 'A', 'B', 'A') || substr(data, 41)
-       WHERE ${where}`,
-    )
-    .run();
+  const { changes } = file.prepare(update).run();
   expect(changes).toBe(1);
   for (const { sql } of triggers) file.exec(String(sql));
   file.close();
@@ -152,6 +155,32 @@ test('a draft is not shown from read models that were current before its damage;
   expect(rows.filter(({ damaged }) => damaged).map(({ id }) => id)).toEqual([cases[1]]);
   const { body } = await app.anyone().get('/health/ready').expect(200);
   expect(body).toMatchObject({ ready: true, damaged: 1 });
+  await app.close();
+});
+
+test('a case of which an event has got the name of another stream: nobody gets back what was taken from them', async () => {
+  const { dataDir, cases, start } = await stoppedSite();
+  const [first, harmed, last] = cases as [number, number, number];
+  const before = await start();
+  await (await before.signIn(USER)).post(`/cases/${harmed}/items`).send({ items: [] }).expect(200);
+  await before.close();
+  altered(
+    dataDir,
+    `UPDATE events SET stream = 'case-${last + 1}' WHERE stream = 'case-${harmed}' AND type = 'ShareTakenBack'`,
+  );
+  forgetReadModels(dataDir);
+  const app = await start();
+  const user = await app.signIn(USER);
+  expect((await (await app.signIn(kim)).get('/cases').expect(200)).body).toEqual([]);
+  await expectDamaged(await app.signIn(kim), harmed);
+  await expectDamaged(user, harmed);
+  for (const id of [first, last]) await user.get(`/cases/${id}`).expect(200);
+  const rows = (await user.get('/cases').expect(200)).body as { id: number; damaged?: true }[];
+  expect(rows.map(({ id, damaged: is }) => [id, is ?? false])).toEqual([
+    [last, false],
+    [harmed, true],
+    [first, false],
+  ]);
   await app.close();
 });
 

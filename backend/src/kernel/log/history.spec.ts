@@ -56,3 +56,20 @@ test('a stream of 5,000 small events is read by pages, with turns for others bet
   expect(mostRead).toBeLessThanOrEqual(64);
   expect(turns).toBeGreaterThan(70);
 });
+
+test('a stream of which an event is missing is damaged, wherever that stood', async () => {
+  await site.append(
+    box(3),
+    ...Array.from({ length: 40 }, () => ({ type: 'WeightAdded', data: { grams: 1 } }) as const),
+  );
+  for (const missing of [0, 1, 15, 16, 38]) {
+    const without: Pick<EventLog, 'readStream'> = {
+      readStream: async (stream, from, limit) =>
+        (await site.log.readStream(stream, from, limit + 1))
+          .filter(({ revision }) => revision !== missing)
+          .slice(0, limit),
+    };
+    await expect(readHistory(without, site.codec, box(3))).rejects.toMatchObject({ code: 'history_damaged' });
+  }
+  expect(await readHistory(site.log, site.codec, box(3))).toHaveLength(40);
+});

@@ -4,6 +4,7 @@ import { type DomainEvent, isReadable, type Readable, type Recorded } from '../d
 import type { EventLog, StoredEvent } from './event-log.port.ts';
 import { UnavailableError } from './event-log.port.ts';
 import { messageOf } from '../basics/message-of.ts';
+import { gapBefore } from './unbroken.ts';
 import { forgotten } from '../vault/patient-keys.ts';
 import { damagedHistory, isRefusal } from '../basics/problem.ts';
 
@@ -17,7 +18,7 @@ const ENVELOPE_BYTES = 1024;
 /**
  * Everything that happened in one stream, in order, read by pages. However long the stream and however large its
  * events, other requests have their turns in between. A suggestion that was not kept is told without its text.
- * @throws DomainError missing, when its patient is forgotten; unavailable, when an event cannot be read
+ * @throws DomainError missing, when its patient is forgotten; unavailable, when an event cannot be read or is missing
  */
 export async function readHistory<E extends DomainEvent>(
   log: Pick<EventLog, 'readStream'>,
@@ -29,6 +30,7 @@ export async function readHistory<E extends DomainEvent>(
     const page = await log.readStream(stream, events.length, size);
     let opened = 0;
     for (const stored of page) {
+      if (stored.revision !== events.length) throw damagedHistory(stream, gapBefore(stored).message);
       events.push(await readable<E>(codec, stored));
       opened += bytesOf(stored);
       if (opened < SLICE_BYTES) continue;

@@ -2,6 +2,8 @@ import { allDone } from '../basics/all-done.ts';
 import type { Codec } from '../log/codec.ts';
 import type { Recorded } from '../deciding/decider.ts';
 import { type EventLog, type Position, type StoredEvent, UnavailableError } from '../log/event-log.port.ts';
+import type { DamagedEventError } from '../log/damaged-event.ts';
+import { gapBefore, Unbroken } from '../log/unbroken.ts';
 import type { Read } from './fold-batch.ts';
 import type { Lane } from './lane.ts';
 import { messageOf } from '../basics/message-of.ts';
@@ -11,6 +13,10 @@ export const PAGE = 500;
 
 /** All projections side by side: each event is read and decoded once for all of them. */
 export class Lanes {
+  /** What has come of each stream since the documents were looked at. */
+  private unbroken = new Unbroken(false);
+  /** Streams of which an event is missing, and why nothing more of them is folded. */
+  private readonly broken = new Map<string, DamagedEventError>();
   /** By the type of event: asked for each event, and never another. */
   private readonly concerned = new Map<string, readonly Lane[]>();
 
@@ -18,6 +24,7 @@ export class Lanes {
     readonly all: readonly Lane[],
     private readonly codec: Codec,
     private readonly alarm: (message: string) => void,
+    private readonly log: Pick<EventLog, 'readStream'>,
   ) {}
 
   /** Those that some of these event types concern. */
@@ -44,12 +51,14 @@ export class Lanes {
 
   /** Some of them, to be taken over the log apart from the others. */
   those(wanted: (lane: Lane) => boolean): Lanes {
-    return new Lanes(this.all.filter(wanted), this.codec, this.alarm);
+    return new Lanes(this.all.filter(wanted), this.codec, this.alarm, this.log);
   }
 
   /** Where the documents stand, whoever wrote them. */
   async load(): Promise<void> {
     await Promise.all(this.all.map((lane) => lane.load()));
+    this.unbroken = new Unbroken(this.slowest() === null);
+    this.broken.clear();
   }
 
   async settle(): Promise<void> {
@@ -112,13 +121,39 @@ export class Lanes {
     }
   }
 
-  /** Only what some projection waits for is opened; what cannot be read is an Error in its place. */
+  /**
+   * Only what some projection waits for is opened; what cannot be read, or comes behind an event that is missing, is an
+   * Error in its place.
+   */
   async read(stored: readonly StoredEvent[]): Promise<Read[]> {
+    await this.findGaps(stored);
     const wanted = stored.filter(({ type, position }) => {
       const lanes = this.codec.knows(type) ? this.concernedBy([type]) : this.all;
       return lanes.some((lane) => lane.passed < position);
     });
-    return openEvents(this.codec, wanted);
+    const read = await openEvents(this.codec, wanted);
+    if (this.broken.size === 0) return read;
+    return read.map((one) => {
+      const gap = this.broken.get(one.stored.stream);
+      return gap && one.stored.revision >= gap.revision ? { ...one, event: gap } : one;
+    });
+  }
+
+  /** Of a stream that is met for the first time the log tells whether the event before is there. */
+  private async findGaps(stored: readonly StoredEvent[]): Promise<void> {
+    const found = stored.map((one) => [one, this.unbroken.follows(one)] as const);
+    const unknown = found.filter(([, follows]) => follows === null).map(([one]) => one);
+    for (const [one, follows] of found) if (follows === false) this.isBroken(one);
+    await Promise.all(
+      unknown.map(async (one) => {
+        const [before] = await this.log.readStream(one.stream, one.revision - 1, 1);
+        if (before?.revision !== one.revision - 1) this.isBroken(one);
+      }),
+    );
+  }
+
+  private isBroken(stored: StoredEvent): void {
+    if (!this.broken.has(stored.stream)) this.broken.set(stored.stream, gapBefore(stored));
   }
 }
 

@@ -77,6 +77,44 @@ describe('projector', () => {
     await later.projector.stop();
   });
 
+  /** As where one bit has become another in the name of an event's stream. */
+  const renamed = (log: EventLog, stream: string, revision: number, other: string): EventLog => {
+    const name = (event: StoredEvent) =>
+      event.stream === stream && event.revision === revision ? { ...event, stream: other } : event;
+    return replaced(log, {
+      readAll: async (...asked) => (await log.readAll(...asked)).map(name),
+      readStream: async (of, from, limit) =>
+        (await log.readStream(of, from, limit)).filter((event) => name(event).stream === of),
+    });
+  };
+
+  test.each([
+    ['from the beginning', 0],
+    ['from where the documents stand', 1],
+  ])('a stream of which an event is missing is folded no further: %s', async (_, before) => {
+    await site.append(box(1), place());
+    await site.append(box(3), place());
+    if (before > 0) {
+      await site.projector.start();
+      await site.projector.stop();
+    }
+    await site.append(box(1), weigh(5));
+    await site.append(box(1), weigh(7));
+    await site.append(box(3), weigh(7));
+    const alarms: string[] = [];
+    const log = renamed(site.log, box(1), 1, box(9));
+    const options = { alarm: (line: string) => void alarms.push(line) };
+    const projector = new Projector(log, site.models, site.codec, [boxes() as never], options);
+    await projector.start();
+    expect(await doc(site, 1)).toMatchObject({ grams: 0, events: 1 });
+    expect(await doc(site, 3)).toMatchObject({ grams: 7, events: 2 });
+    expect(projector.setAside()).toContain(box(1));
+    expect(alarms.join('\n')).toMatch(
+      /box-1 is damaged and set aside by boxes: .*revision 1 of its stream is missing/,
+    );
+    await projector.stop();
+  });
+
   test('a log that holds nothing is ready at once', async () => {
     await site.projector.start();
     expect(site.projector.status()).toMatchObject([

@@ -57,7 +57,7 @@ export class Projector {
       reachesOthers: (type) => projections.some(({ on }) => typeof on[type] === 'object'),
     });
     const lanes = projections.map((projection) => new Lane(projection, models, options.alarm, retold));
-    this.lanes = new Lanes(lanes, codec, options.alarm);
+    this.lanes = new Lanes(lanes, codec, options.alarm, log);
     this.leading = new Leading(log, models, this.lanes, options);
     this.following = new Following(log, this.lanes);
   }

@@ -10,6 +10,7 @@ import { isDispensable } from '../vault/entries.ts';
 import { namesOfKeys, keyName } from '../vault/patient-keys.ts';
 import type { Secrets } from '../vault/secrets.port.ts';
 import type { Vault } from '../vault/vault.ts';
+import { gapBefore, Unbroken } from '../log/unbroken.ts';
 import { walkLog } from '../log/walk-log.ts';
 
 /** A log of up to so many events is read through at each start, where nothing else is said: half a second. */
@@ -32,6 +33,8 @@ export interface CheckedLog {
   readonly marking: Marking;
   /** Events that are not what was written. They are no reason to refuse: their streams are set aside. */
   readonly damaged: readonly DamagedEventError[];
+  /** Events before which one of their stream is missing: such a stream is set aside as well. */
+  readonly gaps: readonly DamagedEventError[];
   /** How many events were written before events had hashes. */
   readonly unhashed: number;
   /** Whether all of the log was read, so that no other event is damaged. */
@@ -49,7 +52,7 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   if (!first) {
     if (mark || (await isUsed(parts.secrets))) throw losses.emptyLog(mark);
     await refuseLeftBehind(parts);
-    return { mark, marking: new Marking(), damaged: [], unhashed: 0, whole: true };
+    return { mark, marking: new Marking(), damaged: [], gaps: [], unhashed: 0, whole: true };
   }
   if (!mark) return withoutMark(parts);
   if (mark.first !== first.id) throw losses.foreignSecrets();
@@ -104,7 +107,7 @@ export async function find(log: Pick<EventLog, 'readStream'>, last: LastEvent): 
 
 /** A log from before marks were set, or one whose vault is too old to hold one. */
 async function withoutMark(parts: LogCheckParts): Promise<CheckedLog> {
-  const seen = new Seen(new Marking(), 0);
+  const seen = new Seen(new Marking(), 0, true);
   await walkLog(parts.log, null, (event) => seen.add(event), parts.progress);
   await seen.refuseLacking(parts);
   return seen.checked(null, true);
@@ -115,7 +118,7 @@ async function readThrough(
   mark: LogMark,
   kept: readonly KeptCheckpoint[],
 ): Promise<CheckedLog> {
-  const seen = new Seen(new Marking(), mark.number);
+  const seen = new Seen(new Marking(), mark.number, true);
   seen.marking.watch(kept.map(({ size }) => size));
   let atMark: Marking['running'] | null = null;
   let idAtMark: string | null = null;
@@ -139,7 +142,8 @@ async function readThrough(
   }
   const upToMark = seen.damaged.filter(({ position }) => position <= mark.last.position);
   const told = { ...mark, subjects: mark.subjects ?? seen.marking.subjects!.toJSON() };
-  return { ...(await readOn(parts, told, upToMark, kept)), mark, whole: true };
+  const gaps = [...seen.gaps];
+  return { ...(await readOn(parts, told, upToMark, kept)), mark, gaps, whole: true };
 }
 
 async function different({ log }: LogCheckParts, mark: LogMark, { running, end }: Marking): Promise<Error> {
@@ -157,7 +161,7 @@ async function readOn(
   kept: readonly KeptCheckpoint[],
 ): Promise<CheckedLog> {
   const { log, progress } = parts;
-  const seen = new Seen(Marking.from(mark), mark.number);
+  const seen = new Seen(Marking.from(mark), mark.number, false);
   seen.marking.watch(kept.map(({ size }) => size));
   const known = await find(log, mark.last);
   await walkLog(log, known!.position, (event) => seen.add(event), progress);
@@ -169,14 +173,19 @@ async function readOn(
 /** What a walk has found. */
 class Seen {
   readonly damaged: DamagedEventError[] = [];
+  readonly gaps: DamagedEventError[] = [];
   unhashed = 0;
+  private readonly unbroken: Unbroken;
   private newer: { number: number; since: string } | null = null;
 
   constructor(
     readonly marking: Marking,
     /** Of the vault's mark. */
     private readonly number: number,
-  ) {}
+    isWhole: boolean,
+  ) {
+    this.unbroken = new Unbroken(isWhole);
+  }
 
   add(event: StoredEvent): void {
     const damage = damageOf(event);
@@ -186,14 +195,15 @@ class Seen {
       this.damaged.push(damage);
       return;
     }
+    if (this.unbroken.follows(event) === false) this.gaps.push(gapBefore(event));
     const number = Number(event.metadata['mark'] ?? 0);
     if (number <= Math.max(this.number, this.newer?.number ?? 0)) return;
     this.newer = { number, since: this.newer?.since ?? this.marking.end!.at };
   }
 
   checked(mark: LogMark | null, whole: boolean): CheckedLog {
-    const { marking, damaged, unhashed } = this;
-    return { mark, marking, damaged, unhashed, whole };
+    const { marking, damaged, gaps, unhashed } = this;
+    return { mark, marking, damaged, gaps, unhashed, whole };
   }
 
   /** What the events tell of the vault, and it does not hold. */

@@ -222,6 +222,19 @@ test('a damaged event is named in an alarm and hinders nothing else', async () =
   await site.close();
 });
 
+test('an event with the name of another stream damages both: the one it names, and the one that lacks it', async () => {
+  const site = await opened(at);
+  await site.start();
+  for (const grams of [1, 2]) await site.append('box-2', { type: 'WeightAdded', data: { grams } });
+  await site.close();
+  inLog(at, `UPDATE events SET stream = 'box-9' WHERE stream = 'box-2' AND revision = 1`);
+  const again = await opened(at);
+  await again.start();
+  expect([...again.damaged.all].sort()).toEqual(['box-2', 'box-9']);
+  expect(again.alarms.join()).toMatch(/box-2, revision 2\) is damaged: revision 1 of its stream is missing/);
+  await again.close();
+});
+
 test('an existing log is hashed once, by an event', async () => {
   const site = await opened(folder());
   const id = 'de305d54-75b4-431b-adb2-eb6b9e546014';

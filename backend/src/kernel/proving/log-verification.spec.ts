@@ -9,13 +9,14 @@ import { LogVerification } from './log-verification.ts';
 const folder = temporaryFolder();
 const atOnce = () => Promise.resolve();
 
-async function site() {
+async function site(weighed?: string) {
   const path = join(folder(), 'events.sqlite');
   const all = await kernel({ log: await openSqliteEventLog(path), kept: true });
   await all.start();
   for (let n = 1; n <= 300; n += 1) {
     await all.append(`box-${n}`, { type: 'BoxPlaced', data: { room: 'A', label: `${n}` } });
   }
+  if (weighed) await all.append(weighed, { type: 'WeightAdded', data: { grams: 1 } });
   // The mark of all of them.
   await all.projector.stop();
   await all.keeper.stop();
@@ -47,6 +48,16 @@ test('a pass over a sound log says when it ended, and nothing else', async () =>
     altered: false,
   });
   expect(told).toEqual([]);
+  await close();
+});
+
+test('of a stream that lacks an event the next pass says so, though each event it has is what was written', async () => {
+  const { verifying, told, path, damaged, close } = await site('box-7');
+  await verifying.pass(atOnce);
+  alter(path, `UPDATE events SET stream = 'box-999' WHERE stream = 'box-7' AND revision = 0`);
+  await verifying.pass(atOnce);
+  expect([...damaged.all].sort()).toEqual(['box-7', 'box-999']);
+  expect(told.join('\n')).toMatch(/box-7, revision 1\) is damaged: revision 0 of its stream is missing/);
   await close();
 });
 

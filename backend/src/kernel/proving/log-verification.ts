@@ -4,6 +4,7 @@ import type { Clock } from '../basics/clock.ts';
 import { damageOf } from '../log/codec.ts';
 import type { DamagedStreams } from '../log/damaged-streams.ts';
 import type { EventLog, Position } from '../log/event-log.port.ts';
+import { gapBefore, Unbroken } from '../log/unbroken.ts';
 import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
@@ -113,6 +114,7 @@ export class LogVerification {
     const marking = from ? Marking.from(from) : new Marking();
     marking.watch(kept.map(({ size }) => size));
     const streams = new Set<string>();
+    const unbroken = new Unbroken(from === null);
     let [damaged, at]: [number, Position | null] = [0, from?.last.position ?? null];
     this.now = { ...this.now, verified: marking.running.count, of: mark.events };
     while (marking.running.count < mark.events) {
@@ -123,10 +125,13 @@ export class LogVerification {
       for (const event of page) {
         marking.add(event);
         const damage = damageOf(event);
-        if (!damage) continue;
-        damaged += 1;
-        streams.add(damage.stream);
-        this.tell(`The event log holds a damaged event: ${damage.message}`);
+        // A damaged event may have another stream's name: it says nothing of where that one is.
+        const gap = !damage && unbroken.follows(event) === false ? gapBefore(event) : null;
+        if (damage) damaged += 1;
+        const found = damage ?? gap;
+        if (!found) continue;
+        streams.add(found.stream);
+        this.tell(`The event log holds a damaged event: ${found.message}`);
       }
       await this.parts.damaged.add(streams);
       at = page.at(-1)!.position;
