@@ -1,14 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AuditEntryResponse, AuditField } from '@vouchwell/contract';
+import type { AuditEntryResponse } from '@vouchwell/contract';
 import { Codec } from '../kernel/log/codec.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
 import { EVENT_LOG } from '../kernel/basics/tokens.ts';
 import type { AuditEntryDoc } from './audit-entry.ts';
+import { differences } from './field-differences.ts';
 
-/** What came before is looked for in so many events of the stream. */
-const BACK = 200;
+/** What came before is looked for in parts of the stream, so many events each. */
+const PART = 100;
 
-type Values = ReadonlyMap<string, string>;
+/** By which an event says what of its stream it is about; of another note nothing came before. */
+const about = ['note_id', 'user_id', 'merged_id', 'content_id', 'case_id', 'number', 'view', 'fact', 'item'];
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface Before {
+  readonly values: ReadonlyMap<string, unknown>;
+  /** Whose they are, by number. */
+  readonly patients: ReadonlySet<number>;
+}
+
+export interface EntryDetails extends Pick<AuditEntryResponse, 'fields' | 'forgotten'> {
+  /** Whose data the fields show, by number: before another patient was chosen they are the one before's. */
+  readonly shown: readonly number[];
+}
 
 /** What an entry's event said, read from the log itself, beside what its stream said of the same before. */
 @Injectable()
@@ -19,48 +34,60 @@ export class AuditDetails {
   ) {}
 
   /** @throws DamagedEventError */
-  async of({ stream, revision }: AuditEntryDoc): Promise<Pick<AuditEntryResponse, 'fields' | 'forgotten'>> {
+  async of({ stream, revision }: AuditEntryDoc): Promise<EntryDetails> {
+    const [stored] = await this.log.readStream(stream, revision, 1);
+    const event = await this.codec.decode(stored!);
+    if (event.forgotten) return { forgotten: true, fields: [], shown: [] };
+    // Some say themselves what was; of everything else the stream tells it.
+    const { was, now, ...said } = event.data as Data;
+    const told = now === undefined ? toldBefore(was, said) : new Map<string, unknown>();
     // What happened on a day has nothing to do with what happened before it there.
-    const from = /^(access|request)-/.test(stream) ? revision : Math.max(0, revision - BACK);
-    const events = await this.log.readStream(stream, from, revision - from + 1);
-    const before = new Map<string, string>();
-    for (const stored of events.slice(0, -1)) {
-      const event = await this.codec.decode(stored);
-      if (!event.forgotten) for (const [name, value] of valuesOf(event.data)) before.set(name, value);
+    const isOfDay = /^(access|request)-/.test(stream);
+    const before = isOfDay ? nothing : await this.before(stream, revision, said);
+    const earlier = (name: string) => (told.has(name) ? told.get(name) : before.values.get(name));
+    const fields = [
+      ...(now === undefined ? [] : differences(was, now)),
+      ...Object.entries(said).flatMap(([name, value]) => differences(earlier(name), value, name)),
+    ];
+    const own = typeof event.subject === 'number' ? [event.subject] : [];
+    return { forgotten: false, fields, shown: [...new Set([...own, ...before.patients])] };
+  }
+
+  /** The newest earlier value of each of these fields that is about the same thing. */
+  private async before(stream: string, revision: number, said: Data): Promise<Before> {
+    const wanted = new Set(Object.keys(said));
+    const values = new Map<string, unknown>();
+    const patients = new Set<number>();
+    for (let end = revision; end > 0 && wanted.size > 0; end -= PART) {
+      const from = Math.max(0, end - PART);
+      const part = await this.log.readStream(stream, from, end - from);
+      for (const stored of part.reverse()) {
+        const event = await this.codec.decode(stored);
+        const data = event.data as Data;
+        if (event.forgotten || !isAboutTheSame(data, said)) continue;
+        for (const name of Object.keys(data)) {
+          if (!wanted.delete(name)) continue;
+          values.set(name, data[name]);
+          if (typeof event.subject === 'number') patients.add(event.subject);
+        }
+      }
     }
-    const event = await this.codec.decode(events.at(-1)!);
-    if (event.forgotten) return { forgotten: true, fields: [] };
-    return { forgotten: false, fields: fieldsOf(event.data, before) };
+    return { values, patients };
   }
 }
 
-/** A correction says itself what was; of everything else the stream tells it. */
-function fieldsOf(data: unknown, before: Values): AuditField[] {
-  const { was, now, ...rest } = data as { was?: unknown; now?: unknown };
-  const fields = [...valuesOf(rest)].map(([name, after]) => field(name, before.get(name) ?? null, after));
-  const [old, current] = [valuesOf(was), valuesOf(now)];
-  const corrected = [...new Set([...old.keys(), ...current.keys()])];
-  return [
-    ...corrected.map((name) => field(name, old.get(name) ?? null, current.get(name) ?? null)),
-    ...fields,
-  ];
+/** `was` without a `now` is a former name, or those parts of the one field that has them which have changed. */
+function toldBefore(was: unknown, said: Data): ReadonlyMap<string, unknown> {
+  if (typeof was === 'string') return new Map([['name', was]]);
+  if (was === null || typeof was !== 'object') return new Map();
+  const parts = Object.keys(was);
+  const whole = Object.entries(said).find(
+    ([, value]) => value !== null && typeof value === 'object' && parts.every((part) => part in value),
+  );
+  return new Map(whole && [[whole[0], { ...(whole[1] as Data), ...was }]]);
 }
 
-const field = (name: string, before: string | null, after: string | null) => ({ name, before, after });
+const nothing: Before = { values: new Map(), patients: new Set() };
 
-/** Each field by its way, such as `patient.first_name`; lists are numbered from 1. */
-function valuesOf(value: unknown, name = ''): Map<string, string> {
-  const found = new Map<string, string>();
-  const isPlain = value === null || typeof value !== 'object';
-  if (isPlain) {
-    if (name !== '' && value !== null && value !== undefined) found.set(name, String(value));
-    return found;
-  }
-  const isList = Array.isArray(value);
-  for (const [key, part] of Object.entries(value)) {
-    const step = isList ? String(Number(key) + 1) : key;
-    for (const [inner, text] of valuesOf(part, name === '' ? step : `${name}.${step}`))
-      found.set(inner, text);
-  }
-  return found;
-}
+const isAboutTheSame = (one: Data, other: Data) =>
+  about.every((name) => !(name in one) || !(name in other) || one[name] === other[name]);

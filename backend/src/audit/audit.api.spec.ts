@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditEntryResponse, AuditResponse } from '@vouchwell/contract';
+import type { AuditEntry, AuditResponse } from '@vouchwell/contract';
 import type { Response } from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { Projector } from '../kernel/projecting/projector.ts';
@@ -223,30 +223,6 @@ describe('a question', () => {
     const answer = await officer.get(`/audit/entries?${query}`).expect(400);
     expect(Object.keys(problem(answer).fields!)).toEqual([field]);
   });
-});
-
-test('an entry opens to what was before and after, field by field, and to the patient', async () => {
-  const id = await open();
-  for (const name of ['Dr. Jo Park', 'Dr. Ida Moss']) {
-    await user
-      .post(`/cases/${id}/provider`)
-      .send({ ...provider, name })
-      .expect(200);
-  }
-  const [newest] = await entries(`case=${id}&action=change`);
-  const { body } = await officer.get(`/audit/entries/${newest!.position}`).expect(200);
-  const opened = body as AuditEntryResponse;
-  expect(opened.entry).toEqual(newest);
-  expect(opened.forgotten).toBe(false);
-  expect(opened.patients).toEqual([{ id: 1, name: `${patient.first_name} ${patient.last_name}` }]);
-  expect(opened.fields).toContainEqual({
-    name: 'provider.name',
-    before: 'Dr. Jo Park',
-    after: 'Dr. Ida Moss',
-  });
-  expect(opened.fields).toContainEqual({ name: 'provider.npi', before: '1234567893', after: '1234567893' });
-  for (const unknown of ['99999999999999999999', '1', 'x'])
-    await officer.get(`/audit/entries/${unknown}`).expect(404);
 });
 
 test('of a patient who was seen again and again no entry is lost or told twice, whatever a page holds', async () => {

@@ -54,13 +54,13 @@ export class AuditController {
   async entry(@Param('position') position: string): Promise<AuditShown<AuditEntryResponse>> {
     const found = /^\d{20}$/.test(position) ? await this.audit.entry(position) : null;
     if (!found) throw missing('entry_missing', 'There is no such entry in the audit history.');
-    const [[entry], patients, details] = await Promise.all([
+    const [[entry], patients, { shown: ofWhom, ...details }] = await Promise.all([
       this.audit.explainedSince([found]),
       this.audit.named([found]),
       this.details.of(found),
     ]);
     const body = { entry: shown(entry!), patients, ...details };
-    return new AuditShown({ entry: position }, numbers(patients), body);
+    return new AuditShown({ entry: position }, [...new Set([...numbers(patients), ...ofWhom])], body);
   }
 
   /** As a file, however long: patients are numbers in it. */

@@ -36,6 +36,7 @@ function About({ entry, patients }: AuditEntryResponse) {
         { label: 'Device', value: entry.device },
         { label: 'Patients', value: patients.map(patientName).join(', ') },
         { label: 'About', value: entry.object && objectName(entry.object) },
+        { label: 'Reason', value: entry.reason },
         { label: 'Why it was looked at', value: entry.why && reasonText(entry.why) },
         { label: 'Route', value: entry.route },
       ]}
@@ -51,7 +52,9 @@ function Kept({ entry: { event, ...entry } }: { entry: AuditEntry }) {
         { label: 'History', value: `${event.stream}, no. ${event.revision + 1}` },
         { label: 'Place in the log', value: String(Number(entry.position)) },
         { label: 'Event ID', value: event.id },
+        { label: 'Command', value: entry.command },
         { label: 'Request', value: entry.correlation_id },
+        { label: 'Caused by', value: entry.causation_id },
         { label: 'Session', value: entry.session_id },
       ]}
     />
