@@ -1,11 +1,11 @@
 import { Button, Group, Progress, Stack, Text, TextInput } from '@mantine/core';
-import type { LocalModelsResponse, RunningModelImport } from '@vouchwell/contract';
+import type { LocalModelsResponse } from '@vouchwell/contract';
 import { MODEL_NAME, MODEL_NAME_WANTED, modelNameOf } from '@vouchwell/rules';
 import { useState } from 'react';
 import { ChooseFile } from '../../ui/lists/import-file.tsx';
 import { FailureAlert } from '../../ui/states/failure.tsx';
 import { sizeText } from './local-models-words.ts';
-import { useGiveUpImport } from './local-models-requests.ts';
+import { GiveUp, Running } from './running-import.tsx';
 import { type ImportProgress, useModelImport } from './use-model-import.ts';
 
 const doingWords: Record<ImportProgress['doing'], string> = {
@@ -33,32 +33,11 @@ function HowFar({ progress }: { progress: ImportProgress }) {
   );
 }
 
-/** An import that waits for the rest of its file, or that the server is at work on. */
-function Running({ running }: { running: RunningModelImport }) {
-  const { file_name, name, bytes, received, stage, doing, sha256 } = running;
-  return (
-    <div>
-      <Text>
-        {name} from {file_name}
-      </Text>
-      <Text fz="sm" c="dimmed" role="status">
-        {stage === 'received'
-          ? (doing ?? 'The file is there. The server goes on with it.')
-          : `${sizeText(received)} of ${sizeText(bytes)} are there. Choose the same file to go on.`}
-      </Text>
-      <Text fz="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        SHA-256 {sha256}
-      </Text>
-    </div>
-  );
-}
-
 /** A model's file brought to this computer, on a stick for instance: chosen, checked, hashed and sent in pieces. */
 export function ImportModel({ running, room }: Pick<LocalModelsResponse, 'running' | 'room'>) {
   const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState('');
   const importing = useModelImport();
-  const giveUp = useGiveUpImport();
   const { progress, isPending, error } = importing;
   const badName = !MODEL_NAME.test(name);
   const choose = (chosen: File) => {
@@ -89,7 +68,7 @@ export function ImportModel({ running, room }: Pick<LocalModelsResponse, 'runnin
           onChange={(event) => setName(event.currentTarget.value)}
         />
       )}
-      <FailureAlert title="The model was not imported" error={error ?? giveUp.error} />
+      <FailureAlert title="The model was not imported" error={error} />
       <Group gap="xs">
         {running?.stage !== 'received' && !isPending && (
           <ChooseFile
@@ -103,16 +82,7 @@ export function ImportModel({ running, room }: Pick<LocalModelsResponse, 'runnin
             Import model
           </Button>
         )}
-        {running && !isPending && (
-          <Button
-            variant="subtle"
-            color="red"
-            loading={giveUp.isPending}
-            onClick={() => giveUp.mutate(running.id)}
-          >
-            Give the import up
-          </Button>
-        )}
+        {running && !isPending && <GiveUp running={running} />}
       </Group>
     </Stack>
   );

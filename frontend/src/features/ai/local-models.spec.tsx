@@ -194,8 +194,20 @@ it('gives an import up, and tells what became of the last one', async () => {
   answer = { ...answer, running, imports: [{ ...past, stage: 'refused', reason: 'It is cut short.' }] };
   const { user } = open();
   expect(await screen.findByText(/Not imported: It is cut short\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Give the import up' }));
+  const giveUp = screen.getByRole('button', { name: 'Give the import up' });
+  await user.click(giveUp);
+  const question = within(
+    await screen.findByRole('dialog', { name: `Give up the import of ${running.name}?` }),
+  );
+  expect(question.getByText(/are on the server and will be removed/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep the import' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  await user.click(giveUp);
+  const again = within(await screen.findByRole('dialog'));
+  await user.click(again.getByRole('button', { name: 'Give the import up' }));
   await waitFor(() => expect(sent).toEqual([{ path: '/imports/4', body: null }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('deletes a model when that is confirmed', async () => {

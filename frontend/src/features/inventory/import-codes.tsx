@@ -17,17 +17,29 @@ import {
 } from './import-requests.ts';
 import { ImportsList } from './imports-list.tsx';
 
+/** What a file's name says of it: the day where it is the official one. */
+const saidBy = (file: File): ChosenCodes => ({
+  file,
+  source: file.name,
+  edition: editionDay(file.name) ?? '',
+});
+
+function isRetold(chosen: ChosenCodes): boolean {
+  const { source, edition } = saidBy(chosen.file);
+  return chosen.source !== source || chosen.edition !== edition;
+}
+
 interface ChoiceProps {
+  chosen: ChosenCodes | null;
+  setChosen: (chosen: ChosenCodes) => void;
   checking: boolean;
   error: Error | null;
   onCheck: (chosen: ChosenCodes | null) => void;
 }
 
-/** The file with what must be said of it; its name tells the day where it is the official one. */
-function Choice({ checking, error, onCheck }: ChoiceProps) {
+/** The file with what must be said of it. */
+function Choice({ chosen, setChosen, checking, error, onCheck }: ChoiceProps) {
   const { data } = useQuery(inventoryImportsQuery);
-  const [chosen, setChosen] = useState<ChosenCodes | null>(null);
-  const choose = (file: File) => setChosen({ file, source: file.name, edition: editionDay(file.name) ?? '' });
   return (
     <>
       <Text>
@@ -37,7 +49,7 @@ function Choice({ checking, error, onCheck }: ChoiceProps) {
       <ChooseFile
         accept=".txt,.gz,text/plain,application/gzip"
         words={chosen ? 'Choose another file' : undefined}
-        onChoose={choose}
+        onChoose={(file) => setChosen(saidBy(file))}
       />
       {chosen && (
         <form
@@ -91,9 +103,10 @@ interface CheckedProps {
   checked: CheckedCodes;
   take: ReturnType<typeof useImportCodes>;
   onDone: () => void;
+  onLeave: () => void;
 }
 
-function Checked({ checked, take, onDone }: CheckedProps) {
+function Checked({ checked, take, onDone, onLeave }: CheckedProps) {
   const { asked, found } = checked;
   const begin = () => take.mutate({ ...asked, seen: found.seen }, { onSuccess: onDone });
   return (
@@ -103,7 +116,7 @@ function Checked({ checked, take, onDone }: CheckedProps) {
       failed="Failed to import the codes"
       words={`Import ${numberText(found.total)} codes`}
       onTake={begin}
-      onLeave={onDone}
+      onLeave={onLeave}
     >
       <CodesPreview found={found} />
     </FoundInFile>
@@ -114,17 +127,30 @@ function Checked({ checked, take, onDone }: CheckedProps) {
 export function ImportCodes({ onClose }: { onClose: () => void }) {
   const check = useCheckCodes();
   const take = useImportCodes();
+  const [chosen, setChosen] = useState<ChosenCodes | null>(null);
+  const choice = (
+    <Choice
+      {...{ chosen, setChosen }}
+      checking={check.isPending}
+      error={check.error}
+      onCheck={(asked) => check.mutate(asked)}
+    />
+  );
   return (
     <ImportDialog
       title="Import ICD-10 codes"
       size={860}
-      {...{ check, take, onClose }}
-      choice={
-        <Choice checking={check.isPending} error={check.error} onCheck={(chosen) => check.mutate(chosen)} />
-      }
+      {...{ check, take, choice, onClose }}
+      dirty={chosen !== null && isRetold(chosen)}
       past={<ImportsList what="codes" />}
     >
-      {(checked, leave) => <Checked checked={checked} take={take} onDone={leave} />}
+      {(checked, leave) => {
+        const done = () => {
+          setChosen(null);
+          leave();
+        };
+        return <Checked checked={checked} take={take} onDone={done} onLeave={leave} />;
+      }}
     </ImportDialog>
   );
 }

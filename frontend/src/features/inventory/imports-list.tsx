@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InventoryImport, InventoryImportStage } from '@vouchwell/contract';
 import { counted, numberText } from '../../lib/counted.ts';
 import { Section } from '../../ui/section.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { ImportLine } from '../../ui/lists/import-line.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { inventoryImportsQuery } from './import-requests.ts';
@@ -25,11 +26,12 @@ function wordsOf(one: InventoryImport): string {
 
 /** Earlier imports of one kind, and how far the present one is; none: nothing is shown. */
 export function ImportsList({ what }: { what: InventoryImport['what'] }) {
-  const { data } = useQuery(inventoryImportsQuery);
+  const { data, error, refetch } = useQuery(inventoryImportsQuery);
   const imports = data?.imports.filter((one) => one.what === what) ?? [];
-  if (imports.length === 0) return null;
+  if (imports.length === 0 && !error) return null;
   return (
     <Section title="Imports">
+      {error && <Failure title="Failed to load the imports" error={error} onRetry={() => void refetch()} />}
       <ul className={classes.rows} aria-label="Imports">
         {imports.map((one) => (
           <ImportLine

@@ -55,7 +55,8 @@ const begun: InventoryImport = {
   by: 'Ada Example',
   at: '2026-11-22T09:00:00.000Z',
 };
-let imports: InventoryImport[];
+/** null: they cannot be had. */
+let imports: InventoryImport[] | null;
 let lacks_delivered: boolean;
 let sent: { call: string; body: unknown }[];
 
@@ -74,7 +75,9 @@ async function open(tab: string, action: string, title: string) {
     ),
     http.get(api('/inventory/categories'), () => HttpResponse.json({ categories: [] })),
     http.get(api('/inventory/items'), () => HttpResponse.json({ items: [], ...paged })),
-    http.get(api('/inventory/imports'), () => HttpResponse.json({ imports, lacks_delivered })),
+    http.get(api('/inventory/imports'), () =>
+      imports ? HttpResponse.json({ imports, lacks_delivered }) : refuse(500, 'An internal error occurred.'),
+    ),
     http.get(api('/live'), () => new HttpResponse(null, { status: 404 })),
     answered('codes/check', codes),
     answered('codes', { success: true, import_id: 3 }, () => void (imports = [begun])),
@@ -141,6 +144,36 @@ it('what cannot be imported says why, and what was given up as well', async () =
   await user.type(await dialog.findByLabelText(/In force from/), '2026-10-01');
   await user.click(dialog.getByRole('button', { name: 'Check the file' }));
   expect(await dialog.findByText('The import from x is under way.')).toBeVisible();
+});
+
+it('what was typed of a file is asked about before it is lost, and stands again where the file is left', async () => {
+  const { user, dialog, choose } = await openCodes();
+  await choose(new File(['00001'], 'icd10cm-order-2027.txt'));
+  const source = async () => dialog.findByLabelText(/Source/);
+  await user.type(await source(), ' of the ministry');
+  await user.click(dialog.getByRole('button', { name: 'Check the file' }));
+  await user.click(await dialog.findByRole('button', { name: 'Leave it' }));
+  expect(await source()).toHaveValue('icd10cm-order-2027.txt of the ministry');
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(await source()).toHaveValue('icd10cm-order-2027.txt of the ministry');
+  await user.click(dialog.getByRole('button', { name: 'Check the file' }));
+  await user.click(await dialog.findByRole('button', { name: 'Import 74,900 codes' }));
+  // What was taken is not typed any more.
+  expect(await dialog.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('earlier imports that could not be had say so, and are asked for again', async () => {
+  imports = null;
+  const { user, dialog } = await openCodes();
+  expect(await dialog.findByText('Failed to load the imports')).toBeVisible();
+  imports = [begun];
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText(/^Importing: 37,450 of 74,900 codes/)).toBeVisible();
+  expect(dialog.queryByText('Failed to load the imports')).not.toBeInTheDocument();
 });
 
 it('a site without the delivered codes is offered them', async () => {

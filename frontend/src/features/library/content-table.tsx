@@ -11,6 +11,7 @@ import type { ContentResponse } from '@vouchwell/contract';
 import { preview } from '@vouchwell/rules';
 import { messageOf } from '../../lib/http.ts';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { namesApart } from '../../ui/lists/names-apart.ts';
 import { notifyRefused, notifySuccess } from '../../ui/notify.ts';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { When } from '../../ui/words/when.tsx';
@@ -34,7 +35,7 @@ export interface ContentTableProps {
 interface ActionProps {
   icon: Icon;
   label: string;
-  /** What is acted on, for those who hear it. */
+  /** What is acted on, as those hear it who do not see the row. */
   title: string;
   color?: string;
   busy?: boolean;
@@ -57,8 +58,13 @@ function Action({ icon: Glyph, label, title, color, busy, onClick }: ActionProps
   );
 }
 
+interface ActiveSwitchProps {
+  content: ContentResponse;
+  name: string;
+}
+
 /** Activates or deactivates without opening the form. */
-function ActiveSwitch({ content }: { content: ContentResponse }) {
+function ActiveSwitch({ content, name }: ActiveSwitchProps) {
   const save = useSwitchContent();
   const next = !content.is_active;
   const turn = () =>
@@ -73,14 +79,20 @@ function ActiveSwitch({ content }: { content: ContentResponse }) {
     <Action
       icon={next ? IconPlayerPlay : IconPlayerPause}
       label={next ? 'Activate' : 'Deactivate'}
-      title={content.title}
+      title={name}
       busy={save.isPending}
       onClick={turn}
     />
   );
 }
 
-function Title({ content, onEdit }: { content: ContentResponse; onEdit: () => void }) {
+interface TitleProps {
+  content: ContentResponse;
+  name: string;
+  onEdit: () => void;
+}
+
+function Title({ content, name, onEdit }: TitleProps) {
   return (
     <div style={{ maxWidth: '60ch' }}>
       <Anchor
@@ -88,6 +100,7 @@ function Title({ content, onEdit }: { content: ContentResponse; onEdit: () => vo
         type="button"
         ta="left"
         fw={600}
+        aria-label={name}
         onClick={onEdit}
         style={{ overflowWrap: 'anywhere' }}
       >
@@ -121,13 +134,18 @@ function Updated({ content }: { content: ContentResponse }) {
 }
 
 function columnsFor(props: ContentTableProps): Column<ContentResponse>[] {
-  const { onEdit, onVersions, onDelete } = props;
+  const { contents, onEdit, onVersions, onDelete } = props;
+  const nameOf = namesApart(
+    contents,
+    ({ title }) => title,
+    ({ id }) => `content ${id}`,
+  );
   return [
     {
       header: 'Content',
       kind: 'main',
       sort: 'title',
-      cell: (row) => <Title content={row} onEdit={() => onEdit(row)} />,
+      cell: (row) => <Title content={row} name={nameOf(row)} onEdit={() => onEdit(row)} />,
     },
     { header: 'Type', cell: ({ content_type }) => typeLabel[content_type] },
     {
@@ -148,13 +166,18 @@ function columnsFor(props: ContentTableProps): Column<ContentResponse>[] {
       kind: 'actions',
       cell: (row) => (
         <Group gap={4} wrap="nowrap" display="inline-flex">
-          <Action icon={IconPencil} label="Edit" title={row.title} onClick={() => onEdit(row)} />
-          <Action icon={IconHistory} label="Versions of" title={row.title} onClick={() => onVersions(row)} />
-          <ActiveSwitch content={row} />
+          <Action icon={IconPencil} label="Edit" title={nameOf(row)} onClick={() => onEdit(row)} />
+          <Action
+            icon={IconHistory}
+            label="Versions of"
+            title={nameOf(row)}
+            onClick={() => onVersions(row)}
+          />
+          <ActiveSwitch content={row} name={nameOf(row)} />
           <Action
             icon={IconTrash}
             label="Delete"
-            title={row.title}
+            title={nameOf(row)}
             color="red"
             onClick={() => onDelete(row)}
           />

@@ -46,6 +46,14 @@ describe('the list', () => {
     expect(screen.getByText('Showing 1 to 10 of 24 contents')).toBeVisible();
   });
 
+  it('tells contents of one title apart for whoever hears their buttons', async () => {
+    held.contents = [aContent({ id: 7, title: 'Thanks' }), aContent({ id: 9, title: 'Thanks' })];
+    const { user } = open();
+    expect(await screen.findByRole('button', { name: 'Deactivate Thanks, content 7' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete Thanks, content 9' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Thanks');
+  });
+
   it('is asked by the address, ten at a time', async () => {
     open('/app/admin/rag-manager?search=briefs&content_type=sample_note&category=cgm&page=2');
     await row('What a reviewer looks for');

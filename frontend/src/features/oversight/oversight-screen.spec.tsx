@@ -231,6 +231,14 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
+  it('takes the filters off beside the count of what they left', async () => {
+    const { user, place } = open('/app/admin/cases?status=draft');
+    await row(42);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(place()).toBe('/app/admin/cases'));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
   it('leads back from a page that is not there without saying that there is nothing', async () => {
     const held: (() => void)[] = [];
     const { place } = open('/app/admin/cases?page=9');

@@ -55,7 +55,7 @@ interface PackListProps {
 /** Every pack with the rules that the filter leaves. */
 export function PackList({ packs: { packs, imported, today, revision }, mayManage }: PackListProps) {
   const [ending, setEnding] = useState<Ending | null>(null);
-  const { filter, change, clear } = useListFilter(readers);
+  const { filter, filtered, change, clear } = useListFilter(readers);
   const found = packs
     .map((pack) => ({ pack, criteria: pack.criteria.filter((criterion) => fits(pack, criterion, filter)) }))
     .filter(({ criteria }) => criteria.length > 0);
@@ -87,9 +87,16 @@ export function PackList({ packs: { packs, imported, today, revision }, mayManag
           onChange={(confidence) => change({ confidence })}
         />
       </Group>
-      <Text c="dimmed" fz="sm" role="status">
-        {counted(count, 'rule')} in {counted(found.length, 'pack')}
-      </Text>
+      <Group gap="xs">
+        <Text c="dimmed" fz="sm" role="status">
+          {counted(count, 'rule')} in {counted(found.length, 'pack')}
+        </Text>
+        {filtered && count > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </Group>
       {found.map(({ pack, criteria }) => {
         const [origin, toEnd] = [originOf(pack), endingOf(pack)];
         return (

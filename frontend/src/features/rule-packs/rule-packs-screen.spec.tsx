@@ -130,6 +130,10 @@ it('words and confidence leave the rules that fit, in the address; nothing that 
   await user.selectOptions(screen.getByLabelText('Filter by confidence'), 'Unverified');
   expect(await screen.findByText('1 rule in 1 pack')).toBeVisible();
   expect(place()).toBe('/app/admin/rule-packs?confidence=unverified');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('5 rules in 3 packs')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Filter by confidence'), 'Unverified');
   await user.type(screen.getByLabelText('Search rules'), 'insulin');
   expect(await screen.findByText('No rule matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -59,6 +59,29 @@ describe('sending for signature', () => {
     expect(sent).toEqual([{ user_id: 7 }]);
   });
 
+  it('is waited for: Escape does not leave it behind', async () => {
+    const { user } = open();
+    colleagues([kim]);
+    let answered = () => {};
+    const held = new Promise<void>((resolve) => (answered = resolve));
+    server.use(
+      http.post(api('/cases/42/send-for-signature'), async () => {
+        await held;
+        return refuse(403, 'Only the owner can share it.');
+      }),
+    );
+    const dialog = await asked(user);
+    await dialog.findByText('The account with the provider’s NPI 1234567893 is chosen.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    answered();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Only the owner can share it.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('asks for a colleague where no account has it, and says what the server refused', async () => {
     const { user } = open();
     colleagues([]);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../section.tsx';
 import { Dialog } from '../states/dialog.tsx';
 import { FailureAlert } from '../states/failure.tsx';
+import { useUnsavedChanges } from '../states/unsaved-changes.tsx';
 
 /** The request that takes what was looked at. */
 interface Taking {
@@ -23,23 +24,29 @@ interface ImportDialogProps<Found> {
   children: (found: Found, leave: () => void) => ReactNode;
   /** Earlier imports. */
   past?: ReactNode;
+  /** Something was typed that closing would lose. */
+  dirty?: boolean;
   onClose: () => void;
 }
 
 /** A file is chosen, looked at, and taken: what is sent is waited for, and an import goes on when it is closed. */
 export function ImportDialog<Found>(props: ImportDialogProps<Found>) {
-  const { title, size, check, take, choice, children, past, onClose } = props;
+  const { title, size, check, take, choice, children, past, dirty = false } = props;
+  const { leave: close, question } = useUnsavedChanges(dirty && !take.isPending, props.onClose);
   const leave = () => {
     take.reset();
     check.reset();
   };
   return (
-    <Dialog onClose={onClose} size={size} title={title} busy={take.isPending} closeOnClickOutside={false}>
-      <Stack gap="md">
-        {check.data === undefined ? choice : children(check.data, leave)}
-        {past}
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog onClose={close} size={size} title={title} busy={take.isPending} closeOnClickOutside={false}>
+        <Stack gap="md">
+          {check.data === undefined ? choice : children(check.data, leave)}
+          {past}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -66,8 +66,8 @@ export interface ListPageProps<Row> extends Omit<ListStatesProps<Page<Row>>, 'ch
   onPerPage?: (perPage: number) => void;
   /** There is nothing at all. */
   none: Words;
-  /** Nothing fits the filter; `clear` is the button that takes it off. */
-  noMatch: Words & { clear?: string };
+  /** Nothing fits the filter; `clear` says what takes it off. */
+  noMatch: Omit<Words, 'action'> & { clear?: string };
   /** The rows; `waiting`: the next page is on its way, and this one stays in sight. */
   children: (rows: Row[], waiting: boolean) => ReactNode;
 }
@@ -85,15 +85,21 @@ function useLastPage<Row>({ query, by }: Pick<ListPageProps<Row>, 'query' | 'by'
   }, [last, isPlaceholderData, page, change]);
 }
 
-function Nothing<Row>({ icon, by, none, noMatch }: ListPageProps<Row>) {
-  if (!by.filtered) return <EmptyState heading={3} icon={icon} {...none} />;
-  const { clear = 'Clear filters', ...words } = noMatch;
-  const button = (
-    <Button variant="default" onClick={by.clear}>
-      {clear}
+/** In full where nothing was found, and beside the count of what was. */
+function Clear<Row>({ by, noMatch, small = false }: ListPageProps<Row> & { small?: boolean }) {
+  const look = small ? ({ variant: 'subtle', size: 'compact-sm' } as const) : { variant: 'default' };
+  return (
+    <Button {...look} onClick={by.clear}>
+      {noMatch.clear ?? 'Clear filters'}
     </Button>
   );
-  return <EmptyState heading={3} icon={icon} {...words} action={button} />;
+}
+
+function Nothing<Row>(props: ListPageProps<Row>) {
+  const { icon, by, none, noMatch } = props;
+  if (!by.filtered) return <EmptyState heading={3} icon={icon} {...none} />;
+  const { title, text } = noMatch;
+  return <EmptyState heading={3} icon={icon} title={title} text={text} action={<Clear {...props} />} />;
 }
 
 /** One page of a list: on its way, failed, empty, or its rows above the pager. */
@@ -120,6 +126,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               sizes={sizes}
               noun={noun}
               nothing={isEmpty && (isOpen ? null : <Nothing {...props} />)}
+              clear={by.filtered && <Clear {...props} small />}
               onPage={(next) => by.change({ page: next })}
               onPerPage={onPerPage}
             />

@@ -12,6 +12,8 @@ export interface PagerProps {
   noun: string;
   /** What stands there where there is no row to count. */
   nothing?: ReactNode;
+  /** The button that takes the filter off, where rows are counted that fit one. */
+  clear?: ReactNode;
   onPage: (page: number) => void;
   /** The page sizes to choose from, where there is a choice. */
   sizes?: readonly number[];
@@ -70,7 +72,7 @@ function Way({ page, pages, onPage }: WayProps) {
 
 /** What is shown of how much, or that there is nothing: in a part that stays, or nobody would hear one become the other. */
 export function Pager(props: PagerProps) {
-  const { page, pages, total, perPage, sizes, noun, nothing = false, onPage, onPerPage } = props;
+  const { page, pages, total, perPage, sizes, noun, nothing = false, clear, onPage, onPerPage } = props;
   const isEmpty = nothing !== false;
   const from = (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
@@ -82,15 +84,18 @@ export function Pager(props: PagerProps) {
       gap="xs"
       mt={isEmpty ? 0 : 'sm'}
     >
-      <Box role="status" flex={isEmpty ? 1 : undefined}>
-        {isEmpty ? (
-          nothing
-        ) : (
-          <Text fz="sm" c="dimmed" className="tabular">
-            Showing {numberText(from)} to {numberText(to)} of {countedIn(total, noun)}
-          </Text>
-        )}
-      </Box>
+      <Group gap="xs" flex={isEmpty ? 1 : undefined}>
+        <Box role="status" flex={isEmpty ? 1 : undefined}>
+          {isEmpty ? (
+            nothing
+          ) : (
+            <Text fz="sm" c="dimmed" className="tabular">
+              Showing {numberText(from)} to {numberText(to)} of {countedIn(total, noun)}
+            </Text>
+          )}
+        </Box>
+        {!isEmpty && clear}
+      </Group>
       {!isEmpty && (
         <Group gap="xs">
           <PageSize perPage={perPage} sizes={sizes} noun={noun} onPerPage={onPerPage} />
