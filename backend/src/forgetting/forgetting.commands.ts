@@ -8,6 +8,7 @@ import { PatientQueries } from '../patients/public.ts';
 import { type ForgettingCommand, forgettingDecider } from './forgetting.decider.ts';
 import { type ForgettingEvent, forgettingStream } from './forgetting.events.ts';
 import { Forgetting } from './forgetting.ts';
+import type { Identity } from './names-patient.ts';
 
 type ForgettingAsked = Asked<
   ForgettingCommand,
@@ -65,8 +66,8 @@ export class ForgettingHandler implements Handled {
     if (asked.type === 'ConfirmForgetting') await this.forgetting.finish(id, actor);
   }
 
-  /** All records, and what no reason may hold. @throws DomainError missing, conflict */
-  private async person(id: number): Promise<{ patients: number[]; names: string[] }> {
+  /** All records, whose patient no reason may name. @throws DomainError missing, conflict */
+  private async person(id: number): Promise<{ patients: number[]; named: Identity[] }> {
     const found = await this.patients.standing(id);
     if (!found) throw missing('patient_missing', 'Patient not found.');
     if (found.merged_into !== null)
@@ -75,10 +76,7 @@ export class ForgettingHandler implements Handled {
         'This record was merged into another one. Choose the record that goes on in its place.',
       );
     const records = await this.patients.records(id);
-    const names = records.flatMap(({ first_name, last_name, dob, mrn }) =>
-      [`${first_name} ${last_name}`, last_name, dob, mrn].filter((name) => name !== null && name.length > 2),
-    );
-    return { patients: records.map((record) => record.id), names: names as string[] };
+    return { patients: records.map((record) => record.id), named: records };
   }
 
   /** A record that was merged into this one may be held by itself. */

@@ -1,15 +1,16 @@
 import { conflict, forbidden, invalid } from '../kernel/basics/problem.ts';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import type { ForgettingEvent, KeptCase } from './forgetting.events.ts';
+import { type Identity, namesPatient } from './names-patient.ts';
 
-/** `names`: what of the patient no reason may hold. `held`: one of the records merged into this one has a hold. */
+/** `named`: the records whose patient no reason may name. `held`: one of the records merged into this one has a hold. */
 export type ForgettingCommand =
-  | (Command<'HoldPatient'> & { patients: readonly number[]; reason: string; names: readonly string[] })
-  | (Command<'LiftHold'> & { patients: readonly number[]; reason: string; names: readonly string[] })
+  | (Command<'HoldPatient'> & { patients: readonly number[]; reason: string; named: readonly Identity[] })
+  | (Command<'LiftHold'> & { patients: readonly number[]; reason: string; named: readonly Identity[] })
   | (Command<'AskForgetting'> & {
       patients: readonly number[];
       reason: string;
-      names: readonly string[];
+      named: readonly Identity[];
       user_id: number;
       held: boolean;
     })
@@ -131,11 +132,8 @@ const NAMELESS =
   'The reason stays readable for ever: write it without the patient’s name, MRN or date of birth.';
 
 /** @throws DomainError invalid: a reason outlives the patient’s data */
-function nameless({ reason, names }: { reason: string; names: readonly string[] }): string {
-  const said = folded(reason);
-  if (names.some((name) => said.includes(folded(name))))
+function nameless({ reason, named }: { reason: string; named: readonly Identity[] }): string {
+  if (named.some((one) => namesPatient(reason, one)))
     throw invalid('reason_names_patient', NAMELESS, { reason: NAMELESS });
   return reason;
 }
-
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
