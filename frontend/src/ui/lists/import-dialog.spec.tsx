@@ -23,7 +23,11 @@ function Import({ look = () => Promise.resolve('3 rows'), send, dirty, onClose }
       title="Import"
       size={400}
       {...{ check, take, dirty, onClose }}
-      choice={<button type="button" onClick={() => check.mutate()}>Look</button>}
+      choice={
+        <button type="button" onClick={() => check.mutate()}>
+          Look
+        </button>
+      }
     >
       {(found, leave) => (
         <FoundInFile
