@@ -41,6 +41,7 @@ export function row(id: number, of: number) {
     shared_ids: [],
     signer_asked: null,
     payer_known: false,
+    refill_due: null,
     supply_end: null,
     reader_ids: id % (of / 20) === 0 ? [owner_id, COLLEAGUE] : [owner_id],
     patient_id,

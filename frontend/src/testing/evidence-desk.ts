@@ -47,6 +47,7 @@ export function openEvidence(
   evidence: Partial<CaseEvidenceResponse> = {},
   held: Partial<CaseReadinessResponse> = {},
   found: Partial<CaseResponse> = {},
+  path = '/app/user-workflow/items?caseId=42',
 ) {
   const state = {
     evidence: { case_id: 42, revision: 6, encounters: [], questions: [], delivered: [], ...evidence },
@@ -69,7 +70,16 @@ export function openEvidence(
     http.get(api('/cases/42/evidence'), () => HttpResponse.json(state.evidence)),
     http.get(api('/cases/42/readiness'), () =>
       HttpResponse.json({
-        ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen: [], answered: [] },
+        ...{
+          case_id: 42,
+          revision: 6,
+          standing: null,
+          readiness: null,
+          told: [],
+          seen: [],
+          answered: [],
+          ordered: null,
+        },
         questions: [payer, insulin, weight].map((def) => ({ def, item: null, criteria: [] })),
         ...held,
       } satisfies CaseReadinessResponse),
@@ -98,7 +108,7 @@ export function openEvidence(
     ...new CaseBackend(aCase(found)).handlers(),
   );
   signedInAs(aUser);
-  return { state, ...renderApp('/app/user-workflow/items?caseId=42') };
+  return { state, ...renderApp(path) };
 }
 
 /** The panel, opened by its button. */

@@ -43,6 +43,7 @@ const noOrder = http.get(api('/cases/:id/order'), ({ params }) =>
     extras: NO_EXTRAS,
     next: null,
     lacking: 'a provider',
+    contradiction: null,
     is_new: false,
     may_sign: false,
     signed: [],

@@ -200,4 +200,6 @@ export interface CaseReadinessResponse {
   seen: readonly string[];
   /** Of what is told the answers alone, each a fact that the note may state. */
   answered: readonly string[];
+  /** The day of the newest signed order, which counts whatever was answered; null: none is signed. */
+  ordered: string | null;
 }

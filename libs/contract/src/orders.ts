@@ -55,6 +55,8 @@ export interface WrittenOrderResponse {
   next: OrderMatterResponse | null;
   /** Such as `at least one item`. */
   lacking: string | null;
+  /** Why the day of `next` cannot stand beside the other days of the case, so that it is not signed; null: it can. */
+  contradiction: string | null;
   /** The next version says something else than the newest that is signed, or none is signed. */
   is_new: boolean;
   /** The account that asks is the treating practitioner’s. */

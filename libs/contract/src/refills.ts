@@ -1,6 +1,6 @@
 import type { RefillState } from '@vouchwell/rules';
 
-/** GET /refills: a case that is not completed and whose supply ends on a known day, soonest first. */
+/** GET /refills: a case that is not completed and whose supply ends on a known day: first what is due, last what is delivered. */
 export interface RefillResponse {
   case_id: number;
   patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };

@@ -134,9 +134,10 @@ test('a reason names its criterion and says something', async () => {
   expect(Object.keys(fields!)).toEqual(['readiness_reasons.0.verdict', 'readiness_reasons.0.reason']);
 });
 
-test('a case that was signed without a payer was held against nothing', async () => {
+test('a case that was signed without a payer was held against nothing, and is asked what comes to pass since', async () => {
+  const asked = ['order.received', 'delivery.date'].map((id) => ({ def: { id } }));
   const id = await signedCase();
-  expect(await readiness(id)).toMatchObject({ standing: null, readiness: null, questions: [] });
+  expect(await readiness(id)).toMatchObject({ standing: null, readiness: null, questions: asked });
 });
 
 test('where none is known to be open, the list of those is empty', async () => {

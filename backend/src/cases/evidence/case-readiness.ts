@@ -5,6 +5,7 @@ import {
   coverageFactsOf,
   evaluate,
   type Finding,
+  followsSignature,
   missingFirst,
   questionsFor,
   type Readiness,
@@ -42,12 +43,15 @@ export class CaseReadiness {
     const packs = await this.packs.installed();
     const against = heldAgainst(packs, doc, day);
     const { told, seen, answered } = argumentOf(doc, against);
-    const of = { case_id, revision, told, seen, answered };
+    const ordered = doc.orders[0]?.document.order_date ?? null;
+    const of = { case_id, revision, told, seen, answered, ordered };
     if (signature) {
       const readiness = signature.readiness ?? null;
       const standing = readiness && standingOf(readiness.findings);
       const facts = factsHeld(packs, doc, day);
-      const questions = readiness ? questionsFor(packs.all, readiness.findings, facts, readiness.day) : [];
+      const questions = readiness
+        ? questionsFor(packs.all, readiness.findings, facts, readiness.day)
+        : against.questions.filter(({ def }) => followsSignature(def.id));
       return { ...of, standing, readiness, questions };
     }
     const readiness = payerKnown(doc) ? readinessBy(packs, against.findings, day) : null;

@@ -68,6 +68,22 @@ test('its practitioner signs it with the password; it is told as signed, and not
   ]);
 });
 
+test('where its day would contradict a known one that is said, and refused; once it is put right it is signed', async () => {
+  const id = await ordering();
+  const delivered = (...answers: object[]) =>
+    user.put(`/cases/${id}/answers`).send({ fact: 'delivery.date', answers }).expect(200);
+  await delivered({ value: '2026-01-02' });
+  const { contradiction } = await order(id);
+  expect(contradiction).toMatch(/The delivery cannot lie before the order: 2026-01-02 comes before /);
+  expect(problem(await sign(id).expect(400))).toMatchObject({
+    code: 'contradicting_days',
+    error: contradiction,
+  });
+  await delivered();
+  expect((await order(id)).contradiction).toBeNull();
+  await sign(id).expect(200);
+});
+
 test('nobody signs it for the practitioner, and no password but the signer’s own', async () => {
   const id = await ordering({ provider });
   expect((await order(id)).may_sign).toBe(false);

@@ -10,7 +10,7 @@ import { orderChanges, type OrderExtras, isProvider, type SigningAccount } from 
 import type { Done } from '../../kernel/commanding/wish.ts';
 import type { CaseEvent } from '../record/case.events.ts';
 import type { CaseDoc } from '../reading/case.projections.ts';
-import { lackingForOrder, nextOrder, saysElse } from '../record/order.rules.ts';
+import { dayRefusal, lackingForOrder, nextOrder, saysElse } from '../record/order.rules.ts';
 
 type OrderDoc = CaseDoc['orders'][number];
 
@@ -40,6 +40,7 @@ export function orderResponse(doc: CaseDoc, account: SigningAccount, today: stri
     extras: doc.order_extras,
     next: next && matterResponse(next),
     lacking,
+    contradiction: next && dayRefusal(next.order_date, doc),
     is_new: next !== null && (!newest || saysElse(newest, next)),
     may_sign: doc.provider !== null && isProvider(account, doc.provider),
     signed: doc.orders.map((order) => signedOrder(doc, order)),

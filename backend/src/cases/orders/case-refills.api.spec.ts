@@ -2,7 +2,7 @@ import type { RefillResponse } from '@vouchwell/contract';
 import { shiftedDay } from '@vouchwell/rules';
 import { caseDesk } from '../../testing/case-desk.ts';
 
-const { app, admin, user, open, register } = await caseDesk();
+const { app, admin, user, open, register, signedCase } = await caseDesk();
 afterAll(() => app.close());
 
 const today = new Date().toISOString().slice(0, 10);
@@ -34,6 +34,42 @@ test('what is due stands by the day on which the supply ends, for those who may 
   expect((await due(admin)).total).toBe(2);
   const stranger = await app.newUser({}, 'a.stranger');
   expect(await due(stranger)).toEqual({ rows: [], total: 0 });
+});
+
+test('on a signed case what comes to pass is told, and what is delivered stands behind what is due', async () => {
+  const asker = await app.newUser({}, 'b.supplier');
+  const of = (agent: typeof user) => async (days: Record<string, number>) => {
+    const id = await signedCase(agent);
+    for (const [fact, day] of Object.entries(days))
+      await agent
+        .put(`/cases/${id}/answers`)
+        .send({ fact, answers: [{ value: inDays(day) }] })
+        .expect(200);
+    return id;
+  };
+  const signed = of(asker);
+  const delivered = await signed({ 'supply.end': 3, 'refill.confirmed': -8, 'delivery.date': -2 });
+  const later = await signed({ 'supply.end': 90 });
+  const agreed = await signed({ 'supply.end': 22, 'refill.confirmed': -2 });
+  const overdue = await signed({ 'supply.end': -3, 'delivery.date': -40 });
+  const ask = await signed({ 'supply.end': 25 });
+  const { rows, total } = await due(asker);
+  expect(rows.map(({ case_id, state }) => [case_id, state])).toEqual([
+    [overdue, 'overdue'],
+    [ask, 'ask'],
+    [agreed, 'confirmed'],
+    [later, 'early'],
+    [delivered, 'delivered'],
+  ]);
+  expect(total).toBe(5);
+  const page = async (n: number) =>
+    (await due(asker, `?page=${n}&per_page=2`)).rows.map(({ case_id }) => case_id);
+  expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+    [overdue, ask],
+    [agreed, later],
+    [delivered],
+    [],
+  ]);
 });
 
 test('an answer that is taken back, and another patient, take the case from the list', async () => {

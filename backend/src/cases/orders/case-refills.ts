@@ -5,6 +5,7 @@ import { SiteTime } from '../../kernel/basics/site-time.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
+import type { Where } from '../../kernel/projecting/read-models.port.ts';
 import { visibleTo } from '../record/case.access.ts';
 import { caseList, type CaseRow } from '../reading/case-list.projection.ts';
 
@@ -23,20 +24,37 @@ export class CaseRefills {
     private readonly time: SiteTime,
   ) {}
 
-  /** Those that this person may open and that are not completed, by the day on which the supply ends. */
+  /**
+   * Those that this person may open and that are not completed: first what is to be done, by the day on which the supply
+   * ends, then what is to be done later, and last what is delivered.
+   */
   async due(actor: Person, { page = 1, per_page: limit = 20 }: PageQuery): Promise<RefillPage> {
     await this.current.whole(caseList);
-    const where = { ...visibleTo(actor), is_complete: false, supply_end: { ne: null } };
-    const query = { where, sort: ['supply_end', 'id'], skip: (page - 1) * limit, limit };
-    const [found, total, today] = await Promise.all([
-      this.documents.find(caseList, query),
-      this.documents.count(caseList, { where }),
-      this.time.day(),
-    ]);
+    const today = await this.time.day();
+    const groups = groupsOn(today).map(({ where, sort }) => ({
+      where: { ...visibleTo(actor), is_complete: false, ...where },
+      sort,
+    }));
+    const counts = await Promise.all(groups.map(({ where }) => this.documents.count(caseList, { where })));
+    const rows: CaseRow[] = [];
+    let skip = (page - 1) * limit;
+    for (const [at, group] of groups.entries()) {
+      const left = limit - rows.length;
+      if (left > 0 && skip < counts[at]!)
+        rows.push(...(await this.documents.find(caseList, { ...group, skip, limit: left })));
+      skip = Math.max(0, skip - counts[at]!);
+    }
+    const total = counts.reduce((sum, count) => sum + count, 0);
     const pages = Math.max(1, Math.ceil(total / limit));
-    return { rows: found.flatMap((row) => refill(row, today)), total, pages };
+    return { rows: rows.flatMap((row) => refill(row, today)), total, pages };
   }
 }
+
+const groupsOn = (today: string): { where: Where; sort: string[] }[] => [
+  { where: { refill_due: { lte: today }, refill_delivery: { gt: today } }, sort: ['supply_end', 'id'] },
+  { where: { refill_due: { gt: today }, refill_delivery: { gt: today } }, sort: ['refill_due', 'id'] },
+  { where: { refill_delivery: { lte: today } }, sort: ['supply_end', 'id'] },
+];
 
 function refill(row: CaseRow, today: string): RefillResponse[] {
   const { id: case_id, patient, items, supply_end: end, refill_confirmed, delivery_date: delivery } = row;

@@ -1,4 +1,13 @@
-import { type CaseStatus, caseStatus, categoryOf, PLANNED, preview, SUPPLY_END } from '@vouchwell/rules';
+import {
+  type CaseStatus,
+  caseStatus,
+  categoryOf,
+  PLANNED,
+  preview,
+  refillDelivery,
+  refillDue,
+  SUPPLY_END,
+} from '@vouchwell/rules';
 import type { Readable } from '../../kernel/deciding/decider.ts';
 import { fanOut, projection, streamNumber } from '../../kernel/projecting/projection.ts';
 import type { PatientEvent } from '../../patients/public.ts';
@@ -37,6 +46,10 @@ export interface CaseRow {
   supply_end: string | null;
   refill_confirmed: string | null;
   delivery_date: string | null;
+  /** From when the next step of its refill is to be done; null: none is known. */
+  refill_due: string | null;
+  /** On which it is delivered, made or planned; far off where that is not known; null: no refill is known. */
+  refill_delivery: string | null;
   created_at: string;
   updated_at: string;
   diagnoses_count: number;
@@ -51,7 +64,7 @@ type Merged = Extract<PatientEvent, { type: 'PatientMerged' }>;
 
 export const caseList = projection<CaseRow, CaseEvent | Merged>({
   name: 'case_list',
-  version: 7,
+  version: 8,
   indexes: [
     ['-id'],
     ['-updated_at'],
@@ -70,8 +83,8 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
     ['shared_ids', '-id'],
     ['payer_known', '-id'],
     ['reader_ids', 'payer_known', '-id'],
-    ['is_complete', 'supply_end', 'id'],
-    ['reader_ids', 'is_complete', 'supply_end', 'id'],
+    ['is_complete', 'refill_due', 'id'],
+    ['reader_ids', 'is_complete', 'refill_due', 'id'],
   ],
   search: ['patient_name', 'mrn', 'number', 'category'],
   lists: ['reader_ids', 'shared_ids'],
@@ -126,7 +139,8 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
       if (fact === 'payer') return touched(row, event, { payer_known: answers.length > 0 });
       const field = days[fact];
       const value = answers.at(-1)?.value;
-      return touched(row, event, field ? { [field]: typeof value === 'string' ? value : null } : {});
+      const day = typeof value === 'string' ? value : null;
+      return touched(row, event, row && field ? refilling({ ...row, [field]: day }) : {});
     },
     DeliveriesRecorded: (row, event) => touched(row, event, {}),
     OrderFilledIn: (row, event) => touched(row, event, {}),
@@ -147,7 +161,19 @@ const NOTHING_ANSWERED = {
   supply_end: null,
   refill_confirmed: null,
   delivery_date: null,
+  refill_due: null,
+  refill_delivery: null,
 };
+
+const FAR_OFF = '9999-12-31';
+
+/** A row with the days by which its refill stands in the list of what is due. */
+function refilling(row: CaseRow): CaseRow {
+  const { supply_end: end, refill_confirmed: confirmed, delivery_date: delivery } = row;
+  if (end === null) return { ...row, refill_due: null, refill_delivery: null };
+  const refill_delivery = refillDelivery({ end, delivery }) ?? FAR_OFF;
+  return { ...row, refill_due: refillDue({ end, confirmed }), refill_delivery };
+}
 
 /** The answers by which lists find a case. */
 const days: Readonly<Record<string, 'supply_end' | 'refill_confirmed' | 'delivery_date'>> = {

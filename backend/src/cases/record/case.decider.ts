@@ -1,5 +1,5 @@
 import type { ProviderFacts } from '@vouchwell/document';
-import type { Delivered, OrderExtras, Readiness } from '@vouchwell/rules';
+import { type Delivered, followsSignature, type OrderExtras, type Readiness } from '@vouchwell/rules';
 import { type Command, type Decider, never } from '../../kernel/deciding/decider.ts';
 import { conflict, missing } from '../../kernel/basics/problem.ts';
 import type {
@@ -107,6 +107,10 @@ function change(command: Exclude<CaseCommand, Of<'OpenCase'>>, state: Live): Cas
       return takenBack(command.user_id, command.by, state);
     case 'SignAddendum':
       return addendumSigned(command.addendum, state, command.checked, command.marks_hash);
+    case 'AnswerQuestion':
+      // Its delivery and its refills come to pass once a case is signed, and are no part of what was signed.
+      if (!followsSignature(command.fact)) unlocked(state);
+      return questionAnswered(command, state);
     case 'FillInOrder':
       return orderFilledIn(command.extras, state);
     case 'SignOrder': {
@@ -127,6 +131,7 @@ type OfContent = Exclude<
   | 'ShareCase'
   | 'TakeBackShare'
   | 'SignAddendum'
+  | 'AnswerQuestion'
   | 'FillInOrder'
   | 'SignOrder'
 >;
@@ -159,8 +164,6 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
       return [deleted(state)];
     case 'RecordEncounters':
       return encountersRecorded(command.encounters, command.today, state);
-    case 'AnswerQuestion':
-      return questionAnswered(command, state);
     case 'RecordDeliveries':
       return deliveriesRecorded(command.delivered, command.today, state);
     default:

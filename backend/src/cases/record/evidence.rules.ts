@@ -7,10 +7,12 @@ import {
   type Delivered,
   EVIDENCE_MOST,
   type FactDef,
+  type FactValue,
   type GivenAnswer,
   isPastOrPresentDay,
   isRealDate,
   itemKeys,
+  ORDER_DATE,
 } from '@vouchwell/rules';
 import { invalid } from '../../kernel/basics/problem.ts';
 import type { CaseEvent } from './case.events.ts';
@@ -27,7 +29,7 @@ export interface QuestionToAnswer extends AnsweredQuestion {
   readonly today: string;
 }
 
-type Content = Pick<CaseContent, 'patient' | 'items' | 'evidence' | 'last_encounter'>;
+type Content = Pick<CaseContent, 'patient' | 'items' | 'evidence' | 'last_encounter' | 'orders'>;
 
 function refuse(problem: string, field: string, message: string): never {
   throw invalid(problem, message, { [field]: message });
@@ -110,7 +112,11 @@ export function questionAnswered(asked: QuestionToAnswer, content: Content): Cas
   const [before, others] = apart(evidence.questions, asked);
   if (same(before?.answers ?? [], answers)) return [];
   if (!before) atMost(EVIDENCE_MOST.questions, others.length + 1, 'fact', 'answered questions');
-  const contradiction = daysRefusal(daysOf([...others, { fact, item, answers }]));
+  const ordered = fact === ORDER_DATE ? undefined : content.orders[0]?.document.order_date;
+  const [days, known] = [[...others, { fact, item, answers }], evidence.questions].map((questions) =>
+    knownDays(questions, ordered),
+  ) as [Days, Days];
+  const contradiction = daysRefusal(days, known);
   if (contradiction) refuse('contradicting_days', 'answers.0.value', contradiction);
   return [{ type: 'QuestionAnswered', data: { fact, item, answers } }];
 }
@@ -130,10 +136,14 @@ function acceptAnswer(
     refuse('answered_twice', `${place}.encounter`, 'One encounter gives one answer to a question.');
 }
 
-const daysOf = (questions: readonly AnsweredQuestion[]) =>
-  new Map(
-    questions.flatMap(({ fact, answers }) => answers.slice(-1).map(({ value }) => [fact, value] as const)),
-  );
+type Days = Map<string, FactValue>;
+
+/** The newest answer to each question. `ordered`: the day of the order, where another counts than was answered. */
+export const knownDays = (questions: readonly AnsweredQuestion[], ordered?: string): Days =>
+  new Map([
+    ...questions.flatMap(({ fact, answers }) => answers.slice(-1).map(({ value }) => [fact, value] as const)),
+    ...(ordered === undefined ? [] : [[ORDER_DATE, ordered] as const]),
+  ]);
 
 /** What the patient had before, as a whole list. */
 export function deliveriesRecorded(

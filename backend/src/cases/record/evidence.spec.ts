@@ -6,7 +6,18 @@ import {
   type GivenAnswer,
 } from '@vouchwell/rules';
 import { given } from '../../testing/given.ts';
-import { ana, bo, itemised, of, opened, signed, state, today } from './case-story.fixture.ts';
+import {
+  ana,
+  bo,
+  completed,
+  deleted,
+  itemised,
+  of,
+  opened,
+  signed,
+  state,
+  today,
+} from './case-story.fixture.ts';
 import { caseDecider } from './case.decider.ts';
 import { cases } from '../reading/case.projections.ts';
 import type { EncounterChoice } from './evidence.rules.ts';
@@ -169,6 +180,24 @@ describe('a question', () => {
       .when(answer(own('order.date'), [on('2026-11-02')]))
       .refused('contradicting_days');
   });
+
+  test('is refused for no days but those that it brings to contradict each other', () => {
+    const wrong = [
+      ...[opened, answered('delivery.date', [on('2026-11-01')])],
+      ...[answered('order.received', [on('2026-11-02')]), answered('order.date', [on(today)])],
+    ];
+    given(caseDecider, ...wrong)
+      .when(answer(insulin, [yes]))
+      .then(answered('dm.insulin', [yes]));
+    for (const [fact, day] of [
+      ['order.date', '2026-11-02'],
+      ['order.received', '2026-11-03'],
+      ['delivery.date', today],
+    ] as const)
+      given(caseDecider, ...wrong)
+        .when(answer(own(fact), [on(day)]))
+        .then(answered(fact, [on(day)]));
+  });
 });
 
 test('earlier deliveries are kept by day; what is not yet, or of no whole unit, is refused', () => {
@@ -187,6 +216,22 @@ test('earlier deliveries are kept by day; what is not yet, or of no whole unit, 
   given(caseDecider, opened)
     .when(deliver(...Array<typeof one>(EVIDENCE_MOST.delivered + 1).fill(one)))
     .refused('too_much_evidence');
+});
+
+test.each([signed, completed])('what comes to pass after the signature is told of a signed case', (end) => {
+  const locked = [opened, answered('order.date', [on('2026-11-01')]), signed, end];
+  given(caseDecider, ...locked)
+    .when(answer(own('delivery.date'), [on('2026-11-03')]))
+    .then(answered('delivery.date', [on('2026-11-03')]));
+  given(caseDecider, ...locked)
+    .when(answer(own('delivery.date'), [on('2026-10-31')]))
+    .refused('contradicting_days');
+  given(caseDecider, ...locked)
+    .when(answer(own('order.date'), [on('2026-11-02')]))
+    .refused('case_locked');
+  given(caseDecider, opened, deleted)
+    .when(answer(own('delivery.date'), [on('2026-11-03')]))
+    .refused('case_missing');
 });
 
 test('a signature locks it', () => {

@@ -1,5 +1,6 @@
 import { canonicalJson, type Letterhead, type WrittenOrder } from '@vouchwell/document';
 import {
+  daysRefusal,
   isProvider,
   NO_EXTRAS,
   ORDER_DATE,
@@ -14,6 +15,7 @@ import {
 import { changedMeanwhile, conflict, forbidden, invalid } from '../../kernel/basics/problem.ts';
 import type { CaseEvent, OrderSignature } from './case.events.ts';
 import type { CaseContent } from './case.state.ts';
+import { knownDays } from './evidence.rules.ts';
 
 type Ordering = Pick<
   CaseContent,
@@ -31,6 +33,16 @@ export interface OrderToSign extends OrderSignature {
 export function lackingForOrder({ items, provider }: Pick<Ordering, 'items' | 'provider'>): string | null {
   const lacking = [items.length === 0 && 'at least one item', provider === null && 'a provider'];
   return lacking.filter(Boolean).join(' and ') || null;
+}
+
+/** Why the day of an order cannot stand beside the days that are known, in words; null: it can. */
+export function dayRefusal(
+  order_date: string,
+  { evidence, orders }: Pick<Ordering, 'evidence' | 'orders'>,
+): string | null {
+  const before = knownDays(evidence.questions, orders[0]?.document.order_date);
+  const words = daysRefusal(knownDays(evidence.questions, order_date), before);
+  return words && `The order would be dated ${order_date}. ${words} Put these days right first.`;
 }
 
 /** The order that the case makes as it stands, unsigned. @throws DomainError saying what it lacks */
@@ -120,6 +132,8 @@ export function orderSigned(
       'Only the treating practitioner signs the order, with an account of their own that has their NPI. Whoever manages users sets it.',
     );
   acceptable(document, content, today);
+  const contradiction = dayRefusal(document.order_date, content);
+  if (contradiction) throw invalid('contradicting_days', contradiction, { order_date: contradiction });
   const { version, order_date } = document;
   if (version !== content.orders.length + 1 || orderChanges(document, content).length > 0)
     throw changedMeanwhile();

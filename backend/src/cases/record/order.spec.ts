@@ -105,6 +105,30 @@ describe('signing', () => {
       .then(orderSigned(undated), dated(today));
   });
 
+  test('is refused by name where its day would contradict one that is known, and once that is put right it is not', () => {
+    const delivered = (day: string) =>
+      of({
+        type: 'QuestionAnswered',
+        data: { fact: 'delivery.date', item: null, answers: [{ value: day, encounter: null }] },
+      } as CaseEvent);
+    const words =
+      'The order would be dated 2026-11-21. The delivery cannot lie before the order: ' +
+      '2026-11-10 comes before 2026-11-21. Put these days right first.';
+    const undated = [opened, itemised, provided, delivered('2026-11-10')];
+    given(caseDecider, ...undated)
+      .when(signing(undated))
+      .refused('contradicting_days', words);
+    const first = [opened, itemised, provided, dated('2026-11-01')];
+    const changed = [...first, orderSigned(first), delivered('2026-11-10'), more];
+    given(caseDecider, ...changed)
+      .when(signing(changed))
+      .refused('contradicting_days', words);
+    const again = [...changed, delivered('2026-11-25')];
+    given(caseDecider, ...again)
+      .when(signing(again))
+      .then(orderSigned(again), dated(today));
+  });
+
   test('is done by the treating practitioner and by nobody else', () => {
     for (const account of [
       { printed_name: 'Sam Lee', npi: null },

@@ -14,7 +14,7 @@ async function fetchPage(
   return { rows: data, total, pages: Math.max(1, Number(headers.get('X-Total-Pages') ?? 1)) };
 }
 
-/** What is due, soonest first. It follows from the cases, and is read again with their lists. */
+/** What is due first, what is delivered last. It follows from the cases, and is read again with their lists. */
 export const refillsQuery = (of: { page: number; perPage: number }) =>
   queryOptions({
     queryKey: [...caseKeys.lists, 'refills', of],

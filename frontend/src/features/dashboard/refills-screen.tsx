@@ -22,7 +22,7 @@ export function RefillsScreen() {
         title="Refills"
         text="The patient may be asked from 30 days, and the refill delivered from 10 days before the supply ends."
       />
-      <Section title="By the day on which the supply ends">
+      <Section title="What is due first, what is delivered last">
         <ListPage
           noun="refills"
           icon={IconCalendarDue}

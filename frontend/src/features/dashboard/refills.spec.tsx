@@ -58,6 +58,16 @@ it('the dashboard shows the first ones, and nothing where none is due', async ()
   expect(due.getByRole('link', { name: 'All refills (1)' })).toHaveAttribute('href', '/app/refills');
 });
 
+it.each([
+  ['early', 'Next refill'],
+  ['confirmed', 'Next refill'],
+  ['delivered', 'Refills'],
+] as const)('where the first is %s the dashboard does not call it due', async (state, name) => {
+  open('/app', [refill(7, state)]);
+  expect(await screen.findByRole('region', { name })).toBeVisible();
+  expect(screen.queryByText('Refills due')).toBeNull();
+});
+
 it('without any it says how a case comes here', async () => {
   open('/app/refills', []);
   expect(await screen.findByText('No refill is due')).toBeVisible();

@@ -6,6 +6,7 @@ import type {
   Measures,
   NeededQuestion,
 } from '@vouchwell/rules';
+import { followsSignature } from '@vouchwell/rules';
 import { useState } from 'react';
 import { groupedQuestions, groupName } from './grouped-questions.ts';
 import { QuestionField } from './question-field.tsx';
@@ -65,7 +66,7 @@ export function Interview(props: InterviewProps) {
       measures={measures}
       doubt={question.doubt}
       focused={isAsked(question)}
-      readOnly={readOnly}
+      readOnly={readOnly && !followsSignature(question.def.id)}
       onAnswer={(answers) => onAnswer({ fact: question.def.id, item: question.item, answers })}
     />
   );

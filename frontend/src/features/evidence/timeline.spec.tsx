@@ -36,6 +36,7 @@ function open(
           told: [],
           seen: [],
           answered: [],
+          ordered: null,
         },
         readiness: { day: '2026-07-01', packs: [], findings },
       } satisfies CaseReadinessResponse),

@@ -32,7 +32,7 @@ interface Sent {
 async function open(held: Partial<WrittenOrderResponse> = {}, refused?: () => ReturnType<typeof refuse>) {
   const sent: Sent[] = [];
   let order: WrittenOrderResponse = {
-    ...{ case_id: 42, revision: 6, extras: NO_EXTRAS, next, lacking: null },
+    ...{ case_id: 42, revision: 6, extras: NO_EXTRAS, next, lacking: null, contradiction: null },
     ...{ is_new: true, may_sign: true, signed: [], ...held },
   };
   const told =
@@ -155,7 +155,7 @@ describe('what is added while others work on the case', () => {
     server.use(
       http.get(api('/cases/42/order'), () =>
         HttpResponse.json({
-          ...{ case_id: 42, revision: 9, extras: NO_EXTRAS, next, lacking: null },
+          ...{ case_id: 42, revision: 9, extras: NO_EXTRAS, next, lacking: null, contradiction: null },
           ...{ is_new: true, may_sign: true, signed: [], ...present },
         }),
       ),
@@ -226,4 +226,11 @@ it('goes to whom it is said to go', async () => {
 it('says what the case lacks for an order', async () => {
   const { section } = await open({ next: null, lacking: 'a provider', is_new: false });
   expect(await section.findByText('Add a provider, and the order is written from the case.')).toBeVisible();
+});
+
+it('says which days stand in the way before anything is signed', async () => {
+  const contradiction = 'The order would be dated 2026-11-20. The delivery cannot lie before the order.';
+  const { section } = await open({ contradiction });
+  expect(await section.findByText(contradiction)).toBeVisible();
+  expect(section.getByRole('button', { name: 'Sign order' })).toBeDisabled();
 });

@@ -158,7 +158,7 @@ describe('a note', () => {
       http.get(api('/cases/42/readiness'), () =>
         HttpResponse.json({
           ...{ case_id: 42, revision: 6, standing: null, readiness: null, questions: [] },
-          ...{ told: ['The patient lives alone'], answered: ['The patient lives alone'] },
+          ...{ told: ['The patient lives alone'], answered: ['The patient lives alone'], ordered: null },
           seen: ['The visit of March 2, 2026. Skin was found broken.'],
         } satisfies CaseReadinessResponse),
       ),

@@ -34,6 +34,7 @@ import {
   SignatureSection,
 } from '../cases/public/case-sections.tsx';
 import { OrderSection } from '../orders/public/order-section.tsx';
+import { AfterSignatureSection } from '../evidence/public/after-signature-section.tsx';
 import { ReadinessSection } from '../evidence/public/readiness-section.tsx';
 import { TimelineSection } from '../evidence/public/timeline-section.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -155,6 +156,7 @@ function CaseDetails({ of }: { of: CaseResponse }) {
         <OrderSection caseId={of.id} />
         <Readiness of={of} />
         <TimelineSection caseId={of.id} signed={of.signed} />
+        {of.signed && <AfterSignatureSection caseId={of.id} />}
         {of.signature && <SignatureSection signature={of.signature} />}
         {of.signed && <AddendaSection of={of} />}
         <HistorySection caseId={of.id} />

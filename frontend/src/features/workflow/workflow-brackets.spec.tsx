@@ -27,7 +27,16 @@ function open(seen: string[] = [], answered: string[] = [], note = text) {
     questions: answered.map((fact) => ({ fact, item: null, answers: [{ value: 'Age', encounter: null }] })),
   } as unknown as CaseEvidenceResponse;
   const readiness: CaseReadinessResponse = {
-    ...{ case_id: 42, revision: 6, standing: null, readiness: null, told: [], seen, answered: [] },
+    ...{
+      case_id: 42,
+      revision: 6,
+      standing: null,
+      readiness: null,
+      told: [],
+      seen,
+      answered: [],
+      ordered: null,
+    },
     questions: [
       { def: cause, item: null, criteria: ['INC-4'], doubt: 'unverified' },
       { def: changes, item: null, criteria: [] },

@@ -12,6 +12,21 @@ export const PLANNED = 'delivery.date';
 /** On what day the last supply will be used up. */
 export const SUPPLY_END = 'supply.end';
 
+/** What comes to pass once a case is signed, and can be told of it then: it is no part of what was signed. */
+const afterwards: ReadonlySet<string> = new Set([
+  'order.received',
+  'pa.decision',
+  'pa.date',
+  PLANNED,
+  'supplier.fit',
+  SUPPLY_END,
+  'refill.confirmed',
+  'refill.shipped',
+]);
+
+/** Whether a question may be answered of a signed case. */
+export const followsSignature = (fact: string): boolean => afterwards.has(fact);
+
 /** What is wrong with an answer, as a sentence; null: nothing. `today`: the site's day. */
 export function answerRefusal(
   def: FactDef,
@@ -69,12 +84,22 @@ const inOrder: readonly (readonly [earlier: string, later: string, words: string
   ['order.date', PLANNED, 'The delivery cannot lie before the order'],
 ];
 
-/** What of the days of a case contradicts another, as a sentence; null: nothing. `days`: by fact. */
-export function daysRefusal(days: ReadonlyMap<string, FactValue>): string | null {
+type Days = ReadonlyMap<string, FactValue>;
+
+/**
+ * What a change of the days of a case brings that contradicts another, as a sentence; null: nothing. What contradicted
+ * each other before is no fault of the change, and may take several to be put right. `days`: by fact.
+ */
+export function daysRefusal(days: Days, before: Days = new Map()): string | null {
   for (const [earlier, later, words] of inOrder) {
-    const [first, then] = [days.get(earlier), days.get(later)];
-    if (first !== undefined && then !== undefined && then < first)
-      return `${words}: ${String(then)} comes before ${String(first)}.`;
+    const found = contradiction(days, earlier, later);
+    if (found && !contradiction(before, earlier, later)) return `${words}: ${found}.`;
   }
   return null;
+}
+
+function contradiction(days: Days, earlier: string, later: string): string | null {
+  const [first, then] = [days.get(earlier), days.get(later)];
+  if (first === undefined || then === undefined || then >= first) return null;
+  return `${String(then)} comes before ${String(first)}`;
 }

@@ -87,6 +87,24 @@ test('days that contradict each other are named', () => {
   );
 });
 
+test('days that contradicted each other before are no fault of a change, which may put right one after the other', () => {
+  const days = (ordered: string, received: string, delivered: string) =>
+    new Map([
+      ['order.date', ordered],
+      ['order.received', received],
+      ['delivery.date', delivered],
+    ]);
+  const wrong = days('2026-07-20', '2026-07-02', '2026-07-10');
+  for (const step of [
+    days('2026-07-05', '2026-07-02', '2026-07-10'),
+    days('2026-07-20', '2026-07-06', '2026-07-10'),
+    days('2026-07-20', '2026-07-02', '2026-07-22'),
+  ])
+    expect(daysRefusal(step, wrong)).toBeNull();
+  const half = days('2026-07-05', '2026-07-02', '2026-07-10');
+  expect(daysRefusal(days('2026-07-05', '2026-07-02', '2026-07-04'), half)).toMatch(/^The delivery/);
+});
+
 test('items keep their names when another one goes', () => {
   const [one, two] = [{ item: 'Sock' }, { item: 'Cane' }];
   expect(itemKeys([one, two, one])).toEqual(['Sock', 'Cane', 'Sock (2)']);

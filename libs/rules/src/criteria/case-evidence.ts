@@ -115,7 +115,8 @@ export function coverageFactsOf(
   };
 }
 
-function datedBy(day: Day, questions: readonly AnsweredQuestion[]): AnsweredQuestion[] {
+/** The answers with the day of the order, which counts whatever was answered of it. */
+export function datedBy(day: Day, questions: readonly AnsweredQuestion[]): AnsweredQuestion[] {
   const signed = { fact: ORDER_DATE, item: null, answers: [{ value: day, encounter: null }] };
   return [...questions.filter(({ fact }) => fact !== ORDER_DATE), signed];
 }

@@ -1,6 +1,6 @@
 export { argumentsOf, evidenceTexts, gapOf, questionOfGap, sentencesStating } from './argument.ts';
 export type { EvidenceTexts, ItemArgument } from './argument.ts';
-export { answerRefusal, daysRefusal, PLANNED, SUPPLY_END } from './answer-refusal.ts';
+export { answerRefusal, daysRefusal, followsSignature, PLANNED, SUPPLY_END } from './answer-refusal.ts';
 export * from './case-evidence.ts';
 export type * from './coverage-facts.ts';
 export { caseFactDefs, payerLabel } from './coverage-facts.ts';

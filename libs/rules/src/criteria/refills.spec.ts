@@ -1,4 +1,4 @@
-import { refillState } from './refills.ts';
+import { isRefillDue, refillDue, refillState } from './refills.ts';
 
 const end = '2026-07-15';
 const on = (today: string, confirmed: string | null = null, delivery: string | null = null) =>
@@ -17,6 +17,14 @@ test.each([
   ['2026-07-15', 'deliver'],
   ['2026-07-16', 'overdue'],
 ])('with the patient’s yes, on %s: %s', (today, state) => expect(on(today, '2026-06-15')).toBe(state));
+
+test('what is due is what somebody has to do something about', () => {
+  const states = ['early', 'ask', 'confirmed', 'deliver', 'overdue', 'delivered'] as const;
+  expect(states.filter(isRefillDue)).toEqual(['ask', 'deliver', 'overdue']);
+  expect(refillDue({ end, confirmed: null })).toBe('2026-06-15');
+  expect(refillDue({ end, confirmed: '2026-06-14' })).toBe('2026-06-15');
+  expect(refillDue({ end, confirmed: '2026-06-15' })).toBe('2026-07-05');
+});
 
 test('a yes that was given too early is none', () => {
   expect(on('2026-07-06', '2026-06-14')).toBe('ask');

@@ -56,6 +56,18 @@ test('a day that is asked no more stands as well', () => {
   expect(entries.map(({ day }) => day)).not.toContain('2026-07-02');
 });
 
+test('the day of the order is that of the signed one, whatever was answered', () => {
+  const evidence = { ...NO_EVIDENCE, questions: [answered('order.date', '2026-06-01')] };
+  const of = { evidence, defs, findings: [], today: '2026-07-01' };
+  const ordered = (entries: ReturnType<typeof told>) =>
+    entries.filter(({ label }) => label === 'Ordered').map(({ day }) => day);
+  expect(ordered(timelineOf({ ...of, ordered: '2026-06-20' }))).toEqual(['2026-06-20']);
+  expect(ordered(timelineOf({ ...of, evidence: NO_EVIDENCE, ordered: '2026-06-20' }))).toEqual([
+    '2026-06-20',
+  ]);
+  expect(ordered(timelineOf(of))).toEqual(['2026-06-01']);
+});
+
 test('what lies after today is planned', () => {
   const entries = told([answered('delivery.date', '2026-07-02'), answered('order.date', '2026-07-01')]);
   expect(entries.filter(({ planned }) => planned).map(({ label }) => label)).toEqual(['Delivery']);

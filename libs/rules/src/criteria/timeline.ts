@@ -1,5 +1,5 @@
 import { shiftedDay } from '../days/dates.ts';
-import type { CaseEvidence } from './case-evidence.ts';
+import { type CaseEvidence, datedBy } from './case-evidence.ts';
 import type { Finding } from './evaluate.ts';
 import type { Day, FactDef } from './pack.ts';
 import { isOpen } from './readiness.ts';
@@ -19,6 +19,8 @@ export interface TimelineDay {
 
 interface Lived {
   readonly evidence: CaseEvidence;
+  /** The day of the newest order that is signed; left out: none is. */
+  readonly ordered?: Day;
   /** The questions that it is asked. What was answered before, and is asked no more, stands as well where it is known. */
   readonly defs: readonly FactDef[];
   readonly findings: readonly Finding[];
@@ -73,9 +75,10 @@ const visitDays = ({ evidence }: Lived): Entry[] =>
     ...{ day: date, kind: 'visit', label: 'Visit', encounter: id, criteria: [] },
   }));
 
-function answeredDays({ evidence, defs, findings }: Lived): Entry[] {
+function answeredDays({ evidence, ordered, defs, findings }: Lived): Entry[] {
+  const questions = ordered === undefined ? evidence.questions : datedBy(ordered, evidence.questions);
   const dated = new Map(defs.filter(({ type }) => type === 'date').map((def) => [def.id, def]));
-  return evidence.questions.flatMap(({ fact, answers }) => {
+  return questions.flatMap(({ fact, answers }) => {
     const [label, value] = [labels[fact] ?? dated.get(fact)?.question, answers.at(-1)?.value];
     if (label === undefined || typeof value !== 'string') return [];
     const entry: Entry = {

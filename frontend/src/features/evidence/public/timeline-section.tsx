@@ -93,6 +93,7 @@ export function TimelineSection({ caseId, signed }: { caseId: number; signed: bo
     evidence,
     defs: [...caseFactDefs, ...held.questions.map(({ def }) => def)],
     findings,
+    ...(held.ordered !== null && { ordered: held.ordered }),
     today: held.readiness?.day ?? today,
     ...(signed && held.readiness && { event: 'Case signed' }),
   });

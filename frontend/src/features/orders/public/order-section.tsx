@@ -77,7 +77,7 @@ function SignedVersions({ order }: { order: WrittenOrderResponse }) {
 
 /** What is not signed yet: what it says, what is added to it, and who may sign it. */
 function NextOrder({ order, around }: { order: WrittenOrderResponse; around: AroundOrder }) {
-  const { case_id, revision, next, may_sign, signed } = order;
+  const { case_id, revision, next, contradiction, may_sign, signed } = order;
   const [open, setOpen] = useState<'signing' | 'extras' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -96,6 +96,7 @@ function NextOrder({ order, around }: { order: WrittenOrderResponse; around: Aro
           {may_sign && (
             <Button
               ref={opener}
+              disabled={contradiction !== null}
               leftSection={<IconWritingSign size={18} aria-hidden />}
               onClick={() => setOpen('signing')}
             >
@@ -111,6 +112,7 @@ function NextOrder({ order, around }: { order: WrittenOrderResponse; around: Aro
           </Button>
         </Group>
       )}
+      {contradiction !== null && <Text role="status">{contradiction}</Text>}
       {!may_sign && (
         <Text fz="sm" c="dimmed">
           Only {next.practitioner.name} can sign it, with an account of their own that has their NPI.
