@@ -128,7 +128,7 @@ for (const [at, one] of categoryCases.entries()) {
     await answerLast(page, id, one);
     await page.getByRole('button', { name: 'Regenerate' }).click();
     await unseen(places);
-    await see(page.getByText('No code, number, date or name in this note differs from the case'));
+    await see(page.getByText('The check found no code, number, date or name that differs from the case'));
 
     const { standing, readiness } = await readinessOf(api, id);
     const open = readiness?.findings.filter(({ verdict }) => verdict !== 'met') ?? [];

@@ -91,7 +91,7 @@ test('a place in brackets opens its question; answered, the letter says so, is s
     said,
   );
   await unseen(places);
-  await see(page.getByText('No code, number, date or name in this note differs from the case'));
+  await see(page.getByText('The check found no code, number, date or name that differs from the case'));
   await next(page, 'Export');
   const found = await api.ok<CaseResponse>('GET', `/cases/${id}`);
   assert.ok(found.notes[0]!.note_text.includes(said));

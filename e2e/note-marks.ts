@@ -29,7 +29,7 @@ test('what the note states beyond its case is marked as it is edited, and shown 
   await page.keyboard.type('R32');
   await press(page, /The quantity 240 is not in the case/);
   await page.keyboard.type('200');
-  await see(page.getByText('No code, number, date or name in this note differs from the case'));
+  await see(page.getByText('The check found no code, number, date or name that differs from the case'));
   await saved(page);
   assert.equal((await stored(id)).notes[0]?.note_text.trim(), letter);
   assert.deepEqual(complaints, []);
@@ -118,7 +118,7 @@ test('the longest note is read in a thread beside the screen, and marked as it i
   const id = await typed(`${letter}\n\n${sentence.repeat(Math.floor(48_000 / sentence.length))}`);
   const { page, complaints } = await opened('note', id);
   const area = page.getByLabel('Note text');
-  await see(page.getByText('No code, number, date or name in this note differs from the case'));
+  await see(page.getByText('The check found no code, number, date or name that differs from the case'));
   assert.equal(page.workers().length, 1, 'one thread reads');
   await area.focus();
   await page.keyboard.press('Control+End');

@@ -25,13 +25,17 @@ function missing(facts: StepFacts): Step[] {
 
 const bracketsOf = (places: readonly Place[]): number =>
   places.filter(({ kind }) => kind === 'bracket').length;
+/** Not known to be wrong: nothing of the case was found that it comes from. */
+const softOf = (places: readonly Place[]): number => places.filter(({ tier }) => tier !== undefined).length;
 
 /** What of the newest note is to be looked at before it is signed. */
 function OpenPlaces({ places }: { places: readonly Place[] }) {
   const brackets = bracketsOf(places);
-  const marks = places.length - brackets;
+  const soft = softOf(places);
+  const marks = places.length - brackets - soft;
   const lines = [
     marks > 0 && `${counted(marks, 'thing')} in the note that the case does not hold.`,
+    soft > 0 && `${counted(soft, 'place')} of the note not traced to the case.`,
     brackets > 0 && `${counted(brackets, 'place')} in the note still in brackets.`,
   ].filter((line) => line !== false);
   return lines.map((line) => (

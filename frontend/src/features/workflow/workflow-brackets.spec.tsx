@@ -92,7 +92,7 @@ it('what the evidence says is not marked in the note', async () => {
   const note = `${text.replaceAll(/ \[[^\]]*\]/g, '')} She fell on March 2, 2026.`;
   open(['The visit of March 2, 2026 with a physician, in person. She fell.'], [], note);
   expect(
-    await screen.findByText('No code, number, date or name in this note differs from the case'),
+    await screen.findByText('The check found no code, number, date or name that differs from the case'),
   ).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { marksHash, type WrittenBy } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ function open(text: string, step = 'note') {
   return { backend, ...renderApp(`/app/user-workflow/${step}?caseId=42`) };
 }
 
-const AGREES = 'No code, number, date or name in this note differs from the case';
+const AGREES = 'The check found no code, number, date or name that differs from the case';
 const area = () => screen.findByLabelText<HTMLTextAreaElement>('Note text');
 const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   value.slice(selectionStart, selectionEnd);
@@ -110,6 +110,20 @@ describe('a note beside its case', () => {
     await user.type(text, '{Backspace}{Backspace}{Backspace}N39.46');
     expect(await screen.findByText(AGREES)).toBeVisible();
     expect(marked()).toEqual([]);
+  });
+
+  it('where a place is open in brackets nothing is said to agree', async () => {
+    open(`${good} [Add: findings]`);
+    expect(await screen.findByText('1 in brackets')).toBeVisible();
+    expect(screen.queryByText(AGREES)).not.toBeInTheDocument();
+  });
+
+  it('is summed up beside the other steps, what differs apart from what is not traced', async () => {
+    open(`R33. ${good} She fell on March 2, 2026.`, 'provider');
+    const summary = await screen.findByText(/to check in the note/);
+    fireEvent.click(summary);
+    expect(await screen.findByText('1 thing in the note that the case does not hold.')).toBeVisible();
+    expect(screen.getByText('1 place of the note not traced to the case.')).toBeVisible();
   });
 
   it('is summed up beside the other steps', async () => {

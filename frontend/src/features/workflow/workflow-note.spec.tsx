@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CaseResponse, NoteKind, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -310,10 +310,26 @@ describe('a written note', () => {
   it('copied with places that nobody has confirmed says how many there are', async () => {
     const note_text = 'The patient needs briefs. Seen on [Add: date of the visit] for [Add: reason].';
     const { user } = open({ notes: [aNote({ note_text })] });
+    await screen.findByText('2 in brackets');
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
       `Draft – not signed, 2 statements not confirmed\n\n${note_text}`,
+    );
+  });
+
+  it('copied before it was read says that it is a draft and not checked; also within a pause of typing', async () => {
+    const note_text = 'The patient needs briefs.';
+    const { user } = open({ notes: [aNote({ note_text })] });
+    await screen.findByText(/left out of the note$/);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`Draft – not signed\n\n${note_text}`);
+    fireEvent.change(screen.getByLabelText('Note text'), { target: { value: `${note_text} [Add: why]` } });
+    fireEvent.click(screen.getByRole('button', { name: 'Copied' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(
+        `Draft – not signed, not checked yet\n\n${note_text} [Add: why]`,
+      ),
     );
   });
 

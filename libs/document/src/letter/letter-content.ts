@@ -1,4 +1,11 @@
-import { draftLine, type ItemFacts, optionsText, type ProviderFacts, quantityText } from '@vouchwell/rules';
+import {
+  draftLine,
+  type ItemFacts,
+  NOT_THE_SIGNED_NOTE,
+  optionsText,
+  type ProviderFacts,
+  quantityText,
+} from '@vouchwell/rules';
 import { type SignatureBlock, signatureBlocks } from './letter-content-signatures.ts';
 import {
   addendumSigned,
@@ -87,8 +94,7 @@ export function letterContent(letter: Letter, frame: LetterFrame): LetterContent
 }
 
 function warning(frame: LetterFrame): LetterWarning {
-  if (frame.other_note_signed)
-    return { stamp: 'NOT SIGNED', line: 'This is not the signed note of this case' };
+  if (frame.other_note_signed) return { stamp: 'NOT SIGNED', line: NOT_THE_SIGNED_NOTE };
   return { stamp: 'DRAFT', line: draftLine(frame.unconfirmed ?? 0) };
 }
 

@@ -22,8 +22,15 @@ export function openMarks(note: string): string[] {
   return openPlaces(note).map(({ text }) => text);
 }
 
-/** How a text that is no signed letter says so, with what of it is still to be confirmed: `Draft – not signed, 2 statements not confirmed`. */
-export function draftLine(unconfirmed: number): string {
+/** What a text of a signed case says of itself that is another than the signed one. */
+export const NOT_THE_SIGNED_NOTE = 'This is not the signed note of this case';
+
+/**
+ * How a text that is no signed letter says so, with what of it is still to be confirmed: `Draft – not signed, 2 statements
+ * not confirmed`. Null: nobody has counted them.
+ */
+export function draftLine(unconfirmed: number | null): string {
+  if (unconfirmed === null) return 'Draft – not signed, not checked yet';
   const statements = unconfirmed === 1 ? 'statement' : 'statements';
   return `Draft – not signed${unconfirmed > 0 ? `, ${unconfirmed} ${statements} not confirmed` : ''}`;
 }

@@ -23,7 +23,8 @@ const noteKeys = [
   ['Shift+F8', 'Go to the marked place before'],
 ] as const;
 
-const AGREES = 'No code, number, date or name in this note differs from the case';
+/** What was looked for, and no more: a check that finds nothing proves nothing. */
+const AGREES = 'The check found no code, number, date or name that differs from the case';
 
 const ofKind = (review: Review, kind: Place['kind']) => review.places.filter((place) => place.kind === kind);
 const strong = (review: Review) => ofKind(review, 'mark').filter(({ tier }) => tier === undefined);
@@ -36,7 +37,7 @@ function Badges({ review }: { review: Review }) {
   if (!review.isRead) return <NoteBeingRead />;
   return (
     <>
-      {marks + soft + out === 0 && (
+      {marks + soft + brackets + out === 0 && (
         <Text fz="sm">
           <IconCircleCheck
             size={16}

@@ -15,6 +15,7 @@ describe('the review of a note', () => {
   it('finds nothing where everything agrees with the case on the screen', () => {
     expect(review(good)).toEqual({
       isRead: true,
+      isCurrent: true,
       places: [],
       leftOut: [],
       toConfirm: { marks: [], open: [] },

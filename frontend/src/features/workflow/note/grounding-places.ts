@@ -24,6 +24,8 @@ export interface Place {
 export interface Review {
   /** False until the note was read for the first time: nothing may be claimed of it. */
   isRead: boolean;
+  /** It is of the very text that is on the screen, and not of one from before the last keys. */
+  isCurrent: boolean;
   /** In the order of the note; no two overlap. */
   places: Place[];
   leftOut: readonly LeftOut[];
@@ -56,6 +58,7 @@ export function groundingFacts(
 /** Nothing is known of a note that was not read. */
 export const UNREAD: Review = {
   isRead: false,
+  isCurrent: false,
   places: [],
   leftOut: [],
   toConfirm: { marks: [], open: [] },
@@ -70,7 +73,8 @@ export function reviewOf({ marks, leftOut, toConfirm }: CheckedNote): Review {
       sentence: `${open.text} is still to be filled in.`,
     })),
   ];
-  return { isRead: true, places: places.sort((a, b) => a.start - b.start), leftOut, toConfirm };
+  places.sort((a, b) => a.start - b.start);
+  return { isRead: true, isCurrent: true, places, leftOut, toConfirm };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconRefresh, IconWand, type Icon } from '@tabler/icons-react';
-import { draftLine, noteAsText } from '@vouchwell/rules';
+import { noteAsText } from '@vouchwell/rules';
 import { reportCopied } from '../../cases/public/case-files.ts';
 import { CopyButton } from '../../../ui/words/copy-button.tsx';
 import { NoteVersions } from './note-versions.tsx';
@@ -48,30 +48,22 @@ interface NoteToolsProps {
   caseId: number;
   /** To whom a copy goes, by number. */
   recipient: number | undefined;
-  /** Places of the note that are still to be confirmed; a copy of it says how many. */
-  unconfirmed?: number;
+  /** What a copy says of itself before the note; null: it is of the signed note. */
+  warning: string | null;
   /** Absent where nothing may change. */
   mode?: Mode;
   onMode?: (mode: Mode) => void;
 }
 
 /** What can be done with the note as a whole, in one line. */
-export function NoteTools({
-  note,
-  noteId,
-  caseId,
-  recipient,
-  unconfirmed = 0,
-  mode,
-  onMode,
-}: NoteToolsProps) {
+export function NoteTools({ note, noteId, caseId, recipient, warning, mode, onMode }: NoteToolsProps) {
   return (
     <div role="group" aria-label="Tools of the note" className={classes.tools}>
       {mode && onMode && <ModeChoice mode={mode} onChange={onMode} />}
       <CopyButton
         bare
         size="xs"
-        text={`${unconfirmed > 0 ? `${draftLine(unconfirmed)}\n\n` : ''}${noteAsText(note.text)}`}
+        text={`${warning === null ? '' : `${warning}\n\n`}${noteAsText(note.text)}`}
         record={() => reportCopied(caseId, noteId, recipient)}
         failed="Failed to copy note. Please try again."
       />

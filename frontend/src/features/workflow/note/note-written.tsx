@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { NoteResponse } from '@vouchwell/contract';
-import { wordCount } from '@vouchwell/rules';
+import { draftLine, NOT_THE_SIGNED_NOTE, wordCount } from '@vouchwell/rules';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
 import { WordDiff } from '../../../ui/words/word-diff.tsx';
@@ -14,7 +14,7 @@ import { useWorkflow } from '../draft/workflow-context.ts';
 import { CodeRemarks } from './code-remarks.tsx';
 import { AnswerBracket } from './answer-bracket.tsx';
 import { GroundingPanel } from './grounding-panel.tsx';
-import { placeFrom } from './grounding-places.ts';
+import { placeFrom, type Review } from './grounding-places.ts';
 import { NoteTools, PreviousBar, type Mode } from './note-actions.tsx';
 import { NoteAiStatus } from './note-ai-status.tsx';
 import { NoteEditor, type Jump } from './note-editor.tsx';
@@ -92,13 +92,16 @@ function Feedback({ noteId, caseId }: { noteId: number; caseId: number }) {
   );
 }
 
+/** Null: of this very text nobody knows yet. */
+const unconfirmedOf = ({ isCurrent, toConfirm: { marks, open } }: Review): number | null =>
+  isCurrent ? marks.length + open.length : null;
+
 /** The note as it can be worked on. */
 function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
   const { mode, choose, diff, writers, jump, show } = useView(note, shown);
   const { found } = useWorkflow();
   const copies = useCopyRecipient(caseId);
   const review = useGrounding(note.note, note.text);
-  const { toConfirm } = review;
   const reviewId = useId();
   const caret = useRef({ start: 0, end: 0 });
   const trace = useTrace(shown, note.text);
@@ -124,7 +127,7 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
             noteId={shown.note_id}
             caseId={caseId}
             recipient={copies.recipient}
-            unconfirmed={toConfirm.marks.length + toConfirm.open.length}
+            warning={draftLine(unconfirmedOf(review))}
             mode={mode}
             onMode={choose}
           />
@@ -187,6 +190,8 @@ function OpenNote({ note, shown, caseId }: WrittenNoteProps) {
 }
 
 function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
+  const { found } = useWorkflow();
+  const isSigned = found?.signature?.note_id === shown.note_id;
   const trace = useTrace(shown, note.text);
   const writers = useWriters(shown, note.text);
   const copies = useCopyRecipient(caseId);
@@ -208,7 +213,13 @@ function LockedNote({ note, shown, caseId }: WrittenNoteProps) {
       tools={
         <>
           {heading}
-          <NoteTools note={note} noteId={shown.note_id} caseId={caseId} recipient={copies.recipient} />
+          <NoteTools
+            note={note}
+            noteId={shown.note_id}
+            caseId={caseId}
+            recipient={copies.recipient}
+            warning={isSigned ? null : NOT_THE_SIGNED_NOTE}
+          />
         </>
       }
       origin={<Origin shown={shown} text={note.text} writers={writers.choice} recipients={copies.choice} />}

@@ -36,7 +36,8 @@ export function useGrounding(note: NoteResponse | undefined, text: string): Revi
   return useMemo(() => {
     if (!read) return UNREAD;
     const review = reviewOf(read.answer);
-    return { ...review, places: movedPlaces(review.places, read.text, text) };
+    const places = movedPlaces(review.places, read.text, text);
+    return { ...review, isCurrent: read.text === text, places };
   }, [read, text]);
 }
 
